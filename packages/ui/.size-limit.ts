@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean };
 
-/** What a page loads at once: its entry and all that it imports statically. */
+/** What a page loads up front: its entry and everything that the entry imports statically. */
 function first(page: string): string[] {
   const out = path.resolve(import.meta.dirname, 'dist/size', page);
   const manifest = JSON.parse(readFileSync(path.join(out, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -18,7 +18,7 @@ function first(page: string): string[] {
   return [...seen].filter((file) => file.endsWith('.js')).map((file) => path.join(out, file));
 }
 
-// React itself is about 75 of each; the rest is react-aria's behavior of the components that a page uses.
+// React alone is about 75 KB of each figure; the rest is react-aria's behavior for the components that a page uses.
 export default [
   { name: 'a page with one button', path: first('button'), limit: '86 KB', gzip: true },
   {

@@ -1,7 +1,7 @@
 import { chromium } from '@caravan/config/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** Without the measure of speed, pictures are taken beside one another. */
+/** Screenshots run in parallel unless speed is measured, too. */
 const timed = !process.env.CARAVAN_PICTURES;
 
 const speed = {
@@ -12,19 +12,19 @@ const speed = {
   timeout: 120_000,
 };
 
-/** Checks on the built Storybook: looks against stored pictures, and how fast an interaction is answered. */
+/** Tests against the built Storybook: visual regression, and interaction latency. */
 export default defineConfig({
   testDir: 'visual',
   testMatch: '*.spec.ts',
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   outputDir: 'dist/visual',
   reporter: [['list']],
-  // Where timing is measured, tests beside one another would measure each other.
+  // Parallel tests would distort each other's timings.
   workers: timed ? 1 : 2,
   fullyParallel: !timed,
   retries: 1,
   timeout: 180_000,
-  // A long sheet is drawn twice to see that it stands still; other work may share the processor.
+  // Playwright captures a long sheet twice to verify that it is stable, possibly on a busy CPU.
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' },

@@ -22,10 +22,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // One page runs all stories, as a reader of the library does; a page of their own for each file takes twice
-          // as long.
+          // All stories run in one page, as in Storybook; a separate page for each file takes twice as long.
           isolate: false,
-          // axe and the first compilation of a page share the processor with other work.
+          // axe and the first compilation of a page share the CPU with other work.
           testTimeout: 60_000,
           retry,
           browser: {

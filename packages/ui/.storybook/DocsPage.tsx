@@ -13,17 +13,17 @@ import type { Change } from './changes.ts';
 
 declare const __CHANGES__: Record<string, Change[]>;
 
-// Their other states are open when they are drawn and would cover this page; each is its own story in the list.
+// Other states of these components render open and would cover this page, so each is a separate story in the sidebar.
 const covers = /^(Overlays\/|Forms\/UnsavedChanges$)/;
 
-/** A tag of the stories says so; without one a component is stable. */
+/** Status from the stories' tags; a component without a status tag is stable. */
 const statuses = {
   new: 'New: it works and is tested; its properties may still change.',
   stable: 'Stable: its properties change only with a note below.',
   deprecated: 'Deprecated: still works; its description says what to use instead.',
 };
 
-/** One page a component: what it is for, a live example with its controls, how it is worked, and every state. */
+/** The docs page of a component: its purpose, a live example with controls, a usage guide, and every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';

@@ -26,14 +26,17 @@ type Props = {
   viewport: string | undefined;
   framed: boolean;
   width: number | undefined;
-  /** On a documentation page, where stories of several schemes and directions stand under one another. */
+  /** Set on docs pages, which show stories of several schemes and directions on one page. */
   inDocs: boolean;
-  /** The story asks for a tenant, scheme, locale or viewport of its own. */
+  /** Set when the story asks for a tenant, scheme, locale, or viewport of its own. */
   isSpecial: boolean;
   children: ReactNode;
 };
 
-/** What an app gives every screen: a tenant's theme, light or dark, a locale, and room around a component. */
+/**
+ * Provides what an app gives every screen: the tenant's theme, light or dark scheme, locale, and padding
+ * around the component.
+ */
 export function Stage(props: Props) {
   const { tenant, scheme, locale, viewport, framed, width = 720, inDocs, isSpecial, children } = props;
   const brand = tenants[tenant] ?? tenants.caravan!;
@@ -74,7 +77,7 @@ export function Stage(props: Props) {
 
 type CornerProps = { style: CSSProperties; scheme: string; framed: boolean; children: ReactNode };
 
-/** A place on a documentation page with its own theme, scheme and direction. */
+/** A region of a docs page with its own theme, scheme, and direction. */
 function Corner({ style, scheme, framed, children }: CornerProps) {
   const { direction, locale } = useLocale();
   return (

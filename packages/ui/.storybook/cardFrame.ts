@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const page = path.resolve(import.meta.dirname, '../../../backend/domain/payment/sandbox/fields.html');
 
 const token = { success: true, data: { token: 'tok_story', brand: 'visa', last4: '4242' } };
-/** A security code of 999 is refused at its field, 998 without one. */
+/** The security code 999 is rejected at its field, 998 without a field. */
 const refusals: Record<string, object> = {
   '999': {
     code: 'validation',
@@ -15,7 +15,7 @@ const refusals: Record<string, object> = {
   '998': { code: 'unavailable', error: 'Cards cannot be checked right now.' },
 };
 
-/** Serves the sandbox provider's own card fields to stories, and answers what they ask. */
+/** Serves the sandbox payment provider's card fields to stories and answers their requests. */
 export function cardFrame(): Plugin {
   return {
     name: 'card-frame',

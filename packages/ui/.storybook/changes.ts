@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
-/** A change of a component: its day, and what its commit says. */
+/** A change to a component: its date and the subject of its commit. */
 export type Change = { date: string; text: string };
 
-/** The subjects that tell a reader of the library something, newest first. */
+/** The commit types that matter to users of the library. */
 const told = /^(feat|fix|perf|revert)(\([^)]*\))?!?: (.+)$/;
 
-/** What changed in each component, out of the history; nothing where there is none, such as in an archive. */
+/**
+ * Reads each component's changes from the Git history, newest first; empty where there is no history, such as
+ * in an archive.
+ */
 export function changesOf(root: string): Record<string, Change[]> {
   const changes: Record<string, Change[]> = {};
   let log = '';

@@ -18,13 +18,13 @@ const early = [
   'react-hook-form',
 ];
 
-// The files of words, for the stories' page to load before them.
+// Compiled message catalogues, which the preview loads before the stories.
 const spoken = path.resolve(import.meta.dirname, '../node_modules/.cache/words');
 mkdirSync(spoken, { recursive: true });
 for (const language of [...translated, pseudo])
   writeFileSync(path.join(spoken, `${language}.js`), await script(language, await catalogue(language)));
 
-/** Loads the words of the toolbar's locale, in the way the server does it for the portals. */
+/** Loads the catalogue for the toolbar's locale the same way the server does for the portals. */
 const speak = `<script>
   const locale = /locale:([\\w-]+)/.exec(decodeURIComponent(location.search))?.[1] ?? 'en';
   const language = locale === '${pseudo}' ? locale : locale.split('-')[0];
@@ -45,7 +45,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its readers are designers, not somebody who sets Storybook up.
+  // The audience is designers, not people who set up Storybook.
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
@@ -54,11 +54,11 @@ export default {
       ...config.define,
       __CHANGES__: JSON.stringify(changesOf(path.resolve(import.meta.dirname, '../src'))),
     },
-    // Relative addresses: the built library is served under any path, such as /storybook/.
+    // Relative URLs let the built library be served under any path, such as /storybook/.
     base: './',
-    // Workspace packages are read as source.
+    // Resolve workspace packages to their source.
     resolve: { ...config.resolve, conditions },
-    // Found before the first story runs; what is found later reloads the page under a running test.
+    // Discover dependencies before the first story runs; a late discovery reloads the page in the middle of a test.
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...early] },
     plugins: [...(config.plugins ?? []), words(), tailwind(), cardFrame()],
   }),

@@ -9,16 +9,19 @@ import { tenants } from './tenants.ts';
 import './preview.css';
 import { toastQueue } from '../src/Toast/toast.ts';
 
-// Stories share the processor with other work; a second is too short for what opens with a calendar of dates.
+// Stories share the CPU with other work; one second is too short for overlays that contain a calendar.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Messages, and what react-aria has said aloud, stay in the page for some seconds: a story begins in silence. */
+/**
+ * Clears toasts and react-aria's live-region announcements, which stay in the page for seconds, so that each
+ * story starts clean.
+ */
 function hush() {
   toastQueue.clear();
   document.querySelectorAll('[data-live-announcer] [role=log] > *').forEach((said) => said.remove());
 }
 
-/** Words are looked up when their module is loaded, so the stories are loaded anew for another language. */
+/** Messages are looked up when their module loads, so a change of language reloads the stories. */
 function speak({ tenant, scheme, locale }: Record<string, unknown>) {
   const [wanted = 'en'] = locale === 'en-XA' ? ['en-XA'] : String(locale).split('-');
   const known = ['de', 'es', 'en-XA'].includes(wanted) ? wanted : 'en';
@@ -31,7 +34,7 @@ function speak({ tenant, scheme, locale }: Record<string, unknown>) {
   window.location.replace(url);
 }
 
-/** What a property's own comment does not say is said for all components at once. */
+/** Describes props that have no JSDoc of their own, with one shared text for all components. */
 const describeProps: ArgTypesEnhancer = ({ argTypes, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, arg]) => {
@@ -49,7 +52,7 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
-      // react-aria keeps what it has read aloud for seconds, by then often naming elements that are gone.
+      // react-aria keeps announcements for seconds, by which time they often reference removed elements.
       context: { exclude: ['[data-live-announcer]'] },
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },

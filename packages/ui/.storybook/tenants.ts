@@ -1,6 +1,6 @@
 import type { Brand } from '../src/theme/theme.ts';
 
-/** Four invented marketplaces: a calm green, a warm coral, a precise blue, and a yellow that tests contrast. */
+/** Four fictional marketplaces: a calm green, a warm coral, a precise blue, and a yellow that tests contrast. */
 export const tenants: Record<string, Brand> = {
   caravan: { accent: '#12574a' },
   sunset: { accent: '#e4572e', display: 'bricolage', radius: 'round' },

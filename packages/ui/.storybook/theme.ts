@@ -8,7 +8,7 @@ const shared = {
   inputBorderRadius: 8,
 };
 
-/** The frame around the stories in the library's own colours; the same values stand in tokens.css. */
+/** Themes Storybook's own UI in the library's colors; the values match tokens.css. */
 export const light = create({
   base: 'light',
   ...shared,

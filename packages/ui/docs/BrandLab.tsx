@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { contrast } from '../src/theme/colour.ts';
 import { neutrals, type Scheme, themeFromBrand } from '../src/theme/theme.ts';
 
-/** A brand colour in, a whole palette out; the figures are what the test over a thousand colours checks. */
+/**
+ * Derives a whole palette from one brand color; the figures are those that the test over a thousand colors
+ * checks.
+ */
 export function BrandLab() {
   const [accent, setAccent] = useState('#e4572e');
   const theme = themeFromBrand({ accent });

@@ -5,12 +5,12 @@ type Choice = { name: string; when: string; not: string; example: ReactNode };
 export type ChoicesProps = {
   title: string;
   lead: string;
-  /** The questions to ask oneself, in order, each with what to take on a yes. */
+  /** Questions to ask in order, each with the component to use if the answer is yes. */
   questions: readonly (readonly [question: string, take: string])[];
   choices: readonly Choice[];
 };
 
-/** A page that helps to choose between components that look alike. */
+/** A page that helps readers choose between similar components. */
 export function Choices({ title, lead, questions, choices }: ChoicesProps) {
   return (
     <Page kicker="Which of these" title={title} lead={lead}>

@@ -10,16 +10,16 @@ const hex = (rgb: string) => {
 };
 
 type SwatchProps = {
-  /** Which of the two the swatch is about, and prints the value of. */
+  /** Whether the swatch is about the fill or the text; its value is the one printed. */
   shows?: 'fill' | 'text';
-  /** Utility class names of the fill and of what is written on it. */
+  /** Utility class names for the fill and the text on it. */
   fill: string;
   text: string;
   name: string;
   use: string;
 };
 
-/** A token as it is now, with the contrast of what is written on it. */
+/** A token at its current value, with the contrast of the text on it. */
 export function Swatch({ fill, text, name, use, shows = 'fill' }: SwatchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState({ value: '', ratio: 0 });

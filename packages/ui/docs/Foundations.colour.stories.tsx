@@ -83,7 +83,7 @@ export const Color: Story = {
       </Section>
     </Page>
   ),
-  // What is about words prints the color of the words, not of what they are written on.
+  // Swatches for text tokens print the text color, not the background color.
   play: async ({ canvas }) => {
     const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink-muted');
     const value = canvas.getByText('muted').closest('li')!.lastElementChild!.textContent;

@@ -1,6 +1,6 @@
 import type { Guide } from './guides.ts';
 
-/** A guide on a component's page. */
+/** The usage guide on a component's page. */
 export function GuideBlock({ keys, dos, donts }: Guide) {
   return (
     <>

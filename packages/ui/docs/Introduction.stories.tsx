@@ -54,7 +54,7 @@ export const Introduction: Story = {
             {ways.map(([title, text, id]) => (
               <li key={title} className="border-t border-ink pt-4">
                 <h2 className="display text-2xl">
-                  {/* The frame around the stories is another document. */}
+                  {/* The links target Storybook's manager, which is another document. */}
                   <a href={`./?path=${id}`} target="_top" className="underline-offset-4 hover:underline">
                     {title}
                   </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageProps = { kicker: string; title: string; lead: string; children: ReactNode };
 
-/** A page of the handbook: a calm column with room for large specimens. */
+/** A handbook page: a calm column with room for large specimens. */
 export function Page({ kicker, title, lead, children }: PageProps) {
   return (
     <main className="mx-auto max-w-5xl px-5 py-14 sm:px-10 sm:py-20">
@@ -24,7 +24,7 @@ export function Section({ title, text, children }: { title: string; text?: strin
   );
 }
 
-/** A rule with what to do and what not to. */
+/** A rule with a do and a don't. */
 export function Rule({ yes, no, why }: { yes: ReactNode; no: ReactNode; why: string }) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 sm:grid-cols-[1fr_1fr_1fr]">

@@ -5,21 +5,21 @@ type Meta = { title: string; component?: ComponentType<Args>; args?: Args };
 type Story = { render?: (args: Args) => ReactNode; args?: Args };
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
-// What opens over the page, loads another one or takes the focus.
+// Components that open over the page, load another page, or take focus.
 const apart = ['OfflineBanner', 'Toast', 'UnsavedChanges', 'EmbedFrame', 'ErrorSummary'];
 
-// Where the first story is too long for a sheet.
+// Components whose first story is too long for a sheet.
 const rather: Record<string, string> = { DataTable: 'Grouped', DayPlanner: 'ReadOnly' };
 const small: Record<string, string> = { Skeleton: 'Shapes', Spinner: 'Sizes' };
 
 type DrawnProps = { story: Story; component: Meta['component']; args: Args };
 
-/** A story in a component of its own, for the state that it keeps. */
+/** Renders a story as its own component, so that it can keep state. */
 function Drawn({ story, component, args }: DrawnProps) {
   return story.render?.(args) ?? (component && createElement(component, args));
 }
 
-// What shows most of a component; otherwise its first story.
+// Preferred stories, because they show the most of a component; otherwise, the first one.
 const best = [
   'Ready',
   'Tones',
@@ -45,7 +45,7 @@ const common = [
   'ByKeyboard',
 ];
 
-/** One story of every component of a group, side by side. */
+/** One story of every component in a group, side by side. */
 export function Sheet({ group }: { group: string }) {
   const shown = Object.values(modules)
     .map((module) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from './Sheet.tsx';
 
-// One sheet a group: the designer's overview, and what the visual check compares. What lies over a page, or is one,
-// has pictures of its own there.
+// One sheet per group: an overview for designers, and the subject of the visual regression tests. Overlays
+// and full-page components have screenshots of their own there.
 const meta = {
   title: 'Foundations/Contact sheets',
   parameters: { frame: false },

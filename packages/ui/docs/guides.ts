@@ -1,4 +1,4 @@
-/** What a component's page says beside its properties: which keys work it, what to do with it and what not. */
+/** What a component's page says in addition to its props: keyboard table, dos, and don'ts. */
 export type Guide = {
   keys: readonly (readonly [key: string, what: string])[];
   dos: readonly string[];
@@ -10,7 +10,7 @@ const open: Guide['keys'] = [
   ['Esc', 'closes it; the focus returns to what opened it'],
 ];
 
-/** Of the ten that screens use most and that a person works. */
+/** Guides for the ten most used interactive components. */
 export const guides: Record<string, Guide> = {
   Button: {
     keys: [

@@ -41,7 +41,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** The icons of the product by what they stand for; one meaning an icon, one icon a meaning. */
+/** The product's icons by meaning; each icon has one meaning, and each meaning one icon. */
 export const groups = {
   Places: { House, Compass, Map, UsersRound, UserRound, ChartNoAxesColumn, Mail, Settings, CircleHelp },
   Actions: { Plus, Pencil, Trash2, Copy, Share2, Download, FileUp, Search, Undo2, Ellipsis, GripVertical, X },

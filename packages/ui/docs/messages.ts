@@ -1,12 +1,12 @@
 export type Message = { portal: string; feature: string; key: string; text: string };
 
-// The catalogue is read from the portals themselves, so that it is never another truth than the product's.
+// The catalogue is read from the portals themselves, so that it always matches the product.
 const modules = {
   ...import.meta.glob<Record<string, unknown>>('../../../apps/*/src/**/messages.ts', { eager: true }),
   ...import.meta.glob<Record<string, unknown>>('../../shell/src/**/messages.ts', { eager: true }),
 };
 
-/** A sentence with blanks shows them as …. */
+/** Renders a sentence with parameters, showing each parameter as …. */
 function sentence(make: (...blanks: string[]) => unknown): string | null {
   try {
     const text = make(...Array.from({ length: Math.max(make.length, 1) }, () => '…'));

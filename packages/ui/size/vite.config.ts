@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { calendars, conditions, locales } from '@caravan/config/vite';
 
-/** Builds one page (--mode button, --mode everything) as an app would, to be weighed. */
+/** Builds one page (--mode button, --mode everything) the way an app would, to measure its size. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), locales, calendars],

@@ -23,7 +23,7 @@ const sources = (name: string) =>
 const stories = (name: string) => read(name, `${name}.stories.tsx`);
 const exported = (name: string) => [...stories(name).matchAll(/^export const (\w+)/gm)].map((m) => m[1]!);
 
-/** Stories that would show nothing: UiProvider draws nothing, pictures and shapes have no words. */
+/** States that would show nothing: UiProvider renders nothing, and pictures and shapes have no text. */
 const nothingToShow: Record<string, string[]> = {
   UiProvider: ['Dark', 'RightToLeft', 'Phone', 'LongText'],
   Illustration: ['RightToLeft', 'Phone', 'LongText'],
@@ -31,11 +31,11 @@ const nothingToShow: Record<string, string[]> = {
   Skeleton: ['LongText'],
   Spinner: ['LongText'],
 };
-/** Of the groups that show data: a box with anything in it. */
+/** Types of components that show data: anything that takes loading state or chart props. */
 const dataProps = /\b(DataState|ChartProps)\b/;
 const holdsNoData = ['Card'];
 
-/** What of react-aria-components, and of the library itself, answers a person. */
+/** Components of react-aria-components and of the library itself that respond to users. */
 const answers =
   /import \{[^}]*\b(Button|Link|Disclosure|Checkbox|Radio|RadioGroup|Switch|Input|TextArea|TextField|Select|ComboBox|Calendar|DatePicker|DateRangePicker|DateField|Slider|Tabs|Tab|Menu|Modal|FileTrigger|DropZone|IconButton|PressArea)\b[^}]*\} from '(react-aria-components|\.\.\/(Button|IconButton|PressArea)\/\w+\.tsx)'/;
 const ownProps = (name: string) =>
@@ -55,7 +55,7 @@ describe.each(components)('%s', (name) => {
     expect(stories(name)).toMatch(
       /title: '(Actions|Cards|Content|Data|Feedback|Forms|Layout|Navigation|Overlays|Planning)\//,
     );
-    // Its documentation page has controls and the description of every property.
+    // Autodocs give the component a docs page with controls and the description of every prop.
     expect(stories(name)).toMatch(
       new RegExp(`component: ${name === 'Toast' ? '(Toast|ToastRegion|Button)' : name}\\b`),
     );
@@ -70,7 +70,7 @@ describe.each(components)('%s', (name) => {
     if (wanted.includes('Dark')) expect(text).toContain("scheme: 'dark'");
     if (wanted.includes('RightToLeft')) expect(text).toMatch(/locale: '(ar|he)/);
     if (wanted.includes('Phone')) expect(text).toMatch(/value: '(phone|reflow)'/);
-    // Words drawn out by hand or by the helper, which also holds that the page does not grow wider.
+    // Stretched text, by hand or with the helper, which also asserts that the page doesn't get wider.
     if (wanted.includes('LongText')) expect(text).toMatch(/LongText: Story = (longText\(|\{)/);
   });
 
@@ -93,7 +93,7 @@ describe.each(components)('%s', (name) => {
 
   it('plays its interactions', () => {
     const text = stories(name);
-    // A play acts as a person does and expects the spy; the stories themselves run in a browser.
+    // A play function interacts like a user and expects the spy; the stories themselves run in a browser.
     const proven = playsOf(text);
     const asked = [...callbacks(name), ...(dataProps.test(ownProps(name)) ? ['onRetry'] : [])];
     expect(asked.filter((callback) => !proven.has(callback))).toEqual([]);
@@ -148,7 +148,7 @@ it('takes for a proof only what a play does and expects', () => {
   expect(playsOf(story(`${act} await waitFor(() => expect(saved).toHaveBeenCalled());`))).toContain('onSave');
 });
 
-// What the library promises, each with the story that shows it.
+// What the library promises, with the story that proves each.
 const abilities: Record<string, [component: string, story: string]> = {
   buttons: ['Button', 'Variants'],
   'a disabled control says why': ['Button', 'DisabledWithReason'],
@@ -259,7 +259,7 @@ describe('what the library promises', () => {
 
 const { said, unsaid } = wordsOf(here);
 
-// Built-in words are said, so that an app can translate them.
+// Built-in text goes through `say`, so that an app can translate it.
 it('has no English word that cannot be translated', () => {
   expect(unsaid).toEqual([]);
 });

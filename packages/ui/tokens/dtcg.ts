@@ -1,6 +1,6 @@
 /**
- * The library's tokens in the format of the Design Tokens Community Group (2025.10), out of tokens.css and back into
- * it. The style sheet is the source; colours and shadows have a value for each scheme.
+ * Converts tokens.css to the format of the Design Tokens Community Group (2025.10) and back. The stylesheet
+ * is the source of truth; colors and shadows have a value for each scheme.
  */
 type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -18,7 +18,7 @@ const descriptions: Record<string, string> = {
   'display-tracking': 'In em, which the format has no unit for.',
 };
 
-/** What each custom property of the style sheet says, without what is only for the page. */
+/** The stylesheet's custom properties, without those that only the page uses. */
 function declared(css: string): [name: string, value: string][] {
   const own = css.slice(0, css.indexOf('@theme'));
   const found = [...own.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(
@@ -33,7 +33,7 @@ function declared(css: string): [name: string, value: string][] {
 const isColour = (value: string) => /^light-dark\((#|rgb)/.test(value);
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** The arguments of a function, or the parts of a list, without splitting what stands in brackets. */
+/** Splits a function's arguments or a list at the top level, ignoring separators in parentheses. */
 function parts(text: string): string[] {
   const out = [''];
   let depth = 0;
@@ -103,7 +103,7 @@ function plain(name: string, value: string): Token {
   return { $type: 'dimension', $value: dimension(value), ...told };
 }
 
-/** The style sheet's tokens: `light` and `dark` hold what a scheme chooses, `shape` what both share. */
+/** The stylesheet's tokens: `light` and `dark` hold scheme-dependent values, `shape` what both share. */
 export function toTokens(css: string): Tokens {
   const all = declared(css);
   const of = (scheme: Scheme): Tokens => ({
@@ -141,7 +141,7 @@ const written = {
   dimension: ({ value, unit }: Dimension) => (value === 0 ? '0' : `${value}${unit}`),
 };
 
-/** A shadow with both schemes, of which only the colours may differ. */
+/** Merges a shadow of both schemes; only the colors may differ. */
 function shadows(light: Shadow[], dark: Shadow[]): string {
   return light
     .map((one, i) => {
@@ -164,8 +164,8 @@ function shape(token: Token): string {
 }
 
 /**
- * The style sheet with the values of a token file. Names, order and remarks are the style sheet's: a token that it
- * does not have is refused, one that the file leaves out stays as it is.
+ * Applies the values of a token file to the stylesheet, keeping its names, order, and comments. Unknown
+ * tokens are rejected, and omitted ones stay unchanged.
  */
 export function withTokens(css: string, tokens: Tokens): string {
   const known = new Set(declared(css).map(([name]) => name));

@@ -1,6 +1,6 @@
 /**
- * `npm run tokens -w @caravan/ui` writes tokens.json from the style sheet; with the path of a token file, it first
- * takes the file's values over into the style sheet.
+ * `npm run tokens -w @caravan/ui` writes tokens.json from the stylesheet. With the path of a token file, it
+ * first imports the file's values into the stylesheet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -18,7 +18,8 @@ const all = [light, dark, rightToLeft, phone];
 type Picture = { name: string; id: string; width: number; looks: Look[]; tight?: boolean };
 const sheets = ['Actions', 'Forms', 'Feedback', 'Navigation', 'Cards', 'Content', 'Data', 'Planning'];
 
-// What lies over a page or is one, and what the sheets leave out: a picture each, of the story that shows it best.
+// Overlays, full-page components, and those that the sheets leave out: one screenshot each, of the most
+// representative story.
 const alone = [
   'Feedback/Toast',
   'Feedback/OfflineBanner',
@@ -29,7 +30,7 @@ const alone = [
 const apart = new Map<string, Entry>();
 for (const story of stories) {
   const [group = ''] = story.title.split('/');
-  // It draws nothing.
+  // It renders nothing.
   if (story.title === 'Layout/UiProvider') continue;
   if (!['Overlays', 'Layout'].includes(group) && !alone.includes(story.title)) continue;
   const taken = apart.get(story.title);
@@ -52,7 +53,7 @@ const pictures: Picture[] = [
     looks: all,
   })),
   { name: 'mail', id: 'emails-booking--booking-received', width: 1500, looks: [light] },
-  // Every mail, wide in English and on a phone in German, whose words are the longest.
+  // Every email, wide in English and at phone width in German, whose words are the longest.
   { name: 'mails-600', id: 'emails-all--english', width: 2784, looks: [light], tight: true },
   { name: 'mails-375', id: 'emails-all--german', width: 2436, looks: [light], tight: true },
   {
@@ -66,7 +67,7 @@ const pictures: Picture[] = [
 
 type Channel = { emit: (event: string, data: unknown) => void };
 
-/** What the page asks for from now on and has not got yet. */
+/** Tracks the page's requests from now on that haven't finished. */
 function asked(page: Page): Set<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -76,13 +77,14 @@ function asked(page: Page): Set<Request> {
 }
 
 /**
- * Everything that a picture shows is there: type, artwork, and what the story itself does. What lies over the page stands
- * beside what it belongs to: it looks for its place anew when the window changes, not when the direction of writing does.
+ * Waits until everything in the picture is there: fonts, artwork, and the story's own effects. Overlays are
+ * positioned next to their trigger and reposition when the window resizes, but not when the writing direction
+ * changes.
  */
 async function settled(page: Page, open: Set<Request>) {
   await page.locator('[data-writing]').waitFor({ state: 'detached' });
-  // Parts that load when they are drawn. A request whose end nobody tells holds up nothing: what is compared is a picture
-  // that stands still.
+  // Lazy parts load on first render. A request whose end is never reported blocks nothing: the screenshot
+  // itself must be stable.
   await expect
     .poll(() => open.size, { intervals: [50, 100, 200], timeout: 15_000 })
     .toBe(0)
@@ -91,7 +93,7 @@ async function settled(page: Page, open: Set<Request>) {
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
     for (const { fonts, images } of [document, ...frames]) {
       await fonts.ready;
-      // Pictures further down load only when they come into view.
+      // Images further down load only when they scroll into view.
       for (const image of images) image.loading = 'eager';
       await Promise.all([...images].map((image) => image.decode().catch(() => undefined)));
     }
@@ -103,7 +105,7 @@ async function settled(page: Page, open: Set<Request>) {
 for (const { name, id, width, looks, tight } of pictures)
   test(name, async ({ page }) => {
     await page.clock.setFixedTime('2027-05-04T12:00:00Z');
-    // What the story itself is in, which some say; a look may ask for another, and the next goes back.
+    // The story's own language and scheme, which some set. A look may override them; the next one restores them.
     let own: { lang: string | RegExp; 'data-theme': string | RegExp } = { lang: /./, 'data-theme': /./ };
     const html = page.locator('html');
     const open = asked(page);
@@ -135,7 +137,7 @@ for (const { name, id, width, looks, tight } of pictures)
       await settled(page, open);
       await expect(page).toHaveScreenshot(`${name}-${look.name}.png`, {
         fullPage: true,
-        // Much stands on such a picture: what is allowed of it would hide a whole mail.
+        // These pictures hold so much that the usual tolerance would hide an entire email.
         ...(tight && { maxDiffPixels: 400 }),
       });
     }
@@ -144,10 +146,10 @@ for (const { name, id, width, looks, tight } of pictures)
 test('every component is in a picture', () => {
   const places = ['Introduction', 'Foundations', 'Templates', 'Emails', 'Overlays', 'Layout', ...sheets];
   const groups = new Set(stories.map((story) => story.title.split('/')[0]!));
-  // Widgets of the product itself are pictured with the pages that hold them.
+  // The product's own widgets are covered by the pages that contain them.
   groups.delete('Shell');
   groups.delete('Portals');
-  // Advice, shown with components that have pictures of their own.
+  // Guidance, illustrated with components that have screenshots of their own.
   groups.delete('Which of these');
   expect([...groups].filter((group) => !places.includes(group))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const press = (what: Locator) => () => what.click({ delay: HELD });
 type Entry = PerformanceEntry & { interactionId?: number };
 type Watched = { took: number[]; longest: number };
 
-/** Keeps what each interaction takes, from the input until its result is painted. */
+/** Records the duration of each interaction, from input to the next paint. */
 async function watch(page: Page) {
   await page.evaluate(() => {
     const watched = ((window as never as { watched: Watched }).watched = {
@@ -24,14 +24,14 @@ async function watch(page: Page) {
   });
 }
 
-/** Milliseconds until the next paint: the quickest and the middle of several turns, each from the same beginning. */
+/** Milliseconds until the next paint: the fastest and the median of several runs from the same starting state. */
 async function answer(page: Page, act: () => Promise<void>, undo?: () => Promise<void>) {
   const times: number[] = [];
   for (let i = 0; i < TURNS; i++) {
     await page.evaluate(() => ((window as never as { watched: Watched }).watched.longest = 0));
     await act();
     await page.waitForTimeout(400);
-    // What is answered within a frame is not reported at all.
+    // Interactions that finish within one frame aren't reported.
     times.push(
       Math.max(16, await page.evaluate(() => (window as never as { watched: Watched }).watched.longest)),
     );
@@ -39,11 +39,11 @@ async function answer(page: Page, act: () => Promise<void>, undo?: () => Promise
     await page.waitForTimeout(300);
   }
   times.sort((a, b) => a - b);
-  // Whatever else this machine does meanwhile only adds: the quickest is what the page itself takes.
+  // Other load on the machine only adds time, so the fastest run is the page's own cost.
   return { best: times[0]!, middle: times[TURNS >> 1]! };
 }
 
-/** Opens a page of one large component in a browser four times slower than this machine. */
+/** Opens a page with one large component in a browser at a 4× CPU slowdown. */
 async function open(page: Page, what: 'table' | 'parties' | 'planner') {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`http://127.0.0.1:6109/#${what}`);
@@ -56,7 +56,7 @@ async function open(page: Page, what: 'table' | 'parties' | 'planner') {
 
 type Turns = Record<string, Awaited<ReturnType<typeof answer>>>;
 
-/** Beside the figures stands what pressing a bare button takes in the same run: more than a frame is noise. */
+/** Reports the figures next to the time that a bare button takes in the same run; above one frame, that is noise. */
 async function judge(page: Page, found: Turns) {
   const trivial = await answer(page, press(page.getByRole('button', { name: 'Trivial' })));
   const all = { trivial, ...found };

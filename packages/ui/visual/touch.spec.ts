@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'no-preference' });
 
-/** A dialog with fields, on a phone; what closes fades so slowly that a second tap surely meets it. */
+/** Opens a dialog with fields on a phone; overlays close slowly enough that a second tap is certain to hit them. */
 async function open(page: Page) {
   await page.goto(
     '/iframe.html?id=overlays-dialog--with-fields&viewMode=story&globals=scheme:light;a11y.manual:!true',
@@ -14,8 +14,9 @@ async function open(page: Page) {
 }
 
 /**
- * Where something is once it has stopped moving: a dialog on a phone slides in, and its lists with it. On a busy machine
- * what moves may stand still for a while, so the movements themselves are waited for, and what a tap would meet is asked.
+ * Waits until an element has stopped moving and returns its position: on a phone, a dialog slides in with its
+ * lists. A busy machine can stall an animation, so wait for the animations themselves, and check what a tap
+ * would hit.
  */
 async function restingPlace(page: Page, what: Locator) {
   let middle = { x: 0, y: 0 };
@@ -45,21 +46,21 @@ async function restingPlace(page: Page, what: Locator) {
   return middle;
 }
 
-/** Taps an option twice in one place, the second time while its list is already going. */
+/** Taps an option twice in one place, the second time while its list is closing. */
 async function tapTwice(page: Page, option: Locator) {
   const list = page.locator('[data-trigger]').filter({ has: option });
-  // A list that waits for the keyboard of the phone is there, but not yet to be seen.
+  // A list that waits for the phone's on-screen keyboard exists but isn't visible yet.
   await expect(list).toHaveCSS('opacity', '1');
   const { x, y } = await restingPlace(page, option);
   const tap = () => page.touchscreen.tap(x, y);
   await tap();
   await expect(list).toHaveAttribute('data-exiting');
   await tap();
-  // What the second tap did is drawn by then.
+  // By now, the effect of the second tap has rendered.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
-/** Nothing that lies over the page is going, and the list has not come back. */
+/** Expects that no overlay is closing, and that the list hasn't reopened. */
 async function expectOpen(page: Page, dialog: Locator) {
   await expect(dialog).toBeVisible();
   await expect(page.locator('[data-exiting]').filter({ has: dialog })).toHaveCount(0);

@@ -11,7 +11,7 @@ const places = [
   { label: 'Itineraries', icon: <Compass /> },
 ];
 
-/** The shell of a portal with an invented brand, for templates. */
+/** A portal shell with a fictional brand, for page templates. */
 export function Frame({ current, children }: { current: string; children: ReactNode }) {
   return (
     <AppShell

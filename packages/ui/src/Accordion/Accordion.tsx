@@ -6,21 +6,21 @@ import { cx } from '../internal/cx.ts';
 export type AccordionItem = {
   id: string;
   title: ReactNode;
-  /** At the end of the line, readable while folded. */
+  /** Shown at the end of the header line, and visible while collapsed. */
   detail?: ReactNode;
   content: ReactNode;
 };
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Ids that are open at first. */
+  /** IDs of the items that are initially open. */
   defaultOpen?: readonly string[];
-  /** Lets several stand open together. */
+  /** Allows several items to be open at the same time. Default: false. */
   multiple?: boolean;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** Answers that fold away under their questions. Do not hide what everyone needs. */
+/** Collapsible answers under their questions. Don't hide anything that everyone needs. */
 export function Accordion({ items, defaultOpen, multiple, level = 3, className }: AccordionProps) {
   return (
     <DisclosureGroup

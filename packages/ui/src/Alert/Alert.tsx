@@ -9,7 +9,7 @@ export type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the text. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
   onClose?: () => void;
   className?: string;
@@ -22,7 +22,7 @@ export const alertTone: Record<AlertTone, { box: string; icon: ReactNode }> = {
   error: { box: 'bg-red-soft text-red', icon: <OctagonAlert aria-hidden /> },
 };
 
-/** A message that stays with the content it is about. Errors are announced at once. */
+/** An inline message that stays with the content it refers to. Errors are announced immediately. */
 export function Alert({ tone = 'info', title, children, actions, onClose, className }: AlertProps) {
   const say = useSay();
   const look = alertTone[tone];

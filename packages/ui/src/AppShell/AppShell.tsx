@@ -8,33 +8,34 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 
 /**
- * How a page is set in its portal: beside the menu (`side`), with the places in the header instead (`top`), or alone,
- * leading back by itself, with the bar of places on small screens (`bare`) or without any places (`alone`).
+ * The page's layout within its portal: with the side menu (`side`), with navigation in the header (`top`), or
+ * standalone with its own way back, either with the bottom bar on small screens (`bare`) or without any
+ * navigation (`alone`).
  */
 export type AppShellLayout = 'side' | 'top' | 'bare' | 'alone';
 
 export type AppShellProps = {
-  /** The brand's name or logo, first in the header. */
+  /** The brand name or logo at the start of the header. */
   brand: ReactNode;
   nav: SideNavProps['groups'];
-  /** Up to five places for the bar at the bottom of phones; the first five of `nav` when not given. */
+  /** Up to five items for the bottom bar on phones. Default: the first five items of `nav`. */
   tabs?: readonly NavItem[];
-  /** The portal's main button: at the foot of the menu or, without a menu, in the header. */
+  /** The portal's primary action: at the bottom of the menu, or in the header when there is no menu. */
   mainAction?: ReactNode;
-  /** At the end of the header: search, help, avatar. */
+  /** Content at the end of the header: search, help, avatar. */
   actions?: ReactNode;
-  /** Above everything, e.g. an ImpersonationBanner. */
+  /** Content above the whole page, such as an ImpersonationBanner. */
   banner?: ReactNode;
   children: ReactNode;
-  /** Off for pages that use the whole width. */
+  /** Limits the content width. Turn it off for pages that use the full width. */
   contained?: boolean;
   layout?: AppShellLayout;
 };
 
 /**
- * The frame of a portal: a header over the whole width that stays in view, the places below it in a menu or within it,
- * and the content. Below 768 px the menu becomes a bar at the bottom; a page without a menu keeps that bar below
- * 1024 px, where the header has no room for the places.
+ * The frame of a portal: a full-width sticky header, navigation in a side menu or in the header, and the
+ * content. Below 768 px, the menu becomes a bottom bar. Pages without a menu keep that bar below 1024 px,
+ * where the header has no room for navigation.
  */
 export function AppShell({
   brand,

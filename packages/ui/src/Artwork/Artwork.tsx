@@ -3,18 +3,18 @@ import { cx } from '../internal/cx.ts';
 
 export type ArtworkProps = {
   src: string | null | undefined;
-  /** What the picture shows; '' when the text beside it already says so. */
+  /** Text alternative. Use '' when adjacent text already describes the image. */
   alt: string;
-  /** Width to height. */
+  /** Aspect ratio, width to height. */
   aspect?: '16/9' | '3/2' | '4/3' | '1/1' | '3/4' | '4/5' | '21/9';
   caption?: string;
-  /** Loads at once; for the picture at the top of a page. */
+  /** Loads the image immediately instead of lazily. Use it for the image at the top of a page. */
   eager?: boolean;
   rounded?: boolean;
   className?: string;
 };
 
-/** A destination's picture in a fixed shape, so that nothing moves when it arrives. */
+/** A destination image with a fixed aspect ratio, so that nothing shifts when it loads. */
 export function Artwork({
   src,
   alt,
@@ -51,7 +51,7 @@ export function Artwork({
   );
 }
 
-/** Stands in for a picture that is missing: hills and a sun in the tenant's colours. */
+/** Fallback for a missing image: hills and a sun in the tenant's colors. */
 function Horizon({ label }: { label: string }) {
   return (
     <svg

@@ -4,15 +4,15 @@ export type AuthLayoutProps = {
   brand: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** The picture on the left of wide screens. */
+  /** URL of the image on the left of wide screens. */
   artwork: string | null | undefined;
-  /** A line set on the picture. */
+  /** A line of text on the image. */
   quote?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 };
 
-/** Sign-in and its relatives: a large picture on the left, the form on the right. */
+/** Layout for sign-in and related pages: a large image on the left, the form on the right. */
 export function AuthLayout({ brand, title, description, artwork, quote, children, footer }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">

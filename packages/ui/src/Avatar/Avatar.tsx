@@ -5,16 +5,16 @@ export type AvatarProps = {
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** A mark in the corner: the profile is incomplete (warning) or required (error). */
+  /** Badge in the corner: the profile is incomplete (`warning`) or required (`error`). */
   badge?: 'warning' | 'error' | undefined;
-  /** What the mark means, read aloud. */
+  /** What the badge means, for screen readers. */
   badgeLabel?: string;
   className?: string;
 };
 
 const sizes = { sm: 'size-7 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-lg', xl: 'size-24 text-3xl' };
 
-/** A person's picture, or initials. */
+/** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'md', badge, badgeLabel, className }: AvatarProps) {
   const [failed, setFailed] = useState(false);
   const words = name.trim().split(/\s+/);
@@ -32,7 +32,8 @@ export function Avatar({ name, src, size = 'md', badge, badgeLabel, className }:
         <span
           role="img"
           aria-label={name}
-          // Drawn, not written: a button around the picture is named by its label, and initials are no part of it.
+          // Initials are drawn by CSS, so that they don't become part of the accessible name of a button
+          // around the avatar.
           data-initials={initials}
           className={cx(
             'grid place-items-center rounded-full bg-accent-soft font-medium text-accent-text before:content-[attr(data-initials)]',

@@ -4,11 +4,11 @@ import { softTone, type Tone } from '../internal/tone.ts';
 
 export type BadgeProps = {
   tone?: Tone;
-  /** A dot before the word, for statuses. */
+  /** Shows a dot before the label. Use it for statuses. */
   dot?: boolean;
   icon?: ReactNode;
   size?: 'sm' | 'md';
-  /** On top of artwork: an opaque surface that stays readable on any picture. */
+  /** Uses an opaque background that stays readable on any image. */
   onArtwork?: boolean;
   className?: string;
   children: ReactNode;

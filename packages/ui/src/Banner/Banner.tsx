@@ -5,14 +5,14 @@ export type BannerProps = {
   tone?: AlertTone;
   title?: ReactNode;
   children: ReactNode;
-  /** Called when it is closed by hand or by time; the caller then stops rendering it. */
+  /** Called when the banner is dismissed or its time runs out; stop rendering it in response. */
   onClose?: () => void;
-  /** Hides by itself after this many milliseconds (4000 when true). */
+  /** Dismisses the banner after this many milliseconds. `true` means 4000. */
   autoHide?: boolean | number;
   className?: string;
 };
 
-/** A message across the top of a page or form that may hide by itself. */
+/** A message across the top of a page or form, with optional auto-dismiss. */
 export function Banner({ tone = 'info', title, children, onClose, autoHide, className }: BannerProps) {
   const close = useEffectEvent(() => onClose?.());
   const after = autoHide === true ? 4000 : autoHide;

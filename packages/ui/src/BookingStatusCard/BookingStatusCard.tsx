@@ -5,14 +5,14 @@ import type { Tone } from '../internal/tone.ts';
 
 export type BookingStatusCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
-  /** A Badge with the status' word. */
+  /** A Badge with the status label. */
   status: ReactNode;
-  /** Colours the edge; the badge says the same in words. */
+  /** Colors the edge; the badge conveys the same in words. */
   tone?: Tone;
-  /** The sentence that explains the status. */
+  /** One sentence that explains the status. */
   message: ReactNode;
   children?: ReactNode;
-  /** The one thing to do now. */
+  /** The one action to take now. */
   action?: ReactNode;
   level?: 2 | 3 | 4;
   className?: string;
@@ -30,7 +30,7 @@ const edges: Record<Tone, string> = {
   accent: 'before:bg-accent-text',
 };
 
-/** Where a booking stands, in one sentence, with the one thing to do about it. */
+/** The state of a booking in one sentence, with the one action to take next. */
 export function BookingStatusCard({
   title,
   status,

@@ -4,16 +4,16 @@ import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 
 export type BottomSheetProps = {
-  /** Always in view; pressing it opens and closes the rest. */
+  /** Always visible; pressing it expands and collapses the rest. */
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** Kept in view beside the summary, e.g. the one primary button. */
+  /** Always visible next to the summary. Use it for the primary button. */
   action?: ReactNode;
   className?: string;
 };
 
-/** A panel at the bottom of a phone's screen that folds away to one line without covering the page. */
+/** A panel at the bottom of a phone screen that collapses to one line and doesn't cover the page. */
 export function BottomSheet({ summary, children, defaultOpen = false, action, className }: BottomSheetProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();

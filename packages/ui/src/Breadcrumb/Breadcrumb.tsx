@@ -3,12 +3,12 @@ import { Link } from 'react-aria-components';
 import { useSay } from '../internal/say.ts';
 
 export type BreadcrumbProps = {
-  /** From the outermost page to this one; the last needs no href. */
+  /** Ancestors from the outermost page to this one; the last item needs no `href`. */
   items: readonly { label: string; href?: string }[];
   className?: string;
 };
 
-/** Where this page lies. */
+/** Shows where the current page sits in the hierarchy. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
   const say = useSay();
   return (

@@ -9,14 +9,14 @@ export type ButtonProps = Omit<AriaProps, 'className' | 'style' | 'children'> & 
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Why the action is not available now. Keeps the button focusable, so that everyone can learn the reason. */
+  /** Why the action is unavailable. The button stays focusable, so that everyone can find out the reason. */
   disabledReason?: string;
   className?: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** An action. One primary button in view; the rest secondary or ghost. */
+/** Triggers an action. Use one primary button per view; make the others secondary or ghost. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -35,7 +35,7 @@ export function Button({
       className={buttonStyle(variant, size, className)}
     >
       {props.isPending ? (
-        // The button announces this element when it starts and stops working.
+        // The button announces this element when its pending state starts and ends.
         <ProgressBar isIndeterminate aria-label={say('Working')} className="inline-flex">
           <Wheel size="sm" />
         </ProgressBar>

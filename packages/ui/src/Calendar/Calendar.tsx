@@ -10,19 +10,19 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 export type CalendarMark = { day: string; label: string; tone?: Tone };
 export type CalendarProps = Omit<DataState, 'empty'> & {
   label: string;
-  /** A civil day, 'YYYY-MM-DD'. */
+  /** A calendar date as 'YYYY-MM-DD'. */
   value: string | null;
   onChange?: (day: string) => void;
   min?: string;
   max?: string;
-  /** Days that can't be chosen, such as blackout dates. */
+  /** Returns true for dates that can't be selected, such as blackout dates. */
   isUnavailable?: (day: string) => boolean;
-  /** Days worth knowing; those of the month in view are listed under it. */
+  /** Noteworthy dates; those in the visible month are also listed below it. */
   marks?: readonly CalendarMark[];
   className?: string;
 };
 
-/** A month in the page, to choose a day or to see what happens when. In forms use DatePicker. */
+/** An inline month view for choosing a date or seeing what happens when. In forms, use DatePicker. */
 export function Calendar({
   label,
   value,

@@ -3,21 +3,21 @@ import { cx } from '../internal/cx.ts';
 
 export type CardProps = {
   title?: ReactNode;
-  /** A sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
-  /** On the right of the title. */
+  /** Actions at the end of the title line. */
   actions?: ReactNode;
   footer?: ReactNode;
   level?: 2 | 3 | 4;
-  /** What the card is in the page's outline. */
+  /** Semantic element to render. */
   as?: 'section' | 'article' | 'aside';
-  /** Off for content that brings its own edges, such as a table. */
+  /** Adds padding around the content. Turn it off for content with its own edges, such as a table. */
   padded?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** One thing with its own edge. Do not put cards into cards. */
+/** Groups content about one thing inside a border. Don't nest cards. */
 export function Card({
   title,
   description,

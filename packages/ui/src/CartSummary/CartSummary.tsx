@@ -12,9 +12,9 @@ export type CartLine = {
   label: string;
   detail?: ReactNode;
   amountMinor: number;
-  /** Struck through: the change takes this away. */
+  /** Shows the line struck through because the change removes it. */
   removed?: boolean;
-  /** Takes this change back. */
+  /** Called to undo this change. */
   onUndo?: () => void;
 };
 export type CartSummaryProps = Omit<DataState, 'empty'> & {
@@ -22,7 +22,7 @@ export type CartSummaryProps = Omit<DataState, 'empty'> & {
   lines: readonly CartLine[];
   currency: string;
   total: { label: ReactNode; amountMinor: number };
-  /** More lines under the total, e.g. 'Due today'. */
+  /** An additional line below the total, such as 'Due today'. */
   due?: { label: ReactNode; amountMinor: number };
   emptyText?: ReactNode;
   /** The primary button. */
@@ -32,7 +32,7 @@ export type CartSummaryProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** What is being bought or changed, each line with its way back. */
+/** Summarizes what is being booked or changed; each line can offer an undo. */
 export function CartSummary({
   title,
   lines,

@@ -18,7 +18,7 @@ export type CheckboxProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A yes or no that is sent with a form. For a setting that works at once use Switch. */
+/** A yes-or-no choice that is submitted with a form. For a setting that applies immediately, use Switch. */
 export function Checkbox({
   children,
   value,

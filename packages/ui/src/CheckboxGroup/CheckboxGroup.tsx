@@ -21,7 +21,7 @@ const grid = {
   3: 'grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))]',
 };
 
-/** Any number of a few choices, all in view, such as dietary needs. */
+/** Selects any number of a few visible options, such as dietary needs. */
 export function CheckboxGroup({
   label,
   description,

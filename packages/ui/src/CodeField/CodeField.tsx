@@ -18,14 +18,17 @@ export type CodeFieldProps = Omit<
   FieldProps & {
     value: string;
     onChange: (code: string) => void;
-    /** Called once all digits are there, typed, pasted or filled in by the device. */
+    /** Called when all digits are entered, whether typed, pasted, or autofilled by the device. */
     onComplete?: (code: string) => void;
-    /** How many digits. */
+    /** Number of digits. */
     length?: number;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A one-time code from an app, a mail or a message. It is one field: paste and the device's suggestion fill it whole. */
+/**
+ * A one-time code from an app, an email, or a text message. It is a single input, so paste and autofill fill
+ * in the whole code.
+ */
 export function CodeField({
   label,
   description,
@@ -61,7 +64,7 @@ export function CodeField({
     >
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
       <FieldHelp description={description} />
-      {/* Digits are read from the left in every direction of writing. */}
+      {/* Digits read left to right in every writing direction. */}
       <Group
         dir="ltr"
         className="relative w-fit max-w-full"

@@ -11,13 +11,13 @@ export type ComboBoxProps = FieldProps & {
   options: readonly Option[];
   value: string | null;
   onChange: (id: string | null) => void;
-  /** For lists found by the server: what was typed. `options` is then shown unfiltered. */
+  /** The typed text, for server-side search. When set, `options` are shown unfiltered. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
   isLoading?: boolean;
   /**
-   * What opens the list. A list that is empty until something is typed opens on `input`: it has nothing to say before,
-   * and would open again over the form when the field gets its focus back after a choice.
+   * What opens the list. Use `input` for a list that is empty until the user types: it has nothing to show
+   * before, and would reopen over the form when the field regains focus after a selection.
    */
   opensOn?: 'focus' | 'input';
   onBlur?: () => void;
@@ -29,7 +29,7 @@ export type ComboBoxProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One of a long list, found by typing. */
+/** Selects one option from a long list by typing. */
 export function ComboBox({
   label,
   description,

@@ -4,14 +4,14 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type ComboChartProps = Omit<ChartProps, 'series'> & {
   bars: ChartSeries;
-  /** Has its own scale, at the end. */
+  /** The series drawn as a line, with its own scale at the end. */
   line: ChartSeries;
   formatLine?: (value: number) => string;
 };
 
 const Plot = lazy(() => import('./ComboPlot.tsx'));
 
-/** Amounts as bars with a second measure as a line over them, such as visits and travelers. */
+/** Bars with a second measure as a line on top, such as visits and travelers. */
 export function ComboChart({ bars, line, formatLine, ...props }: ComboChartProps) {
   const series = [bars, formatLine ? { ...line, format: formatLine } : line];
   return (

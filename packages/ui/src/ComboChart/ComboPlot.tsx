@@ -55,7 +55,7 @@ export default function ComboPlot(props: Props) {
           isAnimationActive={!still}
           animationDuration={180}
         />
-        {/* The line's own ground keeps it apart from the bars it crosses. */}
+        {/* An outline in the background color separates the line from the bars it crosses. */}
         <Line
           yAxisId="line"
           dataKey={line.key}

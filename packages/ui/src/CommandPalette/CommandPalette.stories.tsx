@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What was found elsewhere stays, although its label lacks the words typed. */
+/** Remote results stay visible even though their labels don't contain the typed text. */
 export const FoundElsewhere: Story = {
   args: {
     ...Playground.args,
@@ -80,7 +80,7 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** What was typed is being looked for; what is here already stays in reach. */
+/** Local results stay available while a remote search is running. */
 export const Loading: Story = {
   args: { ...Playground.args, isOpen: true, isLoading: true, groups: [] },
   render: Playground.render,
@@ -110,7 +110,7 @@ export const Phone: Story = { ...ByKeyboard, globals: { viewport: { value: 'phon
 
 export const LongText: Story = longText(Playground);
 
-/** What was typed while the palette was on its way stands in its field, and Enter opens what it found. */
+/** Text typed while the palette loads appears in its field, and Enter opens the match. */
 export const TypedBefore: Story = {
   args: { ...ByKeyboard.args, typedBefore: () => 'crea' },
   render: Playground.render,

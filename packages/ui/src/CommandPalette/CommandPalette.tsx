@@ -21,14 +21,14 @@ import { Scrim } from '../internal/Scrim.tsx';
 export type Command = {
   id: string;
   label: string;
-  /** Other words one may type. */
+  /** Additional search terms. */
   keywords?: string;
   icon?: ReactNode;
-  /** On the right, e.g. where it lies. */
+  /** Secondary text at the end of the line, such as the item's location. */
   hint?: string;
   href?: string;
   onAction?: () => void;
-  /** The words typed led to it, whether its label has them or not. */
+  /** Marks a remote match, which stays visible whether or not its label contains the typed text. */
   isFound?: boolean;
 };
 export type CommandPaletteProps = {
@@ -37,28 +37,31 @@ export type CommandPaletteProps = {
   groups: readonly { title: string; items: readonly Command[] }[];
   label?: string;
   emptyText?: string;
-  /** Hears what is typed, for groups that come from elsewhere; their items stay with `isFound`. */
+  /** Called with the typed text. Use it to load groups from elsewhere; mark their items with `isFound`. */
   onQueryChange?: (query: string) => void;
-  /** More may be on its way. */
+  /** Shows that more results may follow. */
   isLoading?: boolean;
-  /** Hands over what was typed before the field was there. */
+  /** Returns the text that was typed before the field was mounted. */
   typedBefore?: () => string;
 };
 
-/** Marks what was found by the words typed, so that it stays although its label does not contain them. */
+/**
+ * Appended to the text of remote matches, so that the filter keeps them although their labels don't contain
+ * the query.
+ */
 const found = '\u2063';
 
-/** Goes on from what was typed before the field was there, as if it had been typed here. */
+/** Prepends the text that was typed before the field was mounted, as if it had been typed here. */
 function typeFirst(field: HTMLInputElement, words: string) {
   if (!words || !field.isConnected) return;
   const typed = { bubbles: true, inputType: 'insertText', data: words };
   field.dispatchEvent(new InputEvent('beforeinput', typed));
-  // By the element's own setter: React's would note the words as told already.
+  // Uses the native value setter: React's own would record the value, and the change event would be dropped.
   Reflect.set(HTMLInputElement.prototype, 'value', words + field.value, field);
   field.dispatchEvent(new InputEvent('input', typed));
 }
 
-/** Everything one can do or go to, by typing. The page decides which keys open it; Escape closes it. */
+/** Finds actions and pages by typing. The page decides which shortcut opens it; Escape closes it. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, label, emptyText, onQueryChange, isLoading, typedBefore } = props;
   const say = useSay();
@@ -86,7 +89,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 placeholder={label ?? say('Search or jump to')}
                 onFocus={({ currentTarget }) => {
                   const words = typedBefore?.() ?? '';
-                  // The list listens once its effects have run.
+                  // The list subscribes in its effects, so wait until they have run.
                   setTimeout(() => typeFirst(currentTarget, words));
                 }}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"

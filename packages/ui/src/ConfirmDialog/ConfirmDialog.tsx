@@ -14,13 +14,13 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
-  /** Why it cannot be confirmed now. */
+  /** Why confirming is currently unavailable. */
   disabledReason?: string | undefined;
-  /** Shown inside; the dialog stays open. */
+  /** Error shown inside the dialog, which stays open. */
   error?: string | undefined;
 };
 
-/** 'Are you sure?' with two answers. */
+/** Asks for confirmation, with two possible answers. */
 export function ConfirmDialog({
   isOpen,
   onClose,

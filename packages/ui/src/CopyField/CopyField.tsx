@@ -12,7 +12,7 @@ export type CopyFieldProps = {
   className?: string;
 };
 
-/** A text to take along. The check mark shows for 2 seconds. */
+/** A read-only value to copy. The check mark shows for 2 seconds. */
 export function CopyField({ label, value, hideLabel, onError, className }: CopyFieldProps) {
   const say = useSay();
   const [copied, setCopied] = useState(false);

@@ -12,7 +12,7 @@ export type DangerConfirmProps = {
   title: ReactNode;
   /** First step: what is about to happen. */
   children: ReactNode;
-  /** Second step: what can't be undone; a box must be ticked. */
+  /** Second step: what can't be undone. The user must check a box to continue. */
   consequence: ReactNode;
   acknowledgement: string;
   confirmLabel: string;
@@ -22,9 +22,9 @@ export type DangerConfirmProps = {
   error?: string | undefined;
 };
 
-/** A confirmation in two steps, for what can't be undone. */
+/** A two-step confirmation for actions that can't be undone. */
 export function DangerConfirm({ isOpen, onClose, ...props }: DangerConfirmProps) {
-  // The steps start anew each time the dialog opens.
+  // Remounting resets the steps each time the dialog opens.
   return isOpen ? <Steps onClose={onClose} {...props} /> : null;
 }
 

@@ -19,7 +19,7 @@ type Props<Row> = {
   rowActions: ((row: Row) => readonly MenuAction[]) | undefined;
   span: number;
   dense: boolean;
-  /** Its place among all rows and the way to report its height, where only rows in view are drawn. */
+  /** The row's index among all rows, and the callback that measures its height. Set when rows are virtualized. */
   index?: number | undefined;
   measure?: ((el: HTMLElement | null) => void) | undefined;
 };
@@ -36,7 +36,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
   const cell = cellClass(dense);
   const line = {
     role: 'row',
-    // The arrows of the keyboard bring the focus here where nothing in the row can have it.
+    // Makes the row focusable by arrow keys when nothing inside it is.
     tabIndex: -1,
     'data-line': true,
     ...(index !== undefined && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 }),
@@ -118,7 +118,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
   );
 }
 
-/** A row; drawn again only when what it shows changes. */
+/** A table row, memoized to re-render only when its content changes. */
 export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
 
 const lineClass =
@@ -131,7 +131,7 @@ type LineProps = Omit<ComponentProps<'tr'>, 'id'> & {
   cell: string;
 };
 
-/** Its tick changes without its cells. */
+/** Subscribes to the selection, so that the checkbox can change without re-rendering the cells. */
 function SelectableLine({ id, name, selection, cell, children, ...props }: LineProps) {
   const say = useSay();
   const ticked = useTicked(selection, id);

@@ -158,7 +158,7 @@ export const Selecting: Story = {
           selected={selected}
           onSelectedChange={(ids) => {
             (args.onSelectedChange as (ids: Set<string>) => void)(ids);
-            // What must not be taken goes back to how it was.
+            // The caller rejects this selection, so the checkbox reverts.
             if (!ids.has('t2')) set(ids);
           }}
         />
@@ -211,7 +211,7 @@ export const Phone: Story = {
 
 export const Loading: Story = { render: () => <DataTable {...common} rows={undefined} /> };
 
-/** The skeleton has the columns of the table, and what stands before and after them. */
+/** The skeleton includes the table's columns and its leading and trailing cells. */
 export const LoadingWithActions: Story = {
   render: () => (
     <DataTable {...common} dense rows={undefined} rowActions={() => []} onSelectedChange={() => undefined} />
@@ -228,7 +228,7 @@ const linked: Column<Trip>[] = [
   { id: 'status', header: 'Status', cell: (t) => t.status },
 ];
 
-/** Arrows go from row to row: to the row's link, or to the row where it has none. */
+/** Arrow keys move from row to row: to the row's link, or to the row itself if it has none. */
 export const Arrows: Story = {
   render: () => (
     <>
@@ -296,14 +296,14 @@ export const SortedByTheServer: Story = {
       direction: 'ascending',
       key: 'title',
     });
-    // What the server has no order of cannot be pressed.
+    // Columns that the server can't sort by aren't buttons.
     await expect(canvas.queryByRole('button', { name: 'Earnings' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 
-/** Where the server has more rows and no order, none of the headers can be pressed. */
+/** When the server has more rows but can't sort them, no column header is a button. */
 export const OrderedByTheServer: Story = {
   args: { ...common, rows: trips.slice(0, 4), onLoadMore: fn() },
   play: async ({ canvas }) => {

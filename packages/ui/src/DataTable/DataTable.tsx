@@ -17,12 +17,12 @@ import { useSay } from '../internal/say.ts';
 
 export type { Column, DataTableProps } from './types.ts';
 
-// Only tables of hundreds of rows need it. `lazy` forgets that the component is generic.
+// Needed only for tables with hundreds of rows. The cast restores the generic that `lazy` drops.
 const VirtualBody = lazy(
   () => import('./VirtualBody.tsx'),
 ) as unknown as typeof import('./VirtualBody.tsx')['default'];
 
-/** A dense, calm table. Where it is narrow (a phone, a drawer) each row becomes a small list. */
+/** A compact data table. In narrow containers (phones, drawers), each row stacks into a small list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const say = useSay();
   const {
@@ -47,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   useOnlyFound(selected, found, onSelectedChange);
   const [folded, setFolded] = useState<ReadonlySet<string>>();
-  // A heading turns its arrow at once; a group's rows follow when there is time.
+  // A group heading flips its arrow immediately; rendering the rows is deferred.
   const foldedRows = useDeferredValue(folded);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const box = useRef<HTMLDivElement>(null);
@@ -128,9 +128,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         style={height ? { maxHeight: height } : {}}
         className={cx(
-          // positioned, so that what only screen readers see scrolls with its row instead of lengthening the page
+          // Positioned, so that visually hidden content scrolls with its row instead of lengthening the page.
           'relative outline-offset-[-2px]',
-          // The card around it, or nothing, closes a table that ends with its last row.
+          // The last row needs no border when it ends the table: the surrounding card provides one.
           'last:[&_tbody:last-child>tr:last-child]:border-b-0 last:[&_tbody:last-child>tr:last-child>*]:border-b-0',
           height ? 'overflow-auto contain-content' : 'wide:overflow-x-auto',
           !height && view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',

@@ -4,16 +4,16 @@ import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 
 type Props = {
-  /** Nothing for rows without groups. */
+  /** Undefined for ungrouped rows. */
   head: { id: string; label: ReactNode; count: number } | undefined;
   isFolded: boolean;
   onToggle: (id: string) => void;
   span: number;
-  /** The rows; they may follow their heading when there is time. */
+  /** The rows, which may render later than their heading. */
   children: ReactNode;
 };
 
-/** The rows of a group under a heading that folds them away. */
+/** A group of rows under a collapsible heading. */
 export function GroupBody({ head, isFolded, onToggle, span, children }: Props) {
   return (
     <tbody role="rowgroup" className="narrow:block">

@@ -12,14 +12,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: (column: string) => void;
-  /** The server sorts, and only by what it has an order of. */
+  /** The server sorts, and only by columns with a `sortKey`. */
   served: boolean;
   selection: Selection | undefined;
   ids: readonly string[];
   lead: boolean;
   trail: boolean;
   dense: boolean;
-  /** Pixels, of the columns whose edge was moved. */
+  /** Widths in pixels of the columns that the user has resized. */
   widths: Readonly<Record<string, number>>;
   onResize: ((column: string, width: number) => void) | undefined;
 };
@@ -66,7 +66,7 @@ function HeaderRowOf<Row>(props: Props<Row>) {
   );
 }
 
-/** The names of the columns; each is drawn again only when its own order or width changes. */
+/** The column headers, memoized so that each re-renders only when its own sort order or width changes. */
 export const HeaderRow = memo(HeaderRowOf) as typeof HeaderRowOf;
 
 function SelectAll({ selection, ids }: { selection: Selection; ids: readonly string[] }) {

@@ -6,13 +6,13 @@ import type { Column } from './types.ts';
 type Props<Row> = {
   label: string;
   columns: readonly Column<Row>[];
-  /** There are boxes to tick before the columns, or actions after them. */
+  /** Whether there is a checkbox cell before the columns (`lead`) or an actions cell after them (`trail`). */
   lead: boolean;
   trail: boolean;
   dense: boolean;
 };
 
-/** The table before its rows are there: its head, its columns and its height, so that nothing moves when they come. */
+/** A skeleton with the table's header, columns, and height, so that nothing shifts when the rows arrive. */
 export function LoadingRows<Row>({ label, columns, lead, trail, dense }: Props<Row>) {
   const say = useSay();
   const primary = columns.find((column) => column.primary) ?? columns[0];

@@ -6,7 +6,7 @@ const STEP = 16;
 
 type Props = { label: string; width: number | undefined; onResize: (width: number) => void };
 
-/** The edge of a column: dragged, or moved with the arrow keys. */
+/** The resize handle of a column, moved by dragging or with the arrow keys. */
 export function Resizer({ label, width, onResize }: Props) {
   const say = useSay();
   const drag = useRef<{ x: number; width: number; sign: number } | null>(null);

@@ -14,7 +14,7 @@ type Props = {
   isLoadingMore: boolean;
 };
 
-/** Under a table whose rows are not all in view: how many are, and the way to the others. */
+/** The footer of a table that shows only part of its rows: the counts, and a way to show more. */
 export function TableFoot({ view, onLoadMore, isLoadingMore }: Props) {
   const say = useSay();
   if (view.hidden === 0 && !view.expanded && !onLoadMore) return null;

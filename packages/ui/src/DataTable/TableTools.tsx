@@ -14,7 +14,7 @@ type ToolsProps = {
   onExport: (() => void) | undefined;
 };
 
-/** Above the table: what narrows it, and a way to take it along. */
+/** The toolbar above the table: search, filters, and export. */
 export const TableTools = memo(function TableTools(props: ToolsProps) {
   const { searchLabel, search, onSearch, toolbar, onExport } = props;
   const say = useSay();
@@ -103,5 +103,5 @@ function SortMenuOf<Row>({ columns, sort, onSort, served }: SortMenuProps<Row>) 
   );
 }
 
-/** Stacked rows have no header to press; this stands in for it. */
+/** Replaces the sortable headers, which stacked rows don't have. */
 export const SortMenu = memo(SortMenuOf) as typeof SortMenuOf;

@@ -11,7 +11,10 @@ type Props<Row> = {
   children: (row: Row, index: number, measure: (el: HTMLElement | null) => void) => ReactNode;
 };
 
-/** Rows in view and a few around them; empty rows above and below keep the scroll bar honest. */
+/**
+ * Renders only the visible rows and a few around them; spacer rows above and below keep the scroll height
+ * accurate.
+ */
 export default function VirtualBody<Row>({ rows, rowId, box, height, dense, span, children }: Props<Row>) {
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by the compiler
   const virtual = useVirtualizer({

@@ -1,6 +1,6 @@
 import type { Column } from './types.ts';
 
-/** What a row says in a column, for searching and exporting. */
+/** A row's text in a column, for search and export. */
 export function textOf<Row>(column: Column<Row>, row: Row): string {
   if (column.text) return column.text(row);
   const value = column.sortValue?.(row);
@@ -9,21 +9,21 @@ export function textOf<Row>(column: Column<Row>, row: Row): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
-// Spreadsheets run a cell that begins like a formula; a number below zero is no formula.
+// Spreadsheets execute cells that begin like a formula. Negative numbers are safe.
 const risky = /^[=+\-@\t\r]/;
 const cell = (text: string) => {
   const safe = risky.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** RFC 4180: all rows and columns, with a header. */
+/** Serializes all rows and columns with a header, per RFC 4180. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map((c) => c.header), ...rows.map((row) => columns.map((c) => textOf(c, row)))];
   return lines.map((line) => line.map(cell).join(',')).join('\r\n');
 }
 
 export function downloadCsv(name: string, csv: string): void {
-  // The mark tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

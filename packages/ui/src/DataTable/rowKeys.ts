@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
 const control = 'a[href], button:not([disabled]), input:not([disabled])';
-/** These use the arrows themselves. */
+/** Elements that handle arrow keys themselves. */
 const busy =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [aria-haspopup], [role=slider], [role=radiogroup]';
 
-/** Arrows go from row to row, in the column that has the focus; Home and End to the first and the last row. */
+/** Arrow keys move between rows within the focused column; Home and End move to the first and last row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: box } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // What is open above a row is in the page elsewhere, and its keys are its own.
+  // Overlays opened from a row render elsewhere in the page and handle their own keys.
   if (!(target instanceof HTMLElement) || !box.contains(target) || target.closest(busy)) return;
   const rows = [...box.querySelectorAll<HTMLTableRowElement>('tr[data-line]')];
   const at = rows.findIndex((row) => row.contains(target));

@@ -7,8 +7,9 @@ type Hear = () => void;
 const none: Ids = new Set();
 
 /**
- * What is ticked, kept beside React: a tick draws one row and the header's box at once.
- * The caller hears of it in a transition, so that whatever it draws anew keeps nobody waiting.
+ * Selection state kept outside React, so that a toggle re-renders only its row and the header checkbox,
+ * synchronously. The caller is notified in a transition, so that its own re-render never blocks the
+ * interaction.
  */
 export class Selection {
   #ids: Ids;
@@ -26,7 +27,7 @@ export class Selection {
     return this.#ids.has(id);
   }
 
-  /** Calls `hear` when the row's tick may have changed. */
+  /** Calls `hear` when the row's selection may have changed. */
   watch(id: string, hear: Hear) {
     const hearing = this.#rows.get(id) ?? new Set();
     this.#rows.set(id, hearing.add(hear));
@@ -63,7 +64,7 @@ export class Selection {
     this.#report(next, ++this.#issued);
   }
 
-  /** What the caller has made of the change `issue`; while a later one is on its way, that one counts. */
+  /** Applies the caller's response to change number `issue`, unless a later change is pending. */
   settle(ids: Ids, issue: number) {
     if (issue < this.#issued || ids === this.#ids) return;
     const before = this.#ids;
@@ -90,13 +91,13 @@ export function useSelection(
   return onSelectedChange && selection;
 }
 
-/** What of a selection is among the rows that are found; the very same selection when that is all of it. */
+/** The part of a selection that is among the found rows; returns the same set when nothing is removed. */
 export function within(selected: Ids, found: ReadonlySet<string>): Ids {
   const left = [...selected].filter((id) => found.has(id));
   return left.length === selected.size ? selected : new Set(left);
 }
 
-/** Lets go of what a filter or a new answer took out of the list: nothing is chosen that nobody sees. */
+/** Deselects rows that a filter or a refetch removed from the list, so that nothing invisible stays selected. */
 export function useOnlyFound(
   selected: Ids | undefined,
   found: ReadonlySet<string> | undefined,

@@ -5,20 +5,23 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The server's name of the order by this column. With `onSortChange` only columns that have one are sortable. */
+  /** The server's sort key for this column. With `onSortChange`, only columns that have one are sortable. */
   sortKey?: string;
-  /** Makes the column sortable by this value where all rows are here. */
+  /** Makes the column sortable by this value. Applies when all rows are loaded. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** What the cell says as text, for the search box and CSV; `sortValue` when not given. */
+  /** The cell's text for the search box and CSV export. Default: `sortValue`. */
   text?: (row: Row) => string;
-  /** Pixels at first; with `resizable` people change it. */
+  /** Initial width in pixels. With `resizable`, users can change it. */
   width?: number;
   align?: 'left' | 'right';
-  /** Names the row: bold, a row header, and the title of the stacked row on phones. Default: the first column. */
+  /**
+   * Marks the column that names the row: bold, a row header, and the title of the stacked row on phones.
+   * Default: the first column.
+   */
   primary?: boolean;
-  /** Hides the header's words for a column that explains itself, such as a picture. */
+  /** Hides the header text of a self-explanatory column, such as a picture. */
   hideHeader?: boolean;
-  /** Utility classes for the column's cells, e.g. a width. */
+  /** Utility classes for the column's cells, such as a width. */
   className?: string;
 };
 export type Sort = {
@@ -28,7 +31,7 @@ export type Sort = {
   key?: string;
 };
 
-/** Rows that a server has more of are sorted by it or not at all: the order of those that are here misleads. */
+/** When the server has more rows, only the server can sort: sorting the loaded ones would be misleading. */
 export const isSortable = <Row>(column: Column<Row>, served: boolean) =>
   served ? column.sortKey !== undefined : column.sortValue !== undefined;
 
@@ -37,42 +40,48 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Read aloud for a row's controls, e.g. its name. */
+  /** Accessible name of the row's controls, such as the row's name. */
   rowLabel?: (row: Row) => string;
   isLoading?: boolean;
   error?: ReactNode;
   onRetry?: () => void;
-  /** Shown when there is no row: an EmptyState. */
+  /** Shown when there are no rows. Use an EmptyState. */
   empty?: ReactNode;
-  /** The order at first, or the current one together with `onSortChange`. */
+  /** The initial sort order, or the current one when used with `onSortChange`. */
   sort?: Sort;
-  /** Given, the caller sorts (on the server), by the `sortKey` of a column. */
+  /** When set, the caller sorts on the server, by the column's `sortKey`. */
   onSortChange?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
   onSelectedChange?: (ids: Set<string>) => void;
-  /** Shown in a bar while something is selected. */
+  /** Shown in a bar while rows are selected. */
   selectionActions?: ReactNode;
   rowActions?: (row: Row) => readonly MenuAction[];
-  /** Puts rows under headings that fold. Rows of a group need not be neighbours. */
+  /** Groups rows under collapsible headings. Rows of a group don't need to be adjacent. */
   groupBy?: (row: Row) => { id: string; label: ReactNode };
   groupsOpen?: boolean;
-  /** Further content of a row, folded away at first. */
+  /** Additional content of a row, initially collapsed. */
   details?: (row: Row) => ReactNode;
-  /** Rows shown before 'View All'; Infinity for no limit. */
+  /** Number of rows shown before 'View All'. Use Infinity for no limit. */
   limit?: number;
-  /** Where the server has more. Without `onSortChange` such a table has the server's own order. */
+  /** Set when the server has more rows. Without `onSortChange`, such a table keeps the server's order. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   dense?: boolean;
-  /** Names a search box over the rows that are here, e.g. 'Search travelers'. A server search goes into `toolbar`. */
+  /**
+   * Label of a search box over the loaded rows, such as 'Search travelers'. Put a server-side search into
+   * `toolbar`.
+   */
   searchLabel?: string;
   /** Filters and other controls above the table. */
   toolbar?: ReactNode;
-  /** Offers the rows, sorted and searched as they are, as a CSV file of this name. */
+  /** Offers the rows as a CSV file of this name, with the current sort and search applied. */
   exportName?: string;
-  /** Lets people drag the edges of columns, or move them with arrow keys. */
+  /** Lets users resize columns by dragging or with the arrow keys. */
   resizable?: boolean;
-  /** Draws only rows in view, in a box this many pixels high (560 when true); for hundreds of rows without groups or details. */
+  /**
+   * Renders only visible rows, in a box of this many pixels (`true`: 560). For hundreds of rows without
+   * groups or details.
+   */
   virtual?: boolean | number;
   className?: string;
 };

@@ -9,7 +9,7 @@ function compare(a: string | number | null | undefined, b: string | number | nul
   return collator.compare(String(a), String(b));
 }
 
-/** The rows in the order and number in which they are shown. */
+/** Sorts, filters, and limits the rows for display. */
 export function useRows<Row>({
   columns,
   rows,
@@ -23,7 +23,7 @@ export function useRows<Row>({
   const [all, setAll] = useState(false);
   const [search, setSearch] = useState('');
   const sort = onSortChange ? given : own;
-  // The arrow and the typed letter show at once; the rows follow when there is time.
+  // The sort arrow and typed text update immediately; the rows are deferred.
   const order = useDeferredValue(sort);
   const wanted = useDeferredValue(search.trim().toLowerCase());
 
@@ -35,7 +35,7 @@ export function useRows<Row>({
     const value = columns.find((c) => c.id === order?.column)?.sortValue;
     if (onSortChange || !order || !value) return found;
     const sign = order.direction === 'ascending' ? 1 : -1;
-    // What has no value stays last in both directions.
+    // Rows without a value sort last in both directions.
     return [...found].sort((a, b) => {
       const [x, y] = [value(a), value(b)];
       if (x == null || y == null) return Number(x == null) - Number(y == null);
@@ -74,14 +74,14 @@ export function useRows<Row>({
     sortBy,
     search,
     setSearch,
-    /** All rows that match, in order: what a file of the table holds. */
+    /** All matching rows in order, as exported to a file. */
     sorted,
     groups,
     shown,
     hidden: sorted.length - shown.length,
     total: sorted.length,
     showAll: () => startTransition(() => setAll(true)),
-    /** Rows beyond the limit are in view and can be folded away again. */
+    /** Rows beyond the limit are visible and can be collapsed again. */
     expanded: all && sorted.length > limit,
     showLess: () => startTransition(() => setAll(false)),
   };

@@ -6,22 +6,22 @@ import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps }
 import { OverlayBox } from '../internal/list.tsx';
 
 export type DatePickerProps = FieldProps & {
-  /** 'YYYY-MM-DD'; null when empty. */
+  /** The date as 'YYYY-MM-DD'; null when empty. */
   value: string | null;
   onChange: (day: string | null) => void;
   onBlur?: () => void;
   name?: string;
   min?: string;
   max?: string;
-  /** Days that can't be chosen. */
+  /** Returns true for dates that can't be selected. */
   isUnavailable?: (day: string) => boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Leaves out the calendar, for dates far away such as a birth date. */
+  /** Shows the calendar button. Turn it off for distant dates, such as a date of birth. Default: true. */
   calendar?: boolean;
 };
 
-/** A travel day, typed or chosen from a calendar. */
+/** A travel date, typed or selected from a calendar. */
 export function DatePicker({
   label,
   description,

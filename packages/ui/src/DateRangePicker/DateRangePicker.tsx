@@ -23,7 +23,7 @@ export type DateRangePickerProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-/** The first and last day of something. */
+/** Selects a start and an end date. */
 export function DateRangePicker({
   label,
   description,

@@ -6,13 +6,13 @@ import { useSay } from '../internal/say.ts';
 
 type Props = { label: string; days: readonly PlannerDay[]; current: string; onGo: (day: string) => void };
 
-/** The days, always in view: down the side on wide screens, across the top on narrow ones. */
+/** Sticky day navigation: a sidebar on wide screens, a bar across the top on narrow ones. */
 export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
     const now = box?.querySelector<HTMLElement>('[aria-current]');
-    // Only the list scrolls; scrollIntoView would move the page too.
+    // Scrolls only the list; scrollIntoView would scroll the page, too.
     if (box && now)
       box.scrollTo({
         left: now.offsetLeft - box.clientWidth / 2 + now.clientWidth / 2,
@@ -51,7 +51,7 @@ type DayProps = {
   onGo: (day: string) => void;
 };
 
-/** One of the days. A move changes the counts of two of them: only those are drawn again. */
+/** One day in the navigation, memoized because a move changes the counts of only two days. */
 const NavDay = memo(function NavDay({ id, label, planned, isCurrent, onGo }: DayProps) {
   const say = useSay();
   return (

@@ -22,7 +22,7 @@ export { moved } from './places.ts';
 
 const none: readonly PlannerKind[] = [];
 
-/** Days with things to do, put in order by pointer, by keys, or from each row's menu. */
+/** Arranges items across days by pointer, keyboard, or each row's menu. */
 export function DayPlanner({
   label,
   days,
@@ -41,7 +41,7 @@ export function DayPlanner({
 }: DayPlannerProps) {
   const say = useSay();
   const [sentence, setSentence] = useState('');
-  // Heard after what is seen.
+  // Announcements may lag behind the visual update.
   const tell = (text: string) => startTransition(() => setSentence(text));
   const [current, setCurrent] = useState(days[0]?.id ?? '');
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function DayPlanner({
   };
   const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, tell, isUnordered });
 
-  // Rows keep one function for their menus, whatever the caller passes at each drawing.
+  // Gives the rows' menus a stable function, whatever the caller passes on each render.
   const moves = useStable((item: string) => movesOf(item, { days, onMove, whyNot, say, isUnordered }));
   const open = useStable((item: string) => onOpen?.(item));
   const add = useStable((kind: string) => {

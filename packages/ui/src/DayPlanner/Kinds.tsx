@@ -10,7 +10,7 @@ type Props = {
   onAdd: (kind: string) => void;
 };
 
-/** What can be added: pressed, or dragged to its place. */
+/** The palette of items to add, by pressing or by dragging them into place. */
 export const Kinds = memo(function Kinds({ label, kinds, handle, onAdd }: Props) {
   return (
     <ul aria-label={label} className="mb-4 flex flex-wrap gap-2">

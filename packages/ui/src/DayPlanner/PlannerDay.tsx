@@ -7,24 +7,24 @@ import type { Handle } from './useCarry.ts';
 
 type Props = {
   day: Day;
-  /** Where the carried item would land in this day. */
+  /** Index in this day where the dragged item would land. */
   gap: number | null;
   carried: string | null;
   handle: Handle;
   isReadOnly: boolean;
   emptyText: string;
   level: 2 | 3 | 4;
-  /** There is another day. */
+  /** Whether there is another day. */
   hasOthers: boolean;
   isUnordered: boolean;
   movesOf: (item: string) => readonly MenuAction[];
   onOpen: ((item: string) => void) | undefined;
 };
 
-/** About as many pixels as the day takes, for days that have not been in view yet. */
+/** Estimated height in pixels of a day that hasn't been rendered yet. */
 const heightOf = (day: Day) => 64 + Math.max(1, day.items.length) * 64;
 
-/** One day of the planner. It is drawn again only when it or what hovers over it changes. */
+/** One day of the planner, memoized to re-render only when the day or its drop target changes. */
 export const PlannerDay = memo(function PlannerDay(props: Props) {
   const { day, gap, carried, handle, isReadOnly, emptyText, level, hasOthers, isUnordered, movesOf, onOpen } =
     props;
@@ -37,7 +37,7 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
       aria-label={day.label}
       style={{ containIntrinsicSize: `auto ${heightOf(day)}px` }}
       className={cx(
-        // Days out of view are not laid out or painted; what is done in one keeps to it.
+        // The browser skips layout and paint for offscreen days, and containment keeps changes in a day local.
         '[content-visibility:auto] contain-content',
         'scroll-mt-24 rounded-lg p-3 transition-colors duration-150 sm:p-4',
         gap !== null ? 'bg-accent-soft' : 'bg-sunken/70',

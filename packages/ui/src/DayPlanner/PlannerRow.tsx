@@ -14,13 +14,13 @@ type Props = {
   handle: Handle;
   isCarried: boolean;
   isReadOnly: boolean;
-  /** There is another place for it. */
+  /** Whether there is another position to move it to. */
   canMove: boolean;
   movesOf: (item: string) => readonly MenuAction[];
   onOpen: ((item: string) => void) | undefined;
 };
 
-/** One item of a day. While something is carried only the rows that change are drawn again. */
+/** One item of a day, memoized so that dragging re-renders only the rows that change. */
 export const PlannerRow = memo(function PlannerRow(props: Props) {
   const { item, day, handle, isCarried, isReadOnly, canMove, movesOf, onOpen } = props;
   const what: Carried = { type: 'item', id: item.id, title: item.title, from: day };
@@ -63,7 +63,7 @@ type WhatProps = {
   onOpen: ((item: string) => void) | undefined;
 };
 
-/** What an item is and what can be done with it: the same while it is carried. */
+/** The item's content and actions, which don't change during a drag. */
 const What = memo(function What({ item, movesOf, onOpen }: WhatProps) {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import type { DayPlannerProps, PlannerPlace } from './types.ts';
 
 type Options = Pick<DayPlannerProps, 'days' | 'onMove' | 'whyNot' | 'isUnordered'> & { say: Say };
 
-/** The ways to move an item without dragging it, as the days are when its menu opens. */
+/** Menu actions that move an item without dragging, computed when the menu opens. */
 export function movesOf(item: string, { days, onMove, whyNot, say, isUnordered }: Options): MenuAction[] {
   const at = days.findIndex((d) => d.items.some((i) => i.id === item));
   const from = days[at];
@@ -13,7 +13,7 @@ export function movesOf(item: string, { days, onMove, whyNot, say, isUnordered }
   const day = from.id;
   const to = (place: PlannerPlace) => () => onMove({ item, from: day, to: place });
   const open = (d: { id: string }) => !whyNot?.(item, d.id);
-  // Past the edge of a day an item goes on to the next one that can take it.
+  // At the edge of a day, an item moves to the next day that accepts it.
   const before = days.slice(0, at).findLast(open);
   const after = days.slice(at + 1).find(open);
   const up = index > 0 ? { day, index: index - 1 } : before && { day: before.id, index: before.items.length };

@@ -1,6 +1,6 @@
 import type { PlannerDay, PlannerPlace } from './types.ts';
 
-/** The items of a day that a moved item is put between: all but itself. */
+/** The items of a day without the one being moved. */
 export const others = (day: PlannerDay, carried: string | null) => day.items.filter((i) => i.id !== carried);
 
 export function placeOf(days: readonly PlannerDay[], item: string): PlannerPlace | null {
@@ -11,7 +11,7 @@ export function placeOf(days: readonly PlannerDay[], item: string): PlannerPlace
   return null;
 }
 
-/** The next place up or down, over the edges of days; the same place at the ends. */
+/** The next position up or down, across days; the same position at either end. */
 export function step(
   days: readonly PlannerDay[],
   carried: string | null,
@@ -26,7 +26,7 @@ export function step(
   return { day: next.id, index: by > 0 ? 0 : others(next, carried).length };
 }
 
-/** The same height in the next or previous day, as far as it has items. */
+/** The same index in the next or previous day, capped at its number of items. */
 export function hop(
   days: readonly PlannerDay[],
   carried: string | null,
@@ -37,7 +37,7 @@ export function hop(
   return next ? { day: next.id, index: Math.min(place.index, others(next, carried).length) } : place;
 }
 
-/** Takes an item out and puts it in its new place; days that do not change keep their object. */
+/** Moves an item to its new position; unchanged days keep their identity. */
 export function moved<Day extends PlannerDay>(days: readonly Day[], item: string, to: PlannerPlace): Day[] {
   const found = days.flatMap((d) => d.items).find((i) => i.id === item);
   if (!found) return [...days];

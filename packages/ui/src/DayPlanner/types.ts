@@ -6,12 +6,12 @@ export type PlannerItem = {
   id: string;
   title: string;
   detail?: ReactNode;
-  /** At the end of the line, e.g. a time or a price. */
+  /** Content at the end of the line, such as a time or a price. */
   aside?: ReactNode;
   icon?: ReactNode;
-  /** It stays where it is. */
+  /** Keeps the item from being moved. */
   isLocked?: boolean;
-  /** Further entries of its menu, after the ways to move it. */
+  /** Additional menu entries, after the ones that move the item. */
   actions?: readonly MenuAction[];
 };
 export type PlannerDay = {
@@ -23,31 +23,34 @@ export type PlannerDay = {
 };
 export type PlannerKind = { id: string; label: string; icon?: ReactNode };
 
-/** Where something is put: before what stands at `index` once the moved item is taken out. */
+/** A drop position: before the item at `index`, counted without the moved item. */
 export type PlannerPlace = { day: string; index: number };
 export type PlannerMove = { item: string; from: string; to: PlannerPlace };
 
 export type DayPlannerProps = DataState & {
   label: string;
-  /** Days that do not change keep their object, so that only the days a move touches are drawn again. */
+  /** The days. Unchanged days must keep their identity, so that a move re-renders only the days it affects. */
   days: readonly PlannerDay[];
   onMove: (move: PlannerMove) => void;
   onOpen?: (item: string) => void;
-  /** Why a day can not take an item; nothing when it can. */
+  /** Why a day can't accept an item; undefined if it can. */
   whyNot?: (item: string, day: string) => string | undefined;
-  /** What can be added: pressed it goes to the end of the day in view, dragged it goes where it is dropped. */
+  /** Items that can be added: pressing one appends it to the visible day, dragging places it. */
   kinds?: readonly PlannerKind[];
   onAdd?: (kind: string, place: PlannerPlace) => void;
   kindsLabel?: string;
   emptyText?: string;
   isReadOnly?: boolean;
-  /** Where an item stands in its group does not matter, such as who sleeps in a room: groups stand side by side. */
+  /**
+   * Set when the order within a group doesn't matter, such as who sleeps in a room. Groups are laid out side
+   * by side.
+   */
   isUnordered?: boolean;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** What is being dragged: an item of a day, or a new one of a kind. */
+/** What is being dragged: an existing item, or a new one of a kind. */
 export type Carried = {
   type: 'item' | 'kind';
   id: string;

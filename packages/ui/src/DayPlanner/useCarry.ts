@@ -12,7 +12,7 @@ import { useSay } from '../internal/say.ts';
 import { useStable } from '../internal/useStable.ts';
 import type { Carried, PlannerDay, PlannerPlace } from './types.ts';
 
-/** Where a pointer is over a day: before the first item whose middle lies below it. */
+/** The drop position under the pointer: before the first item whose middle is below it. */
 function placeAt(x: number, y: number, carried: string): PlannerPlace | null {
   const day = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-planner-day]');
   if (!day) return null;
@@ -28,7 +28,7 @@ function placeAt(x: number, y: number, carried: string): PlannerPlace | null {
 
 const EDGE = 72;
 
-/** What a handle reports; stable for the planner's life. */
+/** The callbacks of a drag handle, stable for the planner's lifetime. */
 export type Handle = {
   press: (event: PointerEvent, what: Carried) => void;
   key: (event: KeyboardEvent, what: Carried) => void;
@@ -42,7 +42,7 @@ type Options = {
   isUnordered: boolean;
 };
 
-/** Carries an item by pointer (mouse, pen, finger) or by keys, from the same handle. */
+/** Moves an item by pointer (mouse, pen, touch) or keyboard, using the same handle. */
 export function useCarry({ days, onDrop, tell, isUnordered }: Options) {
   const say = useSay();
   const [carried, setCarried] = useState<Carried | null>(null);
@@ -75,7 +75,7 @@ export function useCarry({ days, onDrop, tell, isUnordered }: Options) {
     tell(say('{name}: moved to {place}.', { name: what.title, place: name(place) }));
   };
 
-  // The item is drawn anew in its day; the handle that was held keeps the focus.
+  // The item re-renders in its new day, so restore focus to its handle.
   useEffect(() => {
     if (!refocus.current) return;
     document.querySelector<HTMLElement>(`[data-planner-handle="${CSS.escape(refocus.current)}"]`)?.focus();
@@ -159,14 +159,14 @@ export function useCarry({ days, onDrop, tell, isUnordered }: Options) {
     if (carried?.id === what.id && !start.current) stop();
   };
 
-  // Days are drawn again only when they change, so what their handles call must stay the same function.
+  // Days are memoized, so the functions that their handles call must be stable.
   const onKey = useStable(key);
   const onBlur = useStable(blur);
   const handle = useMemo<Handle>(
     () => ({
       press: (event, what) => {
         if (event.button !== 0) return;
-        // Touch captures the pointer to the handle; moving must reach the page.
+        // Touch implicitly captures the pointer to the handle; release it, so that the page receives moves.
         if (event.currentTarget.hasPointerCapture(event.pointerId))
           event.currentTarget.releasePointerCapture(event.pointerId);
         start.current = { x: event.clientX, y: event.clientY, carried: { ...what, byPointer: true } };

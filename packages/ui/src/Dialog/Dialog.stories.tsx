@@ -96,7 +96,7 @@ function Fields(args: Record<string, unknown>) {
   );
 }
 
-/** Lists and calendars of fields open over the dialog; choosing from them leaves it open. */
+/** Selecting from a field's list or calendar, which opens over the dialog, leaves the dialog open. */
 export const WithFields: Story = {
   render: (args) => <Fields {...args} />,
 };

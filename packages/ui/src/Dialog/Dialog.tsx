@@ -11,10 +11,13 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the primary one last. */
+  /** Buttons at the bottom, the primary one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Off when a choice must be made: no close button, Escape and outside clicks do nothing. */
+  /**
+   * Turn it off when the user must choose: there is no close button, and Escape and outside clicks do
+   * nothing. Default: true.
+   */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
 };

@@ -18,7 +18,7 @@ export type DrawerProps = {
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
-/** Details or a longer form beside the page it belongs to. */
+/** Details or a longer form next to the page they belong to. */
 export function Drawer({
   isOpen,
   onClose,

@@ -8,7 +8,7 @@ import { useSay } from '../internal/say.ts';
 export type EarningsCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   earnedMinor: number;
-  /** The most that can be earned, when known. */
+  /** The maximum that can be earned, if known. */
   goalMinor?: number;
   currency: string;
   progressLabel?: string;
@@ -18,7 +18,7 @@ export type EarningsCardProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** What a host earns on a trip and how near the goal is. */
+/** A host's earnings on a trip, and progress toward the goal. */
 export function EarningsCard({
   title,
   earnedMinor,

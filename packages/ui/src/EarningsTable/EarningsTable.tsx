@@ -10,19 +10,19 @@ import { type DataState, standIn } from '../internal/standIn.tsx';
 export type EarningsColumn = {
   id: string;
   label: string;
-  /** Under the label, such as a fee's rate. */
+  /** Text below the label, such as a fee's rate. */
   note?: string;
-  /** Part of the breakdown that can be shown and hidden. */
+  /** Marks a column of the cost breakdown, which users can show and hide. */
   isCost?: boolean;
-  /** The figure the table is about. */
+  /** Emphasizes the main figure of the table. */
   strong?: boolean;
 };
 export type EarningsRow = {
   id: string;
   label: ReactNode;
-  /** Minor units by column id; undefined where there is none. */
+  /** Amounts in minor units by column ID; undefined where there is none. */
   amountsMinor: Readonly<Record<string, number | undefined>>;
-  /** Lays stress on the row and says why, e.g. 'Break-even'. */
+  /** Emphasizes the row and says why, such as 'Break-even'. */
   note?: string;
 };
 export type EarningsTableProps = DataState & {
@@ -34,16 +34,16 @@ export type EarningsTableProps = DataState & {
   locale?: string;
   showLabel?: string;
   hideLabel?: string;
-  /** Many rows: the table scrolls in itself, its head stays. */
+  /** For many rows: the table scrolls inside its container with a sticky header. */
   isTall?: boolean;
   className?: string;
 };
 
-/** Whether an amount needs no decimals; where one amount of the table needs them, all have them. */
+/** Whether an amount can be shown without decimals. If one amount in the table needs decimals, all show them. */
 const isWhole = (minor: number | undefined, currency: string) =>
   (minor ?? 0) % 10 ** minorDigits(currency) === 0;
 
-/** Costs and earnings by a count, such as travelers. The first column stays in view; losses are red and signed. */
+/** Costs and earnings by a count, such as travelers. The first column is sticky; losses are red and signed. */
 export function EarningsTable({
   label,
   rowLabel,
@@ -142,7 +142,7 @@ export function EarningsTable({
                         amount !== undefined && amount < 0 && 'text-red',
                       )}
                     >
-                      {/* A minus sign stays before its amount where writing runs from right to left. */}
+                      {/* Keeps the minus sign before the amount in right-to-left text. */}
                       <bdi dir="ltr">{amount === undefined ? '–' : money(amount, options)}</bdi>
                     </td>
                   );

@@ -4,7 +4,7 @@ export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'onCha
   onChange?: (value: string) => void;
 };
 
-/** An email address: the right keyboard on phones, no correction, no spaces. */
+/** An email address input: email keyboard on phones, no autocorrection, no spaces. */
 export function EmailField({ onChange, autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextField
@@ -13,7 +13,7 @@ export function EmailField({ onChange, autoComplete = 'email', ...props }: Email
       inputMode="email"
       autoComplete={autoComplete}
       spellCheck="false"
-      // Addresses pasted from a list bring spaces along.
+      // Addresses pasted from a list often include spaces.
       onChange={(value) => onChange?.(value.replace(/\s/g, ''))}
     />
   );

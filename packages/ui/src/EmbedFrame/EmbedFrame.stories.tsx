@@ -40,7 +40,7 @@ export const HearsItsFrameOnly: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    // A message of the page itself is not the frame's, whatever it says.
+    // A message from the page itself doesn't come from the frame, so it is ignored.
     window.postMessage({ termsAccepted: false }, '*');
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ termsAccepted: true }));
     await expect(heard).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ export const HearsItsFrameOnly: Story = {
   },
 };
 
-// The browsers that run stories prefer light pages; the frame follows the page around it.
+// The test browsers prefer a light scheme; the frame follows the surrounding page instead.
 export const TakesTheScheme: Story = {
   ...Playground,
   globals: { scheme: 'dark' },

@@ -6,21 +6,21 @@ import { useSay } from '../internal/say.ts';
 import { watchTheme } from '../theme/theme.ts';
 
 export type EmbedFrameProps<Message> = {
-  /** Names the frame for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
   src?: string;
-  /** A document instead of an address, shown without scripts. */
+  /** An HTML document to show instead of a URL. Scripts are disabled. */
   html?: string;
-  /** Turns what the frame sent into a message, or null for what is not understood. */
+  /** Parses a message from the frame; return null for messages that you don't recognize. */
   parse?: (data: unknown) => Message | null;
   onMessage?: (message: Message) => void;
-  /** Pixels; a message `{height}` of the frame changes it when `fits` is on. */
+  /** Height in pixels. With `fits`, a `{height}` message from the frame changes it. */
   height?: number;
   fits?: boolean;
-  /** What the page may do; null for a page of the product, which keeps what it frames in bounds itself. */
+  /** The frame's sandbox permissions. Use null for a page of the product, which restricts its own frames. */
   sandbox?: string | null;
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin-when-cross-origin';
-  /** Milliseconds until a frame that does not load counts as failed. */
+  /** Milliseconds before a frame that doesn't load counts as failed. */
   timeout?: number;
   className?: string;
 };
@@ -30,13 +30,13 @@ const heightOf = (data: unknown) =>
     ? Math.min(Math.max(data.height, 80), 20_000)
     : null;
 
-/** A document in a frame keeps the rules of the page around it, which know its styles by the page's own nonce. */
+/** Adds the page's CSP nonce to the document's styles, because a srcdoc frame inherits the page's policy. */
 function styled(html: string): string {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   return nonce ? html.replaceAll('<style', `<style nonce="${nonce}"`) : html;
 }
 
-/** The colors of a document for frames, and the tokens that they are here. */
+/** Colors of framed documents, mapped to the page's tokens. */
 const looks = {
   '--ink': '--ink',
   '--soft': '--ink-muted',
@@ -46,7 +46,10 @@ const looks = {
   '--accent': '--accent-text',
 };
 
-/** A document of the product for frames looks like the page around it, in its scheme, which may not be the system's. */
+/**
+ * Styles a framed product document like the page around it, including the scheme, which may differ from the
+ * system's.
+ */
 function dress(frame: HTMLIFrameElement | null) {
   const root = frame?.contentDocument?.querySelector<HTMLElement>(':root[data-framed]');
   if (!frame || !root) return;
@@ -56,7 +59,7 @@ function dress(frame: HTMLIFrameElement | null) {
     root.style.setProperty(name, around.getPropertyValue(token));
 }
 
-/** Another page inside this one. Only messages of that very frame and of its own origin are heard. */
+/** Embeds another page. Accepts messages only from its own frame and origin. */
 export function EmbedFrame<Message = unknown>({
   title,
   src,

@@ -6,14 +6,14 @@ export type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
   art?: IllustrationName;
-  /** The next step: usually one Button or LinkButton. */
+  /** The next step, usually one Button or LinkButton. */
   action?: ReactNode;
-  /** The heading's level in the page's outline. */
+  /** Heading level in the page's outline. */
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** What a list shows when it has nothing yet: a picture, what belongs here, and the next step. */
+/** Shown when a list has no items yet: an illustration, what belongs here, and the next step. */
 export function EmptyState({
   title,
   children,

@@ -18,7 +18,7 @@ export const WithRetry: Story = {
   },
 };
 
-/** In a card, where a picture has no room. */
+/** In a card, where an illustration doesn't fit. */
 export const WithoutPicture: Story = {
   args: { compact: true, level: 3, children: 'We couldn’t load your earnings.', onRetry: fn() },
   play: async ({ canvas, args }) => {

@@ -9,15 +9,15 @@ export type ErrorStateProps = {
   title?: ReactNode;
   children?: ReactNode;
   onRetry?: () => void;
-  /** Beside or instead of the retry button. */
+  /** An action next to, or instead of, the retry button. */
   action?: ReactNode;
   level?: 2 | 3 | 4;
-  /** A few lines without a picture, for a card or a part of one. */
+  /** Shows a few lines without an illustration, for a card or a part of one. */
   compact?: boolean;
   className?: string | undefined;
 };
 
-/** What a region shows when it could not load. */
+/** Shown when a region fails to load. */
 export function ErrorState({
   title,
   children,

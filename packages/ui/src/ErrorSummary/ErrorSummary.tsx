@@ -5,14 +5,14 @@ import { PressArea } from '../PressArea/PressArea.tsx';
 export type ErrorSummaryProps = {
   title?: ReactNode;
   children?: ReactNode;
-  /** Fields by name attribute with their messages, in the order of the form. */
+  /** Fields by `name` attribute with their messages, in form order. */
   errors?: readonly { name: string; message: string }[];
-  /** Change it (e.g. the submit count) to scroll to the first error again. */
+  /** Change it (for example, to the submit count) to scroll to the first error again. */
   attempt?: number;
   className?: string;
 };
 
-/** Scrolls to and focuses the first field of a form that is marked invalid; false when none is. */
+/** Scrolls to and focuses the first invalid field of a form; returns false if there is none. */
 function focusFirstError(within: ParentNode = document): boolean {
   const field = within.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] button, [data-invalid] input',
@@ -23,7 +23,7 @@ function focusFirstError(within: ParentNode = document): boolean {
   return true;
 }
 
-/** What stands in the way of a form; it leads to the first field with an error. */
+/** Lists the errors that prevent submission and moves focus to the first invalid field. */
 export function ErrorSummary({ title, children, errors = [], attempt = 0, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const show = Boolean(title || children || errors.length);

@@ -5,24 +5,24 @@ export type Fact = {
   id: string;
   label: ReactNode;
   value: ReactNode;
-  /** A quiet line under the value. */
+  /** Secondary text below the value. */
   detail?: ReactNode;
-  /** The figure the list is about. */
+  /** Emphasizes the main figure of the list. */
   strong?: boolean;
 };
 export type FactsProps = {
   items: readonly Fact[];
   /**
-   * 'rows' sets value against label with hairlines, 'columns' sets values under one another beside their labels,
-   * 'grid' sets label over value in columns, 'plain' is rows without lines.
+   * `rows` shows the value opposite its label, separated by hairlines; `columns` aligns values in a column
+   * next to their labels; `grid` shows the label above the value in columns; `plain` is rows without lines.
    */
   layout?: 'rows' | 'columns' | 'grid' | 'plain';
-  /** Sets rows in two columns where there is room. */
+  /** Lays out rows in two columns where there is room. */
   wide?: boolean;
   className?: string;
 };
 
-/** Names and values, such as the facts of a trip. For comparable rows use DataTable. */
+/** Label-value pairs, such as the facts of a trip. For comparable rows, use DataTable. */
 export function Facts({ items, layout = 'rows', wide, className }: FactsProps) {
   if (layout === 'grid')
     return (

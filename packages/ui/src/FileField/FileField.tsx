@@ -10,17 +10,17 @@ export type FileFieldProps = {
   label: string;
   description?: string;
   error?: string | undefined;
-  /** MIME types, e.g. ['image/png', 'application/pdf']. */
+  /** Accepted MIME types, such as ['image/png', 'application/pdf']. */
   accept?: readonly string[];
   multiple?: boolean;
   onSelect: (files: File[]) => void;
-  /** What is there already or on its way. */
+  /** Files that are uploaded or in progress. */
   files?: readonly FileItem[];
   onRemove?: (id: string) => void;
   className?: string;
 };
 
-/** Files by button, keyboard or dropping. */
+/** Selects files by button, keyboard, or drag and drop. */
 export function FileField({
   label,
   description,

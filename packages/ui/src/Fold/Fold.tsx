@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type FoldProps = {
-  /** Always in view; pressing it opens and closes the rest. A heading in it stays a heading. */
+  /** Always visible; pressing it expands and collapses the rest. A heading in it keeps its role. */
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean;
@@ -12,7 +12,7 @@ export type FoldProps = {
   className?: string;
 };
 
-/** One part of a long page that folds under its first line, also before scripts are there. For questions use Accordion. */
+/** A collapsible section of a long page. It works before hydration. For questions and answers, use Accordion. */
 export function Fold({ summary, children, defaultOpen = false, onOpen, ref, className }: FoldProps) {
   return (
     <details

@@ -5,13 +5,16 @@ export type FormSectionProps = {
   title: ReactNode;
   description?: ReactNode;
   level?: 2 | 3 | 4;
-  /** Fields in two columns where there is room, for many short ones. */
+  /** Lays out fields in two columns where there is room. Use it for many short fields. */
   columns?: 1 | 2;
   className?: string;
   children: ReactNode;
 };
 
-/** Fields that belong together: what they are about at the start, the fields beside it; stacked where it is narrow. */
+/**
+ * A group of related fields: heading and description at the start, fields next to them; stacked in narrow
+ * containers.
+ */
 export function FormSection({
   title,
   description,
@@ -36,7 +39,7 @@ export function FormSection({
         </header>
         <div
           className={cx(
-            // A button among the fields stays as wide as its words.
+            // Buttons among the fields keep their natural width.
             'min-w-0 gap-5 [&>button]:self-start [&>button]:justify-self-start',
             columns === 2 ? 'grid content-start @md:grid-cols-2' : 'flex flex-col',
           )}

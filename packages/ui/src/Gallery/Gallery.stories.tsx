@@ -29,7 +29,7 @@ export const Ready: Story = {
     await expect(screen.getByText('7 / 7')).toBeVisible();
   },
 };
-/** Opened, gone through and closed without a mouse; the focus comes back to the picture. */
+/** Opens, browses, and closes by keyboard; focus returns to the picture. */
 export const ByKeyboard: Story = {
   render: () => <Gallery label="Photos of the trip" pictures={pictures} />,
   play: async ({ canvas }) => {

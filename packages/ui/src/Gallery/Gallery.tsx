@@ -17,10 +17,13 @@ export type GalleryProps = DataState & {
   className?: string;
 };
 
-// The viewer comes with the first picture that is opened.
+// The lightbox loads when the first picture is opened.
 const Lightbox = lazy(() => import('./Lightbox.tsx'));
 
-/** A trip's pictures: one large with up to four beside it, a strip on phones, and a viewer with arrow keys. */
+/**
+ * A trip's pictures: one large with up to four next to it, a strip on phones, and a lightbox with arrow-key
+ * navigation.
+ */
 export function Gallery({ label, pictures, viewLabel, className, ...state }: GalleryProps) {
   const say = useSay();
   const [at, setAt] = useState<number>();

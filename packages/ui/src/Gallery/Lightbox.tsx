@@ -7,13 +7,13 @@ import type { GalleryPicture } from './Gallery.tsx';
 export type LightboxProps = {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** The picture that is shown; closed without one. */
+  /** Index of the open picture; undefined when closed. */
   at: number | undefined;
   onGo: (at: number) => void;
   onClose: () => void;
 };
 
-/** One picture after the other, large. */
+/** Shows one large picture at a time. */
 export default function Lightbox({ label, pictures, at, onGo, onClose }: LightboxProps) {
   return (
     <Dialog isOpen={at !== undefined} onClose={onClose} title={label} size="xl">
@@ -37,7 +37,7 @@ function Picture({
   return (
     <figure
       onKeyDown={(event) => {
-        // Arrow keys follow the direction in which pictures are laid out.
+        // Arrow keys follow the writing direction.
         const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
         if (event.key === 'ArrowRight') go(ahead);
         if (event.key === 'ArrowLeft') go(-ahead);

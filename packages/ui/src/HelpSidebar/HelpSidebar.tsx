@@ -5,13 +5,13 @@ import { cx } from '../internal/cx.ts';
 export type HelpSidebarProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Links or buttons, e.g. contact support. */
+  /** Links or buttons, such as to contact support. */
   actions?: ReactNode;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** Help that stays beside a form or plan on wide screens and comes after it on phones. */
+/** Help that stays next to a form or planner on wide screens and follows it on phones. */
 export function HelpSidebar({ title, children, actions, level = 2, className }: HelpSidebarProps) {
   const Heading = `h${level}` as const;
   return (

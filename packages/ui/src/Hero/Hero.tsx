@@ -3,23 +3,23 @@ import { cx } from '../internal/cx.ts';
 
 export type HeroProps = {
   title: ReactNode;
-  /** A line above the title: country, length. */
+  /** A line above the title, such as country and length. */
   kicker?: ReactNode;
-  /** A sentence under the title. */
+  /** One sentence below the title. */
   children?: ReactNode;
   badges?: ReactNode;
   actions?: ReactNode;
   artwork: string | null | undefined;
-  /** 'cover' sets the words on the picture; 'split' beside it, with room around both. */
+  /** `cover` places the text on the image; `split` places it next to the image, with padding around both. */
   layout?: 'cover' | 'split';
   size?: 'md' | 'lg';
   className?: string;
 };
 
-// On a picture the primary button is white: a tenant's accent could sink into any landscape.
+// On an image, the primary button is white: a tenant's accent could blend into the picture.
 const onArtwork = 'over-picture [--accent-hover:#ece7de] [--accent-ink:#14110f] [--accent:#fff]';
 
-/** The opening of a destination, trip or itinerary page. */
+/** The opening of a destination, trip, or itinerary page. */
 export function Hero({
   title,
   kicker,
@@ -69,7 +69,7 @@ export function Hero({
       )}
     >
       {picture}
-      {/* Keeps white words readable on any picture. */}
+      {/* A gradient that keeps white text readable on any image. */}
       <div
         aria-hidden
         className="absolute inset-0 bg-linear-to-t from-black/80 from-5% via-black/35 via-45% to-transparent to-80%"

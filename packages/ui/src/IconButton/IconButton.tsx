@@ -5,12 +5,12 @@ import { cx } from '../internal/cx.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export type IconButtonProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'aria-label'> & {
-  /** What it does; read aloud and shown as tooltip. */
+  /** What the button does. Its accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Off inside menus and toasts, where a tooltip would cover its neighbour. */
+  /** Shows the tooltip. Turn it off inside menus and toasts, where it would cover adjacent controls. */
   tooltip?: boolean;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -18,7 +18,7 @@ export type IconButtonProps = Omit<AriaProps, 'className' | 'style' | 'children'
 
 const square = { sm: 'w-8', md: 'w-10', lg: 'w-12' };
 
-/** A button that is only an icon. */
+/** A button that shows only an icon. */
 export function IconButton({
   label,
   icon,

@@ -12,8 +12,8 @@ export type IllustrationName =
   | 'broken';
 export type IllustrationProps = { name: IllustrationName; className?: string };
 
-// Line drawings with one accent shape, in the manner of a travel magazine's vignettes. They take their colours from
-// the tokens, so they follow the tenant and the scheme.
+// Line drawings with one accent shape, in the style of travel-magazine vignettes. Their colors come from the
+// tokens, so they follow the tenant and the scheme.
 const line = {
   stroke: 'var(--ink)',
   strokeWidth: 1.5,
@@ -127,7 +127,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A decorative vignette. It carries no information and is hidden from screen readers. */
+/** A decorative vignette. It conveys no information and is hidden from screen readers. */
 export function Illustration({ name, className = 'w-50 max-w-full' }: IllustrationProps) {
   return (
     <svg viewBox="0 0 200 136" aria-hidden className={className}>

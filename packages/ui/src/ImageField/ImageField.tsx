@@ -11,17 +11,17 @@ export type ImageFieldProps = {
   label: string;
   description?: string;
   error?: string | undefined;
-  /** The address of the picture that is there. */
+  /** URL of the current image. */
   value: string | null;
-  /** The cropped picture, or null when it is taken away. */
+  /** Called with the cropped image, or null when it is removed. */
   onChange: (file: File | null) => void;
-  /** Pixels of the result; they also give its shape. */
+  /** Width of the result in pixels. Together with `height`, it also sets the aspect ratio. */
   width?: number;
   height?: number;
-  /** Shows and crops as a circle; the file stays a rectangle. */
+  /** Shows and crops the image as a circle; the file stays rectangular. */
   round?: boolean;
   maxBytes?: number;
-  /** Said when the chosen file is larger. */
+  /** Error shown when the selected file is too large. */
   tooLarge?: string;
   accept?: readonly string[];
   isPending?: boolean;
@@ -31,7 +31,7 @@ export type ImageFieldProps = {
 const Crop = lazy(() => import('./Crop.tsx'));
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** One picture: chosen or dropped, checked for size, cropped to its shape, shown at once. */
+/** A single image: selected or dropped, checked for size, cropped to its aspect ratio, and previewed immediately. */
 export function ImageField({
   label,
   description,

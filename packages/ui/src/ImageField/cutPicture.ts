@@ -1,6 +1,9 @@
 export type Cut = { x: number; y: number; width: number; height: number };
 
-/** Draws a part of a picture at the wanted size. Drawing again also leaves out where and when it was taken. */
+/**
+ * Draws part of an image at the target size. Re-encoding also strips metadata, such as where and when it was
+ * taken.
+ */
 export async function cutPicture(source: string, cut: Cut, width: number, height: number): Promise<File> {
   const image = new Image();
   image.src = source;

@@ -7,12 +7,12 @@ export type ImpersonationBannerProps = {
   email: string;
   id: string;
   environment: string;
-  /** When it ends by itself, in words. */
+  /** When impersonation ends automatically, as text. */
   until?: string;
   onClose: () => void;
 };
 
-/** Says on larger screens whose account is being looked at, and ends it. */
+/** Shows whose account is being impersonated, on larger screens, with a button to stop. */
 export function ImpersonationBanner({
   name,
   email,

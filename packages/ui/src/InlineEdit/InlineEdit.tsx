@@ -10,9 +10,9 @@ import { useSay } from '../internal/say.ts';
 export type InlineEditProps = {
   label: string;
   value: string;
-  /** Keeps the field open until it resolves; a rejection's message is shown under it. */
+  /** Called to save. The field stays open until the promise resolves; a rejection's message is shown below it. */
   onSave: (value: string) => void | Promise<void>;
-  /** How the value reads while it is not edited. */
+  /** How the value is displayed while it isn't being edited. */
   display?: ReactNode;
   placeholder?: string;
   multiline?: boolean;
@@ -23,11 +23,11 @@ export type InlineEditProps = {
   className?: string;
 };
 
-// Button and field stand in for each other; after the exchange the focus goes to the one that is there now.
+// The button and the field replace each other; after the swap, focus moves to the one that is mounted.
 const focus = (element: RefObject<HTMLElement | null>) =>
   void requestAnimationFrame(() => element.current?.focus());
 
-/** A value that turns into its own field: Enter saves, Escape gives the old value back. */
+/** A value that turns into a field for editing: Enter saves, Escape restores the previous value. */
 export function InlineEdit({
   label,
   value,
@@ -51,7 +51,7 @@ export function InlineEdit({
   const lines = useRef<HTMLTextAreaElement>(null);
 
   const close = () => {
-    // A field that is taken away while it has the focus reports its last change in the middle of drawing.
+    // A field that unmounts while focused fires its last change event during render, so blur it first.
     (lines.current ?? line.current)?.blur();
     setDraft(undefined);
     setError(undefined);

@@ -11,21 +11,24 @@ export type ItineraryCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   artwork: string | null | undefined;
   place?: ReactNode;
-  /** e.g. '8 days'. */
+  /** Length, such as '8 days'. */
   length?: ReactNode;
-  /** e.g. 'From $1,980 per traveler'. */
+  /** Price, such as 'From $1,980 per traveler'. */
   price?: ReactNode;
-  /** Badges set on the picture: tier, recommended. */
+  /** Badges on the image, such as tier or recommended. */
   badges?: ReactNode;
-  /** Why it can't be chosen yet. The card dims, shows a lock and this sentence; its link still leads to the details. */
+  /**
+   * Why the itinerary can't be selected yet. The card is dimmed and shows a lock with this sentence; it still
+   * links to the details.
+   */
   locked?: ReactNode;
-  /** A button set on the picture's corner, e.g. a favourite. */
+  /** A button in the corner of the image, such as a favorite toggle. */
   corner?: ReactNode;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** An itinerary of the catalogue. */
+/** An itinerary in the catalogue. */
 export function ItineraryCard({
   href,
   title,

@@ -9,12 +9,12 @@ export type JobState = 'waiting' | 'running' | 'done' | 'failed';
 export type JobProgressProps = {
   title: string;
   state: JobState;
-  /** 0 to `max`; leave out while the length is unknown. */
+  /** Progress from 0 to `max`. Omit it while the length is unknown. */
   value?: number;
   max?: number;
   /** What is happening now, or what went wrong. */
   detail?: ReactNode;
-  /** Offered when it is done, e.g. a download. */
+  /** An action to offer when the job is done, such as a download. */
   action?: ReactNode;
   onRetry?: () => void;
   onCancel?: () => void;
@@ -31,7 +31,7 @@ const looks = {
   failed: { icon: <CircleAlert />, tone: 'text-red' },
 };
 
-/** Long work on the server, such as an export. Leaving the page loses nothing, so it never blocks. */
+/** A long-running server job, such as an export. It never blocks the page, and leaving the page loses nothing. */
 export function JobProgress({
   title,
   state,

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { ChartFrame, type ChartProps } from '../internal/chart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-// The drawing library is heavy; it comes with the first chart that is shown.
+// The charting library is large, so it loads with the first chart that renders.
 const Plot = lazy(() => import('./LinePlot.tsx'));
 
-/** A figure over time. */
+/** Shows a figure over time. */
 export function LineChart(props: ChartProps) {
   const height = props.height ?? 260;
   return (

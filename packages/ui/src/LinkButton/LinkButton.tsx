@@ -12,7 +12,7 @@ export type LinkButtonProps = Omit<LinkProps, 'className' | 'style' | 'children'
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link that looks like a button: it goes somewhere instead of doing something. */
+/** A link styled as a button, for navigation rather than an action. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

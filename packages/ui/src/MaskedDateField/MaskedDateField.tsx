@@ -4,18 +4,18 @@ import { formatMasked, maskDate, parseMasked } from './mask.ts';
 import { useSay } from '../internal/say.ts';
 
 export type MaskedDateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'defaultValue'> & {
-  /** A civil day, 'YYYY-MM-DD'. */
+  /** A calendar date as 'YYYY-MM-DD'. */
   value: string | null;
-  /** The day once all of it is typed and exists, null before. */
+  /** Called with the date once it is complete and exists, and with null until then. */
   onChange: (day: string | null) => void;
   min?: string;
   max?: string;
-  /** Shown when what was typed is no day or out of range. */
+  /** Error shown when the input isn't a date or is out of range. */
   invalidMessage?: string;
   rangeMessage?: string;
 };
 
-/** A date that is typed as 99/99/9999, such as a birthday or a passport's; where people browse days use DatePicker. */
+/** A date typed as 99/99/9999, such as a birthday or a passport date. Where users browse dates, use DatePicker. */
 export function MaskedDateField({
   value,
   onChange,
@@ -30,7 +30,7 @@ export function MaskedDateField({
   const say = useSay();
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
-  // A value set from outside, e.g. by a reset, wins over what was typed before it.
+  // A value set by the parent, such as on reset, replaces the typed text.
   const text =
     draft !== undefined && parseMasked(draft) === value
       ? draft

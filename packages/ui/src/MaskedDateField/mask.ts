@@ -1,4 +1,4 @@
-/** Writes digits into 99/99/9999; a slash typed after one digit pads it ('5/' is '05/'). */
+/** Formats digits as 99/99/9999; a slash after one digit pads it ('5/' becomes '05/'). */
 export function maskDate(text: string): string {
   const padded = text.replace(/^(\d)\//, '0$1/').replace(/^(\d\d\/)(\d)\//, '$10$2/');
   const digits = padded.replace(/\D/g, '').slice(0, 8);
@@ -6,7 +6,7 @@ export function maskDate(text: string): string {
   return parts.filter(Boolean).join('/');
 }
 
-/** The civil day of MM/DD/YYYY, or null when it is incomplete or no such day exists. */
+/** Parses MM/DD/YYYY to a calendar date; null if it is incomplete or doesn't exist. */
 export function parseMasked(text: string): string | null {
   const found = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text);
   if (!found) return null;
@@ -16,7 +16,7 @@ export function parseMasked(text: string): string | null {
   return exists ? `${found[3]}-${found[1]}-${found[2]}` : null;
 }
 
-/** MM/DD/YYYY of a civil day. */
+/** Formats a calendar date as MM/DD/YYYY. */
 export function formatMasked(day: string | null | undefined): string {
   const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day ?? '');
   return found ? `${found[2]}/${found[3]}/${found[1]}` : '';

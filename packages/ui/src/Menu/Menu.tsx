@@ -22,32 +22,32 @@ export type MenuAction = {
   href?: string;
   tone?: 'danger';
   isDisabled?: boolean;
-  /** Shown under the label when the action is not available. */
+  /** Why the action is unavailable, shown below the label. */
   disabledReason?: string;
-  /** Items that are chosen instead of done: said of each, whether it is. */
+  /** Whether the item is selected, for menus of choices instead of actions. Announced for each item. */
   isChosen?: boolean;
-  /** A line above this item. */
+  /** Shows a separator above this item. */
   separated?: boolean;
 };
 export type MenuProps = {
-  /** A Button or IconButton of this library. */
+  /** A Button or IconButton from this library. */
   trigger: ReactElement;
-  /** A function is asked when the menu opens. */
+  /** The menu items. A function is called each time the menu opens. */
   items: readonly MenuAction[] | (() => readonly MenuAction[]);
   placement?: 'bottom start' | 'bottom end';
-  /** How many items are chosen, where they are chosen; with many the menu stays open. */
+  /** How many items can be selected in a menu of choices. With `many`, the menu stays open. */
   chooses?: 'one' | 'many';
 };
 
 const load = () => import('./MenuBox.tsx');
 const MenuBox = lazy(() => load().then((m) => ({ default: m.MenuBox })));
 
-/** Actions behind a button. What it opens is fetched when somebody comes near it: most visits open none. */
+/** Actions behind a button. The popup loads on hover or focus of the trigger, because most visits never open it. */
 export function Menu({ trigger, items, placement = 'bottom end', chooses = 'one' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  // Opening hides the whole page behind from screen readers, which costs a long page more than a frame: first the
-  // button shows that it was pressed.
+  // Opening hides the page behind from screen readers, which takes longer than a frame on long pages; paint
+  // the pressed button first.
   const open = () =>
     startTransition(() => {
       setOpened(true);
@@ -59,9 +59,9 @@ export function Menu({ trigger, items, placement = 'bottom end', chooses = 'one'
   });
   const button = useRef<HTMLButtonElement>(null);
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: 'menu' }, state, button);
-  // The press props reach the button through a context, and with them what else it shall hear.
+  // Press props reach the button through context, and so do these additional event handlers.
   const near = { onPointerEnter: load, onFocus: load } as Partial<ComponentProps<typeof PressResponder>>;
-  // A collection, such as tabs, draws its content once more unseen to learn of its items.
+  // Collections, such as tabs, render their content a second time, hidden, to discover their items.
   if (useIsHidden()) return null;
   return (
     <>

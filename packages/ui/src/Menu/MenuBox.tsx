@@ -20,7 +20,7 @@ type Props = Pick<MenuProps, 'items'> & {
   menuProps: Pick<AriaMenuProps<object>, 'aria-labelledby' | 'autoFocus' | 'onClose' | 'id'>;
 };
 
-/** What a menu opens. */
+/** The popup of a Menu. */
 export function MenuBox({ items, chooses, placement, state, trigger, menuProps }: Props) {
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -41,7 +41,7 @@ export function MenuBox({ items, chooses, placement, state, trigger, menuProps }
   );
 }
 
-/** Drawn only while the menu is open. */
+/** Mounted only while the menu is open. */
 function Items({
   items,
   chooses,

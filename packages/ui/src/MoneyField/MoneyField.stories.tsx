@@ -56,7 +56,7 @@ export const Typed: Story = {
   },
 };
 
-/** A whole amount is asked for: cents are neither dropped nor taken back, but refused. */
+/** For a whole amount, cents are neither dropped nor reverted, but rejected as invalid. */
 export const Cents: Story = {
   ...Ready,
   play: async ({ canvas }) => {

@@ -6,18 +6,18 @@ export type MoneyFieldProps = Omit<
   NumberFieldProps,
   'value' | 'onChange' | 'formatOptions' | 'prefix' | 'stepper' | 'minValue' | 'maxValue'
 > & {
-  /** Minor units (cents); null is an empty field. */
+  /** The amount in minor units (cents); null when empty. */
   value: number | null;
   onChange: (minor: number | null) => void;
   currency: string;
-  /** 0 for whole amounts: what is typed with cents stays and is refused. By default the currency's own decimals. */
+  /** Use 0 for whole amounts: typed cents are kept and rejected as invalid. Default: the currency's decimals. */
   decimals?: 0 | 2;
-  /** Minor units. */
+  /** Minimum in minor units. */
   minMinor?: number;
   maxMinor?: number;
 };
 
-/** An amount of money, typed in the person's notation and kept in minor units. */
+/** A money amount, typed in the user's number format and stored in minor units. */
 export function MoneyField({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function MoneyField({
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        // Digits of the currency, or none for a whole amount; never one of two.
+        // Show the currency's number of decimals, or none for a whole amount, but never only one of two.
         minimumFractionDigits: whole ? 0 : own,
         maximumFractionDigits: own,
       }}

@@ -12,13 +12,16 @@ export type MultiSelectProps = FieldProps & {
   onBlur?: () => void;
   name?: string;
   placeholder?: string;
-  /** Says what is chosen once the names no longer fit, e.g. (n) => `${n} statuses`. */
+  /** Summarizes the selection when the names don't fit, such as (n) => `${n} statuses`. */
   summary?: (count: number) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** Several of a short list, such as a filter. Where what is chosen must stay in view use TagField. */
+/**
+ * Selects several options from a short list, such as for a filter. Where the selection must stay visible, use
+ * TagField.
+ */
 export function MultiSelect({
   label,
   description,

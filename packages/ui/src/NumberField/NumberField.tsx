@@ -15,10 +15,10 @@ export type NumberFieldProps = Omit<
   'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'value' | 'onChange' | 'defaultValue'
 > &
   FieldProps & {
-    /** null is an empty field. */
+    /** The number; null when empty. */
     value?: number | null;
     onChange?: (value: number | null) => void;
-    /** Buttons for one less and one more. */
+    /** Shows buttons to decrement and increment. */
     stepper?: boolean;
     prefix?: ReactNode;
     suffix?: ReactNode;
@@ -26,7 +26,7 @@ export type NumberFieldProps = Omit<
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A number in the person's own notation. */
+/** A number in the user's own format. */
 export function NumberField({
   label,
   description,

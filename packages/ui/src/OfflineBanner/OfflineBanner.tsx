@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Shows itself while the browser has no connection. */
+/** Appears while the browser is offline. */
 export function OfflineBanner({ children }: OfflineBannerProps) {
   const say = useSay();
   const online = useSyncExternalStore(

@@ -17,7 +17,7 @@ export type OnboardingProgressProps = {
   className?: string;
 };
 
-/** What is left to do before one can begin. The first open item is the one to act on; only it shows its action. */
+/** What is left to do before getting started. Only the first open item, the one to do next, shows its action. */
 export function OnboardingProgress({ label, items, className }: OnboardingProgressProps) {
   const say = useSay();
   const done = items.filter((item) => item.done).length;

@@ -5,7 +5,7 @@ export type PageHeaderProps = {
   title: ReactNode;
   kicker?: ReactNode;
   description?: ReactNode;
-  /** Beside the title, e.g. a status or 'ID# 4F2A'. */
+  /** Content next to the title, such as a status or 'ID# 4F2A'. */
   badges?: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
@@ -13,7 +13,7 @@ export type PageHeaderProps = {
   className?: string;
 };
 
-/** The title of a page and what one can do there. Holds the page's only h1. */
+/** The title of a page and its actions. Renders the page's only h1. */
 export function PageHeader({
   title,
   kicker,

@@ -8,13 +8,13 @@ import { useSay } from '../internal/say.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'value'> & {
   value: string;
-  /** Shows a meter for choosing a new password, against this minimum length. */
+  /** Shows a strength meter for a new password, measured against this minimum length. */
   minLength?: number;
 };
 
 const colours = ['bg-red', 'bg-red', 'bg-warning', 'bg-blue', 'bg-green'];
 
-/** A password with a button to show it and, for new ones, a strength meter. */
+/** A password input with a show button and, for new passwords, a strength meter. */
 export function PasswordField({ minLength, value, className, ...props }: PasswordFieldProps) {
   const say = useSay();
   const [shown, setShown] = useState(false);

@@ -1,9 +1,9 @@
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; label: string };
 
-/** Said beside the meter, weakest first. */
+/** Labels of the meter, weakest first. */
 export const strengths = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** A first opinion while a person types; the server decides and also knows the leaked passwords. */
+/** A first estimate while the user types; the server decides and also checks for leaked passwords. */
 export function passwordStrength(password: string, minLength: number): Strength {
   if (password.length < minLength) return { score: 0, label: strengths[0] };
   const distinct = new Set(password.toLowerCase()).size;

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'> & {
-  /** E.164 where the number is complete ('+12025550123'), otherwise what was typed. */
+  /** E.164 when the number is complete ('+12025550123'), otherwise the typed text. */
   value: string;
   onChange: (value: string, isValid: boolean) => void;
-  /** Country of numbers typed without a code. */
+  /** Country for numbers without a country code. */
   country?: CountryCode;
 };
 
 type Phones = typeof import('libphonenumber-js/min');
 
-/** A phone number: formatted as one types, kept as E.164. The number tables load when the field appears. */
+/** A phone number, formatted while typing and stored as E.164. The number metadata loads when the field mounts. */
 export function PhoneField({ value, onChange, country = 'US', ...props }: PhoneFieldProps) {
   const [phones, setPhones] = useState<Phones>();
   const [text, setText] = useState<string>();
@@ -28,7 +28,7 @@ export function PhoneField({ value, onChange, country = 'US', ...props }: PhoneF
       value={shown}
       onChange={(typed) => {
         const number = phones?.parsePhoneNumberFromString(typed, country);
-        // Formatting while characters are removed would put them back.
+        // Formatting while the user deletes would put characters back.
         setText(phones && typed.length > shown.length ? new phones.AsYouType(country).input(typed) : typed);
         onChange(number?.isValid() ? number.number : typed, number?.isValid() ?? false);
       }}

@@ -5,17 +5,17 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
 
 export type PieChartProps = Omit<ChartProps, 'series' | 'data'> & {
-  /** Entries without a value are left out. */
+  /** The data; entries without a value are omitted. */
   data: readonly { label: string; value: number | null }[];
-  /** Names the values in the table. */
+  /** Header of the value column in the table. */
   valueLabel?: string;
-  /** Cuts the labels beside the ring; the table has them whole. */
+  /** Truncates the labels around the ring to this length; the table shows them in full. */
   labelLength?: number;
 };
 
 const Plot = lazy(() => import('./PiePlot.tsx'));
 
-/** Parts of a whole, five or fewer at best. For more, or for comparing, use BarChart. */
+/** Parts of a whole, ideally five or fewer. For more, or for comparisons, use BarChart. */
 export function PieChart({ data, valueLabel, labelLength = 18, ...props }: PieChartProps) {
   const say = useSay();
   const parts = data.filter((d): d is { label: string; value: number } => Boolean(d.value));

@@ -10,7 +10,7 @@ export type PolicyCardProps = Omit<DataState, 'empty'> & {
   status?: ReactNode;
   description?: ReactNode;
   facts?: readonly Fact[];
-  /** Links to the papers and to claims. */
+  /** Links to the documents and to claims. */
   actions?: ReactNode;
   /** Dims a policy that no longer covers anyone. */
   isEnded?: boolean;
@@ -18,7 +18,7 @@ export type PolicyCardProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** An insurance policy: who is covered, its number, and where its papers are. */
+/** An insurance policy: who is covered, its number, and where to find its documents. */
 export function PolicyCard({
   title,
   status,

@@ -9,7 +9,7 @@ export type PopoverProps = {
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top';
 };
 
-/** A small panel beside the control that opens it. */
+/** A small panel next to the control that opens it. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -3,9 +3,12 @@ import { Button, type ButtonProps } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 
 export type PressAreaProps = Omit<ButtonProps, 'className' | 'style' | 'children'> & {
-  /** 'line' is a row of a list, 'tile' has an edge, 'text' looks like its text, 'bare' brings only focus and press. */
+  /**
+   * `line` is a list row, `tile` has a border, `text` looks like its text, and `bare` adds only focus and
+   * press behavior.
+   */
   look?: 'line' | 'tile' | 'text' | 'bare';
-  /** Layout only. */
+  /** Utility classes for layout only. */
   className?: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -18,7 +21,10 @@ const looks = {
   bare: '',
 };
 
-/** A whole row, tile or picture to press. For an action with a name of its own use Button; for a way to a page, a link. */
+/**
+ * Makes an entire row, tile, or picture pressable. For an action with its own label, use Button; for
+ * navigation, use a link.
+ */
 export function PressArea({ look = 'line', className, ...props }: PressAreaProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ export type PriceLine = {
   label: ReactNode;
   detail?: ReactNode;
   amountMinor: number;
-  /** Set apart and bold, e.g. a subtotal. */
+  /** Sets the line apart in bold, such as a subtotal. */
   strong?: boolean;
   tone?: 'credit';
 };
@@ -19,7 +19,7 @@ export type PriceBreakdownProps = DataState & {
   className?: string;
 };
 
-/** How an amount comes about, with figures aligned. */
+/** Shows how an amount is made up, with aligned figures. */
 export function PriceBreakdown({ lines, total, currency, className, ...state }: PriceBreakdownProps) {
   const write = useMoney(currency);
   const money = (minor: number) => write(minor, { trim: false });

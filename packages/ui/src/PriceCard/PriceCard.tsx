@@ -5,11 +5,11 @@ import { useSay } from '../internal/say.ts';
 
 export type PriceCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
-  /** Formatted, e.g. '$2,450'. */
+  /** The formatted price, such as '$2,450'. */
   price: ReactNode;
-  /** e.g. 'per traveler'. */
+  /** The unit, such as 'per traveler'. */
   unit?: ReactNode;
-  /** The price before, struck through. */
+  /** The previous price, shown struck through. */
   before?: string;
   badge?: ReactNode;
   children?: ReactNode;
@@ -19,7 +19,7 @@ export type PriceCardProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** What something costs and the button that takes it. */
+/** A price and the button to buy at it. */
 export function PriceCard({
   title,
   price,

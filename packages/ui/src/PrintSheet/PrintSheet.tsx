@@ -4,15 +4,18 @@ import { cx } from '../internal/cx.ts';
 export type PrintSheetProps = {
   brand: ReactNode;
   title: ReactNode;
-  /** Under the title: dates, the traveler, an order number. */
+  /** Content below the title: dates, the traveler, an order number. */
   facts?: ReactNode;
-  /** Repeated at the foot of the last page: contact, page address. */
+  /** Content at the bottom of the last page: contact details, page URL. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A page meant for paper or PDF: light whatever the scheme, no shadows, blocks kept whole. Everything else of the app stays off the paper. */
+/**
+ * A page for paper or PDF: always light, without shadows, with blocks kept whole. The rest of the app is
+ * hidden in print.
+ */
 export function PrintSheet({ brand, title, facts, footer, className, children }: PrintSheetProps) {
   return (
     <article

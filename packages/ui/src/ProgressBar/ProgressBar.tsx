@@ -4,10 +4,10 @@ import { cx } from '../internal/cx.ts';
 
 export type ProgressBarProps = {
   label: string;
-  /** 0 to `max`; leave out while the length is unknown. */
+  /** Progress from 0 to `max`. Omit it while the length is unknown. */
   value?: number;
   max?: number;
-  /** What is happening now, e.g. '340 of 1,200 rows'. */
+  /** What is happening now, such as '340 of 1,200 rows'. */
   detail?: ReactNode;
   tone?: 'accent' | 'green' | 'red';
   hideLabel?: boolean;
@@ -16,7 +16,7 @@ export type ProgressBarProps = {
 
 const tones = { accent: 'bg-accent-text', green: 'bg-green', red: 'bg-red' };
 
-/** Work that takes a while, or the way to a goal. */
+/** Progress of a longer task, or toward a goal. */
 export function ProgressBar({
   label,
   value,

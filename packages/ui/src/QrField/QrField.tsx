@@ -7,20 +7,20 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 const Plot = lazy(() => import('./QrPlot.tsx'));
 
 export type QrFieldProps = {
-  /** What the picture says, e.g. 'Code for your authenticator app'. */
+  /** What the code is for, such as 'Code for your authenticator app'. */
   label: string;
-  /** What is scanned, such as an otpauth:// address or a link. */
+  /** The encoded value, such as an otpauth:// URL or a link. */
   value: string;
   description?: ReactNode;
-  /** The same by hand, for whoever cannot scan: the secret of an authenticator, a short link. */
+  /** The same value to enter by hand, for anyone who can't scan: an authenticator secret or a short link. */
   secret?: string;
   secretLabel?: string;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size?: number;
   className?: string;
 };
 
-/** Something to scan with another device, such as the secret of an authenticator app; always with a way by hand. */
+/** A QR code to scan with another device, such as an authenticator app, always with a manual alternative. */
 export function QrField({
   label,
   value,
@@ -33,7 +33,7 @@ export function QrField({
   const say = useSay();
   return (
     <div className={cx('flex flex-wrap items-start gap-x-6 gap-y-4', className)}>
-      {/* Scanners want dark on light, with a quiet zone, in every scheme. */}
+      {/* Scanners need dark on light with a quiet zone, in every scheme. */}
       <div className="shrink-0 rounded-md border border-line bg-[#ffffff] p-3">
         <div style={{ width: size, height: size }} className="max-w-full">
           <Suspense fallback={<Skeleton className="size-full" />}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** The modules of a QR code as one path. A part of its own, so that only pages that show a code load the encoder. */
+/** The modules of a QR code as one path. A separate module, so that only pages that show a code load the encoder. */
 export default function QrPlot({ label, value }: { label: string; value: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(value, { ecc: 'M', border: 1 });

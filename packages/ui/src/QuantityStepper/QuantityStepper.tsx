@@ -10,14 +10,14 @@ export type QuantityStepperProps = {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Said when the maximum is reached, e.g. 'Only 3 rooms left.' */
+  /** Message shown when the maximum is reached, such as 'Only 3 rooms left.' */
   limitMessage?: ReactNode;
   hideLabel?: boolean;
   isDisabled?: boolean;
   className?: string;
 };
 
-/** How many: a small whole number that is changed one by one. */
+/** A small whole number that changes in steps of one. */
 export function QuantityStepper({
   label,
   value,

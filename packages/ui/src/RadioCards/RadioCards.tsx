@@ -7,9 +7,9 @@ export type RadioCard = {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** On the right, e.g. a price. */
+  /** Content at the end, such as a price. */
   aside?: ReactNode;
-  /** Under the text, e.g. a list of what is included. */
+  /** Content below the text, such as a list of what is included. */
   children?: ReactNode;
   isDisabled?: boolean;
 };
@@ -24,14 +24,14 @@ export type RadioCardsProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-// As many columns as fit: the cards may stand in a page, a drawer or beside something else.
+// As many columns as fit the container: the cards may be in a page, a drawer, or next to other content.
 const grid = {
   1: '',
   2: 'grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]',
   3: 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
 };
 
-/** One of a few choices that need a sentence each, such as a package. */
+/** Selects one of a few options that need a sentence each, such as a package. */
 export function RadioCards({
   label,
   description,

@@ -14,7 +14,7 @@ export type RadioGroupProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-/** One of two to six short choices, all in view. Choices that need a sentence each are RadioCards. */
+/** Selects one of two to six short, visible options. For options that need a sentence each, use RadioCards. */
 export function RadioGroup({
   label,
   description,

@@ -3,15 +3,15 @@ import { useSay } from '../internal/say.ts';
 import { RatingStar } from './RatingStar.tsx';
 
 export type RatingProps = {
-  /** What is rated, for screen readers; the stars alone are shown. */
+  /** What is rated, for screen readers; only the stars are visible. */
   label: string;
-  /** 1 to `max`; null when not given. */
+  /** The rating from 1 to `max`; null when not given. */
   value: number | null;
   max?: number;
   className?: string;
 };
 
-/** Stars that were given. `RatingField` asks for them. */
+/** Displays a star rating. To collect one, use RatingField. */
 export function Rating({ label, value, max = 5, className }: RatingProps) {
   const say = useSay();
   return (

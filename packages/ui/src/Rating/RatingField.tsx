@@ -5,7 +5,7 @@ import { useSay } from '../internal/say.ts';
 import { RatingStar } from './RatingStar.tsx';
 
 export type RatingFieldProps = FieldProps & {
-  /** 1 to `max`; null when not given. */
+  /** The rating from 1 to `max`; null when not given. */
   value: number | null;
   onChange: (value: number) => void;
   max?: number;
@@ -13,7 +13,7 @@ export type RatingFieldProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-/** Stars to give. `Rating` shows what was given. */
+/** Collects a star rating. To display one, use Rating. */
 export function RatingField({
   label,
   description,

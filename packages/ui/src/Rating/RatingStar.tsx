@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
 
-/** One star of a rating. */
 export function RatingStar({ isGiven }: { isGiven: boolean }) {
   return (
     <Star

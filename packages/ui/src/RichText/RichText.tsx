@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type RichTextProps = {
-  /** As RichTextField gives it; '' shows nothing. */
+  /** HTML as returned by RichTextField; '' renders nothing. */
   html: string;
   className?: string;
 };
 
-// What cleans is a quarter of the page that shows it, and comes with the first text.
+// The sanitizer is a quarter of the page that shows it, so it loads with the first text.
 const CleanText = lazy(() => import('./CleanText.tsx'));
 
-/** Shows text that someone formatted. It is cleaned here too, wherever it came from. */
+/** Renders user-formatted text. The HTML is sanitized here as well, wherever it comes from. */
 export function RichText(props: RichTextProps) {
   return (
     <Suspense fallback={<Skeleton className="h-24" />}>

@@ -6,11 +6,11 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
 };
 
-/** Keeps what the rich text field can make and drops everything else: scripts, styles, pictures, odd addresses. */
+/** Keeps only what RichTextField can produce and drops everything else: scripts, styles, images, unusual URLs. */
 export function sanitize(html: string): string {
   const clean = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const link of clean.querySelectorAll('a[href]')) {
-    // A page opened from someone's text must not reach back into this one.
+    // A page opened from user content must not get a reference back to this one.
     link.setAttribute('rel', 'noopener noreferrer nofollow');
     link.setAttribute('target', '_blank');
   }
@@ -19,7 +19,7 @@ export function sanitize(html: string): string {
   return box.innerHTML;
 }
 
-/** The words of a rich text, as its counter sees them. */
+/** The plain text of a rich text, as counted by the field's counter. */
 export function plainText(html: string): string {
   const box = new DOMParser().parseFromString(
     html.replace(/<\/(p|li|h[23]|blockquote)>|<br\s*\/?>/g, '$&\n'),

@@ -50,13 +50,13 @@ export default function Editor(props: Props) {
     ...(isRequired && { 'aria-required': 'true' }),
     class: 'rich-text min-h-32 px-3.5 py-3 outline-none',
   };
-  // What was typed and has not come back as the value yet.
+  // Typed values that haven't come back through the value prop yet.
   const typed = useRef<string[]>([]);
   const editor = useEditor({
     extensions,
     content: sanitize(value),
     editable: !isDisabled,
-    // The stylesheet of the library has these rules; a strict content security policy refuses injected ones.
+    // The library's stylesheet includes these rules; a strict content security policy blocks injected ones.
     injectCSS: false,
     editorProps: { attributes },
     onUpdate: ({ editor: e }) => {
@@ -68,11 +68,11 @@ export default function Editor(props: Props) {
   });
   useEffect(() => {
     if (editor.isDestroyed) return;
-    // A page that is busy gives back what was typed some letters ago: that is no news, and must not undo the newer ones.
+    // A busy page echoes an older typed value. That isn't an external change and must not undo newer input.
     const at = typed.current.indexOf(value);
     typed.current = typed.current.slice(at + 1);
     if (at >= 0) return;
-    // Anything else comes from outside, such as a reset.
+    // Any other value comes from outside, such as a reset.
     typed.current = [];
     if (sanitize(empty(editor.getHTML())) !== value)
       editor.commands.setContent(sanitize(value), { emitUpdate: false });

@@ -55,7 +55,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('30', { exact: false })).toBeVisible();
   },
 };
-/** A page that is busy gives each letter back late, when the next ones are typed already: none is lost. */
+/** On a busy page, the value prop lags behind the typed text; no character is lost. */
 export const TypedFast: Story = {
   render: () => (
     <State initial="">
@@ -72,7 +72,7 @@ export const TypedFast: Story = {
     const box = await canvas.findByRole('textbox', { name: 'Host blurb' }, { timeout: 8000 });
     await userEvent.click(box);
     await userEvent.keyboard('Come along, all of you');
-    // What came back late is there by then.
+    // By now, the delayed values have arrived.
     await new Promise((back) => setTimeout(back, 400));
     await expect(box).toHaveTextContent('Come along, all of you');
   },

@@ -4,22 +4,22 @@ import { fieldBox, type FieldProps } from '../internal/field.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type RichTextFieldProps = FieldProps & {
-  /** HTML of the few tags that RichText shows; '' when empty. */
+  /** HTML with the few tags that RichText renders; '' when empty. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
   name?: string;
   placeholder?: string;
-  /** Characters of text, without marks; the counter turns red at zero. */
+  /** Maximum number of characters, not counting markup. The counter turns red at zero. */
   limit?: number;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-// The editor comes with the first field that is shown.
+// The editor loads with the first field that renders.
 const Editor = lazy(() => import('./Editor.tsx'));
 
-/** Text with bold, italics, lists and links, and nothing more. What is pasted loses everything else. */
+/** Text with bold, italics, lists, and links only. Pasted content loses all other formatting. */
 export function RichTextField({
   label,
   description,

@@ -10,19 +10,19 @@ export type RideCardProps = Omit<DataState, 'empty'> & {
   status?: ReactNode;
   from: RideStop;
   to: RideStop;
-  /** Between the stops, e.g. '35 min · 22 km'. */
+  /** Content between the stops, such as '35 min · 22 km'. */
   journey?: ReactNode;
   /** Driver, vehicle, flight, passengers. */
   facts?: readonly Fact[];
   price?: ReactNode;
   actions?: ReactNode;
-  /** Under the actions, e.g. until when it can be cancelled for nothing. */
+  /** Content below the actions, such as the deadline for free cancellation. */
   note?: ReactNode;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** A ground transfer: from where to where, when, and who drives. */
+/** A ground transfer: pickup, drop-off, time, and driver. */
 export function RideCard({
   title,
   status,

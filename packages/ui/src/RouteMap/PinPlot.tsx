@@ -6,7 +6,7 @@ import { type Pin, stem, type Tag, tagsOf } from './pins.ts';
 type Props = { pins: readonly Pin[]; active?: string | undefined };
 type Size = { width: number; height: number };
 
-/** The map in the pixels of its frame, so that what stands on it can be read on a phone as on a desk. */
+/** Draws the map in its frame's pixels, so that labels are equally readable on phones and desktops. */
 export default function PinPlot({ pins, active }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
@@ -23,7 +23,7 @@ export default function PinPlot({ pins, active }: Props) {
   }, []);
   return (
     <div ref={frame} className="size-full">
-      {/* Within the frame, so that it stays and is measured while the world is on its way. */}
+      {/* Inside the frame, so that the frame stays mounted and measured while the map data loads. */}
       <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
         {size && <Drawn pins={pins} active={active} {...size} />}
       </Suspense>
@@ -50,13 +50,16 @@ function Drawn({ pins, active, width, height }: Props & Size) {
       {tags.map((tag) => (
         <Sign key={tag.pins[0]!.id} tag={tag} />
       ))}
-      {/* What is pointed at lies over the others. */}
+      {/* The highlighted tag renders on top. */}
       {marked && <Sign tag={marked} marked />}
     </svg>
   );
 }
 
-/** A tag over its place; one of a single place leads there for a pointer, as its link beside the map does for all. */
+/**
+ * A tag above its place. The tag of a single place is clickable; for everyone else, the list next to the map
+ * has the same link.
+ */
 function Sign({ tag, marked = false }: { tag: Tag; marked?: boolean }) {
   const { width, height, label, pins } = tag;
   const href = pins.length === 1 ? pins[0]!.href : undefined;

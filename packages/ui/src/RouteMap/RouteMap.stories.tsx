@@ -57,7 +57,7 @@ const priced = [
 const tagsIn = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('svg text')].map((tag) => tag.textContent);
 
-/** Two places lie so close that their prices would cover one another: they are one tag with its count. */
+/** Two places whose price tags would overlap share one tag with a count. */
 export const Pins: Story = {
   args: { label: 'Where our trips go', pins: true, stops: priced, aspect: '4/3' },
   play: async ({ canvasElement }) => {

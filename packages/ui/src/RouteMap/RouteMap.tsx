@@ -7,25 +7,25 @@ import type { Pin } from './pins.ts';
 export type RouteStop = Pin;
 export type RouteMapProps = DataState & {
   label: string;
-  /** In the order of the journey. */
+  /** The stops in travel order. */
   stops: readonly RouteStop[];
-  /** Width to height. */
+  /** Aspect ratio, width to height. */
   aspect?: '16/9' | '3/2' | '4/3' | '1/1' | '21/9';
-  /** Draws the way between the stops. */
+  /** Draws a line between the stops. */
   route?: boolean;
-  /** Shows on each stop its label, e.g. a price; what would cover one another is one with its count. */
+  /** Shows each stop's label on the map, such as a price; overlapping labels merge into one with a count. */
   pins?: boolean;
-  /** The stop that is drawn larger, by its id: where the day is that is read beside the map. */
+  /** ID of the stop to enlarge, such as the location of the day being read next to the map. */
   active?: string | undefined;
   className?: string;
 };
 
-// Shapes of the world's countries; they come with the first map that is shown.
+// World map data loads with the first map that renders.
 const Plot = lazy(() => import('./RoutePlot.tsx'));
 const Pins = lazy(() => import('./PinPlot.tsx'));
 const size = { '16/9': 450, '3/2': 533, '4/3': 600, '1/1': 800, '21/9': 343 };
 
-/** Where a journey goes, drawn in the tenant's colours from data that ships with the product; no map service is asked. */
+/** The route of a trip, drawn in the tenant's colors from bundled data, without a map service. */
 export function RouteMap({
   label,
   stops,

@@ -11,7 +11,10 @@ type Props = {
 
 type Side = 'end' | 'start' | 'above' | 'below';
 
-/** Puts each name beside its point where it meets no other name or point; names that fit nowhere are left to the list. */
+/**
+ * Places each name next to its point where it overlaps no other name or point; names that don't fit appear
+ * only in the list.
+ */
 function places(at: readonly [number, number][], names: readonly string[], width: number, height: number) {
   const taken = at.map(([x, y]) => [x - 12, y - 12, x + 12, y + 12] as const);
   return at.map(([x, y], i): Side | null => {

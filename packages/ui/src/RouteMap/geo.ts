@@ -8,7 +8,7 @@ type World = { land: FeatureCollection<Geometry>; borders: GeoPermissibleObjects
 
 type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
-/** Land and borders; the coarse set for continents, the fine one for a region. */
+/** Loads land and borders: the coarse data set for continents, the fine one for a region. */
 async function loadWorld(fine: boolean): Promise<World> {
   const { default: data } = fine
     ? await import('world-atlas/countries-50m.json')
@@ -22,7 +22,7 @@ async function loadWorld(fine: boolean): Promise<World> {
 
 const worlds = new Map<boolean, Promise<World>>();
 
-/** The same, read once. */
+/** The same, cached. */
 export function worldOf(fine: boolean): Promise<World> {
   const found = worlds.get(fine) ?? loadWorld(fine);
   worlds.set(fine, found);
@@ -34,13 +34,16 @@ const points = (stops: readonly Stop[]): GeoPermissibleObjects => ({
   coordinates: stops.map((s) => [s.longitude, s.latitude]),
 });
 
-/** Degrees that a route spans, to choose how fine a map it needs. */
+/** Degrees that a route spans, which determine the map's level of detail. */
 export function span(stops: readonly Stop[]): number {
   const [[west, south], [east, north]] = geoBounds(points(stops));
   return Math.max((east - west + 360) % 360, north - south);
 }
 
-/** Fits a route into a box, turned so that one over the Pacific is not torn apart, never closer than about 250 km. */
+/**
+ * Fits a route into a box, rotated so that routes across the Pacific aren't split, and zoomed in no closer
+ * than about 250 km.
+ */
 export function fit(stops: readonly Stop[], width: number, height: number): GeoProjection {
   const [[west], [east]] = geoBounds(points(stops));
   const middle = west + ((east - west + 360) % 360) / 2;

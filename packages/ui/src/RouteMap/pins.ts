@@ -1,22 +1,22 @@
 import type { Stop } from './geo.ts';
 
-/** A place of the map that can be opened. */
+/** A place on the map that can be opened. */
 export type Pin = Stop & { href?: string | undefined };
 
-/** One tag on the map: of a single place, or of those whose tags would cover one another. */
+/** A tag on the map: for one place, or for several whose tags would overlap. */
 export interface Tag {
   pins: readonly Pin[];
   label: string;
   x: number;
   y: number;
-  /** Both in pixels. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
 }
 
 const height = 28;
 const gap = 4;
-/** How far above its place a tag hangs. */
+/** Distance between a tag and its place, in pixels. */
 export const stem = 9;
 
 function tagOf(members: readonly (readonly [pin: Pin, x: number, y: number])[]): Tag {
@@ -37,7 +37,7 @@ const meets = (a: Tag, b: Tag) =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap;
 
-/** Puts a tag on each place; those that would cover one another become one with their count, until none do. */
+/** Puts a tag on each place and merges overlapping tags into one with a count until none overlap. */
 export function tagsOf(pins: readonly Pin[], at: (pin: Pin) => readonly [number, number]): Tag[] {
   const groups = pins.map((pin) => [[pin, ...at(pin)] as const]);
   for (let i = 0; i < groups.length; i++) {
@@ -45,7 +45,7 @@ export function tagsOf(pins: readonly Pin[], at: (pin: Pin) => readonly [number,
     const other = groups.findIndex((group, j) => j > i && meets(tag, tagOf(group)));
     if (other > 0) {
       groups[i] = [...groups[i]!, ...groups.splice(other, 1)[0]!];
-      i = -1; // what has grown may meet any of the others
+      i = -1; // the grown tag may overlap any of the others
     }
   }
   return groups.map(tagOf);

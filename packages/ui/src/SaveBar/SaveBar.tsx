@@ -5,25 +5,25 @@ import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
 
 export type SaveBarProps = {
-  /** Shows the bar; a form without changes has nothing to save. */
+  /** Shows the bar; without changes, there is nothing to save. */
   isDirty: boolean;
   isPending?: boolean;
-  /** Leave out where the button submits the form around it. */
+  /** Omit it where the button submits the surrounding form. */
   onSave?: () => void;
   onReset?: () => void;
   message?: ReactNode;
   saveLabel?: string;
   resetLabel?: string;
-  /** Why saving is not possible yet. */
+  /** Why saving isn't possible yet. */
   disabledReason?: string;
-  /** Why saving was refused; stands right above the buttons. */
+  /** Why saving failed; shown directly above the buttons. */
   error?: string | undefined;
-  /** Other buttons instead of save and discard, such as the way to a next step. */
+  /** Buttons that replace save and discard, such as one to the next step. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The one action of a long form, in view at the foot of the page as soon as something changed. */
+/** The main action of a long form, sticky at the bottom of the page as soon as something changes. */
 export function SaveBar({
   isDirty,
   isPending = false,

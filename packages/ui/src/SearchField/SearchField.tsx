@@ -7,15 +7,15 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** On Enter. */
+  /** Called on Enter. */
   onSubmit?: (text: string) => void;
   placeholder?: string;
-  /** The label is for screen readers unless this is false. */
+  /** Shows the label to screen readers only. Default: true. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** Finds things in what is shown. */
+/** Searches within the content that is shown. */
 export function SearchField({ label, placeholder, hideLabel = true, className, ...props }: SearchFieldProps) {
   return (
     <AriaSearchField {...props} className={cx(fieldBox, 'group/search', className)}>

@@ -9,15 +9,18 @@ export type SegmentedControlProps = {
   value: string;
   onChange: (id: string) => void;
   isDisabled?: boolean;
-  /** Takes the whole width, each choice an equal part. */
+  /** Takes the full width, divided equally among the options. */
   stretch?: boolean;
   className?: string;
 };
 
-/** Where an arrow leads to among the choices, as they are written from left to right. */
+/** Direction of each arrow key among the options, in left-to-right order. */
 const arrows: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows go from choice to choice and choose nothing: one may act at once, such as by loading the page anew. */
+/**
+ * Arrow keys move focus without selecting, because a selection can apply immediately, for example by
+ * reloading the page.
+ */
 function move(event: KeyboardEvent<HTMLElement>) {
   const step = arrows[event.key];
   if (!step) return;
@@ -30,8 +33,8 @@ function move(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Two to five short choices of which one always holds, such as a view. It acts at once. It stands at the foot of every
- * public page, so it does without what a group of toggles would bring along.
+ * Two to five short options, one of which is always selected, such as a view. It applies immediately. It is
+ * at the bottom of every public page, so it avoids the weight of a toggle button group.
  */
 export function SegmentedControl({
   label,
@@ -44,7 +47,7 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const bar = useReveal<HTMLDivElement>('[aria-checked="true"]', value);
   const enabled = options.filter((o) => !isDisabled && !o.isDisabled);
-  // The keyboard enters at the choice that holds.
+  // Tab enters at the selected option.
   const entry = (enabled.find((o) => o.id === value) ?? enabled[0])?.id;
   return (
     <div

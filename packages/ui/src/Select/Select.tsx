@@ -8,7 +8,7 @@ import { useSay } from '../internal/say.ts';
 
 export type SelectProps = FieldProps & {
   options: readonly Option[];
-  /** The chosen option's id; null when none is. */
+  /** ID of the selected option; null when there is none. */
   value: string | null;
   onChange: (id: string) => void;
   onBlur?: () => void;
@@ -16,15 +16,15 @@ export type SelectProps = FieldProps & {
   placeholder?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Seven options before the list scrolls; for long, even lists such as times (H-384). */
+  /** Limits the list to seven options before it scrolls. For long, uniform lists such as times (H-384). */
   isShort?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Seven lines of 2.25rem with the list's own edge. */
+/** Seven lines of 2.25rem plus the list's padding. */
 const sevenOptions = 'max-h-[16.25rem]!';
 
-/** One of a short list. For long lists use ComboBox. */
+/** Selects one option from a short list. For long lists, use ComboBox. */
 export function Select({
   label,
   description,

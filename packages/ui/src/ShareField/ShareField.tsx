@@ -6,9 +6,9 @@ import { useSay } from '../internal/say.ts';
 
 export type ShareFieldProps = {
   label: string;
-  /** The address to share. */
+  /** The URL to share. */
   value: string;
-  /** What the receiving app shows beside the address. */
+  /** Title that the receiving app shows next to the URL. */
   title?: string;
   text?: string;
   hideLabel?: boolean;
@@ -16,14 +16,14 @@ export type ShareFieldProps = {
   className?: string;
 };
 
-/** An address to copy, or to hand to the device's share sheet where there is one. */
+/** A link to copy or, where the device supports it, to share with the system share sheet. */
 export function ShareField({ label, value, title, text, hideLabel, onError, className }: ShareFieldProps) {
   const say = useSay();
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   const share = () =>
     void navigator
       .share({ url: value, ...(title && { title }), ...(text && { text }) })
-      // Closing the sheet rejects too; that is no failure.
+      // Closing the share sheet also rejects; that isn't an error.
       .catch((cause: unknown) => {
         if (!(cause instanceof DOMException && cause.name === 'AbortError')) onError?.();
       });

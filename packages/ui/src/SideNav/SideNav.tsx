@@ -12,12 +12,12 @@ export type NavItem = {
 };
 export type SideNavProps = {
   label: string;
-  /** Groups are set apart by space; a title is optional. */
+  /** Groups of items, separated by space; the title is optional. */
   groups: readonly { title?: string; items: readonly NavItem[] }[];
   className?: string;
 };
 
-/** The portal's main places. */
+/** The portal's main navigation. */
 export function SideNav({ label, groups, className }: SideNavProps) {
   const items = groups.flatMap((group) => group.items);
   const menu = useReveal<HTMLElement>('[aria-current]', items.find((item) => item.isCurrent)?.href);

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type SkeletonProps = {
-  /** Size and shape by utility classes, e.g. `h-40 w-full`. */
+  /** Utility classes for size and shape, such as `h-40 w-full`. */
   className?: string;
-  /** Lines of text instead of one block. */
+  /** Number of text lines to show instead of one block. */
   lines?: number;
-  /** A size that is only known when it is drawn. */
+  /** A size that is known only at render time. */
   style?: CSSProperties;
 };
 
 const shade = 'animate-[ui-pulse_1.6s_ease-in-out_infinite] rounded-sm bg-line/70';
 
-/** The shape of content that is on its way. Put `aria-busy` on the region that holds it. */
+/** A placeholder in the shape of content that is loading. Set `aria-busy` on the region that contains it. */
 export function Skeleton({ className, lines, style }: SkeletonProps) {
   if (lines === undefined) return <div aria-hidden style={style} className={cx(shade, className)} />;
   return (

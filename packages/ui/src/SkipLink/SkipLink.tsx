@@ -1,12 +1,12 @@
 import { useSay } from '../internal/say.ts';
 
 export type SkipLinkProps = {
-  /** Address of the page's content on the page itself. */
+  /** Anchor of the page's content. */
   href?: `#${string}`;
   label?: string;
 };
 
-/** The first stop of the keyboard on a page: past the menus to the content. Seen only while it has the focus. */
+/** The first tab stop of a page, which skips the menus. Visible only while focused. */
 export function SkipLink({ href = '#content', label }: SkipLinkProps) {
   const say = useSay();
   return (

@@ -9,14 +9,14 @@ export type SliderProps = Omit<FieldProps, 'error'> & {
   min: number;
   max: number;
   step?: number;
-  /** What a value means, such as a date; people read it beside the label, screen readers at the thumb. */
+  /** Formats a value, such as a date. It is shown next to the label and announced at the thumb. */
   valueText: (value: number) => string;
-  /** What the ends mean. */
+  /** Labels of the two ends. */
   ends?: readonly [string, string];
   isDisabled?: boolean;
 };
 
-/** A value on a line, to try what follows from it. For an exact number use NumberField. */
+/** Selects a value on a range, to explore its effect. For an exact number, use NumberField. */
 export function Slider({
   label,
   description,
@@ -33,7 +33,8 @@ export function Slider({
 }: SliderProps) {
   const thumb = useRef<HTMLInputElement>(null);
   const text = valueText(value);
-  // React Aria gives screen readers the bare number and puts it over any other text; what it means is written after it.
+  // React Aria sets aria-valuetext to the bare number, overriding any other text, so set the formatted value
+  // after it.
   useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', text));
   return (
     <AriaSlider

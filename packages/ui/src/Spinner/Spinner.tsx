@@ -4,7 +4,7 @@ import { useSay } from '../internal/say.ts';
 
 export type SpinnerProps = { label?: string; size?: 'sm' | 'md' | 'lg'; className?: string };
 
-/** A short wait without a known length. For content with a known shape use Skeleton. */
+/** A short wait of unknown length. For content with a known shape, use Skeleton. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   const say = useSay();
   return (

@@ -33,7 +33,7 @@ export const Failed: Story = failed(Playground);
 
 export const Empty: Story = empty(Playground, { value: null, empty: 'Nobody has answered yet' });
 
-/** In a narrow place a figure is smaller, never in two lines. */
+/** In a narrow container, a figure shrinks but never wraps. */
 export const LongFigure: Story = {
   render: () => (
     <div className="w-40">

@@ -7,16 +7,16 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type StatCardProps = DataState & {
   label: ReactNode;
-  /** The figure; null while there is none, which `empty` says in its place. */
+  /** The figure; null when there is none, in which case `empty` is shown instead. */
   value: ReactNode;
-  /** A change or comparison under the figure. */
+  /** A change or comparison below the figure. */
   detail?: ReactNode;
   trend?: 'up' | 'down';
   icon?: ReactNode;
   className?: string;
 };
 
-/** One figure that matters. Set several side by side in a grid. */
+/** One key figure. Arrange several in a grid. */
 export function StatCard({ label, value, detail, trend, icon, className, ...state }: StatCardProps) {
   const isThere = value !== null && state.error === undefined && !state.isLoading;
   return (
@@ -44,10 +44,10 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
   );
 }
 
-/** As large as its line holds: a figure is never broken in two. */
+/** Scales to the largest size that fits on one line: a figure never wraps. */
 function Figure({ children }: { children: ReactNode }) {
   const length = typeof children === 'string' || typeof children === 'number' ? String(children).length : 0;
-  // What is as long as a sentence is one, and goes on in the next line.
+  // Text as long as a sentence wraps like one.
   const isFigure = length > 0 && length <= 24;
   return (
     <div className="@container">
@@ -56,7 +56,7 @@ function Figure({ children }: { children: ReactNode }) {
           'tabular text-[1.75rem] leading-10 font-medium tracking-tight',
           isFigure && 'whitespace-nowrap',
         )}
-        // A figure of the text face is about 0.6 of its size wide.
+        // A digit in the text typeface is about 0.6 em wide.
         {...(isFigure && { style: { fontSize: `min(1.75rem, ${(100 / (length * 0.6)).toFixed(2)}cqi)` } })}
       >
         {children}
@@ -65,7 +65,7 @@ function Figure({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the figure's place: a shape while it is on its way, why it could not be had, or that there is none. */
+/** Replaces the figure: a skeleton while loading, an error, or the empty text. */
 function Missing({ isLoading, error, onRetry, empty }: DataState) {
   const say = useSay();
   if (error !== undefined)

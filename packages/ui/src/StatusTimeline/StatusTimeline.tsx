@@ -6,14 +6,14 @@ import { useSay } from '../internal/say.ts';
 export type StatusTimelineProps = {
   label: string;
   steps: readonly { id: string; label: string; detail?: ReactNode }[];
-  /** How many steps are complete. */
+  /** Number of completed steps. */
   complete: number;
-  /** Ends the line in red with this word, e.g. 'Cancelled'. */
+  /** Ends the line in red with this label, such as 'Cancelled'. */
   stopped?: string;
   className?: string;
 };
 
-/** The life of a trip or ride in a few named steps: across on wide screens, down on phones. */
+/** The lifecycle of a trip or ride in a few named steps: horizontal on wide screens, vertical on phones. */
 export function StatusTimeline({ label, steps, complete, stopped, className }: StatusTimelineProps) {
   const say = useSay();
   return (

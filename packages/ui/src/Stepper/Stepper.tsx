@@ -7,14 +7,14 @@ export type Step = { id: string; label: string; href?: string; error?: boolean }
 export type StepperProps = {
   label: string;
   steps: readonly Step[];
-  /** The id of the step in view; those before it count as done. */
+  /** ID of the current step; the steps before it count as done. */
   current: string;
-  /** Ids of further steps that are done, when they can be taken in any order. */
+  /** IDs of additional completed steps, when steps can be taken in any order. */
   done?: readonly string[];
   className?: string;
 };
 
-/** How far one is through a form of several pages. On phones it is one line and a bar. */
+/** Progress through a multi-page form. On phones it is one line and a bar. */
 export function Stepper({ label, steps, current, done, className }: StepperProps) {
   const say = useSay();
   const at = Math.max(

@@ -11,7 +11,7 @@ export type SwitchProps = {
   className?: string;
 };
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ children, value, onChange, className, ...props }: SwitchProps) {
   return (
     <AriaSwitch

@@ -36,7 +36,7 @@ export const Ready: Story = {
   ),
 };
 
-/** On a phone the current tab is in view, however far along it stands. */
+/** On a phone, the current tab is scrolled into view, wherever it is in the bar. */
 export const CurrentInView: Story = {
   render: () => (
     <div className="w-72" data-testid="phone">
@@ -56,7 +56,7 @@ export const CurrentInView: Story = {
   },
 };
 
-/** Also where the bar fits and what it stands in does not, as beside closed tabs. */
+/** Also when the bar fits but its container doesn't, such as next to collapsed tabs. */
 export const CurrentInViewWithin: Story = {
   ...CurrentInView,
   render: () => (

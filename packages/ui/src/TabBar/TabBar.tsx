@@ -15,7 +15,7 @@ export type TabBarProps = {
   className?: string;
 };
 
-/** Sibling pages of one thing: links under the header. */
+/** Links between sibling pages of one thing, below the header. */
 export function TabBar({ label, items, className }: TabBarProps) {
   const bar = useReveal<HTMLElement>('[aria-current]', items.find((item) => item.isCurrent)?.href);
   return (

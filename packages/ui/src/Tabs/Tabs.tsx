@@ -11,7 +11,7 @@ export type TabsProps = {
   className?: string;
 };
 
-/** Views of one thing inside a page. For pages of their own use TabBar. */
+/** Views of one thing within a page. For separate pages, use TabBar. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const bar = useReveal<HTMLDivElement>('[aria-selected="true"]', value);
   return (

@@ -49,7 +49,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Nor');
     await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
-    // The list stays open for the next choice and hides the page from screen readers until it closes.
+    // The list stays open for the next selection and hides the page from screen readers until it closes.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Portugal' }));
     await expect(canvas.getByRole('button', { name: 'Remove Norway' })).toBeVisible();

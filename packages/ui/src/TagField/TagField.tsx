@@ -9,11 +9,11 @@ import { useSay } from '../internal/say.ts';
 
 export type TagFieldProps = FieldProps & {
   options: readonly Option[];
-  /** Ids of the chosen options; words of the person's own when `allowCustom`. */
+  /** IDs of the selected options, plus free text with `allowCustom`. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
   onBlur?: () => void;
-  /** Enter adds what was typed even if it is no option. */
+  /** Lets Enter add the typed text even if it isn't an option. */
   allowCustom?: boolean;
   placeholder?: string;
   max?: number;
@@ -21,7 +21,7 @@ export type TagFieldProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-/** Several of a list, shown as tags. */
+/** Selects several options from a list, shown as tags. */
 export function TagField({
   label,
   description,
@@ -79,7 +79,7 @@ export function TagField({
                 {labelOf(id)}
                 <PressArea
                   look="bare"
-                  // The list's own button is another one.
+                  // Opts out of the list's own button slot.
                   slot={null}
                   aria-label={say('Remove {name}', { name: labelOf(id) })}
                   isDisabled={props.isDisabled}

@@ -12,12 +12,12 @@ export type TextAreaProps = Omit<
   FieldProps & {
     placeholder?: string;
     rows?: number;
-    /** Shows how many characters remain; typing past it stays possible and the counter turns red at zero. */
+    /** Shows how many characters remain. Users can type past the limit; the counter turns red at zero. */
     limit?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text, with an optional counter of what remains. */
+/** A multi-line text input with an optional character counter. */
 export function TextArea({
   label,
   description,

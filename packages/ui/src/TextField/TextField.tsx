@@ -11,14 +11,14 @@ import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps }
 export type TextFieldProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'> &
   FieldProps & {
     placeholder?: string;
-    /** Inside the box, before and after the text: a unit, an icon, a small button. */
+    /** Content inside the box before and after the text: a unit, an icon, a small button. */
     prefix?: ReactNode;
     suffix?: ReactNode;
-    /** The input, so that a form can focus it. */
+    /** Ref to the input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({
   label,
   description,

@@ -4,16 +4,16 @@ import { Select, type SelectProps } from '../Select/Select.tsx';
 import { useSay } from '../internal/say.ts';
 
 export type TimeSelectProps = Omit<SelectProps, 'options'> & {
-  /** Minutes between the slots. */
+  /** Minutes between options. */
   step?: 10 | 15 | 30 | 60;
-  /** First and last slot, 'HH:mm'. */
+  /** First and last option as 'HH:mm'. */
   from?: string;
   to?: string;
 };
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** A time of day in steps; the value is 'HH:mm'. */
+/** Selects a time of day in fixed steps; the value is 'HH:mm'. */
 export function TimeSelect({
   step = 15,
   from = '00:00',

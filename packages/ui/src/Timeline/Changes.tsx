@@ -5,11 +5,11 @@ import { useSay } from '../internal/say.ts';
 
 export type TimelineChange = { id: string; label: ReactNode; before?: ReactNode; after?: ReactNode };
 
-/** What changed, folded away: each field before and after. */
+/** A collapsible list of changes: each field before and after. */
 export function Changes({ changes }: { changes: readonly TimelineChange[] }) {
   const say = useSay();
   const heading = 'pb-1 pe-4 text-start text-[0.8125rem] font-normal text-muted';
-  // Where three columns would break words, each field is a block with its values below it.
+  // Where three columns would break words, each field becomes a block with its values below it.
   const row = '@max-[26rem]:block @max-[26rem]:border-t @max-[26rem]:border-line @max-[26rem]:py-2';
   const cell =
     'border-t border-line py-1.5 pe-4 align-top break-words @max-[26rem]:block @max-[26rem]:border-0 @max-[26rem]:p-0';

@@ -8,16 +8,16 @@ import { Changes, type TimelineChange } from './Changes.tsx';
 
 export type TimelineEntry = {
   id: string;
-  /** In the margin: 'Day 1', '09:00', a date. */
+  /** Text in the margin: 'Day 1', '09:00', or a date. */
   marker: ReactNode;
   title: ReactNode;
   /** Who did it. */
   who?: ReactNode;
-  /** As whom, when somebody stood in for another. */
+  /** The impersonated person, if someone acted on another's behalf. */
   asWhom?: ReactNode;
-  /** From where: a device, an address, a portal. */
+  /** Where it was done from: a device, an IP address, or a portal. */
   from?: ReactNode;
-  /** What changed; folded under a button. */
+  /** What changed; collapsed behind a button. */
   changes?: readonly TimelineChange[];
   children?: ReactNode;
   media?: ReactNode;
@@ -25,12 +25,12 @@ export type TimelineEntry = {
 export type { TimelineChange };
 export type TimelineProps = DataState & {
   entries: readonly TimelineEntry[];
-  /** What the list is, for those who do not see it: 'History'. */
+  /** Accessible name of the list, such as 'History'. */
   label?: string;
   level?: 2 | 3 | 4;
-  /** 'story' sets titles large, for the days of a trip; 'log' is dense, for a history. */
+  /** `story` shows large titles, for the days of a trip; `log` is compact, for a history. */
   look?: 'story' | 'log';
-  /** Earlier entries can be fetched. */
+  /** Called to load earlier entries. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   className?: string;

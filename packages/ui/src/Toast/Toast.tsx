@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toastQueue } from './toast.ts';
 
-// Fetched with the first toast.
+// Loaded with the first toast.
 const ToastBox = lazy(() => import('./ToastBox.tsx').then((m) => ({ default: m.ToastBox })));
 
 const subscribe = (tell: () => void) => {
@@ -11,7 +11,7 @@ const subscribe = (tell: () => void) => {
 let told = false;
 const anyYet = () => (told ||= toastQueue.visibleToasts.length > 0);
 
-/** Where toasts appear. Place once per app. */
+/** The region where toasts appear. Render it once per app. */
 export function ToastRegion() {
   const isUsed = useSyncExternalStore(subscribe, anyYet, () => false);
   return isUsed ? (

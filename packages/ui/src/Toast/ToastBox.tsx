@@ -14,7 +14,7 @@ import { useSay } from '../internal/say.ts';
 
 const edge = { success: 'text-green', error: 'text-red', info: 'text-blue', warning: 'text-warning' };
 
-/** Toasts: top right, across the top on phones. */
+/** The visible toasts: top right, or across the top on phones. */
 export function ToastBox() {
   const say = useSay();
   return (

@@ -1,11 +1,11 @@
 import { ToastQueue } from 'react-stately/useToastState';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
-/** What can be done about what a toast says, such as taking it back. Doing it closes the toast. */
+/** An action offered by a toast, such as undo. Performing it closes the toast. */
 type ToastAction = { label: string; onAction: () => void };
 export type ToastContent = { tone: ToastTone; title: string; message?: string; action?: ToastAction };
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays visible, in milliseconds. */
 const toastTime = { standard: 4000, services: 3500, saved: 3000, brief: 2000, undo: 10_000 } as const;
 export type ToastTime = keyof typeof toastTime;
 
@@ -14,9 +14,9 @@ export type ToastOptions = {
   message?: string;
   tone?: ToastTone;
   action?: ToastAction;
-  /** Default standard (4000 ms), with an action `undo` (10 s); `sticky` stays until it is closed. */
+  /** Default: `standard` (4000 ms), or `undo` (10 s) with an action. `sticky` stays until it is closed. */
   time?: ToastTime | 'sticky';
-  /** A toast with the same id that is still showing is not shown again. */
+  /** A toast is not shown again while another with the same ID is visible. */
   id?: string;
 };
 

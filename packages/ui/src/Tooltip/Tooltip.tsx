@@ -5,17 +5,20 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
 export type TooltipProps = {
   content: ReactNode;
-  /** One focusable control of this library or of react-aria-components. */
+  /** One focusable control from this library or from react-aria-components. */
   children: ReactElement;
   placement?: 'top' | 'bottom' | 'left' | 'right';
 };
 
-// What places a box beside a control is fetched with the first tooltip that shows.
+// The positioning code loads with the first tooltip that opens.
 const TooltipBox = lazy(() => import('./TooltipBox.tsx').then((m) => ({ default: m.TooltipBox })));
 
 const after = { delay: 400, closeDelay: 80 };
 
-/** A few words about a control, on hover and on keyboard focus. Never the only place of needed information. */
+/**
+ * A few words about a control, on hover and keyboard focus. Never make it the only place for essential
+ * information.
+ */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const state = useTooltipTriggerState(after);
   const control = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The words beside the control. */
+/** The popup of a Tooltip. */
 export function TooltipBox({ state, trigger, placement, tooltipProps, children }: Props) {
   return (
     <TooltipTriggerStateContext value={state}>

@@ -3,18 +3,21 @@ import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
 import { type Messages, MessagesContext } from '../internal/say.ts';
 
 export type UiProviderProps = {
-  /** Client navigation for every link of the library; without it links load the page. */
+  /** Client-side navigation for every link in the library. Without it, links load a new page. */
   navigate?: (href: string) => void;
-  /** Turns a link's target into the address shown in the browser, e.g. by adding the app's base path. */
+  /** Maps a link's target to the URL shown in the browser, for example by adding the app's base path. */
   useHref?: (href: string) => string;
-  /** BCP 47 locale of dates, numbers and collation; the browser's when not given. */
+  /** BCP 47 locale for dates, numbers, and collation. Default: the browser's. */
   locale?: string;
-  /** The library's own words in that language: English text to translation; what is missing stays English. */
+  /** Translations of the library's own text, keyed by the English text. Missing entries stay English. */
   messages?: Messages;
   children: ReactNode;
 };
 
-/** Gives the components the app's router and locale, and the page its language and direction. Wrap the app once. */
+/**
+ * Provides the app's router and locale to the components, and sets the page's language and direction. Wrap
+ * the app once.
+ */
 export function UiProvider({ navigate, useHref, locale, messages, children }: UiProviderProps) {
   const said = messages ? <MessagesContext value={messages}>{children}</MessagesContext> : children;
   const inner = navigate ? (
@@ -34,8 +37,9 @@ export function UiProvider({ navigate, useHref, locale, messages, children }: Ui
   );
 }
 
-// On <html>, because drawers, dialogs and toasts are drawn outside the app's element.
-// The page's language is that of its words: a locale without translations writes dates and numbers, and English stays.
+// Set on <html>, because drawers, dialogs, and toasts render outside the app's root. The page's language is
+// that of its text: a locale without translations affects only dates and numbers, and the language stays
+// English.
 function Direction({ translated }: { translated: boolean }) {
   const { locale, direction } = useLocale();
   useEffect(() => {

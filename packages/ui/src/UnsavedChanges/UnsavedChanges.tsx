@@ -3,9 +3,9 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { useSay } from '../internal/say.ts';
 
 export type UnsavedChangesProps = {
-  /** True while something is not saved: closing or reloading the tab then asks first. */
+  /** True while there are unsaved changes; closing or reloading the tab then asks for confirmation. */
   when: boolean;
-  /** True while a way out inside the app waits for an answer; the router's blocker says so. */
+  /** True while in-app navigation is waiting for an answer, as reported by the router's blocker. */
   isBlocked?: boolean;
   onStay?: () => void;
   onLeave?: () => void;
@@ -15,7 +15,7 @@ export type UnsavedChangesProps = {
   leaveLabel?: string;
 };
 
-/** Asks before work is lost, both by the browser (closing, reloading) and inside the app. */
+/** Asks for confirmation before unsaved work is lost, both by the browser (closing, reloading) and inside the app. */
 export function UnsavedChanges({
   when,
   isBlocked = false,

@@ -13,15 +13,15 @@ export type VideoItem = {
   title: string;
   src: string;
   poster?: string;
-  /** e.g. '2:14'. */
+  /** Duration, such as '2:14'. */
   duration?: string;
   description?: string;
-  /** Address of a WebVTT file, with its language. */
+  /** URL of a WebVTT file, with its language. */
   captions?: { src: string; language: string; label: string };
 };
 export type VideoListProps = DataState & { label: string; videos: readonly VideoItem[]; className?: string };
 
-/** Short films to learn from. Nothing plays by itself. */
+/** Short instructional videos. Nothing autoplays. */
 export function VideoList({ label, videos, className, ...state }: VideoListProps) {
   const say = useSay();
   const [playing, setPlaying] = useState<VideoItem>();

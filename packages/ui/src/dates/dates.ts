@@ -1,4 +1,4 @@
-/** Travel days are civil dates, 'YYYY-MM-DD', without a time or zone. */
+/** Travel days are calendar dates, 'YYYY-MM-DD', without a time or time zone. */
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -23,7 +23,7 @@ export function formatDays(start: string, end: string, locale?: string): string 
   );
 }
 
-/** An instant in the reader's zone, or the given one. */
+/** Formats an instant in the reader's time zone, or in the given one. */
 export function formatInstant(
   instant: string,
   options: { locale?: string; timeZone?: string; time?: boolean } = {},
@@ -36,12 +36,12 @@ export function formatInstant(
   }).format(new Date(instant));
 }
 
-/** Whole days from one civil date to another. */
+/** Whole days between two calendar dates. */
 export function daysBetween(start: string, end: string): number {
   return Math.round((utc(end).getTime() - utc(start).getTime()) / 86_400_000);
 }
 
-/** The civil date so many days later. */
+/** Adds days to a calendar date. */
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);

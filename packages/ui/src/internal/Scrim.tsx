@@ -3,9 +3,9 @@ import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components';
 import { cx } from './cx.ts';
 
 /**
- * The ground under a dialog, a drawer or the palette. A press closes what lies on it only when it began and ended on
- * the ground itself: a second tap on a list that is just going, or one whose list was gone before the finger was up,
- * was never meant for it.
+ * The backdrop of a dialog, a drawer, or the palette. A press dismisses the overlay only if it begins and
+ * ends on the backdrop itself. A second tap on a list that is closing, or a press whose list disappeared
+ * before the finger lifted, isn't meant for the backdrop.
  */
 export function Scrim({
   className,
@@ -17,7 +17,7 @@ export function Scrim({
     const keep = (event: PointerEvent) => {
       began.current = event.target;
     };
-    // On the window: before react-aria's own listener on the document, which may end the event.
+    // On the window, to run before react-aria's listener on the document, which may stop the event.
     addEventListener('pointerdown', keep, true);
     return () => removeEventListener('pointerdown', keep, true);
   }, []);

@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 const sizes = { sm: 'size-4', md: 'size-6', lg: 'size-10' };
 
-/** The turning circle of Spinner and of a button at work; it says nothing by itself. */
+/** The spinning circle of Spinner and of pending buttons; it is hidden from screen readers. */
 export function Wheel({ size }: { size: 'sm' | 'md' | 'lg' }) {
   return (
     <svg

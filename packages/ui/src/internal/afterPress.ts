@@ -1,6 +1,6 @@
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
 
-/** Calls `act` once what is held down has been let go and that has been painted: long work must not keep a press waiting. */
+/** Calls `act` after the current press ends and is painted, so that long work never delays the press. */
 export function afterPress(act: () => void) {
   const next = () => requestAnimationFrame(() => setTimeout(act));
   if (!document.querySelector(':active')) return void next();

@@ -14,7 +14,7 @@ import {
 import { cx } from './cx.ts';
 import { textTone, type Tone } from './tone.ts';
 
-/** A day of the wire; one that is none, such as of an old file, is ignored (H-425). */
+/** Parses a date from the API; an invalid one, such as from an old record, is ignored (H-425). */
 export const day = (value: string | null | undefined): CalendarDate | null => {
   try {
     return value ? parseDate(value) : null;

@@ -7,7 +7,7 @@ import { type DataState, standIn } from './standIn.tsx';
 export type ChartSeries = {
   key: string;
   label: string;
-  /** Writes its values where they are not what the chart's others are, such as shares beside counts. */
+  /** Formats this series' values where they differ from the chart's others, such as percentages next to counts. */
   format?: (value: number) => string;
 };
 export type ChartDatum = { label: string } & Record<string, number | string | null>;
@@ -16,12 +16,12 @@ export type ChartProps = DataState & {
   title: string;
   data: readonly ChartDatum[];
   series: readonly ChartSeries[];
-  /** Writes a value, e.g. as money. */
+  /** Formats a value, such as money. */
   format?: (value: number) => string;
   height?: number;
-  /** The values are counts: no scale has a half of a person. */
+  /** Values are whole numbers, so the scale has no fractions: there is no half a person. */
   isWhole?: boolean;
-  /** Sets the title above the chart; off where a card already has it. */
+  /** Shows the title above the chart. Turn it off where a card already has it. */
   showTitle?: boolean;
   className?: string;
 };
@@ -33,7 +33,7 @@ export const seriesColours = [
   'var(--purple)',
   'var(--teal)',
 ];
-/** As many items as stay readable: 5 below 768 px, 15 from there. */
+/** The number of items that stay readable: 5 below 768 px, 15 above. */
 export function useItemLimit(): number {
   const wide = useSyncExternalStore(
     (changed) => {
@@ -47,11 +47,11 @@ export function useItemLimit(): number {
   return wide ? 15 : 5;
 }
 
-/** A label of an axis, cut where it would run into its neighbour. */
+/** Truncates an axis label before it would overlap its neighbor. */
 export const cut = (label: string, length = 18) =>
   label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
 
-/** The chart for the eye and a table for everyone: the figures can be read one by one. */
+/** A chart with an equivalent table, so that everyone can read the exact figures. */
 export function ChartFrame({
   title,
   data,

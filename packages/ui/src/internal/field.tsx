@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components';
 import { cx } from './cx.ts';
 
-/** What every field of the library takes. */
+/** Props that every field of the library takes. */
 export type FieldProps = {
   label: ReactNode;
-  /** A sentence of help under the label. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** The message shown under the field; its presence marks the field invalid. */
+  /** The error message shown below the field; its presence marks the field as invalid. */
   error?: string | undefined;
-  /** Keeps the label for screen readers only, where a heading beside the field already says it. */
+  /** Shows the label to screen readers only. Use it where a heading next to the field already says the same. */
   hideLabel?: boolean;
   className?: string;
 };
 
 export const fieldBox = 'group/field flex w-full min-w-0 flex-col gap-1.5';
 
-/** The frame of a field of one line is 44 px high (`min-h-11`), with its border: an input in it takes 42. */
+/** Single-line fields are 44 px high (`min-h-11`) including the border, so an input inside takes 42. */
 export const control = cx(
   'w-full min-w-0 rounded-md border border-line-strong bg-raised text-[0.9375rem] text-ink',
   'transition-[border-color,box-shadow] duration-150 placeholder:text-muted',

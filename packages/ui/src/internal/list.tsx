@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { ListBoxItem, type ListBoxItemProps, Popover, type PopoverProps } from 'react-aria-components';
 import { cx } from './cx.ts';
 
-/** One choice of a Select, ComboBox or TagField. */
+/** An option of a Select, ComboBox, or TagField. */
 export type Option = { id: string; label: string; description?: string; isDisabled?: boolean };
 
-/** The box of a list, menu or calendar. While it goes it still takes taps, so that none falls through, and answers none. */
+/**
+ * The popup of a list, menu, or calendar. While closing, it still captures taps and ignores them, so that
+ * none falls through.
+ */
 export function OverlayBox({
   className,
   ...props
@@ -14,7 +17,7 @@ export function OverlayBox({
   return (
     <Popover
       offset={6}
-      // A press on the box itself leaves the focus where it is: a field that lost it and got it back would open again.
+      // A press on the popup itself keeps focus where it is: a field that lost and regained focus would reopen.
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       {...props}
       className={cx(

@@ -1,3 +1,3 @@
-/** A count as the page's language groups it. */
+/** Formats a count with the page language's digit grouping. */
 export const plain = (value: number) =>
   new Intl.NumberFormat(document.documentElement.lang || undefined).format(value);

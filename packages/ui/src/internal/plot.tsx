@@ -42,10 +42,10 @@ export function PlotTooltip({
 }
 
 const lineHeight = 14;
-/** Room for two lines of labels. */
+/** Height for two lines of labels. */
 export const bandTickHeight = 2 * lineHeight + 10;
 
-/** A band's label in at most two lines, each cut to the band, so that every bar keeps its name. */
+/** A category label on at most two lines, each truncated to the band's width, so that every bar keeps its label. */
 export function BandTick({ x, y, payload, width, visibleTicksCount }: Partial<XAxisTickContentProps>) {
   const band = Number(width ?? 0) / Math.max(visibleTicksCount ?? 1, 1);
   return (
@@ -61,7 +61,7 @@ export function BandTick({ x, y, payload, width, visibleTicksCount }: Partial<XA
 
 function lines(label: string, length: number): string[] {
   if (label.length <= length) return [label];
-  // A range breaks after its dash, words at their spaces.
+  // Break a range after its dash, and words at spaces.
   const words = label.split(/\s+|(?<=–)/);
   let first = words.shift() ?? '';
   while (words[0] !== undefined && first.length + words[0].length < length) first += ` ${words.shift()}`;

@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext } from 'react';
 
-/** Translations of the library's own words; keys are the English texts with their {placeholders}. */
+/** Translations of the library's own text; keys are the English texts with their {placeholders}. */
 export type Messages = Readonly<Record<string, string>>;
 export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 
 export const MessagesContext = createContext<Messages>({});
 
-/** Says one of the library's own words in the app's language; English where no translation is given. */
+/** Translates the library's own text into the app's language; falls back to English. */
 export function useSay(): Say {
   const messages = useContext(MessagesContext);
   return useCallback(

@@ -5,29 +5,32 @@ import type { IllustrationName } from '../Illustration/Illustration.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from './say.ts';
 
-/** How far the data of a component is; every component that shows data takes these. */
+/** The loading state of a component's data; every component that shows data takes these props. */
 export type DataState = {
-  /** The data is on its way: a quiet stand-in of about the same size. */
+  /** Data is loading: shows a placeholder of about the same size. */
   isLoading?: boolean;
   /** Why there is nothing to show. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Shown when there is no data; a sentence or an EmptyState. */
+  /** Shown when there is no data: a sentence or an EmptyState. */
   empty?: ReactNode;
 };
 
 type Options = {
   isEmpty?: boolean;
-  /** What is shown when there is no data and the caller says nothing. */
+  /** Illustration for the default empty state. */
   art?: IllustrationName;
-  /** The stand-in while loading. */
+  /** The loading placeholder. */
   waiting?: ReactNode;
-  /** The component is a region of its own, whose error has room for a picture; others stand in cards. */
+  /**
+   * Set when the component is a region of its own, whose error state has room for an illustration; others are
+   * in cards.
+   */
   isRegion?: boolean;
   className?: string | undefined;
 };
 
-/** What stands in a component's place while its data is loading, failed or missing; null when it is there. */
+/** What to render in place of a component whose data is loading, failed, or missing; null when the data is there. */
 export function standIn({ isLoading, error, onRetry, empty }: DataState, options: Options): ReactNode {
   const { isEmpty, art, waiting, isRegion, className } = options;
   if (error !== undefined)

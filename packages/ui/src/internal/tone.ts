@@ -1,4 +1,4 @@
-/** The status tones of the product. Colour never stands alone: a word or an icon goes with it. */
+/** The product's status tones. Never rely on color alone: pair it with a word or an icon. */
 export type Tone = 'neutral' | 'warning' | 'grey' | 'blue' | 'green' | 'purple' | 'teal' | 'red' | 'accent';
 
 export const softTone: Record<Tone, string> = {

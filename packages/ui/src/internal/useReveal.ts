@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what is current in view where a bar or menu scrolls, as it opens and whenever `current` changes.
+ * Scrolls the current item of a bar or menu into view, on mount and whenever `current` changes.
  *
- * @param selector What is current, inside the element that gets the ref.
+ * @param selector Matches the current item inside the element that gets the ref.
  */
 export function useReveal<E extends HTMLElement>(selector: string, current: unknown): RefObject<E | null> {
   const bar = useRef<E>(null);
@@ -14,7 +14,7 @@ export function useReveal<E extends HTMLElement>(selector: string, current: unkn
   return bar;
 }
 
-/** Scrolls the box alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the box: `scrollIntoView` would scroll the page, too. */
 function reveal(item: HTMLElement) {
   let box = item.parentElement;
   while (box && !scrolls(box)) box = box.parentElement;
@@ -27,8 +27,8 @@ function reveal(item: HTMLElement) {
 }
 
 /**
- * A bar that fits may stand in another that does not: the one that has more than it shows is scrolled. What hangs over
- * by a pixel, as the line under a tab does, is no more.
+ * A bar that fits may be inside a container that doesn't: scroll the one that overflows. An overhang of a
+ * pixel, such as the line under a tab, doesn't count.
  */
 function scrolls(box: HTMLElement) {
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for the component's life that calls the latest `act`: what it is given to need not be drawn again. */
+/** A function with a stable identity that calls the latest `act`, so that memoized children don't re-render. */
 export function useStable<Args extends unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {

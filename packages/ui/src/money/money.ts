@@ -1,6 +1,6 @@
-/** Money is integer minor units of a currency. Formatting and parsing happen only at the edge of the screen. */
+/** Money is an integer in the currency's minor units. Format and parse it only at the edge of the UI. */
 
-/** How many decimals a currency has: 2 for USD, 0 for JPY. */
+/** The number of decimals of a currency: 2 for USD, 0 for JPY. */
 export function minorDigits(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -9,9 +9,9 @@ export function minorDigits(currency: string): number {
 
 export type FormatMoneyOptions = {
   locale?: string;
-  /** Leaves out the decimals of whole amounts: $1,200 but $1,200.50. Default true. */
+  /** Omits the decimals of whole amounts: $1,200 but $1,200.50. Default: true. */
   trim?: boolean;
-  /** Writes a plus before positive amounts, for changes. */
+  /** Adds a plus sign to positive amounts, for changes. */
   signed?: boolean;
 };
 
@@ -32,19 +32,19 @@ export function formatMoney(
   }).format(minor / 10 ** digits);
 }
 
-/** Major units, as typed, to minor units: 12.5 USD → 1250. Rounds half away from zero. */
+/** Converts major units, as typed, to minor units: 12.5 USD → 1250. Rounds half away from zero. */
 export function toMinor(major: number, currency: string): number {
-  // Through the decimal notation: 1.005 * 100 is 100.49999999999999 in binary.
+  // Goes through decimal notation, because 1.005 * 100 is 100.49999999999999 in binary.
   const shifted = Number(`${Math.abs(major)}e${minorDigits(currency)}`);
   return Math.sign(major) * Math.round(shifted) || 0;
 }
 
-/** Minor units to major units: 1250 USD → 12.5. */
+/** Converts minor units to major units: 1250 USD → 12.5. */
 export function toMajor(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency);
 }
 
-/** Reads what a person typed or pasted ('$1,200.50', '1 200,50'); null when it is no amount. Returns minor units. */
+/** Parses a typed or pasted amount ('$1,200.50', '1 200,50') to minor units; null if it isn't an amount. */
 export function parseMoney(text: string, currency: string): number | null {
   const cleaned = text.replace(/[^\d.,-]/g, '');
   if (!/\d/.test(cleaned)) return null;
@@ -53,7 +53,8 @@ export function parseMoney(text: string, currency: string): number | null {
   const last = Math.max(lastDot, lastComma);
   const digitsAfter = last < 0 ? 0 : cleaned.length - last - 1;
   const both = lastDot >= 0 && lastComma >= 0;
-  // A single separator before exactly three digits groups thousands; otherwise the last one is the decimal mark.
+  // A single separator before exactly three digits is a thousands separator; otherwise, the last one is the
+  // decimal separator.
   const decimal = last >= 0 && (both || digitsAfter !== 3) ? last : -1;
   const integer = (decimal < 0 ? cleaned : cleaned.slice(0, decimal)).replace(/[.,]/g, '');
   const fraction = decimal < 0 ? '' : cleaned.slice(decimal + 1);

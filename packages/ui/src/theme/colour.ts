@@ -1,4 +1,4 @@
-/** Colour arithmetic for the theme: sRGB, OKLCH and the WCAG contrast ratio. */
+/** Color arithmetic for the theme: sRGB, OKLCH, and the WCAG contrast ratio. */
 
 export type Rgb = readonly [number, number, number];
 export type Oklch = { l: number; c: number; h: number };
@@ -26,7 +26,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2 contrast ratio of two hex colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two hex colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (hi + 0.05) / (lo + 0.05);
@@ -59,7 +59,10 @@ function oklchToRgb({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-/** The hex of an OKLCH colour; chroma is reduced until the colour exists in sRGB, so hue and lightness hold. */
+/**
+ * Converts an OKLCH color to hex. Reduces chroma until the color is in the sRGB gamut, so that hue and
+ * lightness are preserved.
+ */
 export function fromOklch(colour: Oklch): string {
   let { c } = colour;
   for (;;) {

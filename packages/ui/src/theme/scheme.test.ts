@@ -10,7 +10,8 @@ const places = [
   ...['admin', 'host', 'operator', 'site', 'traveler'].map((app) => `apps/${app}/src`),
 ];
 
-// A marketplace may be dark by itself, and a reader chooses: color-scheme alone says what shows, and light-dark() reads it.
+// Marketplaces can have a dark theme, and readers can choose a scheme, so only color-scheme decides, and
+// light-dark() follows it.
 it('asks the system for its scheme nowhere', () => {
   const asks = places.flatMap((place) =>
     readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })

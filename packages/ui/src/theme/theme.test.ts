@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, fromOklch, toOklch } from './colour.ts';
 import { applyScheme, applyTheme, neutrals, themeFromBrand, type Scheme } from './theme.ts';
 
-/** A fixed sequence, so that a failing colour fails again. */
+/** A deterministic sequence, so that failures are reproducible. */
 function* colours(count: number) {
   let seed = 20_260_101;
   for (let i = 0; i < count; i++) {

@@ -1,10 +1,10 @@
 import { contrast, fromOklch, toOklch } from './colour.ts';
 
-/** What a tenant chooses. Everything else of a theme is computed from it. */
+/** What a tenant configures. The rest of the theme is derived from it. */
 export type Brand = {
-  /** Any hex colour; it is kept where contrast allows and moved in lightness where it does not. */
+  /** Any hex color. It is kept where contrast allows; otherwise, its lightness is adjusted. */
   accent: string;
-  /** What pages are printed on, and the text on it, as hex colours; warm white and near black without them. */
+  /** Page background and text color as hex. Default: warm white and near black. */
   paper?: string;
   ink?: string;
   display?: DisplayFont;
@@ -26,7 +26,7 @@ export type AccentTokens = {
   'accent-text': string;
   focus: string;
 };
-/** Paper, the cards on it and what is sunk into it; text on all of them; lines. */
+/** The page background, cards on it, and sunken wells; text on all of them; lines. */
 export type NeutralTokens = {
   surface: string;
   'surface-raised': string;
@@ -38,7 +38,7 @@ export type NeutralTokens = {
 };
 export type Theme = Record<Scheme, AccentTokens & Partial<NeutralTokens>> & { shape: Record<string, string> };
 
-/** The neutral colours that accents must be readable on; the same values stand in tokens.css. */
+/** The neutral colors that accents must be readable on; the values match tokens.css. */
 export const neutrals: Record<Scheme, { surfaces: string[]; ink: string }> = {
   light: { surfaces: ['#faf8f5', '#ffffff', '#f2efe9'], ink: '#1c1a17' },
   dark: { surfaces: ['#161412', '#1f1c1a', '#100e0d'], ink: '#f2ede6' },
@@ -76,11 +76,11 @@ const texts: Record<TextFont, string> = {
     "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', ui-sans-serif, system-ui, sans-serif",
   newsreader: "'Newsreader Variable', 'Newsreader Fallback', 'Iowan Old Style', Georgia, serif",
 };
-/** The step that all distances are a multiple of. */
+/** The base unit of all spacing. */
 const steps: Record<Density, string> = { airy: '0.25rem', dense: '0.225rem' };
 const radii: Record<Radius, string> = { sharp: '3px', soft: '10px', round: '16px' };
 
-/** Moves a colour in lightness, by `step`, until it passes. Lightness ends at 0 or 1, where every test passes. */
+/** Changes a color's lightness by `step` until it passes. Lightness ends at 0 or 1, where every test passes. */
 function move(hex: string, step: number, passes: (hex: string) => boolean): string {
   const colour = toOklch(hex);
   let out = hex;
@@ -91,18 +91,18 @@ function move(hex: string, step: number, passes: (hex: string) => boolean): stri
   return out;
 }
 
-/** Whether a paper is one for light letters: such a marketplace is dark unless its reader asks for light. */
+/** Whether a paper color calls for light text. Such a marketplace is dark unless the reader chooses light. */
 const isNight = (paper: string) => toOklch(paper).l < 0.5;
 
 /**
- * A marketplace's own neutrals. Paper and ink give hue and strength, the scheme gives lightness: light paper is never
- * darker, and dark paper never lighter, than the colours of statuses can be read on, and text is moved until it is
- * readable on every surface.
+ * A marketplace's own neutrals. Paper and ink provide hue and chroma, the scheme provides lightness. Light
+ * paper is never darker, and dark paper never lighter, than status colors need to be readable, and text is
+ * adjusted until it is readable on every surface.
  */
 function ownNeutrals(paper: string, inkOf: string, scheme: Scheme): NeutralTokens {
   const dark = scheme === 'dark';
   const night = isNight(paper);
-  // Light pages of a dark marketplace are printed the other way around: its paper is the letters.
+  // In light mode, a dark marketplace swaps its colors: its paper becomes the text.
   const [of, text] = night ? [toOklch(inkOf), toOklch(paper)] : [toOklch(paper), toOklch(inkOf)];
   const tint = dark ? text : of;
   const shade = (l: number, most: number) => fromOklch({ l, c: Math.min(tint.c, most), h: tint.h });
@@ -136,10 +136,10 @@ function accents(brand: string, scheme: Scheme, own?: NeutralTokens): AccentToke
   const dark = scheme === 'dark';
   const { c, h, l } = toOklch(brand);
 
-  // On a dark page a dark brand colour would sink; lift it into the band where it still glows.
+  // On a dark page, a dark brand color would disappear; raise it to a lightness where it stands out.
   const base = dark && l < 0.62 ? fromOklch({ l: 0.74, c: Math.min(c, 0.15), h }) : brand;
   const ink = contrast(base, white) >= contrast(base, black) - 1.5 ? white : black;
-  // White text wants a darker fill, dark text a lighter one.
+  // White text needs a darker fill, dark text a lighter one.
   const away = ink === white ? -0.01 : 0.01;
   const accent = move(base, away, (x) => contrast(x, ink) >= AA_TEXT);
   const hoverFrom = toOklch(accent);
@@ -162,7 +162,7 @@ function accents(brand: string, scheme: Scheme, own?: NeutralTokens): AccentToke
   };
 }
 
-/** A tenant's whole palette. Text on accent and accent on every surface are at least WCAG AA in both schemes. */
+/** A tenant's whole palette. Text on accent, and accent on every surface, meet WCAG AA in both schemes. */
 export function themeFromBrand(brand: Brand): Theme {
   const font = fonts[brand.display ?? 'newsreader'];
   const { paper, ink } = brand;
@@ -174,7 +174,7 @@ export function themeFromBrand(brand: Brand): Theme {
     light: tokens('light'),
     dark: tokens('dark'),
     shape: {
-      // Dark paper is dark whatever the reader's system prefers, until somebody chooses.
+      // Dark paper is dark regardless of the system setting, until the reader chooses.
       scheme: paper && isNight(paper) ? 'dark' : 'light dark',
       'font-display': font.family,
       'font-text': texts[brand.text ?? 'geist'],
@@ -186,7 +186,7 @@ export function themeFromBrand(brand: Brand): Theme {
   };
 }
 
-/** The theme as custom properties; colours hold both schemes and follow the root's color-scheme. */
+/** The theme as custom properties; colors hold both schemes and follow the root's color-scheme. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const names = Object.keys(theme.light) as (keyof typeof theme.light)[];
   return {
@@ -207,9 +207,9 @@ const neutralNames: readonly (keyof NeutralTokens)[] = [
   'line-strong',
 ];
 
-/** Sets a tenant's theme on <html>, where popovers, drawers and toasts inherit it too. */
+/** Sets a tenant's theme on <html>, where popovers, drawers, and toasts inherit it, too. */
 export function applyTheme(brand: Brand, root: HTMLElement = document.documentElement): void {
-  // Neutrals of the theme before would stay where this one has none of its own.
+  // Remove the previous theme's neutrals, which this theme may not override.
   for (const name of neutralNames) root.style.removeProperty(`--${name}`);
   for (const [name, value] of Object.entries(themeVariables(themeFromBrand(brand)))) {
     root.style.setProperty(name, value);
@@ -218,13 +218,16 @@ export function applyTheme(brand: Brand, root: HTMLElement = document.documentEl
 
 export type SchemeChoice = Scheme | 'system';
 
-/** Chooses light, dark, or what the system prefers. */
+/** Applies the light, dark, or system scheme. */
 export function applyScheme(choice: SchemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
 }
 
-/** Calls when the page's scheme or theme becomes another; what it returns ends it. For what is drawn in a frame. */
+/**
+ * Calls `changed` when the page's scheme or theme changes; returns a function that unsubscribes. For content
+ * in frames.
+ */
 export function watchTheme(changed: () => void, root: HTMLElement = document.documentElement): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(root, { attributeFilter: ['data-theme', 'style'] });

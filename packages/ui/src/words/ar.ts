@@ -1,6 +1,6 @@
 import type { Messages } from '../internal/say.ts';
 
-/** The library's own words in Arabic. */
+/** The library's own text in Arabic. */
 export const ar: Messages = {
   '1 change': 'تغيير واحد',
   Actions: 'إجراءات',

@@ -1,6 +1,6 @@
 import type { Messages } from '../internal/say.ts';
 
-/** The library's own words in German. */
+/** The library's own text in German. */
 export const de: Messages = {
   '1 change': '1 Änderung',
   Actions: 'Aktionen',

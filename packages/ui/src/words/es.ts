@@ -1,6 +1,6 @@
 import type { Messages } from '../internal/say.ts';
 
-/** The library's own words in Spanish. */
+/** The library's own text in Spanish. */
 export const es: Messages = {
   '1 change': '1 cambio',
   Actions: 'Acciones',

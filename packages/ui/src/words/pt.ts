@@ -1,6 +1,6 @@
 import type { Messages } from '../internal/say.ts';
 
-/** The library's own words in Portuguese. */
+/** The library's own text in Portuguese. */
 export const pt: Messages = {
   '1 change': '1 alteração',
   Actions: 'Ações',

@@ -2,7 +2,7 @@ import { Card } from '../../src/Card/Card.tsx';
 import { DataTable } from '../../src/DataTable/DataTable.tsx';
 import { columns, travelers } from './travelers.tsx';
 
-/** A thousand travelers under their parties, which open and fold. */
+/** A thousand travelers grouped by party, in collapsible groups. */
 export function Parties() {
   return (
     <Card padded={false}>

@@ -22,7 +22,7 @@ const weeks: PlannerDay[] = Array.from({ length: 21 }, (_, d) => ({
   })),
 }));
 
-/** Three weeks of a trip, as its screen writes them. */
+/** A three-week trip, rendered the way its screen does. */
 export function Planner() {
   const [days, setDays] = useState(weeks);
   return (

@@ -3,7 +3,7 @@ import { Card } from '../../src/Card/Card.tsx';
 import { DataTable } from '../../src/DataTable/DataTable.tsx';
 import { columns, travelers } from './travelers.tsx';
 
-/** A thousand rows as a screen writes them: what it passes is made anew at each drawing. */
+/** A thousand rows rendered the way a screen does, with props that are created anew on each render. */
 export function Table() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The least a page can do when it is pressed: what it takes, the browser and this machine take. */
+/** The least work a press can cause; its duration is the overhead of the browser and the machine. */
 export function Trivial() {
   const [on, setOn] = useState(false);
   return (

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 
-/** A page of large components and nothing else, built as an app would be: Storybook's own work stays out of the figures. */
+/** A page with only large components, built like an app, so that Storybook's own work doesn't distort the figures. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind(), locales],

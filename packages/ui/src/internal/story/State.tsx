@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Keeps a controlled component's value in a story. */
+/** Holds a controlled component's value in a story. */
 export function State<T>({
   initial,
   children,

@@ -1,5 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryAnnotations } from 'storybook/internal/types';
 
-/** A story; its args may be anything, and those that are callbacks are spies. */
+/** A story with arbitrary args; callbacks among them are spies. */
 export type Story = StoryAnnotations<ReactRenderer, Record<string, unknown>>;

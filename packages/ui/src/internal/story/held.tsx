@@ -4,7 +4,7 @@ import { Button } from '../../Button/Button.tsx';
 type Args = Record<string, unknown>;
 type Render = (args: Args) => ReactElement;
 
-/** Keeps the value of a controlled component, so that its story can be tried and follows the controls too. */
+/** Holds the value of a controlled component, so that its story is interactive and still follows the controls. */
 export function held<P>(Component: ComponentType<P>): Render {
   const Inner = Component as unknown as ComponentType<Args>;
   return function Held(args) {
@@ -23,7 +23,7 @@ export function held<P>(Component: ComponentType<P>): Render {
   };
 }
 
-/** A button that opens what lies over the page; it closes as in an app. */
+/** Renders a button that opens an overlay, which closes as in an app. */
 export function opened<P>(Component: ComponentType<P>, label: string, change = 'onClose'): Render {
   const Inner = Component as unknown as ComponentType<Args>;
   return function Opened(args) {

@@ -5,8 +5,8 @@ const isSpyMaker = (node: ts.Expression | undefined) =>
 const acts = /\b(userEvent|fireEvent)\.|\.focus\(\)|\.dispatchEvent\(|postMessage\(/;
 
 /**
- * The callbacks that the plays of a story file prove: a play acts as a person does, and expects that the spy given as
- * this callback was called. A value that only appears in the file proves nothing.
+ * Finds the callbacks that a story file's play functions cover: the play interacts like a user and expects
+ * the spy passed as the callback to have been called. A value that merely appears in the file proves nothing.
  */
 export function playsOf(text: string): Set<string> {
   const source = ts.createSourceFile('story.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -20,7 +20,8 @@ export function playsOf(text: string): Set<string> {
     if (ts.isVariableDeclaration(node) && isSpyMaker(node.initializer))
       spies.set(node.name.getText(), new Set());
   });
-  // Which callback a spy of its own name stands for: `onRetry: retry`, `onRetry={retry}`, `onChange={(v) => changed(v)}`.
+  // Maps spies with other names to their callback: `onRetry: retry`, `onRetry={retry}`, `onChange={(v) =>
+  // changed(v)}`.
   walk(source, (node) => {
     if (!ts.isPropertyAssignment(node) && !ts.isJsxAttribute(node)) return;
     const callback = node.name.getText();
@@ -44,7 +45,7 @@ export function playsOf(text: string): Set<string> {
   walk(source, (node) => {
     const name = ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) ? node.name.getText() : '';
     if (name === 'play' && acts.test(node.getText())) prove(node);
-    // The helper that tries again after a failure, which asks for the same.
+    // The `failed` helper presses retry and expects the spy itself.
     if (ts.isCallExpression(node) && node.expression.getText() === 'failed') proven.add('onRetry');
   });
   return proven;

@@ -1,4 +1,4 @@
-/** Pictures for stories: a landscape in a few flat shapes, each from its own palette. */
+/** Pictures for stories: a landscape in a few flat shapes, each with its own palette. */
 const palettes = {
   lisbon: ['#f4c8a0', '#e8895b', '#c8513a', '#7c2f33', '#fbe9d0'],
   fjord: ['#cfe3e6', '#86b3bd', '#3f7484', '#1b4150', '#f6f1e4'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 type Args = Record<string, unknown>;
 type Told = { args?: Args; render?: unknown; globals?: Args; parameters?: Args };
 
-// What people read; anything else is an address, a size, an id or a choice.
+// User-visible text; anything else is a URL, a size, an ID, or an option.
 const prose =
   /^(label|title|children|description|detail|message|note|place|dates|facts|kicker|quote|summary|caption|brand|consequence|acknowledgement|marker|who|content|placeholder|unit|error|limitMessage|journey|status|locked|name|aside|emptyText|rowLabel|progressLabel|corner|length)$/;
 const drawnOut = (text: string) =>
@@ -18,7 +18,7 @@ function lengthen(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** The story on a phone with its words drawn out: nothing may leave the page. */
+/** The story on a phone with stretched text; nothing may overflow the page. */
 export function longText<S extends Told>(story: S) {
   return {
     ...story,
@@ -30,7 +30,7 @@ export function longText<S extends Told>(story: S) {
   };
 }
 
-/** The story while its data is on the way. */
+/** The story while its data loads. */
 export function loading<S extends Told>(story: S) {
   return {
     ...story,
@@ -41,7 +41,7 @@ export function loading<S extends Told>(story: S) {
   };
 }
 
-/** The story when its data could not be had; trying again asks for it. */
+/** The story after its data failed to load; pressing retry is expected to call the callback. */
 export function failed<S extends Told>(story: S) {
   const retry = fn();
   return {
@@ -56,7 +56,7 @@ export function failed<S extends Told>(story: S) {
   };
 }
 
-/** The story without data, and what it says then. */
+/** The story without data, and the text that it shows. */
 export function empty<S extends Told>(story: S, none: Args) {
   return { ...story, args: { ...story.args, ...none }, play: undefined };
 }

@@ -9,15 +9,15 @@ const files = (folder: string): string[] =>
     return /\.tsx?$/.test(at) && !/\.(stories|test)\.tsx?$/.test(at) ? [at] : [];
   });
 
-// What carries no words for people.
+// Props and calls that carry no user-visible text.
 const silent =
   /^(className|style|id|key|d|viewBox|transform|type|role|data-.*|src|href|slot|variant|points)$/;
-// Said by the caller, who passes them through `say`; an Error that only a developer sees.
+// Strings that the caller passes through `say`, and an Error that only developers see.
 const elsewhere = ['strength.ts', 'cutPicture.ts'];
 const isText = (node: ts.Node): node is ts.StringLiteralLike =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 
-/** The library's own words: those that are said, and so can be translated, and those that are not. */
+/** The library's own text: strings that go through `say` and so can be translated, and strings that don't. */
 export function wordsOf(folder: string): { said: Set<string>; unsaid: string[] } {
   const said = new Set<string>();
   const unsaid: string[] = [];
