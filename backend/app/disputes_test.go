@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"net/http"
+	"strings"
 	"testing"
 	"time"
 
@@ -161,6 +162,61 @@ func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept", map[string]any{"amountMinor": 5_000}); a.Status != http.StatusConflict {
 		t.Errorf("too late: %d %s", a.Status, a.Text)
 	}
+}
+
+// Three days and one day before a bank takes no answer any more, admins hear of it by mail and in the bell, once each: but of
+// no dispute that was answered, accepted or decided.
+func TestAdminsHearOfADisputeThatNobodyAnswers(t *testing.T) {
+	t.Parallel()
+	m := openAtStripe(t)
+	_, _, waits := m.disputed(t)
+	_, _, answered := m.disputed(t)
+	_, _, accepted := m.disputed(t)
+	decided, ref, _ := m.disputed(t)
+	m.there.Decide(ref, true)
+	m.decided(t, decided, "won")
+	for what, d := range map[string]map[string]any{"submit": answered, "accept": accepted} {
+		body := map[string]any{"amountMinor": 5_000}
+		if what == "submit" {
+			body["evidence"] = evidence(d, "She came along.")
+		}
+		if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), what, body); a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	due, err := time.Parse(time.RFC3339, waits["dueBy"].(string))
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := func(when string, want int) {
+		t.Helper()
+		var mine []written
+		for _, w := range mailsOf(t, m.Server, "dispute_due") {
+			if w.To == apptest.AdminEmail {
+				mine = append(mine, w)
+			}
+		}
+		if len(mine) != want {
+			t.Fatalf("%s: %d mails, want %d", when, len(mine), want)
+		}
+		if want > 0 && (!strings.Contains(mine[0].Subject, "Answer the dispute of $50.00 by ") || !strings.Contains(mine[0].HTML, "Pia First") || !strings.Contains(mine[0].HTML, "?tab=money")) {
+			t.Errorf("%s: %+v", when, mine[0])
+		}
+	}
+	m.later(t, time.Until(due)-4*24*time.Hour)
+	told("four days before", 0)
+	m.later(t, 25*time.Hour)
+	told("three days before", 1)
+	m.later(t, 24*time.Hour)
+	told("two days before", 1)
+	m.later(t, 24*time.Hour)
+	told("on the last day", 2)
+	bell := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/notices", Token: m.SignIn(t, apptest.AdminEmail)})["items"].([]any)
+	if first := bell[0].(map[string]any); !strings.HasPrefix(first["title"].(string), "Answer the dispute of $50.00") {
+		t.Errorf("in the bell: %v", first)
+	}
+	m.later(t, 36*time.Hour)
+	told("too late", 2)
 }
 
 // The sandbox's banks decide the same way.

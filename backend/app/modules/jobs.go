@@ -89,6 +89,7 @@ func (d *Domains) timed() []testclock.Rule {
 		{Name: "waitlist offers", Run: d.Bookings.Waitlist.SweepOffers},
 		{Name: "automatic payments", Run: d.Payments.CollectAutomatic},
 		{Name: "credits", Run: d.Payments.ExpireCredits},
+		{Name: "disputes", Run: d.Payments.Disputes.Remind},
 		{Name: "trips", Run: d.Trips.Advance, Next: d.Trips.NextDue},
 		{Name: "payouts", Run: d.Payouts.Run},
 		{Name: "insurance", Run: d.Insurance.Sweep},

@@ -32,6 +32,15 @@ func (s *Service) MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) 
 	return m.ID, err == nil, err
 }
 
+// AdminsTx lists the marketplace's admins who may change something.
+func (s *Service) AdminsTx(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error) {
+	ids, err := identitydb.New(tx).ActiveAdmins(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return nil, fmt.Errorf("admins: %w", err)
+	}
+	return ids, nil
+}
+
 // ReadsTx tells in which language a member reads, "" where he chose none, and whether he may still sign in.
 func (s *Service) ReadsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (language string, active bool, err error) {
 	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})

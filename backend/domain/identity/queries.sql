@@ -129,6 +129,10 @@ FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.memb
 WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at > @used_after::timestamptz AND m.status <> 'disabled'
   AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0);
 
+-- name: ActiveAdmins :many
+-- Those who may change something.
+SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only ORDER BY id;
+
 -- name: UseToken :execrows
 UPDATE member_token SET used_at = @now WHERE tenant_id = @tenant_id AND id = @id AND used_at IS NULL;
 

@@ -63,6 +63,7 @@ const (
 	PayoutSent             Template = "payout_sent"
 	PayoutFailed           Template = "payout_failed"
 	PayoutWaits            Template = "payout_waits"
+	DisputeDue             Template = "dispute_due"
 	RideConfirmed          Template = "ride_confirmed"
 	RideChanged            Template = "ride_changed"
 	RideCancelled          Template = "ride_cancelled"

@@ -164,6 +164,7 @@ var hooks = []hook{
 	{PayoutSent, "Payout sent", "A payout is on its way: to the host or the operator", notificationapi.EmailRecipientHost},
 	{PayoutFailed, "Payout failed", "A payout is refused, or comes back from the bank: to the host or the operator", notificationapi.EmailRecipientHost},
 	{PayoutWaits, "Payout waiting", "A payout is due and there’s no account to send it to, once", notificationapi.EmailRecipientHost},
+	{DisputeDue, "Dispute needs an answer", "Three days and one day before a bank stops taking evidence, if no one has answered: to admins", notificationapi.EmailRecipientPerson},
 	{TripCancelled, "Trip canceled", "A trip is canceled", notificationapi.EmailRecipientTraveler},
 	{ExportReady, "Export ready", "A requested file is ready", notificationapi.EmailRecipientPerson},
 	{TestMail, "Test email", "An admin tests the mail server", notificationapi.EmailRecipientPerson},

@@ -21,6 +21,9 @@ type Mailer interface {
 // People finds members.
 type People interface {
 	MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) (id uuid.UUID, ok bool, err error)
+	// AdminsTx lists the marketplace's admins, and ContactTx says where to write to one.
+	AdminsTx(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error)
+	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
 
 // Orders is what payments are for.

@@ -219,6 +219,13 @@ UPDATE dispute SET answer = NULL, answered_at = NULL, refused = @refused, sent_a
 -- name: CloseDispute :exec
 UPDATE dispute SET status = @status, closed_at = @closed_at WHERE tenant_id = @tenant_id AND id = @id;
 
+-- name: DisputesDue :many
+-- Disputes that nobody has answered and whose bank soon takes no answer any more.
+SELECT sqlc.embed(d), p.booking_id FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = @tenant_id AND d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL
+  AND d.due_by > @now::timestamptz AND d.due_by <= @until::timestamptz
+ORDER BY d.due_by, d.id;
+
 -- name: BookingDisputes :many
 SELECT sqlc.embed(d), p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = @tenant_id AND p.booking_id = @booking_id ORDER BY d.opened_at;

@@ -42,6 +42,31 @@ func (q *Queries) AccountPasskeys(ctx context.Context, email string) (int, error
 	return column_1, err
 }
 
+const activeAdmins = `-- name: ActiveAdmins :many
+SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only ORDER BY id
+`
+
+// Those who may change something.
+func (q *Queries) ActiveAdmins(ctx context.Context, tenantID uuid.UUID) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, activeAdmins, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const activeImpersonation = `-- name: ActiveImpersonation :one
 SELECT i.id, i.actor_id, i.subject_id, i.expires_at, a.first_name AS actor_first_name, a.last_name AS actor_last_name, a.email AS actor_email
 FROM impersonation i JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id

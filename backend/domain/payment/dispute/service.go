@@ -20,6 +20,8 @@ type Deps struct {
 	Clock     tenant.Clock
 	Tenants   *tenant.Store
 	Orders    payment.Orders
+	People    payment.People
+	Mail      payment.Mailer
 	Providers *payment.Providers
 }
 

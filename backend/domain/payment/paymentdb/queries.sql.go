@@ -1292,6 +1292,63 @@ func (q *Queries) DisputeDue(ctx context.Context, arg DisputeDueParams) error {
 	return err
 }
 
+const disputesDue = `-- name: DisputesDue :many
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = $1 AND d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL
+  AND d.due_by > $2::timestamptz AND d.due_by <= $3::timestamptz
+ORDER BY d.due_by, d.id
+`
+
+type DisputesDueParams struct {
+	TenantID uuid.UUID
+	Now      time.Time
+	Until    time.Time
+}
+
+type DisputesDueRow struct {
+	Dispute   Dispute
+	BookingID *uuid.UUID
+}
+
+// Disputes that nobody has answered and whose bank soon takes no answer any more.
+func (q *Queries) DisputesDue(ctx context.Context, arg DisputesDueParams) ([]DisputesDueRow, error) {
+	rows, err := q.db.Query(ctx, disputesDue, arg.TenantID, arg.Now, arg.Until)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []DisputesDueRow
+	for rows.Next() {
+		var i DisputesDueRow
+		if err := rows.Scan(
+			&i.Dispute.TenantID,
+			&i.Dispute.ID,
+			&i.Dispute.PaymentID,
+			&i.Dispute.ProviderRef,
+			&i.Dispute.AmountMinor,
+			&i.Dispute.Currency,
+			&i.Dispute.Status,
+			&i.Dispute.Reason,
+			&i.Dispute.OpenedAt,
+			&i.Dispute.ClosedAt,
+			&i.Dispute.DueBy,
+			&i.Dispute.Evidence,
+			&i.Dispute.Answer,
+			&i.Dispute.AnsweredAt,
+			&i.Dispute.SentAt,
+			&i.Dispute.Refused,
+			&i.BookingID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const endCredit = `-- name: EndCredit :exec
 UPDATE trip_credit SET expired_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3
 `

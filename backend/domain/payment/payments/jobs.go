@@ -38,6 +38,7 @@ const (
 	taskExpire  = "expire"
 	taskCompare = "compare"
 	taskRates   = "rates"
+	taskRemind  = "remind"
 )
 
 // TenantsWorker runs them.
@@ -51,7 +52,7 @@ func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) e
 	s := w.Rooms
 	task, ok := map[string]func(context.Context) error{
 		taskCollect: s.CollectAutomatic, taskExpire: s.ExpireCredits,
-		taskRates:   s.Rates.Refresh,
+		taskRates: s.Rates.Refresh, taskRemind: s.Disputes.Remind,
 		taskCompare: func(ctx context.Context) error { _, err := s.Compare(ctx); return err },
 	}[job.Args.Task]
 	if !ok {
@@ -90,7 +91,7 @@ func (r *Rooms) Periodic() []jobs.Periodic {
 	}, &river.PeriodicJobOpts{RunOnStart: true})
 	return []jobs.Periodic{
 		every(reconcileEvery, charge.ReconcileArgs{}), every(collectEvery, TenantsArgs{taskCollect}),
-		every(collectEvery, TenantsArgs{taskExpire}), every(compareEvery, TenantsArgs{taskCompare}),
+		every(collectEvery, TenantsArgs{taskExpire}), every(collectEvery, TenantsArgs{taskRemind}), every(compareEvery, TenantsArgs{taskCompare}),
 		rates,
 	}
 }

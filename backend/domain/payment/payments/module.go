@@ -100,7 +100,7 @@ func New(d Deps) (*Rooms, error) {
 	r.Card = build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
 	r.Statements = build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
 	r.Disputes = build(&b, dispute.New, dispute.Deps{
-		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers,
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, People: d.People, Mail: d.Mail, Providers: r.Providers,
 	})
 	r.Refunds = build(&b, refund.New, refund.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers, Credits: r.Credit,

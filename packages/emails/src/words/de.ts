@@ -407,4 +407,14 @@ export const de: Words = {
     'Bitte einen Admin in deinem Team, ein Auszahlungskonto einzurichten. Dann schicken wir, was fällig ist.',
   '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
     '{{if .Payout.SetUp}}Auszahlungskonto einrichten{{else}}Auszahlungen ansehen{{end}}',
+  'Answer the dispute of {{.Amount}} by {{.Until}}':
+    'Antworte bis {{.Until}} auf die Rückbuchung über {{.Amount}}',
+  'Without an answer, the bank decides for the traveler.':
+    'Ohne Antwort entscheidet die Bank für die reisende Person.',
+  'A dispute is waiting for your answer': 'Eine Rückbuchung wartet auf deine Antwort',
+  '{{.Person}} disputes {{.Amount}} of order {{.Order.ID}}. The bank takes evidence until {{.Until}}.':
+    '{{.Person}} verlangt {{.Amount}} der Bestellung {{.Order.ID}} zurück. Die Bank nimmt bis {{.Until}} Belege an.',
+  'Answer dispute': 'Auf Rückbuchung antworten',
+  'If no one answers, the bank decides for the traveler, and the money is gone.':
+    'Antwortet niemand, entscheidet die Bank für die reisende Person und das Geld ist weg.',
 };

@@ -402,4 +402,13 @@ export const es: Words = {
     'Pide a un administrador de tu equipo que configure una cuenta de cobro. Entonces enviaremos lo que corresponde.',
   '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
     '{{if .Payout.SetUp}}Configurar cuenta de cobro{{else}}Ver pagos{{end}}',
+  'Answer the dispute of {{.Amount}} by {{.Until}}':
+    'Responde a la disputa de {{.Amount}} antes del {{.Until}}',
+  'Without an answer, the bank decides for the traveler.': 'Sin respuesta, el banco da la razón al viajero.',
+  'A dispute is waiting for your answer': 'Una disputa espera tu respuesta',
+  '{{.Person}} disputes {{.Amount}} of order {{.Order.ID}}. The bank takes evidence until {{.Until}}.':
+    '{{.Person}} disputa {{.Amount}} del pedido {{.Order.ID}}. El banco acepta pruebas hasta el {{.Until}}.',
+  'Answer dispute': 'Responder a la disputa',
+  'If no one answers, the bank decides for the traveler, and the money is gone.':
+    'Si nadie responde, el banco da la razón al viajero y el dinero se pierde.',
 };
