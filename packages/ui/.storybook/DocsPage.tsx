@@ -18,9 +18,9 @@ const covers = /^(Overlays\/|Forms\/UnsavedChanges$)/;
 
 /** Status from the stories' tags; a component without a status tag is stable. */
 const statuses = {
-  new: 'New: it works and is tested; its properties may still change.',
-  stable: 'Stable: its properties change only with a note below.',
-  deprecated: 'Deprecated: still works; its description says what to use instead.',
+  new: 'New: it is complete and tested, but its props may still change.',
+  stable: 'Stable: changes to its props are noted below.',
+  deprecated: 'Deprecated: it still works, but its description says what to use instead.',
 };
 
 /** The docs page of a component: its purpose, a live example with controls, a usage guide, and every state. */

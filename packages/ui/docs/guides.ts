@@ -6,26 +6,26 @@ export type Guide = {
 };
 
 const open: Guide['keys'] = [
-  ['Tab, Shift+Tab', 'goes through what it holds, and stays inside'],
-  ['Esc', 'closes it; the focus returns to what opened it'],
+  ['Tab, Shift+Tab', 'moves between its focusable elements, without leaving it'],
+  ['Esc', 'closes it and returns focus to the element that opened it'],
 ];
 
 /** Guides for the ten most used interactive components. */
 export const guides: Record<string, Guide> = {
   Button: {
     keys: [
-      ['Enter, Space', 'does what it says'],
-      ['Tab', 'reaches it also while it has a disabledReason, so that everyone can learn why'],
+      ['Enter, Space', 'triggers the action'],
+      ['Tab', 'moves focus to it, even with a disabledReason, so that everyone can find out why'],
     ],
     dos: [
       'Begin with a verb and name the thing: “Refund $240”.',
-      'Have one primary button in view.',
-      'Say why an action is not available with disabledReason.',
+      'Use one primary button per view.',
+      'Use disabledReason to say why an action is unavailable.',
     ],
     donts: [
-      'Lead to a page with it; that is a LinkButton.',
-      'Write “OK”, “Submit” or “Click here”.',
-      'Disable it without a reason, or hide it so that people look for it.',
+      'Use it for navigation; use LinkButton instead.',
+      'Label it “OK”, “Submit”, or “Click here”.',
+      'Disable it without a reason, or hide it and leave people looking for it.',
     ],
   },
   LinkButton: {
@@ -33,97 +33,97 @@ export const guides: Record<string, Guide> = {
       ['Enter', 'follows the link'],
       ['Ctrl+Enter, ⌘+Enter', 'opens it in a new tab'],
     ],
-    dos: ['Use it for the next page of a task.', 'Give whole paths.'],
-    donts: ['Change data with it: a link can be opened twice, copied or preloaded.'],
+    dos: ['Use it for the next page of a task.', 'Pass full paths.'],
+    donts: ['Use it to change data: a link can be opened twice, copied, or prefetched.'],
   },
   TextLink: {
     keys: [['Enter', 'follows the link']],
-    dos: ['Let the words say where it leads, also when read alone.'],
-    donts: ['Write “here” or “more”.', 'Make half a paragraph a link.'],
+    dos: ['Make the text say where the link leads, even out of context.'],
+    donts: ['Use “here” or “more” as the text.', 'Turn half a paragraph into a link.'],
   },
   TextField: {
     keys: [
-      ['Tab', 'reaches the field'],
-      ['Enter', 'sends the form it stands in'],
+      ['Tab', 'moves focus to the field'],
+      ['Enter', 'submits the form'],
     ],
     dos: [
-      'Always label it; put an example in the description.',
-      'Give autoComplete for what a browser knows.',
-      'Say what to do in an error: “Enter a date after May 4”.',
+      'Always add a label; put examples in the description.',
+      'Set autoComplete for values that the browser can fill in.',
+      'Make errors say what to do: “Enter a date after May 4”.',
     ],
-    donts: ['Use the placeholder as a label.', 'Check it while a person is still typing.'],
+    donts: ['Use the placeholder as a label.', 'Validate while the user is still typing.'],
   },
   Select: {
     keys: [
       ['Enter, Space, ↓', 'opens the list'],
-      ['↑ ↓, Home, End', 'moves in the list'],
-      ['Letters', 'go to the option that begins so'],
-      ['Enter', 'chooses'],
-      ['Esc', 'closes the list without a choice'],
+      ['↑ ↓, Home, End', 'moves within the list'],
+      ['Letters', 'moves to the next option that starts with them'],
+      ['Enter', 'selects the option'],
+      ['Esc', 'closes the list without selecting'],
     ],
-    dos: ['Order by what is chosen most, or by the alphabet.', 'Start with a choice where one is usual.'],
+    dos: [
+      'Sort options by frequency of use or alphabetically.',
+      'Preselect the usual option, if there is one.',
+    ],
     donts: [
-      'Use it for two to five choices that fit on the page; take RadioGroup or SegmentedControl.',
-      'Use it for hundreds; take ComboBox.',
-      'Go to another page on a choice.',
+      'Use it for two to five options that fit on the page; use RadioGroup or SegmentedControl.',
+      'Use it for hundreds of options; use ComboBox.',
+      'Navigate to another page on selection.',
     ],
   },
   Dialog: {
     keys: open,
     dos: [
-      'Ask for one thing, in a few fields.',
+      'Ask for one thing, with few fields.',
       'Repeat the title’s verb on the button: “Invite a host”, “Invite”.',
-      'Keep it open and say what went wrong when the server refuses.',
+      'Keep it open and show the error if the server rejects the input.',
     ],
     donts: [
-      'Open one by itself when a page loads.',
-      'Open a dialog on a dialog, except to confirm.',
-      'Put a form of more than eight fields in it; take Drawer or a page.',
+      'Open one automatically when a page loads.',
+      'Open a dialog from a dialog, except for confirmation.',
+      'Put more than eight fields into it; use Drawer or a page.',
     ],
   },
   Drawer: {
     keys: open,
     dos: [
-      'Show a record beside its list.',
-      'Give it an address (useOpened of the shell), so that it can be linked to and Back closes it.',
+      'Show a record next to its list.',
+      'Keep it in the URL (useOpened in the shell), so that it can be linked to and Back closes it.',
     ],
-    donts: ['Ask a question in it; that is a dialog.', 'Set tabs of tabs in it; the record needs a page.'],
+    donts: ['Use it to ask a question; use Dialog.', 'Nest tabs in it; the record needs a page.'],
   },
   DataTable: {
     keys: [
-      ['Tab', 'reaches headings that sort, links, buttons and menus of rows'],
-      ['Enter, Space', 'sorts by a heading, or opens a row’s menu'],
+      ['Tab', 'moves between sortable headers, links, buttons, and row menus'],
+      ['Enter, Space', 'sorts by the focused header, or opens a row’s menu'],
     ],
     dos: [
       'Mark the column that names the row as primary.',
-      'Align figures at the end, with their unit in the heading.',
-      'Keep it in a narrow place: rows become cards with the same actions.',
+      'Align figures at the end, with their unit in the header.',
+      'Use it in narrow containers, too: rows become cards with the same actions.',
     ],
-    donts: ['Lay out a page with it.', 'Make a whole row a link beside its actions.'],
+    donts: ['Use it for page layout.', 'Turn an entire row with actions into a link.'],
   },
   Menu: {
     keys: [
-      ['Enter, Space, ↓', 'opens it'],
-      ['↑ ↓, Home, End', 'moves'],
-      ['Letters', 'go to the entry that begins so'],
-      ['Enter', 'does it'],
-      ['Esc', 'closes it'],
+      ['Enter, Space, ↓', 'opens the menu'],
+      ['↑ ↓, Home, End', 'moves within the menu'],
+      ['Letters', 'moves to the next item that starts with them'],
+      ['Enter', 'performs the action'],
+      ['Esc', 'closes the menu'],
     ],
     dos: [
-      'Name whose actions they are: “Actions for Ana Lima”.',
-      'Set what cannot be undone apart, and last.',
+      'Say what the actions apply to: “Actions for Ana Lima”.',
+      'Put actions that cannot be undone last, after a separator.',
     ],
-    donts: ['Hide the one action that people came for.', 'Choose a value with it; that is Select.'],
+    donts: ['Hide the main action in it.', 'Use it to select a value; use Select.'],
   },
   Tabs: {
     keys: [
-      ['Tab', 'reaches the chosen tab, then its content'],
-      ['← →, Home, End', 'chooses another'],
+      ['Tab', 'moves focus to the selected tab, then to its content'],
+      ['← →, Home, End', 'selects another tab'],
     ],
-    dos: ['Name each with a word or two.', 'Keep the order, also when one is empty.'],
-    donts: [
-      'Use them for steps; that is Stepper.',
-      'Use them for pages with addresses of their own; that is TabBar.',
-    ],
+    dos: ['Label each tab with one or two words.', 'Keep the order, even if a tab is empty.'],
+    donts: ['Use them for steps; use Stepper.', 'Use them for pages with their own URLs; use TabBar.'],
   },
 };

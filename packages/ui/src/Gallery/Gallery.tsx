@@ -20,10 +20,7 @@ export type GalleryProps = DataState & {
 // The lightbox loads when the first picture is opened.
 const Lightbox = lazy(() => import('./Lightbox.tsx'));
 
-/**
- * A trip's pictures: one large with up to four next to it, a strip on phones, and a lightbox with arrow-key
- * navigation.
- */
+/** A trip's pictures: one large with up to four next to it, a strip on phones, and a lightbox with arrow keys. */
 export function Gallery({ label, pictures, viewLabel, className, ...state }: GalleryProps) {
   const say = useSay();
   const [at, setAt] = useState<number>();
