@@ -15,9 +15,10 @@ import (
 type count struct {
 	// name is its row in limits.tsv.
 	name string
-	// step is what its limit is a multiple of, so that a line more is not a change of limits.
+	// step is the granularity of its limit, so that one more line does not change the limit.
 	step int
-	// of counts in the repository at root. What stands for the number (the largest service, say) may be empty.
+	// of counts in the repository at root. what names the item counted (the largest service, say) and may be
+	// empty.
 	of func(root string) (n int, what string, err error)
 }
 
@@ -42,7 +43,7 @@ var counts = []count{
 
 const limitsFile = "tools/house/limits.tsv"
 
-// limit is a row of limits.tsv: where a count began, how high it may be now, and where it shall come down to.
+// limit is a row of limits.tsv: the initial count, the current limit, and the goal.
 type limit struct{ began, now, goal int }
 
 func readLimits(root string) (map[string]limit, error) {

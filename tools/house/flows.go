@@ -20,7 +20,7 @@ type process struct {
 // call is one call of a domain, as "Trips" and "LoadTx".
 type call struct{ whom, what string }
 
-// processesOf reads the processes. A file is one; it begins with the first function that is declared in it.
+// processesOf reads the processes. Each file is one; it starts with the first function declared in it.
 func processesOf(root string) ([]process, error) {
 	functions := map[string]*ast.FuncDecl{}
 	first := map[string]*ast.FuncDecl{}
@@ -46,7 +46,7 @@ func processesOf(root string) ([]process, error) {
 	return out, err
 }
 
-// sentence is the first one of a function's comment, without its name.
+// sentence returns the first sentence of a function's comment, without the function's name.
 func sentence(decl *ast.FuncDecl) string {
 	text := strings.Join(strings.Fields(decl.Doc.Text()), " ")
 	text = strings.TrimPrefix(text, decl.Name.Name+" ")
@@ -56,7 +56,7 @@ func sentence(decl *ast.FuncDecl) string {
 	return strings.TrimSuffix(text, ".")
 }
 
-// follow adds the calls of a function in the order of its text, those of the functions that it calls among them.
+// follow adds the calls of a function in source order, including those of the functions that it calls.
 func (p *process) follow(functions map[string]*ast.FuncDecl, decl *ast.FuncDecl, seen map[string]bool) {
 	if seen[decl.Name.Name] {
 		return
@@ -87,7 +87,7 @@ func (p *process) follow(functions map[string]*ast.FuncDecl, decl *ast.FuncDecl,
 	})
 }
 
-// drawProcesses writes a diagram of who takes part in which process, and a table of the calls in their order.
+// drawProcesses writes a diagram of who takes part in which process, and a table of the calls in order.
 func drawProcesses(root string, out *bytes.Buffer) error {
 	processes, err := processesOf(root)
 	if err != nil || len(processes) == 0 {

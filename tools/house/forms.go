@@ -10,16 +10,16 @@ import (
 )
 
 var (
-	// formElement is a form, or a component of the shell that is one.
+	// formElement matches a form, or a component of the shell that is one.
 	formElement = regexp.MustCompile(`<(form|Form|FormDialog)[\s>]`)
 	boundForm   = regexp.MustCompile(`\bform=\{`)
 	formLibrary = "'react-hook-form'"
-	// oneForm are the files of the shell that are the one way.
+	// oneForm are the files of the shell that implement the standard way.
 	oneForm = []string{"packages/shell/src/form/useForm.ts", "packages/shell/src/Form/Form.tsx"}
 )
 
-// formPatterns counts the ways in which the portals hold a form: one is the shell's useForm, and each file that has a
-// form without it, or that reaches for the library behind it, is another.
+// formPatterns counts the ways in which the portals implement forms: one is the shell's useForm, and each file
+// that has a form without it, or that uses the underlying library directly, is another.
 func formPatterns(root string) (int, string, error) {
 	var others []string
 	for _, under := range []string{"apps", "packages/shell"} {
@@ -30,7 +30,7 @@ func formPatterns(root string) (int, string, error) {
 			case entry.IsDir() && (entry.Name() == "node_modules" || entry.Name() == "dist"):
 				return filepath.SkipDir
 			case strings.Contains(entry.Name(), ".test."):
-				return nil // What a test puts on its page is no way of making forms.
+				return nil // Forms in tests do not count.
 			case !strings.HasSuffix(path, ".tsx") && !strings.HasSuffix(path, ".ts"), strings.HasSuffix(path, ".d.ts"):
 				return nil
 			}

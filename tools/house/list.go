@@ -11,12 +11,12 @@ import (
 	"strings"
 )
 
-// A list names what a tool finds today and nobody has mended yet. It may only shrink: what is found beside it fails,
-// and so does an entry that is found no more.
+// A list names what a tool finds today and what is not fixed yet. It may only shrink: a finding that is not
+// listed fails, and so does an entry that is no longer found.
 type list struct {
 	file string
 	find func(root string) ([]string, error)
-	// advice is what to do with something new.
+	// advice is what to do about a new finding.
 	advice string
 }
 
@@ -67,7 +67,7 @@ func (l list) shrink(root string) error {
 	return os.WriteFile(filepath.Join(root, l.file), []byte(text), 0o644)
 }
 
-// tool runs a program and reads the JSON that it prints; code is how it ends when it found something.
+// tool runs a program and decodes its JSON output; code is its exit status when it found something.
 func tool(root string, into any, code int, name string, args ...string) error {
 	command := exec.Command(name, args...)
 	command.Dir = root
@@ -83,8 +83,8 @@ func tool(root string, into any, code int, name string, args ...string) error {
 	return json.Unmarshal(out, into)
 }
 
-// findDead lists the functions that no program of the repository reaches. Tests do not count: a rule that only its
-// test calls is dead. Generated code and what only tests use are left out.
+// findDead lists the functions that no program of the repository reaches. Tests do not count: a rule that only
+// its test calls is dead. Generated code and test-only code are left out.
 func findDead(root string) ([]string, error) {
 	var packages []struct {
 		Path  string
@@ -106,7 +106,7 @@ func findDead(root string) ([]string, error) {
 	return out, err
 }
 
-// findUnused lists what knip finds: files, exports and dependencies that nobody uses, and those used but not named.
+// findUnused lists what knip finds: unused files, exports and dependencies, and undeclared dependencies.
 func findUnused(root string) ([]string, error) {
 	var report struct {
 		Issues []map[string]json.RawMessage

@@ -1,11 +1,11 @@
-// Command house counts what keeps the house one that other people can live in, and holds each count to a limit.
+// Command house measures the maintainability of the code base, and holds each count to a limit.
 //
-//	house          prints the counts, each with where it began, its limit and its goal
+//	house          prints the counts, each with its initial value, limit and goal
 //	house check    fails when a count is above its limit
-//	house shrink   lowers the limits and shortens the lists to what stands; it raises and adds nothing
+//	house shrink   lowers the limits and shortens the lists to the current values; it never raises or adds
 //	house dead     fails when code is dead that dead.txt does not name, or dead.txt names what is not dead
 //	house knip     likewise for TypeScript and package.json, with knip.txt
-//	house map      draws backend/domain/README.md from the sources; house map check fails when it is out of date
+//	house map      writes backend/domain/README.md from the sources; house map check fails when it is out of date
 //	house foreign  prints every query that touches a table of another domain
 //
 // Run it from the repository's root.

@@ -13,14 +13,14 @@ import (
 	"strings"
 )
 
-// mapFile is the map of the modules, drawn from their sources.
+// mapFile is the map of the modules, generated from their sources.
 const mapFile = "backend/domain/README.md"
 
-// module is a domain as the map shows it.
+// module is a domain on the map.
 type module struct {
 	name, owns string
 	rooms      []string
-	// announces are the happenings that others may follow, as "Confirmed".
+	// announces are the topics that others may subscribe to, such as "Confirmed".
 	announces []string
 	imports   map[string]bool
 	floor     int
@@ -81,7 +81,7 @@ func mapOf(root string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// direct tells whether the arrow from one module to another says more than the arrows by way of others.
+// direct reports whether the arrow from one module to another is not implied by the arrows via others.
 func direct(modules map[string]*module, from, to string) bool {
 	imports := map[string]map[string]bool{}
 	for name, m := range modules {
@@ -103,7 +103,7 @@ func modulesOf(root string) (map[string]*module, error) {
 			return nil, err
 		}
 	}
-	for range out { // as often as the longest way up can be
+	for range out { // as many rounds as the longest path
 		for _, m := range out {
 			for other := range m.imports {
 				if !reaches(imports, other, m.name) && out[other].floor >= m.floor {
@@ -127,7 +127,7 @@ func modulesOf(root string) (map[string]*module, error) {
 	return out, err
 }
 
-// roomsOf are the folders with Go of the module's own.
+// roomsOf returns the module's folders with Go of their own.
 func roomsOf(dir string) ([]string, error) {
 	var rooms []string
 	err := filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
@@ -143,7 +143,7 @@ func roomsOf(dir string) ([]string, error) {
 	return rooms, err
 }
 
-// topics are the fields of a file's structs that are announce.Topic.
+// topics returns the fields of a file's structs of type announce.Topic.
 func topics(f *ast.File) []string {
 	var names []string
 	ast.Inspect(f, func(n ast.Node) bool {

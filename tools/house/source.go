@@ -17,7 +17,7 @@ import (
 	"caravan/tools/house/ownership"
 )
 
-// goFiles calls visit with each file of the product that somebody wrote by hand; tests are not among them.
+// goFiles calls visit with each hand-written file of the product, except tests.
 func goFiles(root, under string, visit func(rel string, text []byte) error) error {
 	return filepath.WalkDir(filepath.Join(root, under), func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
@@ -45,13 +45,13 @@ func goFiles(root, under string, visit func(rel string, text []byte) error) erro
 	})
 }
 
-// onlyTests are packages that only tests use.
+// onlyTests reports packages that only tests use.
 func onlyTests(folder string) bool {
 	return folder == "backend/testkit" || strings.HasPrefix(folder, "backend/testkit/") ||
 		strings.HasSuffix(filepath.Base(folder), "test")
 }
 
-// generatedQueries are sqlc's packages.
+// generatedQueries reports sqlc's packages.
 func generatedQueries(folder string) bool {
 	base := filepath.Base(folder)
 	return strings.HasPrefix(folder, "backend/domain/") && base != "db" && strings.HasSuffix(base, "db")
@@ -90,7 +90,7 @@ func receiver(f *ast.FuncDecl) string {
 	return ""
 }
 
-// largestPackage counts the lines that people wrote, without tests.
+// largestPackage counts hand-written lines, without tests.
 func largestPackage(root string) (int, string, error) {
 	lines := map[string]int{}
 	err := goFiles(root, "backend", func(rel string, text []byte) error {
@@ -112,7 +112,7 @@ func most(of map[string]int) (n int, what string) {
 
 var domainImport = regexp.MustCompile(`"caravan/backend/domain/([a-z]+)`)
 
-// registries counts the files that name a third of the domains or more: a new domain has to be put into each.
+// registries counts the files that name at least a third of the domains: a new domain has to be added to each.
 func registries(root string) (int, string, error) {
 	folders, err := filepath.Glob(filepath.Join(root, "backend/domain/*"))
 	if err != nil {
@@ -135,7 +135,7 @@ func registries(root string) (int, string, error) {
 func foreignReads(root string) (int, string, error)  { return foreign(root, false) }
 func declaredViews(root string) (int, string, error) { return foreign(root, true) }
 
-// foreign counts the places of foreign.tsv; the package's test holds that list to the queries.
+// foreign counts the places in foreign.tsv; the package's test compares that list with the queries.
 func foreign(root string, views bool) (n int, what string, err error) {
 	allowed, err := ownership.Allowances(root)
 	for _, a := range allowed {
@@ -172,7 +172,7 @@ func lines(root, under, ending string) (n int, what string, err error) {
 	return n, "", err
 }
 
-// listed counts the lines of a checked list that begin so.
+// listed counts the lines of a list that start with a prefix.
 func listed(file, beginning string) func(string) (int, string, error) {
 	return func(root string) (int, string, error) {
 		entries, err := readList(root, file)
@@ -186,7 +186,7 @@ func listed(file, beginning string) func(string) (int, string, error) {
 	}
 }
 
-// rootEntries counts what git keeps at the root.
+// rootEntries counts the tracked entries at the root.
 func rootEntries(root string) (int, string, error) {
 	command := exec.Command("git", "ls-files")
 	command.Dir = root

@@ -10,11 +10,12 @@ import (
 	"strings"
 )
 
-// wiringDirs are where services are put together.
+// wiringDirs are where services are wired.
 var wiringDirs = []string{"backend/app/modules", "backend/app/wire.go", "backend/seed/loader/services.go", "backend/testkit"}
 
-// lateAssigned counts the parts that a service gets after its birth: assignments to an exported field of something that
-// is itself a field, such as s.Trips.Bookings = …, other than the building of the part itself.
+// lateAssigned counts the dependencies that a service gets after its construction: assignments to an exported
+// field of something that is itself a field, such as s.Trips.Bookings = …, other than the construction of that
+// part itself.
 func lateAssigned(root string) (int, string, error) {
 	var found []string
 	err := eachGo(root, wiringDirs, func(path string, f *ast.File) {
@@ -36,7 +37,7 @@ func lateAssigned(root string) (int, string, error) {
 	return len(found), strings.Join(found, ", "), err
 }
 
-// builds tells whether an assignment keeps what a constructor has just made.
+// builds reports whether an assignment stores what a constructor has just returned.
 func builds(assign *ast.AssignStmt) bool {
 	call, ok := assign.Rhs[0].(*ast.CallExpr)
 	if !ok {
@@ -46,8 +47,8 @@ func builds(assign *ast.AssignStmt) bool {
 	return ok && (name.Name == "build" || name.Name == "open")
 }
 
-// largestCycle is the number of domains in the largest circle of domains that import one another, by whatever rooms; 1
-// when every domain knows only those below it.
+// largestCycle returns the number of domains in the largest import cycle of domains, through any rooms; 1 if
+// every domain imports only those below it.
 func largestCycle(root string) (int, string, error) {
 	imports, err := domainImports(root)
 	if err != nil {
@@ -89,7 +90,7 @@ func reaches(imports map[string]map[string]bool, from, to string) bool {
 	return false
 }
 
-// domainImports is which domains each domain imports, without tests and what is only for them.
+// domainImports returns which domains each domain imports, without tests and test-only code.
 func domainImports(root string) (map[string]map[string]bool, error) {
 	out := map[string]map[string]bool{}
 	err := eachGo(root, []string{"backend/domain"}, func(path string, f *ast.File) {
@@ -111,7 +112,8 @@ func domainImports(root string) (map[string]map[string]bool, error) {
 	return out, err
 }
 
-// eachGo parses the product's Go files below some folders, without tests and generated ones. Paths are from root.
+// eachGo parses the product's Go files below some folders, without tests and generated ones. Paths are relative
+// to root.
 func eachGo(root string, dirs []string, visit func(path string, f *ast.File)) error {
 	for _, dir := range dirs {
 		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, entry os.DirEntry, err error) error {

@@ -1,7 +1,7 @@
-// Command ledger keeps the list of every sentence of the specification beside
-// its proof, so that "done" is a claim that a machine checks.
+// Command ledger keeps the list of every sentence of the specification with its proof, so that "done" is a claim
+// that a machine checks.
 //
-//	ledger init -spec DIR            write a row for each id that has none yet
+//	ledger init -spec DIR            add a row for each new id
 //	ledger set -state S -words W -proof P ID[..ID] …   change rows
 //	ledger check [-results FILE]…    verify the rows and print the sums
 package main
@@ -24,22 +24,22 @@ const expectedIDs = 1169
 
 const header = "id\tchapter\tstate\twords\tproof"
 
-// Row is a sentence of the specification by its id, with what is claimed about
-// it. Proofs are path#test, several joined by "; ".
+// Row is a sentence of the specification by its id, with the claim about it. Proofs are path#test, several joined
+// by "; ".
 type Row struct {
 	ID, Chapter, State, Words, Proof string
 }
 
-// states are what may be claimed of a sentence:
+// states are the possible claims about a sentence:
 //
 //	done    a person or a partner reaches it, and a test proves it there
-//	server  it holds behind the API, proven there, and no screen shows it yet
-//	part    some of it holds
-//	todo    nothing of it does
+//	server  it works behind the API, proven there, and no screen shows it yet
+//	part    some of it works
+//	todo    none of it works
 //	n/a     it does not apply, with the reason
 var states = []string{"done", "server", "part", "todo", "n/a"}
 
-// provable are the states that name a test.
+// provable are the states that require a test.
 var provable = []string{"done", "server", "part"}
 
 func main() {
@@ -148,8 +148,8 @@ func initialise(file, spec string, out io.Writer) error {
 	return write(file, rows)
 }
 
-// set changes the rows of ids and of ranges like H-252..H-259. Empty values
-// stay as they are; proofs are added to those the row has.
+// set changes the rows of ids and of ranges like H-252..H-259. Empty values are unchanged; proofs are added to
+// the row's.
 func set(file string, change Row, ids []string) error {
 	rows, err := read(file)
 	if err != nil {
@@ -249,8 +249,7 @@ func check(file, root string, resultFiles []string, out io.Writer) error {
 	return nil
 }
 
-// structure finds ids that are missing or doubled and states without what they
-// need.
+// structure finds ids that are missing or duplicated and states without what they require.
 func structure(rows []Row) []string {
 	var faults []string
 	seen := map[string]bool{}

@@ -11,14 +11,14 @@ import (
 	"strings"
 )
 
-// results has the outcome of tests by key: a Go package folder or a web test's
-// file name, then the normalised test name.
+// results has the outcome of tests by key: a Go package folder or a web test's file name, then the normalized
+// test name.
 type results struct {
 	goRuns, webRuns bool
 	passed          map[string]bool
 }
 
-// verify says what is wrong with a proof, or nothing.
+// verify returns what is wrong with a proof, or "".
 func verify(root, proof string, sources map[string]string, r results) string {
 	path, test, ok := strings.Cut(proof, "#")
 	if !ok || path == "" || test == "" {
@@ -50,8 +50,8 @@ func verify(root, proof string, sources map[string]string, r results) string {
 	return ""
 }
 
-// names reports whether a file has a test: a Go function with or without a
-// subtest, a story export, or a title in quotes.
+// names reports whether a file has a test: a Go function with or without a subtest, a story export, or a title in
+// quotes.
 func names(path, test, source string) bool {
 	if strings.HasSuffix(path, ".go") {
 		function, subtest, hasSubtest := strings.Cut(test, "/")
@@ -82,8 +82,8 @@ func key(path, test string) string {
 	return filepath.Base(path) + "#" + normal(test)
 }
 
-// normal drops what runners change in a name: Go writes spaces as underscores,
-// Storybook spells an export out in words.
+// normal removes differences that runners introduce in a name: Go writes spaces as underscores, Storybook spells
+// an export out in words.
 func normal(name string) string {
 	return strings.Map(func(r rune) rune {
 		if r == ' ' || r == '_' {
@@ -109,7 +109,7 @@ func loadResults(files []string) (results, error) {
 	return r, nil
 }
 
-// record keeps a failure: a name that ran twice passed only if both did.
+// record stores an outcome: a name that ran twice passed only if both did.
 func (r *results) record(key string, passed bool) {
 	if before, ran := r.passed[key]; ran && !before {
 		return

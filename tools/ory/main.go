@@ -1,4 +1,5 @@
-// Command ory builds the pinned Kratos and Keto into a folder, so that scripts can do it beside other work:
+// Command ory builds the pinned Kratos and Keto into a folder, so that scripts can do it in parallel with other
+// work:
 //
 //	go run ./tools/ory DIR
 package main
@@ -30,7 +31,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	// The programs are built in their own folders, where a relative directory would be another.
+	// The programs are built in their own folders, where a relative path would resolve differently.
 	dir, err := filepath.Abs(os.Args[1])
 	if err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// affected asks Nx which projects a change of a file reaches.
+// affected asks Nx which projects a change to a file affects.
 func affected(t *testing.T, file string) []string {
 	t.Helper()
 	cmd := exec.Command("node_modules/.bin/nx", "show", "projects", "--affected", "--files="+file, "--json")
@@ -24,7 +24,8 @@ func affected(t *testing.T, file string) []string {
 	return projects
 }
 
-// What a change touches is what is tested: a package with whoever uses it, a contract with both sides, Go by itself.
+// What a change affects is what is tested: a package with its dependents, a contract with both sides, Go on its
+// own.
 func TestAChangeAffectsWhatUsesIt(t *testing.T) {
 	portals := []string{"@caravan/app-admin", "@caravan/app-host", "@caravan/app-operator", "@caravan/app-site", "@caravan/app-traveler"}
 	for file, want := range map[string]struct{ in, out []string }{

@@ -21,7 +21,7 @@ func run(t *testing.T, line string) (string, error) {
 func TestALongStepSaysThatItGoesOn(t *testing.T) {
 	log := filepath.Join(t.TempDir(), "log")
 	t.Setenv("LOG", log)
-	// The step ends when it has been told of, however busy the machine is.
+	// The step ends once its progress has been reported, however busy the machine is.
 	until := `bash -c 'for i in $(seq 600); do ! grep -q "still at it" "$LOG" || exit 0; sleep 0.1; done; exit 1'`
 	out, err := run(t, `timed "Brewing" `+until+` >"$LOG"; cat "$LOG"`)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Command standin serves a stand-in of Stripe on this machine: its API, its script and frames for browsers, and a desk for
-// whoever tests. A product reaches it with CARAVAN_STRIPE_URL.
+// Command standin serves a local replacement of Stripe: its API, its script and frames for browsers, and a
+// dashboard for testers. A product uses it with CARAVAN_STRIPE_URL.
 package main
 
 import (

@@ -13,13 +13,13 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// composed is a sentence of the server with the expressions of what comes into it.
+// composed is a sentence of the server with the expressions of its values.
 type composed struct {
 	file, key string
 	values    []ast.Expr
 }
 
-// composedSentences are those of the catalogue that the server puts together.
+// composedSentences returns the catalog's sentences that the server composes.
 func composedSentences() (all []composed, err error) {
 	entries, err := spoken.Entries("de")
 	if err != nil {
@@ -73,7 +73,7 @@ func composedIn(file, content string) (all []composed, err error) {
 	return all, nil
 }
 
-// operands are what comes into a text that is put together with +.
+// operands returns the operands of a concatenation.
 func operands(e ast.Expr) []ast.Expr {
 	switch e := e.(type) {
 	case *ast.BinaryExpr:
@@ -84,13 +84,13 @@ func operands(e ast.Expr) []ast.Expr {
 	return []ast.Expr{e}
 }
 
-// coded is what an expression is called that has the value of an enumeration.
+// coded matches names of expressions that have the value of an enumeration.
 var coded = regexp.MustCompile(`(?i)(status|state|kind|type|level|role|phase|outcome|occupancy|method|direction)$`)
 
-// byName are sentences that name what is no word: a method of HTTP, the kind that a file states.
+// byName are sentences that show a value that is not a word: an HTTP method, the kind that a file states.
 var byName = []string{"This address doesn’t accept %s.", "This must be %q"}
 
-// isCode tells whether an expression gives the value of an enumeration as it stands.
+// isCode reports whether an expression is the raw value of an enumeration.
 func isCode(e ast.Expr) bool {
 	switch e := e.(type) {
 	case *ast.Ident:
@@ -104,7 +104,7 @@ func isCode(e ast.Expr) bool {
 	return false
 }
 
-// tableOf is the table of words that an expression takes its word from; "" of any other.
+// tableOf returns the table of words that an expression takes its word from; "" for any other.
 func tableOf(e ast.Expr) string {
 	call, ok := e.(*ast.CallExpr)
 	if !ok || called(call) != "spoken.Of" {
@@ -116,14 +116,14 @@ func tableOf(e ast.Expr) string {
 	return ""
 }
 
-// tables are the enumerations that come into sentences.
+// tables are the enumerations that appear in sentences.
 var tables = map[string]spoken.Codes{
 	"ItineraryStatuses": spoken.ItineraryStatuses, "ServiceTypes": spoken.ServiceTypes, "PackageLevels": spoken.PackageLevels, "PaymentStatuses": spoken.PaymentStatuses,
 	"RefundStatuses": spoken.RefundStatuses, "DisputeStatuses": spoken.DisputeStatuses, "PayoutStatuses": spoken.PayoutStatuses, "InsuranceStatuses": spoken.InsuranceStatuses,
 }
 
-// codeFaults hold sentences to words: none has the value of an enumeration as it stands, and none that has the word for
-// one leaves it in English in a language that has the sentence.
+// codeFaults checks that no sentence contains the raw value of an enumeration, and that the word for one is
+// translated in each language that has the sentence.
 func codeFaults(all []composed) (faults []string, drawn int) {
 	for _, c := range all {
 		for i, value := range c.values {
@@ -139,7 +139,7 @@ func codeFaults(all []composed) (faults []string, drawn int) {
 	return faults, drawn
 }
 
-// draw says the sentence with a word in each language.
+// draw composes the sentence with a word in each language.
 func (c composed) draw(at int, word string) (faults []string) {
 	n := -1
 	english := verbs.ReplaceAllStringFunc(c.key, func(string) string {

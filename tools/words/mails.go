@@ -11,18 +11,18 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// mailFolder has the mails as templates, a folder for each language.
+// mailFolder has the emails as templates, a folder for each language.
 const mailFolder = "backend/domain/notification/template/"
 
 var (
 	mailAction = regexp.MustCompile(`\{\{.*?\}\}`)
 	mailMarkup = regexp.MustCompile(`(?s)<(?:style|title).*?</(?:style|title)>|<!--.*?-->|<[^>]*>`)
-	// mailWords is a text of words, rather than a sign or a name that a field has.
+	// mailWords matches text with words, rather than punctuation or a field's name.
 	mailWords = regexp.MustCompile(`\p{L}{2,}`)
 )
 
-// mailFaults hold the mails to every language of the product: each is in all of them, and no text of one stands there as
-// it is in English.
+// mailFaults checks that each email exists in every language of the product, and that no text of a translation is
+// still English.
 func mailFaults(folder string) (faults []string, err error) {
 	english, err := filepath.Glob(folder + "en/*")
 	if err != nil || len(english) == 0 {
@@ -53,10 +53,10 @@ func mailFaults(folder string) (faults []string, err error) {
 	return faults, nil
 }
 
-// sameEverywhere are texts that other languages say with the same letters.
+// sameEverywhere are texts that are spelled the same in other languages.
 var sameEverywhere = map[string]bool{"Total": true}
 
-// mailTexts are the lines of a mail that have words of ours.
+// mailTexts returns the lines of an email that contain words of ours.
 func mailTexts(file string) (texts []string, err error) {
 	content, err := os.ReadFile(file)
 	if err != nil {

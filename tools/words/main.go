@@ -17,15 +17,15 @@ import (
 	"caravan/backend/domain/tenant/policy"
 )
 
-// Text is something that people read, with where it stands.
+// Text is something that people read, with its location.
 type Text struct {
 	File string
 	Line int
 	Said string
 }
 
-// Rule is a line of the glossary: what is not written, where (everywhere, in the product or in its patterns), and what is
-// written in its place.
+// Rule is a line of the glossary: what is not written, where (everywhere, in the product or in its patterns), and
+// what is written instead.
 type Rule struct {
 	Refused *regexp.Regexp
 	Where   string
@@ -93,7 +93,7 @@ func run(out io.Writer) (faults int, err error) {
 	return faults + len(unsaid) + len(unnamed), err
 }
 
-// check says what of a text the glossary refuses. Words of the specification are to the letter and left out.
+// check returns what the glossary rejects in a text. Words of the specification are exempt.
 func check(text Text, rules []Rule, exceptions []string) (faults []string) {
 	said := text.Said
 	for _, exact := range exceptions {
@@ -110,7 +110,7 @@ func check(text Text, rules []Rule, exceptions []string) (faults []string) {
 	return faults
 }
 
-// ofProduct tells what people read in the product from what is written about it.
+// ofProduct distinguishes what people read in the product from what is written about it.
 func ofProduct(file string) bool {
 	return !strings.HasSuffix(file, ".md") && !strings.HasPrefix(file, "apis/") && !strings.Contains(file, ".stories.") &&
 		!strings.Contains(file, "/docs/")
@@ -136,7 +136,7 @@ func readRules(file string) (rules []Rule, err error) {
 	return rules, err
 }
 
-// readExceptions reads words that stand in the specification, each after the id of its sentence; the longest come first,
+// readExceptions reads phrases of the specification, each after the id of its sentence; the longest come first,
 // so that a part never hides the whole.
 func readExceptions(file string) (exact []string, err error) {
 	err = eachRow(file, func(row []string) error {
@@ -167,7 +167,7 @@ func eachRow(file string, read func(row []string) error) error {
 	return lines.Err()
 }
 
-// unnamedPolicies are those that an admin would read by their path.
+// unnamedPolicies returns those that an admin would see by their path.
 func unnamedPolicies() (paths []string, err error) {
 	words, err := os.ReadFile(policyWords)
 	if err != nil {
@@ -183,7 +183,7 @@ func unnamedPolicies() (paths []string, err error) {
 	return paths, nil
 }
 
-// files are those that git keeps and that match.
+// files returns the tracked files that match.
 func files(match *regexp.Regexp) (found []string, err error) {
 	listed, err := exec.Command("git", "ls-files").Output()
 	if err != nil {

@@ -15,19 +15,19 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Key is a sentence of the server as its catalogue has it: the English text with Go's verbs where values come in, and
-// what it says for many where a number comes with its noun.
+// Key is a sentence of the server as its catalog has it: the English text with Go's verbs for values, and its
+// plural where a number precedes a noun.
 type Key struct{ One, Many string }
 
 var (
 	serverFiles = regexp.MustCompile(`^backend/(app|domain|flow|platform)/.*\.go$`)
 	unheard     = regexp.MustCompile(`_test\.go$|/places/names\.go$|/testkit/|test/[a-z_]+\.go$|/[a-z]+db/|^backend/app/(story|linked|apptest)/`)
-	// sentenced is a text of several words, or one that a label can be.
+	// sentenced matches a text of several words, or one that can be a label.
 	sentenced = regexp.MustCompile(`[\p{L}\d,.:;’”)%sdq] \p{L}|\p{L}:? [(“%&]|^\p{Lu}\p{L}+[.!?]?$`)
 	verbs     = regexp.MustCompile(`%(\[\d+\])?[a-z]`)
 )
 
-// serverKeys are the sentences of the server with the files that they stand in.
+// serverKeys returns the sentences of the server with the files that contain them.
 func serverKeys() (map[Key][]string, error) {
 	found, err := files(serverFiles)
 	if err != nil {
@@ -53,7 +53,7 @@ func serverKeys() (map[Key][]string, error) {
 	return keys, nil
 }
 
-// keysOf are the sentences of a Go file.
+// keysOf returns the sentences of a Go file.
 func keysOf(file, content string) (map[Key]bool, error) {
 	parsed, err := parser.ParseFile(token.NewFileSet(), file, content, 0)
 	if err != nil {
@@ -99,7 +99,7 @@ func (c collected) visit(n ast.Node) bool {
 	return true
 }
 
-// call reads the calls that make sentences of their arguments; what only the log reads is left out.
+// call reads the calls that turn their arguments into sentences; those for the log are left out.
 func (c collected) call(n *ast.CallExpr) bool {
 	switch name := called(n); {
 	case forTheLog(n):
@@ -139,7 +139,8 @@ func (c collected) codes(table *ast.CompositeLit) {
 	}
 }
 
-// inTemplate is a word of a template: {{.Say "Continue"}}, {{call $.Say (printf "Day %d" .Day)}}, {{count 2 "day"}}.
+// inTemplate matches a word of a template: {{.Say "Continue"}}, {{call $.Say (printf "Day %d" .Day)}}, {{count 2
+// "day"}}.
 var (
 	inTemplate  = regexp.MustCompile(`Say (?:\(printf )?"([^"]+)"`)
 	countedThus = regexp.MustCompile(`\(count [^")]*(?:\([^)]*\))? ?"([^"]+)"\)`)
@@ -154,7 +155,7 @@ func (c collected) template(text string) {
 	}
 }
 
-// folded is a text that is put together, with %s for what comes in.
+// folded returns a concatenated text, with %s for its values.
 func (c collected) folded(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.ParenExpr:
@@ -205,19 +206,21 @@ func sortedKeys(keys map[Key][]string) []Key {
 	return slices.SortedFunc(maps.Keys(keys), func(a, b Key) int { return strings.Compare(a.One, b.One) })
 }
 
-// Where the server's words are: what it says, by language, and texts of its code that nobody reads as they stand. The
-// latter may only lose lines.
+// Where the server's words are: the catalogs by language, and texts of its code that nobody reads as they are.
+// The latter may only lose lines.
 const (
 	catalogueFolder = "backend/platform/spoken/words/"
 	unspokenFile    = "tools/words/unspoken.txt"
 )
 
-// travelersHear are the parts of the server whose sentences travelers and visitors meet: Spanish is complete there.
+// travelersHear are the parts of the server whose sentences travelers and visitors see: their Spanish is
+// complete.
 var travelersHear = regexp.MustCompile(`^backend/(app/door|platform/(apierr|pace|idempotency|picture)|flow` +
 	`|domain/(booking/(checkout|party|ride)|identity/(session|password|factor|invite)|insurance|payment/(charge|sandbox|stripe)|tripform))/`)
 
-// serverFaults hold the server's sentences to the catalogue: each is in it, or in the list of what nobody reads; German
-// is complete, and so is Spanish where travelers hear it; and neither has what is gone from the code.
+// serverFaults compares the server's sentences with the catalogs: each is in them, or in the list of what nobody
+// reads; German is complete, and so is Spanish where travelers see it; and neither contains what is gone from the
+// code.
 func serverFaults() (faults []string, err error) {
 	keys, err := serverKeys()
 	if err != nil {

@@ -19,12 +19,12 @@ var (
 	pages     = regexp.MustCompile(`\.md$`)
 
 	summary = regexp.MustCompile(`(?i)^\s*(?:- )?(?:summary|description):\s*(.+)$|description: ([^,}\]]+)`)
-	// Statements to the database and addresses are no words.
+	// SQL statements and URLs are not words.
 	statement = regexp.MustCompile(`(?i)\b(select|insert into|delete from|where|join|returning|order by|create table)\b|= @|<> '|not in \(|\$\d|->>`)
 	worded    = regexp.MustCompile(`^\p{Lu}|[\p{L}}] \p{L}`)
 )
 
-// collect gives every text with where it stands.
+// collect returns every text with its location.
 func collect() (texts []Text, err error) {
 	for _, source := range []struct {
 		match, but *regexp.Regexp
@@ -57,7 +57,7 @@ func collect() (texts []Text, err error) {
 	return texts, nil
 }
 
-// goTexts are the strings of a Go file, without those that only the log reads.
+// goTexts returns the strings of a Go file, except those that only the log shows.
 func goTexts(file, content string) (texts []Text, err error) {
 	set := token.NewFileSet()
 	parsed, err := parser.ParseFile(set, file, content, 0)
@@ -98,7 +98,7 @@ var (
 	between  = regexp.MustCompile(`>([^<>{}=;]*\p{L} \p{L}[^<>{}=;]*)<`)
 )
 
-// webTexts are the strings of a TypeScript file and what stands between its elements.
+// webTexts returns the strings of a TypeScript file and the text between its elements.
 func webTexts(file, content string) (texts []Text) {
 	content = comments.ReplaceAllStringFunc(content, func(comment string) string {
 		return strings.Repeat("\n", strings.Count(comment, "\n"))
@@ -120,7 +120,7 @@ func webTexts(file, content string) (texts []Text) {
 	return texts
 }
 
-// contractTexts are the summaries and descriptions of a contract.
+// contractTexts returns the summaries and descriptions of a contract.
 func contractTexts(file, content string) (texts []Text, err error) {
 	for i, line := range strings.Split(content, "\n") {
 		for _, found := range summary.FindAllStringSubmatch(line, -1) {
@@ -132,7 +132,7 @@ func contractTexts(file, content string) (texts []Text, err error) {
 
 var code = regexp.MustCompile("`[^`]*`")
 
-// pageTexts are the lines of a page without its code.
+// pageTexts returns the lines of a page without its code.
 func pageTexts(file, content string) (texts []Text, err error) {
 	fenced := false
 	for i, line := range strings.Split(content, "\n") {

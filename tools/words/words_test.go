@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestMain runs where the glossary is read: at the root of the repository.
+// TestMain runs at the root of the repository, where the glossary is read.
 func TestMain(m *testing.M) {
 	if err := os.Chdir("../.."); err != nil {
 		panic(err)
@@ -17,7 +17,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// What each kind of file says is found, with its line, and nothing besides.
+// The texts of each kind of file are found, with their lines, and nothing else.
 func TestTextsOfEachKindOfFile(t *testing.T) {
 	for name, c := range map[string]struct {
 		read    func(file, content string) ([]Text, error)
@@ -49,7 +49,7 @@ func TestTextsOfEachKindOfFile(t *testing.T) {
 	}
 }
 
-// The glossary refuses what it is for, and leaves words of the specification and pages about the project alone.
+// The glossary rejects what it is for, and exempts words of the specification and pages about the project.
 func TestGlossary(t *testing.T) {
 	rules, err := readRules(glossaryFile)
 	if err != nil {
@@ -96,7 +96,7 @@ func TestGlossary(t *testing.T) {
 	}
 }
 
-// Sentences of the server are found as its catalogue has them, however they are put together; the log's are not.
+// Sentences of the server are found as its catalog has them, however they are composed; the log's are not.
 func TestSentencesOfTheServer(t *testing.T) {
 	keys, err := keysOf("a.go", `package a
 var page = template.Parse("<p>{{.Say \"Continue\"}} {{count .Rows \"row\"}} {{call $.Say (printf \"Day %d\" .Day)}}</p>")
@@ -124,7 +124,7 @@ func g() error { return apierr.NotFound("trip") }
 	}
 }
 
-// The server says nothing that its catalogues do not have.
+// The server says nothing that its catalogs do not have.
 func TestTheServersCatalogues(t *testing.T) {
 	faults, err := serverFaults()
 	if err != nil {
@@ -135,7 +135,7 @@ func TestTheServersCatalogues(t *testing.T) {
 	}
 }
 
-// No sentence has a code of the program in it: every one is drawn with every value that can come into it.
+// No sentence contains a code of the program: each is composed with every value that it can contain.
 func TestNoCodeInASentence(t *testing.T) {
 	all, err := composedSentences()
 	if err != nil {
@@ -161,7 +161,7 @@ var c = fmt.Sprintf("Add only one %s per day", spoken.Of(spoken.ServiceTypes, se
 	}
 }
 
-// A mail is in every language with all of its body: a text left in English, or left out, is found.
+// An email exists in every language with all of its body: a text left in English, or left out, is found.
 func TestMailsInEveryLanguage(t *testing.T) {
 	faults, err := mailFaults(mailFolder)
 	if err != nil {

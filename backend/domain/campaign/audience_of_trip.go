@@ -12,10 +12,10 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// mostNames is how many of its readers the preview of a message names.
+// mostNames is how many recipients the preview of a message names.
 const mostNames = 12
 
-// MessagePreview tells whom a message to the travelers of a trip would go to (H-547).
+// MessagePreview returns the recipients of a message to the travelers of a trip (H-547).
 func (s *Service) MessagePreview(ctx context.Context, in *campaignapi.TravelerAudience) (campaignapi.TravelerEmailPreview, error) {
 	var out campaignapi.TravelerEmailPreview
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -31,7 +31,7 @@ func (s *Service) MessagePreview(ctx context.Context, in *campaignapi.TravelerAu
 	return out, err
 }
 
-// writableTx gives a trip whose travelers can be written to.
+// writableTx returns a trip whose travelers can be emailed.
 func (s *Service) writableTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error) {
 	t, err := s.Trips.LoadTx(ctx, tx, id)
 	if err == nil && t.Status == trip.Cancelled {
@@ -40,8 +40,8 @@ func (s *Service) writableTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip
 	return t, err
 }
 
-// addresseesTx lists the travelers on bookings in the statuses, each address once; on request only those whose trip
-// form misses something.
+// addresseesTx lists the travelers on bookings with the statuses, each address once; on request only those whose
+// trip form is incomplete.
 func (s *Service) addresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, missing bool) (emails, firstNames []string, err error) {
 	var complete []uuid.UUID
 	if missing {

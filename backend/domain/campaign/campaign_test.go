@@ -53,8 +53,8 @@ func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 	return s
 }
 
-// list gives the host a marketing list of three: two who answered and want emails, one of them on the list too,
-// and one of the list alone. A third who answered wants none.
+// list gives the host a marketing list of three: two survey respondents who opted in, one of them also on the
+// list, and one who is only on the list. A third respondent opted out.
 func list(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	for email, wants := range map[string]bool{"ann@example.com": true, "Bob@Example.com": true, "none@example.com": false} {
@@ -79,13 +79,13 @@ func mails(t *testing.T, w *bookingtest.World, template string) int {
 	return w.Count(t, "SELECT count(*) FROM email WHERE template = $1", template)
 }
 
-// accepted is what a host does once he has seen the launch's email and the first after it.
+// accepted reviews and approves the launch email and the first follow-up as the host.
 func accepted(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": true}, "drip-1": {"active": true}}}'`)
 }
 
-// Nothing goes to a host's list before the host has seen it and said so, launch and follow-ups alike.
+// Nothing is sent to a host's list before the host has reviewed and approved it, the launch and follow-ups alike.
 func TestNothingIsMailedUnseen(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -142,7 +142,7 @@ func TestPromotionReachesEachReaderOnce(t *testing.T) {
 	if got := w.Mails.To("none@example.com"); len(got) != 0 {
 		t.Errorf("who wants no emails got %v", got)
 	}
-	// Each mail has its reader's own links, in what is read and in what mail programs offer (RFC 8058).
+	// Each email has its reader's own links, in the body and in the headers (RFC 8058).
 	links := map[string]bool{}
 	for _, m := range w.Mails.All() {
 		page, one := m.Headers["List-Unsubscribe"], m.Headers["List-Unsubscribe-Post"]
@@ -173,7 +173,7 @@ func TestBatchesKeepToTheRate(t *testing.T) {
 	}{
 		{next: 30 * time.Second, mails: 1},
 		{next: 30 * time.Second, mails: 2},
-		{next: time.Second, mails: 2}, // the mail server has not taken the two before
+		{next: time.Second, mails: 2}, // the mail server has not accepted the previous two
 		{next: 30 * time.Second, mails: 3, taken: true},
 		{mails: 3},
 	} {
@@ -187,7 +187,7 @@ func TestBatchesKeepToTheRate(t *testing.T) {
 	}
 }
 
-// taken is what a mail server does.
+// taken accepts emails as a mail server does.
 func taken(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	w.Exec(t, "UPDATE email SET sent_at = now() WHERE batch IS NOT NULL AND mailed AND sent_at IS NULL")
@@ -275,7 +275,7 @@ func TestLateOrSwitchedOffPromotionStays(t *testing.T) {
 	}
 }
 
-// What the product sends leaves the trip's version alone: a host who edits meanwhile is not told that it changed.
+// What the product sends does not change the trip's version: a host who is editing meanwhile gets no conflict.
 func TestCampaignLeavesTheVersionOfItsTrip(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -295,7 +295,7 @@ func TestCampaignLeavesTheVersionOfItsTrip(t *testing.T) {
 	}
 }
 
-// A campaign whose trip is cancelled on the way ends, and says so.
+// A campaign whose trip is canceled in the meantime ends, and says so.
 func TestCampaignOfACancelledTripIsNotSending(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx forgets whom campaigns went to and who waits for a trip to open. That an address wants no more promotion has to
-// stay: a host's list that is imported again would reach it.
+// ErasedTx deletes the recipients of campaigns and those waiting for a trip to open. An address's unsubscription
+// has to be kept: an imported host list would reach it again.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), campaigndb.New(tx)
 	sent, err := q.EraseRecipient(ctx, campaigndb.EraseRecipientParams{TenantID: t.ID, Email: e.Email})

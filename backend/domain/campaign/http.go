@@ -30,7 +30,7 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return campaignapi.Mount(h, c) }
 
-// Tests writes out a promotional email.
+// Tests renders a promotional email.
 type Tests interface {
 	SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) error
 }
@@ -142,7 +142,7 @@ func (h HTTP) page(ctx context.Context, token string, of *template.Template) (ht
 	return document.Page{Title: t.Brand + " - Unsubscribe", Theme: t.Theme, Body: body}.Write()
 }
 
-// ShowUnsubscribe implements showUnsubscribe. It only asks: programs that look into mails open links too.
+// ShowUnsubscribe implements showUnsubscribe. It only asks for confirmation: link scanners open links too.
 func (h HTTP) ShowUnsubscribe(ctx context.Context, params campaignapi.ShowUnsubscribeParams) (*campaignapi.ShowUnsubscribeOKHeaders, error) {
 	html, policy, err := h.page(ctx, params.Key, askPage)
 	if err != nil {
@@ -192,7 +192,7 @@ var watchPage = template.Must(template.New("opening").Parse(`<h1>{{.Title}}</h1>
 <p>{{.Text}}</p>{{with .Button}}
 <form method="post"><button>{{.}}</button></form>{{end}}`))
 
-// openingPage shows what a watch waits for, before and after its address has said yes.
+// openingPage shows what a watch waits for, before and after its address is confirmed.
 func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html []byte, policy string, err error) {
 	of, err := h.Service.WatchedAt(ctx, key)
 	if err != nil {
@@ -217,7 +217,7 @@ func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html
 	return document.Page{Language: language, Title: t.Brand + " - " + words.Title, Theme: t.Theme, Body: body}.Write()
 }
 
-// ShowOpening implements showOpening. It only asks: programs that look into mails open links too.
+// ShowOpening implements showOpening. It only asks for confirmation: link scanners open links too.
 func (h HTTP) ShowOpening(ctx context.Context, params campaignapi.ShowOpeningParams) (*campaignapi.ShowOpeningOKHeaders, error) {
 	html, policy, err := h.openingPage(ctx, params.Key, false)
 	if err != nil {
@@ -242,7 +242,7 @@ func (h HTTP) ConfirmOpening(ctx context.Context, params campaignapi.ConfirmOpen
 	}, nil
 }
 
-// dot is a picture of one transparent pixel.
+// dot is an image of one transparent pixel.
 var dot = []byte("GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;")
 
 // EmailOpened implements emailOpened.

@@ -22,7 +22,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// BatchArgs asks to write the next mails of a campaign.
+// BatchArgs are the arguments of the job that writes the next emails of a campaign.
 type BatchArgs struct {
 	TenantID   uuid.UUID `json:"tenantId"`
 	CampaignID uuid.UUID `json:"campaignId"`
@@ -31,7 +31,7 @@ type BatchArgs struct {
 // Kind implements river.JobArgs.
 func (BatchArgs) Kind() string { return "campaign_batch" }
 
-// SweepArgs asks to start what is due in every tenant.
+// SweepArgs are the arguments of the job that starts what is due in every tenant.
 type SweepArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -75,9 +75,9 @@ func (w *batchWorker) Work(ctx context.Context, job *river.Job[BatchArgs]) error
 	return err
 }
 
-// A campaign is written in steps of at most mostAtOnce mails, about every stepEvery where its rate allows. No more than
-// ahead steps wait for the mail server: it is fed as fast as it takes mails, other mails get through between them, and a
-// campaign that is stopped has little under way.
+// A campaign is written in steps of at most mostAtOnce emails, about every stepEvery if its rate allows. No more
+// than ahead steps wait for the mail server: it is fed at its own pace, other emails get through in between, and
+// a campaign that is stopped has little in progress.
 const (
 	stepEvery  = 5 * time.Second
 	mostAtOnce = 1_000
@@ -85,13 +85,14 @@ const (
 	fullPause  = time.Second
 )
 
-// step is how many mails are written at once for a rate a minute, and the pause until the next ones.
+// step returns how many emails are written together for a rate per minute, and the pause until the next step.
 func step(perMinute int) (size int, pause time.Duration) {
 	size = min(max(1, int(int64(perMinute)*int64(stepEvery)/int64(time.Minute))), mostAtOnce)
 	return size, time.Duration(size) * time.Minute / time.Duration(perMinute)
 }
 
-// Batch writes the next mails of a campaign, and tells in how long it goes on; zero when nothing is left to write.
+// Batch writes the next emails of a campaign, and returns in how long it continues; zero if nothing is left to
+// write.
 func (s *Service) Batch(ctx context.Context, id uuid.UUID) (next time.Duration, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.InTenantPipe(ctx, t.ID, func(tx *db.Pipeline) error {
@@ -108,7 +109,7 @@ func (s *Service) Batch(ctx context.Context, id uuid.UUID) (next time.Duration, 
 			return err
 		}
 		if of.Status == trip.Cancelled {
-			return nil // nobody is invited to a trip that does not take place
+			return nil // nobody is invited to a canceled trip
 		}
 		size, pause := step(t.Policy.Trip.PromoteMailsPerMinute)
 		unsent, err := notification.Batches{}.UnsentTx(ctx, tx, []uuid.UUID{c.ID})
@@ -132,7 +133,7 @@ func (s *Service) Batch(ctx context.Context, id uuid.UUID) (next time.Duration, 
 	return next, err
 }
 
-// roundTrip is how many mails are written at once: what they weigh is held in memory until then.
+// roundTrip is how many emails are written in one round trip: they are held in memory until then.
 const roundTrip = 200
 
 func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Campaign, of trip.Trip, hostName string, size int) (more bool, err error) {
@@ -186,7 +187,7 @@ func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Cam
 	return false, q.CompleteCampaign(ctx, campaigndb.CompleteCampaignParams{TenantID: t.ID, ID: c.ID, Now: now})
 }
 
-// recipientsDoneTx notes what became of readers.
+// recipientsDoneTx records the outcome for readers.
 func recipientsDoneTx(ctx context.Context, tx pgx.Tx, state string, ids []uuid.UUID, now time.Time) error {
 	done := campaigndb.RecipientsDoneParams{TenantID: tenant.From(ctx).ID, Ids: ids, State: state}
 	if state == "sent" {
@@ -198,10 +199,11 @@ func recipientsDoneTx(ctx context.Context, tx pgx.Tx, state string, ids []uuid.U
 	return nil
 }
 
-// address is how a reader is written to: in a language, by a name.
+// address is how a reader is addressed: in a language, by a name.
 type address struct{ language, firstName string }
 
-// letters writes a campaign. Its promotion says the same to everybody who is addressed alike, but for the reader's token.
+// letters writes a campaign. Its promotion is the same for all readers with the same address, except for the
+// reader's token.
 type letters struct {
 	*Service
 	c        campaigndb.Campaign
@@ -210,14 +212,14 @@ type letters struct {
 	worded   map[address]notification.Wording
 }
 
-// writeTx writes to readers who are addressed alike.
+// writeTx writes to readers with the same address.
 func (l letters) writeTx(ctx context.Context, tx pgx.Tx, at address, readers []campaigndb.CampaignRecipient) error {
 	if !l.c.Marketing {
 		return l.messageTx(ctx, tx, at, readers)
 	}
 	t := tenant.From(ctx)
 	if _, written := l.worded[at]; !written {
-		mark := l.token(t.ID, l.c.ID) // nothing that a host writes can be it
+		mark := l.token(t.ID, l.c.ID) // nothing that a host writes can equal it
 		m := l.promotion(at.firstName, mark)
 		m.Language, m.Batch = at.language, &l.c.ID
 		w, err := l.Mail.WordTx(ctx, tx, m, mark)
@@ -244,7 +246,7 @@ func (l letters) messageTx(ctx context.Context, tx pgx.Tx, at address, readers [
 	return nil
 }
 
-// promotion is the mail to the reader of a token.
+// promotion returns the email to the reader of a token.
 func (l letters) promotion(firstName, token string) notification.Mail {
 	m := mails.Promotion(l.of, l.hostName, promote.Promotion{Kind: l.c.Kind, Subject: l.c.Subject, Text: l.c.Body, FirstName: firstName})
 	m.Data.Path += "?utm_source=email&e=" + token
@@ -260,12 +262,12 @@ func emailsOf(rows []campaigndb.WaitingRecipientsRow) []string {
 	return out
 }
 
-// keyPrefix begins the keys of the mails of campaigns; the reader's id follows.
+// keyPrefix is the prefix of the keys of campaign emails; the reader's id follows.
 const keyPrefix = "campaign/"
 
 func keyOf(reader uuid.UUID) string { return keyPrefix + reader.String() }
 
-// message is what a host writes to a traveler of his trip.
+// message returns a host's email to a traveler on their trip.
 func message(t trip.Trip, hostName, subject, text, firstName string) notification.Mail {
 	data := notification.Data{Trip: mails.Trip(t), Headline: subject, Path: mails.TravelerPage(t.ID), Paragraphs: notification.Paragraphs(text)}
 	data.Trip.HostName = hostName

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A campaign to many is stopped in the middle again and again, by several workers at once: nobody gets it twice, and
-// nobody is left out. `make proof ONLY=promotion` has a hundred thousand readers.
+// A large campaign is interrupted repeatedly, by several concurrent workers: nobody gets it twice, and nobody is
+// left out. `make proof ONLY=promotion` has a hundred thousand readers.
 func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 	readers, err := strconv.Atoi(os.Getenv("CARAVAN_PROOF_READERS"))
 	if err != nil {

@@ -25,18 +25,19 @@ import (
 
 const (
 	openingPurpose = "opening"
-	// forgotten is after how long an address is deleted that nobody confirmed, that was told, or that wanted no more.
+	// forgotten is after how long an address is deleted that nobody confirmed, that was notified, or that
+	// unsubscribed.
 	forgotten = 30 * 24 * time.Hour
 )
 
-// about is what a watch waits for.
+// about is the trip or host that a watch waits for.
 type about struct {
 	host uuid.UUID
-	trip *trip.Trip // none for the host's next one
+	trip *trip.Trip // nil for the host's next one
 	name string     // of the trip, or the host's
 }
 
-// subject is it in words.
+// subject describes it for an email.
 func (a about) subject(language string) string {
 	if a.trip != nil {
 		return a.name
@@ -44,7 +45,7 @@ func (a about) subject(language string) string {
 	return spoken.Say(language, fmt.Sprintf("%s’s next trip", a.name))
 }
 
-// WatchTx notes that an address wants an email when a trip opens, and asks there whether that is so.
+// WatchTx records that an address wants an email when a trip opens, and emails it for confirmation.
 func (s *Service) WatchTx(ctx context.Context, tx pgx.Tx, in *campaignapi.OpeningWatch) (campaignapi.OpeningWatchedAbout, error) {
 	t, now, language := tenant.From(ctx), s.Clock.Now(ctx), tenant.LanguageOf(ctx)
 	email := strings.ToLower(strings.TrimSpace(in.Email))
@@ -83,7 +84,8 @@ func (s *Service) WatchTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Openin
 	})
 }
 
-// askedTx is what somebody asks for. A trip that one can book needs no email, and one that is over leads to the next.
+// askedTx returns what a visitor asks for. A bookable trip needs no email, and one that is over leads to the
+// next.
 func (s *Service) askedTx(ctx context.Context, tx pgx.Tx, in *campaignapi.OpeningWatch) (about, error) {
 	if !in.TripId.Set {
 		return s.hostTx(ctx, tx, in.HostId.Value)
@@ -116,7 +118,7 @@ func (s *Service) hostTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (about, e
 	return about{host: id, name: host.DisplayName}, nil
 }
 
-// opens tells that a trip is still to open; open that it has.
+// opens reports whether a trip is still to open; open whether it has.
 func (s *Service) opens(ctx context.Context, t trip.Trip) bool {
 	stage := t.Stage(s.Clock.Now(ctx))
 	return stage == trip.StageNotScheduled || stage == trip.StagePreLaunch
@@ -126,12 +128,12 @@ func (s *Service) open(ctx context.Context, t trip.Trip) bool {
 	return t.Stage(s.Clock.Now(ctx)).Bookable()
 }
 
-// openingKey stands for one watch in the links of its mails.
+// openingKey identifies a watch in the links of its emails.
 func (s *Service) openingKey(w campaigndb.OpeningWatch) string {
 	return w.ID.String() + "." + s.Tokens.For(openingPurpose, w.TenantID, w.ID)
 }
 
-// watchTx is whose key it is; errUnknownLink of a key that nobody was sent.
+// watchTx returns the watch of a key; errUnknownLink for an unknown one.
 func (s *Service) watchTx(ctx context.Context, tx pgx.Tx, key string) (campaigndb.OpeningWatch, error) {
 	t := tenant.From(ctx)
 	text, secret, _ := strings.Cut(key, ".")
@@ -146,14 +148,14 @@ func (s *Service) watchTx(ctx context.Context, tx pgx.Tx, key string) (campaignd
 	return row, err
 }
 
-// Watched is a watch in words.
+// Watched is a watch for display.
 type Watched struct {
 	Email, About string
-	// Open tells that the trip can be booked now.
+	// Open reports whether the trip can be booked now.
 	Open bool
 }
 
-// WatchedAt says whose key it is and what it waits for.
+// WatchedAt returns the owner of a key and what they wait for.
 func (s *Service) WatchedAt(ctx context.Context, key string) (Watched, error) {
 	var out Watched
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -174,8 +176,8 @@ func (s *Service) WatchedAt(ctx context.Context, key string) (Watched, error) {
 	return out, err
 }
 
-// ConfirmWatch is the yes of the address itself. It waits for a launch that is under way, so that whoever confirms is told
-// either by the launch or here.
+// ConfirmWatch confirms an address. It waits for a concurrent launch, so that the address is notified either by
+// the launch or here.
 func (s *Service) ConfirmWatch(ctx context.Context, key string) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
@@ -200,7 +202,7 @@ func (s *Service) ConfirmWatch(ctx context.Context, key string) error {
 	})
 }
 
-// Watchers counts who is told when a trip opens.
+// Watchers counts who is notified when a trip opens.
 func (s *Service) Watchers(ctx context.Context, tripID uuid.UUID) (int, error) {
 	var n int64
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -214,7 +216,7 @@ func (s *Service) Watchers(ctx context.Context, tripID uuid.UUID) (int, error) {
 	return int(n), err
 }
 
-// stepped follows a launch: in its transaction the mails are asked for.
+// stepped follows a launch: it enqueues the emails in the same transaction.
 func (s *Service) stepped(ctx context.Context, tx pgx.Tx, step trip.Stepped) error {
 	if step.Action != trip.ActLaunch {
 		return nil
@@ -222,7 +224,7 @@ func (s *Service) stepped(ctx context.Context, tx pgx.Tx, step trip.Stepped) err
 	return s.Jobs.InsertTx(ctx, tx, OpenedArgs{TenantID: step.Trip.TenantID, TripID: step.Trip.ID}, nil)
 }
 
-// OpenedArgs asks to write to those who wait for a trip that has opened.
+// OpenedArgs are the arguments of the job that emails those who wait for a trip that has opened.
 type OpenedArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	TripID   uuid.UUID `json:"tripId"`
@@ -249,8 +251,8 @@ func (w *openedWorker) Work(ctx context.Context, job *river.Job[OpenedArgs]) err
 	return err
 }
 
-// TellOpened writes to as many of those who wait for a trip as a minute allows, each in the transaction that marks it, and
-// tells whether some are left. A trip that closed again in the meantime goes on being waited for.
+// TellOpened emails as many of those who wait for a trip as a minute allows, each in the transaction that marks
+// it, and reports whether some are left. A trip that closed again in the meantime is still waited for.
 func (s *Service) TellOpened(ctx context.Context, tripID uuid.UUID) (more bool, err error) {
 	t, size := tenant.From(ctx), tenant.From(ctx).Policy.Trip.PromoteMailsPerMinute
 	err = s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
@@ -275,7 +277,7 @@ func (s *Service) TellOpened(ctx context.Context, tripID uuid.UUID) (more bool, 
 func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, of trip.Trip, host api.Person, rows []campaigndb.OpeningWatch) error {
 	q, done := campaigndb.New(tx), map[string]bool{}
 	for _, w := range rows {
-		if done[w.Email] { // it waited for the trip and for the host's next one
+		if done[w.Email] { // it waited for both the trip and the host's next one
 			continue
 		}
 		done[w.Email] = true
@@ -298,7 +300,7 @@ func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, of trip.Trip, host api.
 	return nil
 }
 
-// forget deletes addresses that are not needed any more.
+// forget deletes addresses that are no longer needed.
 func (s *Service) forget(ctx context.Context) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

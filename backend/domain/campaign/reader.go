@@ -16,12 +16,12 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// token stands for one reader of one campaign in the links of his mail.
+// token identifies one reader of one campaign in the links of their email.
 func (s *Service) token(tenantID, recipientID uuid.UUID) string {
 	return recipientID.String() + "." + s.Tokens.For("campaign", tenantID, recipientID)
 }
 
-// Reader is who got a mail.
+// Reader is the recipient of an email.
 type Reader struct {
 	Email    string
 	HostID   uuid.UUID
@@ -44,7 +44,7 @@ func (s *Service) readerTx(ctx context.Context, tx pgx.Tx, token string) (campai
 	return row, err
 }
 
-// ReaderOf says whose link it is.
+// ReaderOf returns the owner of a link.
 func (s *Service) ReaderOf(ctx context.Context, token string) (Reader, error) {
 	var out Reader
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {
@@ -59,7 +59,8 @@ func (s *Service) ReaderOf(ctx context.Context, token string) (Reader, error) {
 	return out, err
 }
 
-// writtenTx is who got the mail of a token, a campaign's or that of an opening, and whose trips it was about.
+// writtenTx returns who got the email of a token, a campaign's or that of an opening, and whose trips it was
+// about.
 func (s *Service) writtenTx(ctx context.Context, tx pgx.Tx, token string) (Reader, error) {
 	row, err := s.readerTx(ctx, tx, token)
 	if err == nil {
@@ -72,7 +73,7 @@ func (s *Service) writtenTx(ctx context.Context, tx pgx.Tx, token string) (Reade
 	return Reader{Email: w.Email, HostID: w.HostID}, err
 }
 
-// Unsubscribe ends the host's promotional emails to the reader; again it changes nothing.
+// Unsubscribe unsubscribes the reader from the host's promotional emails; repeating it changes nothing.
 func (s *Service) Unsubscribe(ctx context.Context, token string) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -92,14 +93,15 @@ func (s *Service) Unsubscribe(ctx context.Context, token string) error {
 	})
 }
 
-// Opened notes that a mail was opened. Whatever else calls the address counts nothing.
+// Opened records that an email was opened. Any other request to the URL is not counted.
 func (s *Service) Opened(ctx context.Context, token string) error {
 	return s.note(ctx, token, func(q *campaigndb.Queries, tenantID, id uuid.UUID) error {
 		return q.Opened(ctx, campaigndb.OpenedParams{TenantID: tenantID, ID: id, Now: s.Clock.Now(ctx)})
 	})
 }
 
-// ClickedTx notes that a mail led to the trip's page. A token that is none is no error: the page was visited anyway.
+// ClickedTx records that an email led to the trip's page. An unknown token is no error: the page was visited
+// anyway.
 func (s *Service) ClickedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, token string) error {
 	row, err := s.readerTx(ctx, tx, token)
 	if err != nil || row.TripID != tripID {

@@ -28,7 +28,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of campaigns.
+// Service implements campaigns.
 type Service struct {
 	Deps
 }
@@ -41,18 +41,18 @@ type Deps struct {
 	Tenants *tenant.Store
 	Tokens  seal.Tokens
 	Trips   Trips
-	// Tests sends a promotional email to the caller himself.
+	// Tests sends a promotional email to the caller.
 	Tests Tests
 	Hosts Hosts
-	// Travelers finds whom messages go to.
+	// Travelers returns the recipients of messages.
 	Travelers Travelers
 	Forms     Forms
-	// Readers tells what language people read.
+	// Readers returns people's languages.
 	Readers Readers
 	Mail    Mailer
-	// LeftAnyway tells of mails that were held back too late.
+	// LeftAnyway announces emails that were held back too late.
 	LeftAnyway *announce.Topic[notification.LeftAnyway]
-	// Stepped tells of a trip's steps: a launch is what people wait for.
+	// Stepped announces a trip's steps: a launch is what people wait for.
 	Stepped *announce.Topic[trip.Stepped]
 }
 
@@ -67,7 +67,7 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// Trips has the words of promotional emails.
+// Trips provides the text of promotional emails.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
@@ -76,35 +76,35 @@ type Trips interface {
 	TakePromotionTx(ctx context.Context, tx pgx.Tx, due promote.Due) (t trip.Trip, name, hostName string, p promote.Promotion, ok bool, err error)
 }
 
-// Hosts knows who wants emails of a host.
+// Hosts returns who gets a host's emails.
 type Hosts interface {
 	MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error)
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 }
 
-// Travelers lists who can be written to of a trip.
+// Travelers lists the reachable travelers of a trip.
 type Travelers interface {
 	AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, without []uuid.UUID) (emails, firstNames []string, err error)
 }
 
-// Forms knows whose trip form misses nothing.
+// Forms returns whose trip form is complete.
 type Forms interface {
 	CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// Readers knows the languages that members chose.
+// Readers returns the languages that members chose.
 type Readers interface {
-	// LanguagesTx is what members chose, by their email addresses in small letters; who chose none is not in it.
+	// LanguagesTx returns members' languages by lower-case email address; those without a choice are left out.
 	LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]string, error)
 }
 
 // Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
-	// WordTx and SendWordedTx write mails that say the same to many.
+	// WordTx and SendWordedTx write emails with the same content to many.
 	WordTx(ctx context.Context, tx pgx.Tx, m notification.Mail, mark string) (notification.Wording, error)
 	SendWordedTx(ctx context.Context, tx pgx.Tx, w notification.Wording, to []notification.Addressed) error
-	// RefusedTx are those of the addresses that a mail server has refused for good.
+	// RefusedTx returns which of the addresses a mail server has permanently rejected.
 	RefusedTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]bool, error)
 }
 
@@ -130,7 +130,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// Next is the first instant after one at which a campaign starts.
+// Next returns the first instant after one at which a campaign starts.
 func (s *Service) Next(ctx context.Context, after time.Time) (time.Time, error) {
 	return s.Trips.NextPromotion(ctx, after)
 }
@@ -150,7 +150,7 @@ func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due promote.Due) err
 	return err
 }
 
-// Audience tells how many a host reaches, before there are campaigns.
+// Audience returns how many people a host reaches, before there are campaigns.
 type Audience struct {
 	Hosts interface {
 		MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error)
@@ -170,7 +170,7 @@ func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int
 	return len(emails) - len(gone), nil
 }
 
-// startTx fixes who a campaign goes to, and enqueues its first batch.
+// startTx fixes the recipients of a campaign, and enqueues its first batch.
 func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaigndb.CreateCampaignParams, emails, firstNames []string) (uuid.UUID, error) {
 	now, q := s.Clock.Now(ctx), campaigndb.New(tx)
 	c.TenantID, c.ID, c.TripID, c.HostID, c.Recipients, c.CreatedAt = t.TenantID, uuid.Must(uuid.NewV7()), t.ID, t.HostID, len(emails), now
@@ -202,10 +202,10 @@ func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaig
 	return c.ID, s.Jobs.InsertTx(ctx, tx, BatchArgs{TenantID: t.TenantID, CampaignID: c.ID}, nil)
 }
 
-// writable are the bookings whose travelers a message goes to when nobody says otherwise.
+// writable are the statuses of bookings whose travelers get a message by default.
 var writable = []string{"pending", "confirmed"}
 
-// MessageTx writes to the travelers of a trip (H-547).
+// MessageTx emails the travelers of a trip (H-547).
 func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.TravelerEmail) (uuid.UUID, error) {
 	subject, text := strings.Join(strings.Fields(in.Subject), " "), strings.TrimSpace(in.Message)
 	fields := map[string]string{}
@@ -235,14 +235,14 @@ func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Trav
 	}, emails, firstNames)
 }
 
-// messageKind begins the kinds of messages; what follows tells one from another.
+// messageKind is the prefix of the kinds of messages; the rest makes each unique.
 const messageKind = "travelers-"
 
-// Figures answers what became of a trip's emails. It needs nothing but the transaction, so that it stands before those
-// who show it.
+// Figures returns the results of a trip's emails. It needs only the transaction, so that it can be built before
+// those who show it.
 type Figures struct{}
 
-// CampaignsTx lists the promotional emails of a trip and its messages with what became of them (H-209).
+// CampaignsTx lists the promotional emails of a trip and its messages with their results (H-209).
 func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error) {
 	rows, err := campaigndb.New(tx).CampaignsOf(ctx, campaigndb.CampaignsOfParams{TenantID: t.TenantID, TripID: t.ID})
 	if err != nil {
@@ -285,7 +285,7 @@ func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow
 		e.Status, e.StoppedDate = api.EmailCampaignStatusStopped, api.NewOptDateTime(c.StoppedAt.UTC())
 	case c.CompletedAt != nil && unsent.Waiting == 0:
 		e.Status, e.CompletedDate = api.EmailCampaignStatusSent, api.NewOptDateTime(c.CompletedAt.UTC())
-	case t.Status == trip.Cancelled: // who still waited gets nothing any more
+	case t.Status == trip.Cancelled: // those still waiting get nothing any more
 		e.Status = api.EmailCampaignStatusCanceled
 	default:
 		e.Status, e.Stoppable = api.EmailCampaignStatusSending, true
@@ -293,7 +293,7 @@ func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow
 	return e
 }
 
-// Sent lists who got which email of a trip, the newest first, one more than limit when there are more.
+// Sent lists who got which email of a trip, newest first, one more than limit if there are more.
 func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, before *uuid.UUID, limit int) ([]campaigndb.ListSentRow, error) {
 	t := tenant.From(ctx)
 	var rows []campaigndb.ListSentRow
@@ -308,7 +308,7 @@ func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, befor
 	return rows, err
 }
 
-// markFailedTx says of readers to whom a mail was written whether no mail server took it.
+// markFailedTx marks the readers whose email no mail server accepted.
 func markFailedTx(ctx context.Context, tx pgx.Tx, rows []campaigndb.ListSentRow) error {
 	keys := make([]string, len(rows))
 	for i, row := range rows {

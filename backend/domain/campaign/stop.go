@@ -19,8 +19,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Stop ends a campaign of a trip that is on its way: what the mail server has stays sent, everything else never leaves.
-// Stopping again changes nothing. A campaign stays stopped; whoever wants to write again writes another email.
+// Stop stops a campaign in progress: what the mail server has stays sent, everything else is never sent. Stopping
+// again changes nothing. A campaign stays stopped; a host who wants to write again creates another email.
 func (s *Service) Stop(ctx context.Context, tripID, id uuid.UUID) (api.EmailCampaign, error) {
 	t := tenant.From(ctx)
 	var out api.EmailCampaign
@@ -82,7 +82,8 @@ func readerOfKey(key string) (uuid.UUID, error) {
 	return uuid.Parse(strings.TrimPrefix(key, keyPrefix))
 }
 
-// leftAnyway notes that a reader got a mail which the mail server was taking when the campaign was stopped.
+// leftAnyway records that a reader got an email which the mail server was accepting when the campaign was
+// stopped.
 func leftAnyway(ctx context.Context, tx pgx.Tx, e notification.LeftAnyway) error {
 	if !strings.HasPrefix(e.Key, keyPrefix) {
 		return nil
@@ -98,7 +99,7 @@ func leftAnyway(ctx context.Context, tx pgx.Tx, e notification.LeftAnyway) error
 	return nil
 }
 
-// campaignTx is one campaign of a trip with what became of it.
+// campaignTx returns one campaign of a trip with its results.
 func campaignTx(ctx context.Context, tx pgx.Tx, t trip.Trip, id uuid.UUID) (api.EmailCampaign, error) {
 	all, err := Figures{}.CampaignsTx(ctx, tx, t)
 	for _, one := range all {

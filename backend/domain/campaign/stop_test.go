@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// What the mail server has stays sent, what was written and has not left never leaves, and nothing more is written.
+// What the mail server has stays sent, what was written and not sent is never sent, and nothing more is written.
 func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -38,7 +38,7 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	if _, err := s.Stop(host, uuid.New(), id); code(err) != apierr.CodeNotFound {
 		t.Errorf("by another trip: %v", err)
 	}
-	for range 2 { // again it changes nothing
+	for range 2 { // repeating it changes nothing
 		got, err := s.Stop(host, w.TripID, id)
 		must(t, err)
 		if got.Status != api.EmailCampaignStatusStopped || got.Stoppable || got.Sent != 1 || got.Recipients != 3 || !got.StoppedDate.Set {
@@ -67,7 +67,7 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	if states["sent"] != 1 || states["stopped"] != 2 {
 		t.Errorf("readers: %v", states)
 	}
-	// The mail server was taking the second one at that moment.
+	// The mail server was accepting the second one at that moment.
 	var key string
 	must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		if err := tx.QueryRow(host, "SELECT dedupe_key FROM email WHERE batch = $1 AND NOT mailed", id).Scan(&key); err != nil {
@@ -80,7 +80,8 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	}
 }
 
-// However writing and stopping meet, each reader either has a mail that leaves or is left out, and stopping ends it.
+// However writing and stopping interleave, each reader either has an email that is sent or is left out, and
+// stopping ends it.
 func TestStoppingRacesWithWriting(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -132,7 +133,8 @@ func TestWhatHasGoneOutIsNotStopped(t *testing.T) {
 	}
 }
 
-// An address that a mail server refused for good gets no promotion, and is told from those that were written to.
+// An address that a mail server rejected permanently gets no promotion, and is listed separately from those that
+// were emailed.
 func TestRefusedAddressesGetNoPromotion(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -146,7 +148,7 @@ func TestRefusedAddressesGetNoPromotion(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM email WHERE recipient = 'ann@example.com'"); n != 0 || mails(t, w, "trip_promotion") != 2 {
 		t.Errorf("%d mails to the refused address, %d in all", n, mails(t, w, "trip_promotion"))
 	}
-	// The mail server takes one of the two others and refuses the last.
+	// The mail server accepts one of the other two and rejects the last.
 	w.Exec(t, "UPDATE email SET failed_at = now(), problem = '550' WHERE recipient = 'bob@example.com'")
 	taken(t, w)
 	w.Exec(t, "UPDATE email SET sent_at = NULL WHERE recipient = 'bob@example.com'")

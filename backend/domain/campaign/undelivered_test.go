@@ -8,8 +8,8 @@ import (
 	"caravan/backend/platform/mail"
 )
 
-// What a mail server says of one address, or that it is away for a moment, keeps nobody else from getting the email, and
-// nobody gets it twice. Who is refused for good is told from the others.
+// A mail server's rejection of one address, or a moment of downtime, keeps nobody else from getting the email,
+// and nobody gets it twice. Permanently rejected addresses are listed separately.
 func TestOneMailboxKeepsNobodyElseWaiting(t *testing.T) {
 	const readers = 40
 	w := bookingtest.New(t, bookingtest.Options{})

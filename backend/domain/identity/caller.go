@@ -20,12 +20,12 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Caller is a principal with what the portals show of him.
+// Caller is a principal with what the portals show of them.
 type Caller struct {
 	principal.Principal
 	Row           identitydb.CallerRow
 	Impersonation *identitydb.ActiveImpersonationRow
-	Methods       []string // what the session's second-factor step can be taken with
+	Methods       []string // how the session's second-factor step can be completed
 }
 
 // SignedIn is a fresh session.
@@ -42,15 +42,15 @@ const (
 	MethodPasskey    = "passkey"
 )
 
-// DemandsSecondFactor tells whether people of a group must have a second factor.
+// DemandsSecondFactor reports whether people of a group must have a second factor.
 func DemandsSecondFactor(policy policy.Access, group string) bool {
 	return policy.SecondFactorRequired && group == "admin"
 }
 
-// BarredReason says why an action cannot be taken by an admin who stands in for a person.
+// BarredReason is the message for an action that an impersonating admin cannot take.
 const BarredReason = "You cannot do this while impersonating someone."
 
-// barred lists the operations that only the person may use, so that portals need not know which these are.
+// barred lists the operations that only the person may use, so that portals need not know them.
 var barred = sync.OnceValue(func() []string {
 	var out []string
 	for operation, rule := range permission.REST {
@@ -62,16 +62,16 @@ var barred = sync.OnceValue(func() []string {
 	return out
 })
 
-// Kinds of mailed links.
+// Kinds of emailed links.
 const (
 	KindActivation = "activation"
 	KindReset      = "reset"
 )
 
-// HashToken is what is stored of a token.
+// HashToken returns what is stored of a token.
 func HashToken(token string) [32]byte { return sha256.Sum256([]byte(token)) }
 
-// NewToken makes a token that nobody guesses.
+// NewToken returns an unguessable token.
 func NewToken() (string, error) {
 	raw := make([]byte, 24)
 	if _, err := rand.Read(raw); err != nil {
@@ -80,21 +80,21 @@ func NewToken() (string, error) {
 	return base64.RawURLEncoding.EncodeToString(raw), nil
 }
 
-// RealNow is real time: sessions live in it even where a tenant's test clock runs ahead.
+// RealNow returns real time: sessions are measured in it even if a tenant's test clock is ahead.
 func RealNow(clock tenant.Clock) time.Time { return clock.Base.Now().UTC() }
 
-// Unavailable words that the identity server did not answer.
+// Unavailable converts an error of the identity server.
 func Unavailable(err error) error {
 	return apierr.Wrap(err, apierr.CodeUnavailable, "Sign-in isn’t available right now. Try again in a moment.")
 }
 
-// WrongSecret tells whether the identity server refused a password or a code.
+// WrongSecret reports whether the identity server rejected a password or a code.
 func WrongSecret(err error) bool {
 	var v *ory.ValidationError
 	return errors.Is(err, ory.ErrDenied) || errors.As(err, &v)
 }
 
-// ValidEmail tells whether a text is an email address and nothing else.
+// ValidEmail reports whether a text is an email address and nothing else.
 func ValidEmail(email string) bool {
 	a, err := mail.ParseAddress(strings.TrimSpace(email))
 	return err == nil && strings.Contains(a.Address, "@") && a.Name == ""

@@ -8,9 +8,9 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// completion tells how far each section of a profile is (H-249, O-110). Everybody has names (O-151). An address can
-// wait, and is not asked for where the marketplace has no page for it (O-052). What others read of a person matters
-// for hosts: qualified ones have to finish it before they request a trip (H-049, H-434).
+// completion returns how complete each section of a profile is (H-249, O-110). Everyone has names (O-151). An
+// address is optional for now, and not asked for where the marketplace has no page for it (O-052). The public
+// parts matter for hosts: qualified ones have to complete them before they request a trip (H-049, H-434).
 func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.ProfileCompletionStatus {
 	const required, incomplete, complete = identityapi.CompletionStatusRequired, identityapi.CompletionStatusIncomplete, identityapi.CompletionStatusComplete
 	out := identityapi.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete, Aggregated: complete}
@@ -34,12 +34,12 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.Profil
 	return out
 }
 
-// MayRequestTrip reports a host who has surveyed enough and led no trip yet (H-440).
+// MayRequestTrip reports whether a host has surveyed enough and led no trip yet (H-440).
 func MayRequestTrip(status api.HostStatus) bool {
 	return status == api.HostStatusQualified || status == api.HostStatusPlanning
 }
 
-// written reports whether every text says something.
+// written reports whether every text is non-blank.
 func written(texts ...string) bool {
 	return !slices.ContainsFunc(texts, func(text string) bool { return strings.TrimSpace(text) == "" })
 }

@@ -12,10 +12,10 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Shown words people as the contract has them.
+// Shown converts people to the contract's form.
 type Shown struct{ Switches *tenant.Switches }
 
-// Profile is a person as this tenant knows him.
+// Profile returns a person as this tenant knows them.
 func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	t := tenant.From(ctx)
 	var detail ProfileDetail
@@ -56,7 +56,7 @@ func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	return p
 }
 
-// Session hands a session out: to a browser in a cookie that no script reads, to a program that asked for it as a token.
+// Session returns a session: to a browser in an HttpOnly cookie, to a program that asked for it as a token.
 func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessionAs) *identityapi.SessionInfoAnswer {
 	out := identityapi.SessionInfo{ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: s.Profile(ctx, in.Caller)}
 	if as.Set && !principal.RequestFrom(ctx).Browser {
@@ -67,15 +67,15 @@ func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessi
 	return &identityapi.SessionInfoAnswer{Success: true, Data: out}
 }
 
-// IsStaff tells whether people of a group work for the marketplace.
+// IsStaff reports whether people of a group work for the marketplace.
 func IsStaff(group string) bool {
 	return group == GroupAdmin || group == string(api.GroupTripManager) || group == string(api.GroupAccountManager)
 }
 
-// LooksOnly tells whether a member is staff that sees and does not change. Whoever leaves the staff is like everybody.
+// LooksOnly reports whether a member is read-only staff. The restriction ends when they leave the staff.
 func LooksOnly(m identitydb.Member) bool { return m.ReadOnly && IsStaff(m.UserGroup) }
 
-// Expired tells whether a member has to change the password before anything else (H-451).
+// Expired reports whether a member has to change the password before anything else (H-451).
 func Expired(m identitydb.Member, now time.Time) bool {
 	return m.PasswordExpiresAt != nil && !m.PasswordExpiresAt.After(now)
 }
@@ -106,7 +106,7 @@ func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
 	return p
 }
 
-// OptString is a text that says something, or none.
+// OptString returns a text, unset if it is empty.
 func OptString(s string) api.OptString {
 	if s == "" {
 		return api.OptString{}
@@ -114,5 +114,5 @@ func OptString(s string) api.OptString {
 	return api.NewOptString(s)
 }
 
-// Done answers a call that has nothing to tell.
+// Done is the response of a call without a result.
 func Done() *api.DoneAnswer { return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}} }

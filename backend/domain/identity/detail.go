@@ -6,14 +6,14 @@ import (
 	"caravan/backend/domain/place"
 )
 
-// ProfileDetail is the part of a profile that no query looks into (O-075, O-076).
+// ProfileDetail is the part of a profile that is not queried with SQL (O-075, O-076).
 type ProfileDetail struct {
 	DisplayName       string   `json:"displayName,omitempty"`
 	PhoneNumber       string   `json:"phoneNumber,omitempty"`
 	WebsiteURL        string   `json:"websiteUrl,omitempty"`
 	InstagramHandle   string   `json:"instagramHandle,omitempty"`
 	Gender            string   `json:"gender,omitempty"`
-	Language          string   `json:"language,omitempty"` // what the person chose to read; empty: the marketplace's
+	Language          string   `json:"language,omitempty"` // the person's choice; if empty, the marketplace's
 	Bio               string   `json:"bio,omitempty"`
 	ProfilePictureURL string   `json:"profilePictureUrl,omitempty"`
 	EmailSignature    string   `json:"emailSignature,omitempty"`
@@ -31,7 +31,7 @@ type Address struct {
 	CountryCode     string `json:"countryCode,omitempty"`
 }
 
-// Validate holds an address to O-154: a region is required where the country has them, and must be one of it.
+// Validate validates an address by O-154: a region is required if the country has any, and must be one of them.
 func (a *Address) Validate(fields map[string]string) {
 	for name, value := range map[string]string{
 		"address.streetLineOne": a.StreetLineOne, "address.countryCode": a.CountryCode, "address.city": a.City, "address.postalCode": a.PostalCode,
@@ -52,7 +52,7 @@ func (a *Address) Validate(fields map[string]string) {
 	}
 }
 
-// complete reports an address that O-154 would take.
+// complete reports whether O-154 accepts the address.
 func (a *Address) complete() bool {
 	if a == nil {
 		return false

@@ -37,7 +37,7 @@ type NewMember struct {
 	Profile    ProfileDetail
 }
 
-// CreateMemberTx adds a person and tells the permission server of his group.
+// CreateMemberTx adds a person and the relations of their group.
 func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) error {
 	t := tenant.From(ctx)
 	detail, err := json.Marshal(n.Profile)
@@ -91,8 +91,8 @@ func groupTuples(t tenant.Tenant, memberID uuid.UUID, group string) []authz.Tupl
 	return tuples
 }
 
-// RetireTx closes a member for good who was merged into another one, and takes his relations to the marketplace. The
-// identity that he signed in with is the person's, and stays as it is.
+// RetireTx permanently closes a member who was merged into another one, and removes their relations to the
+// marketplace. Their identity belongs to the person, and is not affected.
 func (s *Service) RetireTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, into uuid.UUID) error {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	if err := q.RetireMember(ctx, identitydb.RetireMemberParams{TenantID: t.ID, ID: m.ID, MergedInto: into, Now: s.Clock.Now(ctx)}); err != nil {
@@ -104,7 +104,7 @@ func (s *Service) RetireTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, 
 	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
 }
 
-// EraseTx leaves nothing of a member but a pseudonym, and takes his relations to the marketplace.
+// EraseTx reduces a member to a pseudonym, and removes their relations to the marketplace.
 func (s *Service) EraseTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, of Erasure) error {
 	t := tenant.From(ctx)
 	err := identitydb.New(tx).EraseMember(ctx, identitydb.EraseMemberParams{
@@ -116,16 +116,16 @@ func (s *Service) EraseTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, o
 	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
 }
 
-// ChangeGroupTx moves the relations of a member whose group has changed; the row is the caller's to write.
+// ChangeGroupTx updates the relations of a member whose group has changed; the caller writes the row.
 func (s *Service) ChangeGroupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, from, to string) error {
 	t := tenant.From(ctx)
 	return s.Outbox.Replace(ctx, tx, t.ID, groupTuples(t, memberID, from), groupTuples(t, memberID, to))
 }
 
-// Person is a member with what an admin sees of him.
+// Person is a member with what an admin sees of them.
 type Person = identitydb.CallerRow
 
-// PersonTx reads a person, or tells that there is none.
+// PersonTx reads a person; a missing one is CodeNotFound.
 func PersonTx(ctx context.Context, tx pgx.Tx, tenantID, id uuid.UUID) (Person, error) {
 	p, err := identitydb.New(tx).Caller(ctx, identitydb.CallerParams{TenantID: tenantID, MemberID: &id})
 	if db.NoRows(err) {
@@ -149,7 +149,7 @@ func (s *Service) Member(ctx context.Context, id uuid.UUID) (identitydb.Member, 
 	return m, err
 }
 
-// RecipientTx is where a member's mails go.
+// RecipientTx returns where a member's emails are sent.
 func RecipientTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (Recipient, error) {
 	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})
 	if err != nil {
@@ -158,7 +158,7 @@ func RecipientTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (Recipient,
 	return Recipient{MemberID: m.ID, Email: m.Email, FirstName: m.FirstName, Group: m.UserGroup}, nil
 }
 
-// CountryTx is the ISO code of the country a member's address is in, or "" when he has not told it.
+// CountryTx returns the ISO code of the country in a member's address, or "" if not given.
 func CountryTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (string, error) {
 	const country = "SELECT coalesce(profile->'address'->>'countryCode', '') FROM member WHERE tenant_id = $1 AND id = $2"
 	var code string
@@ -169,5 +169,5 @@ func CountryTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (string, erro
 	return code, nil
 }
 
-// Invited is a person whom an admin names for a part, such as a host's second user.
+// Invited is a person whom an admin names for a role, such as a host's second user.
 type Invited struct{ Email, FirstName, LastName, Group string }

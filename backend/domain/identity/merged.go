@@ -6,8 +6,9 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// Merge is of two members who are one person. Whoever keeps something of a member gives what From has to Into, inside
-// the transaction that announces it, and says how much that is; what cannot be merged is refused.
+// Merge is announced for two members who are one person. Every subscriber that stores data of a member transfers
+// it from From to Into, inside the announcing transaction, and reports how much that is; what cannot be merged is
+// rejected.
 type Merge struct {
 	From, Into           uuid.UUID
 	FromEmail, IntoEmail string
@@ -20,13 +21,13 @@ type MergeFound struct {
 	Reasons     []string
 }
 
-// Moves notes what goes over.
+// Moves reports what is transferred.
 func (m Merge) Moves(part identityapi.MergePart, n int64) { count(&m.Found.Moves, part, n) }
 
-// Ends notes what ends with the account that goes.
+// Ends reports what ends with the merged account.
 func (m Merge) Ends(part identityapi.MergePart, n int64) { count(&m.Found.Ends, part, n) }
 
-// Refuse gives a reason why the two cannot be merged.
+// Refuse adds a reason why the two cannot be merged.
 func (m Merge) Refuse(reason string) { m.Found.Reasons = append(m.Found.Reasons, reason) }
 
 func count(list *[]identityapi.MergeCount, part identityapi.MergePart, n int64) {

@@ -19,7 +19,7 @@ type Public struct {
 	PictureURL  string `json:"profilePictureUrl"`
 }
 
-// SetPublicTx writes what a member shows to everybody. A display name that is left out stays.
+// SetPublicTx writes the public part of a member's profile. An omitted display name is unchanged.
 func (s *Service) SetPublicTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, p Public) error {
 	public, err := json.Marshal(p)
 	if err != nil {

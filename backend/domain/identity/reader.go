@@ -12,10 +12,10 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Reader answers what others ask of members with nothing but the transaction, for those that stand before them.
+// Reader answers queries of other domains about members with only a transaction, for those built before identity.
 type Reader struct{}
 
-// NamesTx tells what members are called.
+// NamesTx returns the names of members.
 func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := identitydb.New(tx).NamesOf(ctx, identitydb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
@@ -28,7 +28,7 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return names, nil
 }
 
-// FacesTx are the pictures of members, empty of who has none. Who may no longer sign in is left out.
+// FacesTx returns the images of members, "" for those without one. Those who may no longer sign in are left out.
 func (Reader) FacesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := identitydb.New(tx).FacesOf(ctx, identitydb.FacesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
@@ -41,7 +41,7 @@ func (Reader) FacesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return faces, nil
 }
 
-// MatchingTx finds members whose name or email address has the words in it.
+// MatchingTx returns the members whose name or email address contains the words.
 func (Reader) MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.UUID, error) {
 	ids, err := identitydb.New(tx).MembersMatching(ctx, identitydb.MembersMatchingParams{TenantID: tenant.From(ctx).ID, Words: words})
 	if err != nil {
@@ -50,7 +50,7 @@ func (Reader) MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.U
 	return ids, nil
 }
 
-// GroupsTx tells the groups of members.
+// GroupsTx returns the groups of members.
 func (Reader) GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := identitydb.New(tx).NamesOf(ctx, identitydb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
@@ -63,12 +63,12 @@ func (Reader) GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uui
 	return groups, nil
 }
 
-// LockTx has two changes of what belongs to a member come one after the other.
+// LockTx serializes changes to what belongs to a member.
 func (Reader) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	return identitydb.New(tx).LockMember(ctx, identitydb.LockMemberParams{TenantID: tenant.From(ctx).ID, ID: id})
 }
 
-// LanguagesTx is what members chose to read, by their email addresses in small letters; who chose none is not in it.
+// LanguagesTx returns members' languages by lower-case email address; those without a choice are left out.
 func (Reader) LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]string, error) {
 	rows, err := tx.Query(ctx, `SELECT email, profile->>'language' FROM member WHERE tenant_id = $1
 		AND email = ANY (SELECT lower(unnest($2::text[]))) AND profile->>'language' <> ''`, tenant.From(ctx).ID, emails)
@@ -84,7 +84,7 @@ func (Reader) LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[
 	return out, nil
 }
 
-// MemberAtTx is the member with an email address; uuid.Nil for who is none.
+// MemberAtTx returns the member with an email address; uuid.Nil if there is none.
 func (Reader) MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, error) {
 	var id uuid.UUID
 	err := tx.QueryRow(ctx, "SELECT id FROM member WHERE tenant_id = $1 AND email = lower($2)", tenant.From(ctx).ID, email).Scan(&id)
@@ -94,7 +94,7 @@ func (Reader) MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUI
 	return id, nil
 }
 
-// LanguageTx is what the member with an email address chose to read; "" for who chose none or is no member.
+// LanguageTx returns the language chosen by the member with an email address; "" without a choice or a member.
 func (Reader) LanguageTx(ctx context.Context, tx pgx.Tx, email string) (string, error) {
 	var language string
 	err := tx.QueryRow(ctx, "SELECT coalesce(profile->>'language', '') FROM member WHERE tenant_id = $1 AND email = lower($2)",

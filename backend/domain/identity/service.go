@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Kratos is what the product needs of the identity server.
+// Kratos is what the product requires of the identity server.
 type Kratos interface {
 	Login(ctx context.Context, email, password string) (string, ory.Session, error)
 	WhoAmI(ctx context.Context, token string) (ory.Session, error)
@@ -40,31 +40,32 @@ type Kratos interface {
 	ConfirmWithBackupCode(ctx context.Context, token, code string) (ory.Session, error)
 }
 
-// Mailer writes the mails of this domain in the transaction that causes them.
+// Mailer writes the emails of this domain in the transaction that triggers them.
 type Mailer interface {
 	ActivationTx(ctx context.Context, tx pgx.Tx, to Recipient, secret MailedSecret) error
 	PasswordResetTx(ctx context.Context, tx pgx.Tx, to Recipient, secret MailedSecret) error
-	// AddedTx tells somebody who has an account that he is in the marketplace now.
+	// AddedTx tells a person with an account that they were added to the marketplace.
 	AddedTx(ctx context.Context, tx pgx.Tx, to Recipient) error
-	// PasswordHelpTx tells how to get a new password, for whoever asked an admin.
+	// PasswordHelpTx tells a person who asked an admin how to get a new password.
 	PasswordHelpTx(ctx context.Context, tx pgx.Tx, to Recipient) error
-	// MergedTx tells that the account of another address, or the reader's own, was merged: who stays, and who goes.
+	// MergedTx tells that the account of another address, or the reader's own, was merged: which one stays, and
+	// which is closed.
 	MergedTx(ctx context.Context, tx pgx.Tx, to Recipient, closed string, stays bool) error
 	// AccountChangedTx tells what the deployment's operators did to an account.
 	AccountChangedTx(ctx context.Context, tx pgx.Tx, to Recipient, what string) error
 }
 
-// MailedSecret proves that somebody reads an address: the token in a link, or a code to type instead.
+// MailedSecret proves access to an email address: the token in a link, or a code to type instead.
 type MailedSecret struct{ Token, Code string }
 
-// Recipient is who a mail goes to.
+// Recipient is the recipient of an email.
 type Recipient struct {
 	MemberID         uuid.UUID
 	Email, FirstName string
 	Group            string
 }
 
-// SignedUp is a person who becomes a host. Referral names who sent him, when somebody did.
+// SignedUp is a person who becomes a host. Referral names the referrer, if any.
 type SignedUp struct {
 	MemberID                      uuid.UUID
 	FirstName, LastName, Referral string
@@ -73,7 +74,7 @@ type SignedUp struct {
 // Joined is a member who works for an operator from now on, and for no other.
 type Joined struct{ OperatorID, MemberID uuid.UUID }
 
-// Left is a member who works for no operator any more.
+// Left is a member who no longer works for any operator.
 type Left struct{ MemberID uuid.UUID }
 
 // Readdressed is a member who has not signed in yet, and whose address was wrong.
@@ -82,17 +83,17 @@ type Readdressed struct {
 	From, To string
 }
 
-// Service keeps the members of marketplaces.
+// Service stores the members of marketplaces.
 type Service struct {
 	Deps
 
-	// SignedUp announces a person who becomes a host, Joined one who begins to work for an operator, and Left one who
-	// ends to work for any. Merged announces two members who are one person.
+	// SignedUp announces a person who becomes a host, Joined one who starts to work for an operator, and Left one
+	// who stops working for any. Merged announces two members who are one person.
 	SignedUp announce.Topic[SignedUp]
 	Joined   announce.Topic[Joined]
 	Left     announce.Topic[Left]
 	Merged   announce.Topic[Merge]
-	// Erased announces a person who is forgotten.
+	// Erased announces a person who is erased.
 	Erased announce.Topic[Erasure]
 	// Readdressed announces that a member was invited at a wrong address.
 	Readdressed announce.Topic[Readdressed]
@@ -113,7 +114,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Note records what the caller did to himself.
+// Note records an action of the caller on their own account.
 func (s *Service) Note(ctx context.Context, action string, after any) error {
 	p := principal.Must(ctx)
 	return s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {

@@ -14,8 +14,9 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// A month is closed in its turn, once it is over and the books agree with the provider. What is told of it afterwards
-// stands in the open month and says when it happened; the closed one stays as it was, to the last entry.
+// A month is closed in order, once it is over and the books agree with the provider. What is reported about it
+// afterwards is posted to the open month with the time it happened; the closed one is unchanged, to the last
+// entry.
 func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2027, 1, 20, 12, 0, 0, 0, time.UTC), StartIn: 300})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
@@ -72,8 +73,8 @@ func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 	}
 }
 
-// An entry that is being written while its month is closed is in the month or in the next one, and the closed month counts
-// what it has.
+// An entry that is posted while its month is being closed is in that month or in the next one, and the totals of
+// the closed month match its entries.
 func TestAMonthIsNotClosedUnderAnEntry(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2027, 1, 20, 12, 0, 0, 0, time.UTC), StartIn: 300})
 	w.Book(t, "a@example.com", booking.Choices{Spots: 1})

@@ -22,7 +22,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// verify looks through the whole of the books.
+// verify checks all of the books.
 func verify(t interface{ Fatalf(string, ...any) }, w *bookingtest.World) {
 	var faults []payment.Fault
 	err := w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -57,7 +57,7 @@ func customerOf(t testing.TB, w *bookingtest.World, bookingID uuid.UUID) payment
 	return p
 }
 
-// The planted faults show that the check of the books sees what it is there for.
+// The planted faults show that the verification of the books detects what it should.
 func TestTheCheckOfTheBooksBites(t *testing.T) {
 	for name, plant := range map[string]string{
 		"unbalanced transaction": `INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, amount_minor, currency, kind, posted_at)

@@ -11,14 +11,14 @@ const (
 	AnsweredByAccepting  = "accepted"
 )
 
-// Evidence is what a bank reads of a disputed charge.
+// Evidence is what a bank reads about a disputed charge.
 type Evidence struct {
 	Explanation        string `json:"explanation,omitempty"`
 	Communication      string `json:"communication,omitempty"`
 	Product            string `json:"product,omitempty"`
 	ServiceDate        string `json:"serviceDate,omitempty"`
 	CancellationPolicy string `json:"cancellationPolicy,omitempty"`
-	// Who pays, and for which order: from the booking, whatever was written.
+	// Who pays, and for which order: always from the booking.
 	CustomerName  string `json:"-"`
 	CustomerEmail string `json:"-"`
 	OrderID       string `json:"-"`
@@ -31,14 +31,14 @@ type DisputeAnswer struct {
 	Evidence Evidence
 }
 
-// Contester is a provider that passes answers to disputes on to banks. ErrAnswerRefused is final; any other error is
-// unclear, and the call is made again with the same key.
+// Contester is a provider that passes answers to disputes on to banks. ErrAnswerRefused is permanent; after any
+// other error the outcome is unknown, and the call is retried with the same key.
 type Contester interface {
-	// AnswerDispute sends evidence, for good.
+	// AnswerDispute submits evidence, irrevocably.
 	AnswerDispute(ctx context.Context, a DisputeAnswer) error
-	// AcceptDispute leaves the money to the card holder, for good.
+	// AcceptDispute leaves the money to the cardholder, irrevocably.
 	AcceptDispute(ctx context.Context, key, ref string) error
 }
 
-// ErrAnswerRefused is a provider's final no to an answer, such as one that comes too late.
+// ErrAnswerRefused is a provider's permanent rejection of an answer, such as one that is too late.
 var ErrAnswerRefused = errors.New("payment: the provider refuses the answer")

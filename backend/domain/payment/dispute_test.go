@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/payment/refund"
 )
 
-// giveAllBack takes every item off a booking's price, so that all that was paid is on its way back.
+// giveAllBack takes every item off a booking's price, so that all that was paid is being refunded.
 func giveAllBack(t *testing.T, w *bookingtest.World, bookingID uuid.UUID) {
 	t.Helper()
 	var parts []refund.ItemPart
@@ -23,7 +23,8 @@ func giveAllBack(t *testing.T, w *bookingtest.World, bookingID uuid.UUID) {
 	must(t, err)
 }
 
-// A charge is disputed while its refund is on the way: the provider refuses the refund, and nobody has the money twice.
+// A charge is disputed while its refund is in progress: the provider rejects the refund, and nobody gets the
+// money twice.
 func TestWhatIsDisputedIsNotGivenBackToo(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
@@ -41,7 +42,8 @@ func TestWhatIsDisputedIsNotGivenBackToo(t *testing.T) {
 	}
 }
 
-// A bank may take an amount that went back before. The books say so, and the traveler owes what he has twice.
+// A bank may reverse an amount that was already refunded. The books show it, and the traveler owes what they got
+// twice.
 func TestABankTakesWhatWentBackBefore(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})

@@ -21,29 +21,29 @@ type Account string
 // Accounts. A debit is positive, a credit negative.
 const (
 	TravelerReceivable  Account = "traveler_receivable"   // what travelers owe
-	DeferredTripRevenue Account = "deferred_trip_revenue" // trips sold and not yet made
+	DeferredTripRevenue Account = "deferred_trip_revenue" // trips sold and not yet completed
 	ProviderClearing    Account = "provider_clearing"     // money at the payment provider
 	TravelerCredit      Account = "traveler_credit"       // money of travelers that pays for no booking; party: the member
 	CancellationFee     Account = "cancellation_fee"
-	ForfeitedRevenue    Account = "forfeited_revenue" // paid, and not given back by the policy
+	ForfeitedRevenue    Account = "forfeited_revenue" // paid, and not refunded by the policy
 	ExpiredCredit       Account = "expired_credit"
-	Promotion           Account = "promotion" // discounts; a host's own come back out of his earnings
-	Disputed            Account = "disputed"  // money that a bank took back until its decision
-	Suspense            Account = "suspense"  // money at the provider that belongs to nothing known
+	Promotion           Account = "promotion" // discounts; a host's own reduce their earnings
+	Disputed            Account = "disputed"  // money that a bank reversed until its decision
+	Suspense            Account = "suspense"  // money at the provider that matches nothing known
 	HostEarningsPayable Account = "host_earnings_payable"
 	HostAdvance         Account = "host_advance" // earnings paid before they are earned
 	OperatorPayable     Account = "operator_payable"
 	PlatformFee         Account = "platform_fee"
 	ServiceFee          Account = "service_fee"
 	TransactionFee      Account = "transaction_fee"
-	PayoutClearing      Account = "payout_clearing" // money that left to hosts and operators
+	PayoutClearing      Account = "payout_clearing" // money sent to hosts and operators
 	ReferralExpense     Account = "referral_expense"
 	InsurancePayable    Account = "insurance_payable" // premiums, owed to the insurer
-	TransferPayable     Account = "transfer_payable"  // rides, owed to who drives
-	ProviderFee         Account = "provider_fee"      // what payment providers keep for themselves
+	TransferPayable     Account = "transfer_payable"  // transfers, owed to the company
+	ProviderFee         Account = "provider_fee"      // what payment providers keep as fees
 )
 
-// EntryKind says why an entry was posted.
+// EntryKind is why an entry was posted.
 type EntryKind string
 
 // Kinds. Those of paidKinds move money of the traveler; the others change what a booking costs.
@@ -72,7 +72,7 @@ const (
 // paidKinds are what counts as paid on a receivable; the query Totals names the same ones.
 var paidKinds = []EntryKind{KindPayment, KindRefund, KindChargeback, KindCreditUsed, KindCredit}
 
-// Paid tells whether entries of the kind move money; the others change what a booking costs.
+// Paid reports whether entries of the kind move money; the others change what a booking costs.
 func (k EntryKind) Paid() bool { return slices.Contains(paidKinds, k) }
 
 // Entry is one side of a transaction.
@@ -85,10 +85,10 @@ type Entry struct {
 	// Line is the price line, such as "spot"; ParticipantID the traveler it is for.
 	Line          string
 	ParticipantID uuid.UUID
-	// PartyID is whose account it is: the member of a credit, the host, the operator.
+	// PartyID is the account's owner: the member of a credit, the host, the operator.
 	PartyID  uuid.UUID
 	CreditID uuid.UUID
-	// TripID is the entry's trip where it is another than the transaction's.
+	// TripID is the entry's trip if it differs from the transaction's.
 	TripID uuid.UUID
 }
 
@@ -102,15 +102,15 @@ type Transaction struct {
 	Entries   []Entry
 }
 
-// Refusals of a transaction.
+// Errors of a transaction.
 var (
 	ErrUnbalanced = errors.New("ledger: the entries do not sum to zero")
 	ErrEmptyEntry = errors.New("ledger: an entry without amount or currency")
 	ErrMixed      = errors.New("ledger: a trip, booking or payment in two currencies")
 )
 
-// Check refuses entries that do not sum to zero in each currency, and two currencies for what has one: a trip with its
-// bookings and payments is sold and settled in its own.
+// Check rejects entries that do not sum to zero in each currency, and two currencies for what has one: a trip
+// with its bookings and payments is sold and settled in its own.
 func (t Transaction) Check() error {
 	sums := map[string]int64{}
 	for _, e := range t.Entries {
@@ -134,7 +134,7 @@ func (t Transaction) Check() error {
 	return nil
 }
 
-// Move is the pair of entries that takes an amount from one account to another.
+// Move returns the pair of entries that moves an amount from one account to another.
 func Move(debit, credit Account, minor int64, currency string, kind EntryKind, memo string) []Entry {
 	if minor == 0 {
 		return nil
@@ -151,8 +151,8 @@ type Share struct {
 	WeightMinor   int64
 }
 
-// Spread divides entries over travelers by their weights, each to the last minor unit (money.Allocate, the one
-// allocation function). Entries that already name a traveler stay as they are.
+// Spread divides entries among travelers by their weights, each to the last minor unit (money.Allocate, the only
+// allocation function). Entries that already name a traveler are unchanged.
 func Spread(entries []Entry, shares []Share) []Entry {
 	if len(shares) == 0 {
 		return entries
@@ -177,8 +177,9 @@ func Spread(entries []Entry, shares []Share) []Entry {
 	return spread
 }
 
-// Post writes a transaction to the books. They are append-only: a mistake is corrected by its opposite. The one
-// statement waits for the next round trip when tx is a db.Pipeline; what it refers to is written before it.
+// Post writes a transaction to the books. They are append-only: a mistake is corrected by its reversal. The
+// single statement is deferred to the next round trip if tx is a db.Pipeline; what it refers to is written before
+// it.
 func Post(ctx context.Context, tx pgx.Tx, t Transaction) error {
 	n := len(t.Entries)
 	if n == 0 {
@@ -223,7 +224,7 @@ func TotalsOf(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.U
 	return totals, nil
 }
 
-// PromotionTx is what discounts took off bookings, less what cancellations took back.
+// PromotionTx returns the discounts on bookings, less what cancellations reversed.
 func PromotionTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (int64, error) {
 	minor, err := paymentdb.New(tx).PromotionOf(ctx, paymentdb.PromotionOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
@@ -232,8 +233,8 @@ func PromotionTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (int64, 
 	return minor, nil
 }
 
-// SharesOf are the travelers of a booking with what each still owes, to spread a payment over them. When
-// nobody owes anything the weights are what each one's places cost.
+// SharesOf returns the travelers of a booking with what each still owes, to divide a payment among them. If
+// nobody owes anything the weights are the prices of their spots.
 func SharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
 	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
@@ -254,7 +255,8 @@ func SharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, err
 	return cost, nil
 }
 
-// CostSharesOf are the travelers of a booking with what each one's places cost, to spread a change of its price.
+// CostSharesOf returns the travelers of a booking with the prices of their spots, to divide a change of its
+// price.
 func CostSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
 	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
@@ -269,7 +271,7 @@ func CostSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share,
 	return cost, nil
 }
 
-// PaidSharesOf are the travelers of a booking with what each has paid, to spread money that goes back.
+// PaidSharesOf returns the travelers of a booking with what each has paid, to divide a refund.
 func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
 	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
@@ -284,16 +286,16 @@ func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share,
 	return paid, nil
 }
 
-// Fault is something the books must never show.
+// Fault is a violation of the books' invariants.
 type Fault struct {
 	Rule   string
 	Object uuid.UUID
 	Minor  int64
 }
 
-// VerifyTx looks through all of the tenant's books for what must never be: transactions that do not sum to
-// zero in a currency, credits used beyond what was issued, refunds above what was paid. The tests run it after
-// everything they do, and the reconciliation every day; a trigger could not be distributed by tenant.
+// VerifyTx checks all of the tenant's books for violations: transactions that do not sum to zero in a currency,
+// credits used beyond what was issued, refunds above what was paid. The tests run it after everything they do,
+// and the reconciliation daily; a trigger could not be distributed by tenant.
 func VerifyTx(ctx context.Context, tx pgx.Tx) ([]Fault, error) {
 	rows, err := paymentdb.New(tx).BookFaults(ctx, tenant.From(ctx).ID)
 	if err != nil {
@@ -306,7 +308,7 @@ func VerifyTx(ctx context.Context, tx pgx.Tx) ([]Fault, error) {
 	return faults, nil
 }
 
-// SpreadReceivable divides what travelers owe over them and leaves the other accounts whole.
+// SpreadReceivable divides what travelers owe among them and leaves the other accounts whole.
 func SpreadReceivable(entries []Entry, shares []Share) []Entry {
 	var spread []Entry
 	for _, e := range entries {
@@ -319,7 +321,7 @@ func SpreadReceivable(entries []Entry, shares []Share) []Entry {
 	return spread
 }
 
-// Charge is a part of a price: what one traveler pays for one line. A negative one takes a price back.
+// Charge is a part of a price: what one traveler pays for one line. A negative one reverses a price.
 type Charge struct {
 	ParticipantID uuid.UUID
 	Line          string // "spot", "privateRoom", "activity" …
@@ -327,7 +329,7 @@ type Charge struct {
 	AmountMinor   int64
 }
 
-// Charges are the entries of prices that were agreed or changed.
+// Charges returns the entries of prices that were agreed or changed.
 func Charges(currency string, charges ...Charge) []Entry {
 	var entries []Entry
 	for _, c := range charges {

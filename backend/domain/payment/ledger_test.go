@@ -42,7 +42,8 @@ func TestUnbalancedTransactionsAreRefused(t *testing.T) {
 	})
 }
 
-// What is of a trip, a booking or a payment has its one currency, whatever its decimals; only what is of none may hold several.
+// Entries of a trip, a booking or a payment have its single currency, whatever its decimals; only entries of none
+// may have several.
 func TestTwoCurrenciesAreNeverOneThings(t *testing.T) {
 	id := uuid.New()
 	both := append(payment.Move(payment.ProviderClearing, payment.Suspense, 1_500, "JPY", payment.KindAdjustment, ""),

@@ -30,7 +30,7 @@ func codeOf(err error) string {
 	return ""
 }
 
-// Whatever the order and however often the news come, the books end alike.
+// Whatever the order and however often webhooks arrive, the books end up the same.
 func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 500})
 	random.Check(t, func(r *rapid.T) {
@@ -144,7 +144,7 @@ func TestItemsAreRefunded(t *testing.T) {
 	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, &wrong, ""); codeOf(err) != apierr.CodeAmountMismatch {
 		t.Errorf("another amount than shown: %v", err)
 	}
-	// The same key a hundred times at once is one refund.
+	// The same key a hundred times concurrently is one refund.
 	key := uuid.NewString()
 	var group sync.WaitGroup
 	for range 100 {
@@ -169,7 +169,7 @@ func TestItemsAreRefunded(t *testing.T) {
 	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, nil, ""); codeOf(err) != apierr.CodeInvalid {
 		t.Errorf("the item was given back twice: %v", err)
 	}
-	// The traveler reads why in his statement: the price that fell, and the money that came back.
+	// The traveler sees why in their statement: the price reduction, and the refund.
 	st, err := w.Payments.Statement(w.Context(), *p.BookingID)
 	must(t, err)
 	why := map[int64]int{}
@@ -283,7 +283,7 @@ func TestDiscounts(t *testing.T) {
 	if _, err := d.Apply(admin, *p.BookingID, uuid.NewString(), "TENTH", &wrong); codeOf(err) != apierr.CodeAmountMismatch {
 		t.Errorf("another amount than shown: %v", err)
 	}
-	// Two bookings want the last use at once.
+	// Two bookings want the last use concurrently.
 	var group sync.WaitGroup
 	var mu sync.Mutex
 	worked := 0
@@ -319,7 +319,7 @@ func TestDiscounts(t *testing.T) {
 	if back.TotalMinor != before.TotalMinor {
 		t.Errorf("%+v", back)
 	}
-	// What remains of a cancelled booking holds no discount.
+	// What remains of a canceled booking has no discount.
 	if _, err := d.Apply(admin, has, uuid.NewString(), "TENTH", nil); err != nil {
 		t.Fatal(err)
 	}

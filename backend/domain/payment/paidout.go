@@ -8,17 +8,17 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// PaidOut tells what the books have of the money that goes to payees.
+// PaidOut returns what the books have about the money sent to payees.
 type PaidOut interface {
-	// BookedTx gives the payouts of those ids, and those that the provider sent since a moment.
+	// BookedTx returns the payouts with those ids, and those that the provider sent since an instant.
 	BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time, ids []uuid.UUID) ([]BookedPayout, error)
 }
 
-// BookedPayout is a payout as the books have it.
+// BookedPayout is a payout according to the books.
 type BookedPayout struct {
 	ID          uuid.UUID
 	Status      string
-	Sent        bool   // its money has left, as the books say
+	Sent        bool   // sent, according to the books
 	Provider    string // who sent it
 	Ref         string // the provider's reference
 	AmountMinor int64
@@ -26,7 +26,7 @@ type BookedPayout struct {
 	SentAt      time.Time // zero unless sent
 }
 
-// Booked is what the books have of it.
+// Booked returns the amount that the books have of it.
 func (b BookedPayout) Booked() int64 {
 	if b.Sent {
 		return b.AmountMinor

@@ -11,14 +11,14 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Affirm is the method of those who pay over time. It stands for no card: the payer agrees with Affirm after the payment
-// was sent, and Affirm pays the whole amount at once.
+// Affirm is the method for paying over time. It is not a card: the payer confirms with Affirm after the payment
+// was sent, and Affirm pays the full amount immediately.
 const Affirm = "affirm"
 
-// AffirmLabel names it in histories.
+// AffirmLabel is its name in payment histories.
 const AffirmLabel = "Affirm"
 
-// What Affirm takes, and from whom.
+// What Affirm accepts, and from whom.
 const (
 	affirmCountry      = "US"
 	affirmCurrency     = "USD"
@@ -32,14 +32,15 @@ type PayLater struct {
 	MinimumMinor, MaximumMinor int64
 }
 
-// PayLaterOf is what a marketplace lets be paid over time, where its provider has it.
+// PayLaterOf returns the limits for paying over time in a marketplace, if its provider supports it.
 func PayLaterOf(t tenant.Tenant) (PayLater, bool) {
 	choice := t.Provider("payments").Choice
 	has := choice == "sandbox" || choice == "stripe" && t.Policy.Payment.PayLater
 	return PayLater{Affirm, affirmCurrency, affirmCountry, affirmMinimumMinor, affirmMaximumMinor}, has
 }
 
-// PayLaterTx tells whether a member can pay over time: he lives in the US, and the marketplace has it (T-179).
+// PayLaterTx reports whether a member can pay over time: they live in the US, and the marketplace offers it
+// (T-179).
 func PayLaterTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (PayLater, bool, error) {
 	offer, has := PayLaterOf(tenant.From(ctx))
 	if !has {
@@ -49,7 +50,8 @@ func PayLaterTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (PayLater, b
 	return offer, err == nil && country == offer.Country, err
 }
 
-// CheckPayLaterTx refuses to start a payment over time for whom it is not, or of another amount than Affirm takes.
+// CheckPayLaterTx rejects a payment over time by someone who is not eligible, or of an amount that Affirm does
+// not accept.
 func CheckPayLaterTx(ctx context.Context, tx pgx.Tx, start Start) error {
 	if start.Method != Affirm {
 		return nil
@@ -66,7 +68,7 @@ func CheckPayLaterTx(ctx context.Context, tx pgx.Tx, start Start) error {
 	return apierr.InvalidField("paymentMethod", "Affirm isn’t available for this payment. Use a card.")
 }
 
-// offeredTx goes by the country that the customer of a checkout names, who may have no account, else by the member's.
+// offeredTx uses the country given by the customer of a checkout, who may have no account, else the member's.
 func offeredTx(ctx context.Context, tx pgx.Tx, start Start) (PayLater, bool, error) {
 	if start.MemberID != nil && start.Country == "" {
 		return PayLaterTx(ctx, tx, *start.MemberID)

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Affirm is offered to travelers in the US alone, where the marketplace has it; it asks the payer before it pays, and who
-// is turned down still owes what he owed (T-179, T-231).
+// Affirm is offered to travelers in the US only, if the marketplace has it; it asks the payer before it pays, and
+// a declined payer still owes what they owed (T-179, T-231).
 func TestPayingOverTime(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Tenant.Providers = map[string]tenant.ProviderConfig{"payments": {Choice: "sandbox"}}
@@ -62,7 +62,7 @@ func TestPayingOverTime(t *testing.T) {
 	verify(t, w)
 }
 
-// Who books without an account pays over time by the country that he names (T-179); with none, by card.
+// A customer without an account can pay over time by the country they give (T-179); without one, by card.
 func TestPayingACheckoutOverTime(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Tenant.Providers = map[string]tenant.ProviderConfig{"payments": {Choice: "sandbox"}}

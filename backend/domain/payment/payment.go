@@ -28,45 +28,45 @@ type People interface {
 
 // Orders is what payments are for.
 type Orders interface {
-	// PayerTx says who pays for a booking, and what mails tell of it.
+	// PayerTx returns the payer of a booking, and its description for emails.
 	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Payer, error)
-	// EvidenceTx is what a bank may be told of a booking whose payment is disputed.
+	// EvidenceTx returns what a bank may be told about a booking whose payment is disputed.
 	EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Evidence, error)
-	// AutomaticTx says whether a booking's balance is to be collected now (T-272), and how much.
+	// AutomaticTx returns whether a booking's balance is to be collected now (T-272), and how much.
 	AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (minor int64, ok bool, err error)
 	// CustomerBookingsTx lists the bookings that a member pays for.
 	CustomerBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
-	// ReceiptTx describes a booking to whoever paid for it.
+	// ReceiptTx returns the description of a booking for its payer.
 	ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Receipt, error)
 }
 
-// Success is a payment with what became of its order.
+// Success is a payment with the outcome of its order.
 type Success struct {
 	Payment Payment
 	Placed  Placed
 }
 
-// Refunded is money that arrived back; BookingID is nil when there was no booking for it.
+// Refunded is a refund that succeeded; BookingID is nil if there was no booking for it.
 type Refunded struct {
 	BookingID   *uuid.UUID
 	AmountMinor int64
 }
 
-// Placed is what became of an order.
+// Placed is the outcome of an order.
 type Placed struct {
-	// BookingID is nil when the order could not be placed: the money goes back.
+	// BookingID is nil if the order could not be placed: the money is refunded.
 	BookingID        *uuid.UUID
 	TripID           *uuid.UUID
 	ActivationMailed bool
-	// Refusal says why the order could not be placed.
+	// Refusal is why the order could not be placed.
 	Refusal string
-	// CustomerID is the member who pays, when that is known.
+	// CustomerID is the paying member, if known.
 	CustomerID *uuid.UUID
 	// Shares are the travelers with what each owes; without them they are read from the books.
 	Shares []Share
 }
 
-// Payer is who pays for a booking.
+// Payer is the payer of a booking.
 type Payer struct {
 	MemberID  uuid.UUID
 	Email     string
@@ -74,7 +74,7 @@ type Payer struct {
 	TripID    uuid.UUID
 	HostID    uuid.UUID
 	Currency  string
-	Active    bool // false once the booking is cancelled
+	Active    bool // false once the booking is canceled
 	OrderID   string
 	Trip      notification.Trip
 	Order     notification.Order
@@ -103,28 +103,28 @@ type Payment struct {
 	Request          json.RawMessage
 	CreatedAt        time.Time
 	SettledAt        *time.Time
-	// CreditMinor of the member's credit pays beside AmountMinor of the card. A payment of credit alone has the
-	// provider CreditProvider and its amount in both.
+	// CreditMinor of the member's credit is used in addition to AmountMinor of the card. A payment by credit
+	// alone has the provider CreditProvider and its amount in both.
 	CreditMinor int64
 	// InsuranceMinor is the part of AmountMinor that is the insurer's, not the booking's.
 	InsuranceMinor int64
-	// TransferMinor pays for rides: all that the card and credit pay but InsuranceMinor, or nothing.
+	// TransferMinor pays for transfers: all that the card and credit pay except InsuranceMinor, or nothing.
 	TransferMinor int64
 	MemberID      *uuid.UUID
 	SaveCard      bool
 	ClientSecret  string
 
 	SecretHash []byte
-	// OnItsWayAt is when a bank debit that takes days was last said to be on its way.
+	// OnItsWayAt is when a bank debit that takes days was last reported to be in progress.
 	OnItsWayAt *time.Time
-	// OnItsWaySince is when that was said first.
+	// OnItsWaySince is when that was first reported.
 	OnItsWaySince *time.Time
 }
 
-// OnItsWay tells a bank debit whose end is days away.
+// OnItsWay reports whether this is a bank debit that ends only in days.
 func (p Payment) OnItsWay() bool { return p.Status == Processing && p.OnItsWayAt != nil }
 
-// ExpectedOn is the day by which a bank debit is expected to have ended.
+// ExpectedOn returns the day by which a bank debit is expected to have ended.
 func (p Payment) ExpectedOn() civil.Date {
 	debit, _, ok := DebitIn(p.Method)
 	if !ok || p.OnItsWaySince == nil {
@@ -133,7 +133,7 @@ func (p Payment) ExpectedOn() civil.Date {
 	return expectedOn(debit, *p.OnItsWaySince)
 }
 
-// CardMinor is what the provider charges.
+// CardMinor returns what the provider charges.
 func (p Payment) CardMinor() int64 {
 	if p.Provider == CreditProvider {
 		return 0
@@ -141,12 +141,12 @@ func (p Payment) CardMinor() int64 {
 	return p.AmountMinor
 }
 
-// PaidMinor is what the payment pays of the booking, by card and by credit.
+// PaidMinor returns what the payment pays for the booking, by card and by credit.
 func (p Payment) PaidMinor() int64 {
 	return p.CardMinor() - p.InsuranceMinor - p.TransferMinor + p.CreditMinor
 }
 
-// RideCreditMinor is the part of TransferMinor that credit pays.
+// RideCreditMinor returns the part of TransferMinor paid with credit.
 func (p Payment) RideCreditMinor() int64 {
 	if p.TransferMinor == 0 {
 		return 0
@@ -154,7 +154,7 @@ func (p Payment) RideCreditMinor() int64 {
 	return p.CreditMinor
 }
 
-// FromRow reads what is stored.
+// FromRow converts a stored row.
 func FromRow(r paymentdb.Payment) Payment {
 	p := Payment{
 		ID: r.ID, HoldID: r.HoldID, BookingID: r.BookingID, Provider: r.Provider, Status: Status(r.Status),
@@ -178,19 +178,19 @@ type Start struct {
 	CreditMinor int64 // of the member's credit
 	// InsuranceMinor is the part of AmountMinor that is the insurer's.
 	InsuranceMinor int64
-	// TransferMinor is the part of AmountMinor and CreditMinor that pays for rides.
+	// TransferMinor is the part of AmountMinor and CreditMinor that pays for transfers.
 	TransferMinor int64
 	Currency      string
 	Method        string // the provider's token
-	Provider      string // of a kept method; empty for the tenant's own
+	Provider      string // of a saved method; empty for the tenant's own
 	Request       any    // what Orders needs to place the order
 	Automatic     bool
 	SaveCard      bool
-	MemberID      *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
-	Country       string     // where the customer of a checkout lives; empty where the member's own country counts
+	MemberID      *uuid.UUID // the signed-in payer; required for credit and saved methods
+	Country       string     // the country of a checkout's customer; empty to use the member's own
 }
 
-// Merge takes over what a provider tells; news that come late may say less than is known.
+// Merge applies the provider's data; a late webhook may contain less than is known.
 func (p *Payment) Merge(intent Intent) {
 	if intent.Ref != "" {
 		p.Ref = intent.Ref

@@ -151,7 +151,7 @@ func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uui
 		if err := s.Bookings.LockRiderTx(ctx, tx, *booking); err != nil {
 			return orderID, nil, err
 		}
-	} else if err := lockTrip(ctx, tx, o.TripID); err != nil { // two orders of a host never share the free-of-charge spots
+	} else if err := lockTrip(ctx, tx, o.TripID); err != nil { // serializes a host's orders over the free-of-charge spots
 		return orderID, nil, err
 	}
 	if standing, err = s.StandingTx(ctx, tx, o.TripID); err != nil {

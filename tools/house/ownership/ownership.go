@@ -1,11 +1,11 @@
 // Package ownership says which domain owns each table, and finds every query that reads or writes a table of
-// somebody else. Queries are those of sqlc and the SQL in Go strings; tests, and what only tests use, may look
-// everywhere.
+// another owner. Queries are those of sqlc and the SQL in Go strings; tests, and test-only code, may access any
+// table.
 //
-// owners.tsv has a row for each table: its name and who owns it, a folder under backend without the leading domain/.
-// foreign.tsv has what is taken from others today: who, verb, table, number of places, and why. A row whose reason
-// begins with "view:" is a declared view that may stay: one query that several owners' tables answer at once, where
-// asking each would read whole tables or cost a call a row. The others are debts. The numbers may only shrink.
+// owners.tsv has a row for each table: its name and its owner, a folder under backend without the leading
+// domain/. foreign.tsv has the current exceptions: who, verb, table, number of places, and why. A row whose
+// reason begins with "view:" is a declared view that may stay: one query over several owners' tables, where
+// asking each would read whole tables or cost a call per row. The others are debts. The numbers may only shrink.
 package ownership
 
 import (
@@ -22,7 +22,7 @@ import (
 	"strings"
 )
 
-// Place is a query that touches somebody else's table.
+// Place is a query that touches another owner's table.
 type Place struct {
 	Who, Table, Owner string
 	Verb              Verb
@@ -38,12 +38,12 @@ type Allowance struct {
 	Why        string
 }
 
-// View tells whether the row is a declared view, and no debt.
+// View reports whether the row is a declared view rather than a debt.
 func (a Allowance) View() bool { return strings.HasPrefix(a.Why, "view:") }
 
 const folder = "tools/house/ownership/"
 
-// Owners reads owners.tsv of the repository at root: who owns each table.
+// Owners reads owners.tsv of the repository at root: the owner of each table.
 func Owners(root string) (map[string]string, error) {
 	rows, err := table(filepath.Join(root, folder, "owners.tsv"), 2)
 	if err != nil {
@@ -93,7 +93,7 @@ func table(path string, columns int) ([][]string, error) {
 	return out, lines.Err()
 }
 
-// Foreign finds every place where somebody touches another's table, in order.
+// Foreign finds every place that touches another owner's table, in order.
 func Foreign(root string) ([]Place, error) {
 	owners, err := Owners(root)
 	if err != nil {
@@ -125,14 +125,14 @@ func Foreign(root string) ([]Place, error) {
 	return out, err
 }
 
-// skipped are folders with generated code, with what only tests use, and those that set up and fill databases.
+// skipped reports folders with generated code, with test-only code, and those that set up and fill databases.
 func skipped(rel string) bool {
 	base := filepath.Base(rel)
 	return rel == "backend/gen" || rel == "backend/db" || rel == "backend/testkit" || rel == "backend/seed" ||
 		base == "testdata" || strings.HasSuffix(base, "test") || strings.HasSuffix(base, "db") && strings.Contains(rel, "/domain/")
 }
 
-// who names the owner of a file: a domain (rooms are their domain's), or a folder under backend.
+// who returns the owner of a file: a domain (rooms belong to their domain), or a folder under backend.
 func who(rel string) string {
 	parts := strings.Split(strings.TrimPrefix(rel, "backend/"), "/")
 	switch parts[0] {
@@ -144,7 +144,7 @@ func who(rel string) string {
 	return parts[0]
 }
 
-// at is a touch with its line.
+// at is a touched table with its line.
 type at struct {
 	touch
 	line int
@@ -166,7 +166,7 @@ func inFile(path, rel string, owners map[string]string) (string, []at, error) {
 	return who(rel), nil, nil
 }
 
-// inQueries reads a file of sqlc: a table that one query names twice is one place.
+// inQueries reads an sqlc file: a table that one query names twice is one place.
 func inQueries(text string, owners map[string]string) []at {
 	var out []at
 	line := 1
@@ -190,8 +190,8 @@ func once(found []touch, line int) []at {
 	return out
 }
 
-// inGo reads the strings of a file. What is put together with + is one string; parts that are no literals count as
-// nothing. A Resource of the record layer names its tables in From and Table.
+// inGo reads the strings of a file. A concatenation with + is one string; operands that are not literals are
+// ignored. A Resource of the record layer names its tables in From and Table.
 func inGo(files *token.FileSet, file *ast.File, owners map[string]string) []at {
 	var out []at
 	ast.Inspect(file, func(node ast.Node) bool {

@@ -13,7 +13,7 @@ import (
 
 const root = "../../.."
 
-// A domain touches only its own tables. What it takes from others today is in foreign.tsv, which may only shrink.
+// A domain touches only its own tables. The current exceptions are in foreign.tsv, which may only shrink.
 func TestTablesAreTouchedByTheirOwners(t *testing.T) {
 	places, err := ownership.Foreign(root)
 	if err != nil {

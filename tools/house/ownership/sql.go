@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// Verb says what a statement does with a table.
+// Verb is what a statement does with a table.
 type Verb string
 
-// What statements do with tables. A lock (FOR UPDATE) counts as the reading that it is part of.
+// What statements do with tables. A lock (FOR UPDATE) counts as the read that it is part of.
 const (
 	Read  Verb = "read"
 	Write Verb = "write"
@@ -20,17 +20,17 @@ type touch struct {
 	table string
 }
 
-// Keywords are written in capitals everywhere; that tells SQL from prose.
+// Keywords are in capitals everywhere; that distinguishes SQL from prose.
 var (
 	noise = regexp.MustCompile(`(?s)--[^\n]*|/\*.*?\*/|'(?:[^']|'')*'`)
 	words = regexp.MustCompile(`[A-Za-z_][A-Za-z_0-9]*|[(),.;]`)
 	name  = regexp.MustCompile(`^[a-z_][a-z_0-9]*$`)
 )
 
-// leads are the keywords that a table's name follows.
+// leads are the keywords that precede a table's name.
 var leads = map[string]Verb{"FROM": Read, "JOIN": Read, "USING": Read, "INTO": Write, "UPDATE": Write, "TABLE": Write}
 
-// touches lists the tables that a text of SQL, or a part of one, reads and writes.
+// touches lists the tables that SQL text, or a fragment of it, reads and writes.
 func touches(text string, tables map[string]string) []touch {
 	tokens := words.FindAllString(noise.ReplaceAllString(text, " "), -1)
 	var out []touch
@@ -47,7 +47,7 @@ func touches(text string, tables map[string]string) []touch {
 	return out
 }
 
-// listed reads "a x, b AS y": the tables at the beginning of tokens.
+// listed parses "a x, b AS y": the tables at the beginning of tokens.
 func listed(tokens []string, verb Verb, tables map[string]string) []touch {
 	var out []touch
 	for {

@@ -41,7 +41,7 @@ func (s *Service) EndSessionsHere(ctx context.Context, memberID uuid.UUID) error
 	return s.endSessions(ctx, ended)
 }
 
-// What the deployment's operators may do to an account, and what its person is told of it.
+// Actions of the deployment's operators on an account, and what its person is told about them.
 const (
 	accountFactors  = "account.second_factor_reset"
 	accountSessions = "account.sessions_end"
@@ -52,8 +52,8 @@ var accountNews = map[string]string{
 	accountSessions: "We signed you out everywhere.",
 }
 
-// ResetAccountFactors frees somebody who lost every second factor: the deployment's operators do it, for the account of
-// an address in all marketplaces.
+// ResetAccountFactors resets the second factors of a person who lost all of them: by the deployment's operators,
+// for the account of an address in all marketplaces.
 func (s *Service) ResetAccountFactors(ctx context.Context, email, reason string) error {
 	return s.onAccount(ctx, email, reason, accountFactors, func(id uuid.UUID) error {
 		if err := s.Kratos.RemoveFactors(ctx, id.String()); err != nil {
@@ -74,7 +74,7 @@ func (s *Service) EndAccountSessions(ctx context.Context, email, reason string) 
 	return s.onAccount(ctx, email, reason, accountSessions, func(uuid.UUID) error { return nil })
 }
 
-// onAccount does something to an account, ends its sessions, notes who did it and why, and tells the person.
+// onAccount runs an action on an account, ends its sessions, records who did it and why, and notifies the person.
 func (s *Service) onAccount(ctx context.Context, email, reason, action string, do func(identityID uuid.UUID) error) error {
 	if !identity.ValidEmail(email) {
 		return apierr.InvalidField("email", "Enter a valid email address")
@@ -118,7 +118,7 @@ func firstWord(name string) string {
 	return first
 }
 
-// inEveryTenant does something to the member that an identity is, in each marketplace where it is one.
+// inEveryTenant runs an action on an identity's member in each marketplace where it has one.
 func (s *Service) inEveryTenant(ctx context.Context, identityID uuid.UUID, do func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error) error {
 	all, err := s.Tenants.All(ctx)
 	if err != nil {

@@ -20,14 +20,14 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Erasing is what an admin asks for who saw what goes and stays.
+// Erasing is the request of an admin who saw the preview.
 type Erasing struct {
 	Email   string `json:"email"`
 	Reason  string `json:"reason"`
 	Version int64  `json:"version"`
 }
 
-// EraseArgs asks to erase a person. It holds nothing by which he could be known.
+// EraseArgs are the arguments of the job that erases a person. They contain nothing that identifies the person.
 type EraseArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	MemberID uuid.UUID `json:"memberId"`
@@ -35,10 +35,10 @@ type EraseArgs struct {
 	Reason   string    `json:"reason"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (EraseArgs) Kind() string { return "member_erase" }
 
-// CalculateErasure erases a person and undoes it: what it would take away is what it does.
+// CalculateErasure performs an erasure and rolls it back, so that the preview is exact.
 func (s *Service) CalculateErasure(ctx context.Context, id uuid.UUID) (who identitydb.Member, found identity.ErasureFound, err error) {
 	err = contended(func() error {
 		err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -60,7 +60,8 @@ func (s *Service) CalculateErasure(ctx context.Context, id uuid.UUID) (who ident
 	return who, found, err
 }
 
-// Erase has a person erased by a job, once for a key. Nobody is asked for what the deployment keeps: the identity.
+// Erase enqueues the erasure of a person, once per idempotency key. The identity, which the deployment stores, is
+// not affected.
 func (s *Service) Erase(ctx context.Context, id uuid.UUID, key string, e Erasing) error {
 	if e.Reason = strings.Join(strings.Fields(e.Reason), " "); e.Reason == "" {
 		return apierr.InvalidField("reason", "Say why this person is erased")
@@ -69,7 +70,7 @@ func (s *Service) Erase(ctx context.Context, id uuid.UUID, key string, e Erasing
 	switch {
 	case err != nil:
 		return err
-	case who.EraseAskedAt != nil: // a second press, or another one's
+	case who.EraseAskedAt != nil: // a repeated or concurrent request
 		return nil
 	case len(found.Reasons) > 0:
 		return apierr.New(apierr.CodeIllegalState, found.Reasons[0])
@@ -92,7 +93,7 @@ func (s *Service) Erase(ctx context.Context, id uuid.UUID, key string, e Erasing
 	return err
 }
 
-// eraseTx takes away what is known of a person, in each of the accounts that were merged into his.
+// eraseTx erases what is known about a person, in each of the accounts that were merged into theirs.
 func (s *Service) eraseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (found identity.ErasureFound, ended []uuid.UUID, err error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	rows, err := q.MembersOnePerson(ctx, identitydb.MembersOnePersonParams{TenantID: t.ID, ID: id})
@@ -120,7 +121,7 @@ func (s *Service) eraseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (found i
 	return found, ended, nil
 }
 
-// notErasable says why somebody is not a person to erase. Whoever works for somebody has left first.
+// notErasable returns why a person cannot be erased. People who work for an organization must leave it first.
 func notErasable(accounts []identitydb.Member, id uuid.UUID, by principal.Principal) string {
 	for _, m := range accounts {
 		switch {
@@ -139,7 +140,7 @@ func notErasable(accounts []identitydb.Member, id uuid.UUID, by principal.Princi
 	return ""
 }
 
-// eraseMemberTx leaves the pseudonym of a member. The identity that he signed in with is the person's.
+// eraseMemberTx reduces a member to the pseudonym. Their identity belongs to the person.
 func (s *Service) eraseMemberTx(ctx context.Context, tx pgx.Tx, of identity.Erasure, m identitydb.Member) ([]uuid.UUID, error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	sessions, err := q.DropSessions(ctx, identitydb.DropSessionsParams{TenantID: t.ID, MemberID: m.ID})
@@ -204,8 +205,8 @@ func (w *eraseWorker) Work(ctx context.Context, job *river.Job[EraseArgs]) error
 	return s.endSessions(ctx, ended)
 }
 
-// tellErasedTx writes the trail, which tells how much went and of whom no more than the pseudonym. What came in between
-// – a payment, a spot – stops an erasure.
+// tellErasedTx writes the audit entry, which says how much was erased and identifies the person only by the
+// pseudonym. A change in the meantime – a payment, a spot – stops an erasure.
 func (s *Service) tellErasedTx(ctx context.Context, tx pgx.Tx, a EraseArgs, found identity.ErasureFound) error {
 	now, action, after := s.Clock.Now(ctx), "member.erase", map[string]any{"reason": a.Reason}
 	if len(found.Reasons) > 0 {
@@ -220,7 +221,8 @@ func (s *Service) tellErasedTx(ctx context.Context, tx pgx.Tx, a EraseArgs, foun
 	return audit.Record(ctx, tx, audit.Entry{TenantID: a.TenantID, At: now, Action: action, ObjectType: "Member", ObjectID: a.MemberID, After: after})
 }
 
-// CalculateErasure implements calculateErasure. What cannot be done is an answer, not an error: the dialog says why.
+// CalculateErasure implements calculateErasure. An impossible erasure is a result, not an error: the dialog says
+// why.
 func (h HTTP) CalculateErasure(ctx context.Context, params identityapi.CalculateErasureParams) (*identityapi.ErasureCalculationAnswer, error) {
 	who, found, err := h.Service.CalculateErasure(ctx, params.ID)
 	if err != nil {

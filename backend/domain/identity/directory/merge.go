@@ -22,7 +22,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Merging is what an admin asks for. The versions are those of the two accounts that he saw.
+// Merging is an admin's request. The versions are those of the two accounts as the admin saw them.
 type Merging struct {
 	OtherID      uuid.UUID `json:"otherId"`
 	Reason       string    `json:"reason"`
@@ -30,7 +30,7 @@ type Merging struct {
 	OtherVersion int64     `json:"otherVersion"`
 }
 
-// Outcome is what a merge did, or would do.
+// Outcome is the effect of a merge, or its preview.
 type Outcome struct {
 	stays, goes identitydb.Member
 	found       identity.MergeFound
@@ -40,10 +40,10 @@ type Outcome struct {
 // errTried rolls back a dry run.
 var errTried = errors.New("identity: only tried")
 
-// mergeTries is how often a merge begins anew that met somebody at work on one of the bookings.
+// mergeTries is how often a merge is retried that conflicted with a change to one of the bookings.
 const mergeTries = 5
 
-// CalculateMerge does a merge and undoes it: what it would change is what it does.
+// CalculateMerge performs a merge and rolls it back, so that the preview is exact.
 func (s *Service) CalculateMerge(ctx context.Context, into, from uuid.UUID) (out Outcome, err error) {
 	err = contended(func() error {
 		err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -61,7 +61,7 @@ func (s *Service) CalculateMerge(ctx context.Context, into, from uuid.UUID) (out
 	return out, err
 }
 
-// Merge gives one account of a person everything that another one has, once for a key, and closes the other.
+// Merge transfers everything of one account of a person to another, once per idempotency key, and closes it.
 func (s *Service) Merge(ctx context.Context, into uuid.UUID, key string, m Merging) error {
 	if m.Reason = strings.Join(strings.Fields(m.Reason), " "); m.Reason == "" {
 		return apierr.InvalidField("reason", "Say why these accounts are one person’s")
@@ -90,7 +90,7 @@ func (s *Service) Merge(ctx context.Context, into uuid.UUID, key string, m Mergi
 	return s.endSessions(ctx, ended)
 }
 
-// contended tries again what lost against somebody at work on the same booking.
+// contended retries after a conflict over the same booking.
 func contended(try func() error) (err error) {
 	for range mergeTries {
 		if err = try(); !db.Contended(err) {
@@ -100,7 +100,7 @@ func contended(try func() error) (err error) {
 	return apierr.Wrap(err, apierr.CodeInProgress, "Someone is working on one of these bookings right now. Try again in a moment.")
 }
 
-// mergeTx locks both members by their ids, so that two merges against each other cannot wait for one another and no
+// mergeTx locks both members in the order of their ids, so that two opposite merges cannot deadlock and no
 // booking is made meanwhile, and moves everything.
 func (s *Service) mergeTx(ctx context.Context, tx pgx.Tx, into uuid.UUID, m Merging) (out Outcome, err error) {
 	t, q, now := tenant.From(ctx), identitydb.New(tx), s.Clock.Now(ctx)
@@ -132,7 +132,7 @@ func (s *Service) mergeTx(ctx context.Context, tx pgx.Tx, into uuid.UUID, m Merg
 	}
 	out.refuse(of, principal.Must(ctx))
 	if len(out.found.Reasons) > 0 {
-		return out, nil // what is no traveler's own account is touched by nobody
+		return out, nil // accounts other than travelers' are left alone
 	}
 	if err := s.Members.Merged.Announce(ctx, tx, of); err != nil {
 		return out, err
@@ -150,8 +150,9 @@ func (s *Service) mergeTx(ctx context.Context, tx pgx.Tx, into uuid.UUID, m Merg
 	return out, s.Members.RetireTx(ctx, tx, out.goes, of.Into)
 }
 
-// refuse says why two accounts are not those of one traveler. Whoever works for somebody has more than a membership;
-// what belongs to the identity – password, factors, other marketplaces – is none of this marketplace's business.
+// refuse gives the reasons why two accounts cannot be merged as one traveler's. People who work for an
+// organization have more than a membership; what belongs to the identity – password, factors, other marketplaces
+// – is none of this marketplace's business.
 func (m *Outcome) refuse(of identity.Merge, by principal.Principal) {
 	for _, one := range []identitydb.Member{m.stays, m.goes} {
 		if one.UserGroup != groupTraveler {
@@ -171,7 +172,7 @@ func (m *Outcome) refuse(of identity.Merge, by principal.Principal) {
 
 const groupTraveler = "traveler"
 
-// tellMergedTx writes both trails, and mails both addresses: who was merged by mistake hears of it.
+// tellMergedTx writes both audit entries, and emails both addresses, so that a mistaken merge is noticed.
 func (s *Service) tellMergedTx(ctx context.Context, tx pgx.Tx, out Outcome, reason string) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	moved := map[string]any{}
@@ -196,8 +197,8 @@ func (s *Service) tellMergedTx(ctx context.Context, tx pgx.Tx, out Outcome, reas
 	return nil
 }
 
-// endSessions tells Kratos of sessions whose rows are gone. Without its row a session is none here, whether Kratos
-// hears of it or not.
+// endSessions ends sessions in Kratos whose rows are gone. Without its row a session is invalid here, even if
+// Kratos fails.
 func (s *Service) endSessions(ctx context.Context, ended []uuid.UUID) error {
 	var faults []error
 	for _, id := range ended {
@@ -210,7 +211,7 @@ func (s *Service) endSessions(ctx context.Context, ended []uuid.UUID) error {
 	return nil
 }
 
-// CalculateMerge implements calculateMerge. What can not be done is an answer, not an error: the dialog says why.
+// CalculateMerge implements calculateMerge. An impossible merge is a result, not an error: the dialog says why.
 func (h HTTP) CalculateMerge(
 	ctx context.Context, req *identityapi.MergeInput, params identityapi.CalculateMergeParams,
 ) (*identityapi.MergeCalculationAnswer, error) {

@@ -21,13 +21,13 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// NewPerson is somebody an admin adds.
+// NewPerson is a person added by an admin.
 type NewPerson struct {
 	Email, FirstName, LastName, Group string
 	OperatorID                        *uuid.UUID
 }
 
-// Add adds a person and mails the activation link.
+// Add adds a person and emails the activation link.
 func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, error) {
 	if !identity.ValidEmail(n.Email) {
 		return uuid.Nil, apierr.InvalidField("email", "Enter a valid email address")
@@ -50,7 +50,7 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, 
 	return id, err
 }
 
-// enter gives somebody what his group works with: a host record, or an organisation.
+// enter creates what the person's group works with: a host record, or the membership of an organization.
 func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group string, operatorID *uuid.UUID, firstName, lastName string, host *uuid.UUID) error {
 	switch {
 	case group == identity.GroupHost && host == nil:
@@ -67,8 +67,8 @@ func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group stri
 
 var errLastAdmin = apierr.New(apierr.CodeIllegalState, "A marketplace needs at least one active admin.")
 
-// Change changes a person. Whoever is disabled is refused from the next request on, whatever session he holds,
-// and every grant in which he takes part ends. Nobody changes his own group or status.
+// Change changes a person. A disabled person is rejected from the next request on, in any session, and every
+// impersonation that they are part of ends. Nobody can change their own group or status.
 func (s *Service) Change(ctx context.Context, id uuid.UUID, in *identityapi.UserUpdate) error {
 	for name, value := range map[string]*api.OptString{"firstName": &in.FirstName, "lastName": &in.LastName} {
 		value.Value = strings.TrimSpace(value.Value)
@@ -130,7 +130,7 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	return nil
 }
 
-// readdressTx invites somebody at the address that is right: links to the wrong one stop working.
+// readdressTx invites a person at the corrected address: links to the wrong one stop working.
 func (s *Service) readdressTx(ctx context.Context, tx pgx.Tx, r identity.Readdressed) error {
 	if err := s.Members.Readdressed.Announce(ctx, tx, r); err != nil {
 		return err
@@ -138,7 +138,7 @@ func (s *Service) readdressTx(ctx context.Context, tx pgx.Tx, r identity.Readdre
 	return s.Links.SendActivationTx(ctx, tx, r.MemberID)
 }
 
-// personWords are what can be changed of a person, by the contract's names.
+// personWords are the editable fields of a person, by the contract's names.
 func personWords(p identity.Person) map[string]any {
 	words := map[string]any{
 		"email": p.Member.Email, "firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup, "disabled": p.Member.Status == identity.StatusDisabled, "readOnly": p.Member.ReadOnly,
@@ -163,7 +163,7 @@ func statusAfter(m identitydb.Member, disabled api.OptBool) string {
 	return m.Status
 }
 
-// keepsAnAdmin refuses a change that leaves the marketplace without an active admin.
+// keepsAnAdmin rejects a change that leaves the marketplace without an active admin.
 func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb.Member) error {
 	if was.UserGroup != identity.GroupAdmin || (is.UserGroup == identity.GroupAdmin && is.Status != identity.StatusDisabled && !is.ReadOnly) {
 		return nil
@@ -175,7 +175,7 @@ func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb
 	return err
 }
 
-// regroup brings relations and belongings in line with the group.
+// regroup updates relations and belongings according to the group.
 func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was identity.Person, is identitydb.Member, operatorID *uuid.UUID) error {
 	if was.Member.UserGroup == is.UserGroup {
 		if operatorID == nil {
@@ -194,7 +194,7 @@ func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was identity.Person, i
 	return s.enter(ctx, tx, is.ID, is.UserGroup, operatorID, is.FirstName, is.LastName, was.HostID)
 }
 
-// ResendActivation mails the invitation again. Links that were sent before stop working.
+// ResendActivation emails the invitation again. Earlier links stop working.
 func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	now := s.Clock.Now(ctx)

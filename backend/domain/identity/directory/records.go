@@ -18,13 +18,13 @@ import (
 
 var byName = record.Sort{Column: "lower(m.last_name || ' ' || m.first_name)", Type: "text"}
 
-// Whom an admin changes: nobody changes his own group or status.
+// Whom an admin may change: nobody can change their own group or status.
 const (
 	oneself     = "oneself"
 	anotherOnes = "another"
 	notOneself  = "Ask another admin to change your group or status."
 	colleague   = "colleague"
-	// Who has never signed in is nobody's identity yet, so his address can be wrong.
+	// People who have never signed in have no identity yet, so their address can be wrong.
 	invitedOne       = "invited"
 	invitedColleague = "invitedColleague"
 	signsIn          = "This person signs in with this email, so only they can change it."
@@ -35,7 +35,7 @@ var (
 	admins = []string{identity.GroupAdmin}
 	others = []string{anotherOnes, colleague, invitedOne, invitedColleague}
 	staff  = []string{colleague, invitedColleague}
-	// invited are those of others whose address can be corrected.
+	// invited are the others whose address can be corrected.
 	invited = []string{invitedOne, invitedColleague}
 )
 
@@ -63,25 +63,25 @@ var userRecords = &record.Resource{
 	},
 }
 
-// choices are the people who can be chosen (H-478): those who are not disabled.
+// choices are the selectable people (H-478): those who are not disabled.
 var choices = func() *record.Resource {
 	r := *userRecords
 	r.Scope = map[string]string{"admin": "m.status <> 'disabled'"}
 	return &r
 }()
 
-// Users gives a page of the tenant's people.
+// Users returns a page of the tenant's people.
 func (s *Service) Users(ctx context.Context, q record.Query) (identityapi.UserPage, error) {
 	items, next, err := record.Loaded(ctx, s.DB, userRecords, q, s.users(ctx))
 	return identityapi.UserPage{Items: items, NextCursor: next}, err
 }
 
-// User gives one person of the tenant.
+// User returns one person of the tenant.
 func (s *Service) User(ctx context.Context, id uuid.UUID) (identityapi.Profile, error) {
 	return record.LoadedOne(ctx, s.DB, userRecords, record.Query{IDs: []uuid.UUID{id}}, s.users(ctx))
 }
 
-// users reads what admins are told of people.
+// users reads what admins see of people.
 func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 	t, p, now := tenant.From(ctx), principal.Must(ctx), s.Clock.Now(ctx)
 	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]identityapi.Profile, error) {
@@ -112,7 +112,7 @@ func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 	}
 }
 
-// supportActions are what an admin may do with the account of another.
+// supportActions returns what an admin may do with another's account.
 func supportActions(p principal.Principal, of identityapi.Profile) []identityapi.ProfileSupportActionsItem {
 	if of.ID == p.MemberID {
 		return nil
@@ -139,7 +139,7 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 	return append(out, identityapi.ProfileSupportActionsItemDisable)
 }
 
-// whose opens and closes fields of a person to the admin who asks.
+// whose returns the key that opens and closes a person's fields for the calling admin.
 func whose(p principal.Principal, of identitydb.Member) string {
 	asked := of.IdentityID == nil
 	switch {

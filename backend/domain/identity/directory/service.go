@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of what admins and the deployment's operators do for people.
+// Service implements what admins and the deployment's operators do for people.
 type Service struct {
 	Deps
 }
@@ -39,5 +39,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of what admins and the deployment's operators do for people.
+// HTTP serves the operations of admins and the deployment's operators on people.
 type HTTP struct{ Service *Service }

@@ -25,18 +25,18 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// maxPasskeys bounds what one person keeps.
+// maxPasskeys is how many passkeys one person can have.
 const maxPasskeys = 10
 
 var errPasskey = apierr.New(apierr.CodeInvalid, "We couldn’t use this passkey. Try again.")
 
-// PasskeyChallenge is what a browser needs, and the state to bring back with its answer.
+// PasskeyChallenge is what a browser needs, and the state to return with its response.
 type PasskeyChallenge struct {
 	State   string
 	Options []byte // JSON of the Web Authentication API
 }
 
-// passkeyUser is a member as the library knows users.
+// passkeyUser adapts a member to the library's user.
 type passkeyUser struct {
 	id          uuid.UUID
 	email, name string
@@ -55,7 +55,7 @@ func (u passkeyUser) WebAuthnDisplayName() string { return u.name }
 // WebAuthnCredentials implements webauthn.User.
 func (u passkeyUser) WebAuthnCredentials() []webauthn.Credential { return u.credentials }
 
-// relyingParty is the tenant at the host name that the browser sees: a passkey works only there.
+// relyingParty returns the tenant at the host name that the browser sees: a passkey works only there.
 func (s *Service) relyingParty(ctx context.Context) (*webauthn.WebAuthn, error) {
 	host := principal.RequestFrom(ctx).Host
 	name := host
@@ -95,7 +95,7 @@ func (s *Service) passkeyUser(ctx context.Context) (passkeyUser, error) {
 	return u, nil
 }
 
-// challengePlace ties a challenge to the session it was made for.
+// challengePlace ties a challenge to the session it was created for.
 func challengePlace(ctx context.Context, purpose string) (seal.Place, error) {
 	p := principal.Must(ctx)
 	session, err := uuid.Parse(p.SessionID)
@@ -138,7 +138,7 @@ func (s *Service) challenged(ctx context.Context, purpose, state string) (data w
 	return data, json.Unmarshal(plain, &data)
 }
 
-// StartPasskey gives what a browser needs to make a passkey.
+// StartPasskey returns what a browser needs to create a passkey.
 func (s *Service) StartPasskey(ctx context.Context) (PasskeyChallenge, error) {
 	if _, err := s.privileged(ctx); err != nil {
 		return PasskeyChallenge{}, err
@@ -163,7 +163,7 @@ func (s *Service) StartPasskey(ctx context.Context) (PasskeyChallenge, error) {
 	return s.challenge(ctx, "new", options.Response, data)
 }
 
-// AddPasskey keeps what the browser made. The session then counts as confirmed.
+// AddPasskey stores the created passkey. The session then counts as confirmed.
 func (s *Service) AddPasskey(ctx context.Context, state string, credential []byte, name string) (Security, error) {
 	k, err := s.privileged(ctx)
 	if err != nil {
@@ -229,7 +229,7 @@ func (s *Service) keepPasskey(ctx context.Context, k session.Known, made *webaut
 	})
 }
 
-// confirmRow notes that a session has shown a passkey.
+// confirmRow records that a session was confirmed with a passkey.
 func (s *Service) confirmRow(ctx context.Context, q *identitydb.Queries, k session.Known) error {
 	p := principal.Must(ctx)
 	session, err := uuid.Parse(k.ID)
@@ -241,7 +241,7 @@ func (s *Service) confirmRow(ctx context.Context, q *identitydb.Queries, k sessi
 	})
 }
 
-// RemovePasskey forgets one of the caller's passkeys.
+// RemovePasskey removes one of the caller's passkeys.
 func (s *Service) RemovePasskey(ctx context.Context, id uuid.UUID) (Security, error) {
 	if _, err := s.privileged(ctx); err != nil {
 		return Security{}, err
@@ -278,7 +278,7 @@ func (s *Service) RemovePasskey(ctx context.Context, id uuid.UUID) (Security, er
 	return s.factorsChanged(ctx)
 }
 
-// StartPasskeyConfirmation gives what a browser needs to show a passkey.
+// StartPasskeyConfirmation returns what a browser needs to authenticate with a passkey.
 func (s *Service) StartPasskeyConfirmation(ctx context.Context) (PasskeyChallenge, error) {
 	u, err := s.passkeyUser(ctx)
 	if err != nil {
@@ -298,8 +298,8 @@ func (s *Service) StartPasskeyConfirmation(ctx context.Context) (PasskeyChalleng
 	return s.challenge(ctx, "confirm", options.Response, data)
 }
 
-// ConfirmWithPasskey raises the caller's session with a passkey. A counter that went back means that the
-// passkey was copied: it is refused.
+// ConfirmWithPasskey confirms the caller's session with a passkey. A decreased counter means that the passkey was
+// cloned: it is rejected.
 func (s *Service) ConfirmWithPasskey(ctx context.Context, state string, credential []byte) (identity.SignedIn, error) {
 	data, err := s.challenged(ctx, "confirm", state)
 	if err != nil {

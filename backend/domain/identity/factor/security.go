@@ -18,8 +18,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// privilegedFor is how long after a sign-in the way of signing in may be changed without the password; identity.Kratos
-// holds the same (privileged_session_max_age).
+// privilegedFor is how long after a sign-in credentials may be changed without the password; Kratos is configured
+// with the same (privileged_session_max_age).
 const privilegedFor = 15 * time.Minute
 
 var (
@@ -27,14 +27,14 @@ var (
 	errWrongFactor    = apierr.InvalidField("code", "That code isn’t right")
 )
 
-// Security is how a person signs in.
+// Security is a person's sign-in methods.
 type Security struct {
 	Required, Confirmed, TOTP bool
 	BackupCodesLeft           int
 	Passkeys                  []identitydb.MemberPasskey
 }
 
-// Security tells how the caller signs in.
+// Security returns the caller's sign-in methods.
 func (s *Service) Security(ctx context.Context) (Security, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	k, err := s.Sessions.WhoIs(ctx, p.SessionToken, true)
@@ -52,8 +52,8 @@ func (s *Service) Security(ctx context.Context) (Security, error) {
 	return out, err
 }
 
-// privileged gives the caller's session when it may change how the person signs in: the password was given a
-// moment ago and, where there is a second factor, that was shown too.
+// privileged returns the caller's session if it may change credentials: the password was entered recently and, if
+// there is a second factor, the session was confirmed with it.
 func (s *Service) privileged(ctx context.Context) (session.Known, error) {
 	k, err := s.Sessions.WhoIs(ctx, principal.Must(ctx).SessionToken, true)
 	switch {
@@ -69,8 +69,8 @@ func (s *Service) privileged(ctx context.Context) (session.Known, error) {
 	return k, s.noFactorElsewhere(ctx, k.Email)
 }
 
-// noFactorElsewhere refuses whoever knows the password alone a first factor here, when the person has a passkey in
-// another marketplace: a factor that identity.Kratos keeps would stand in for that passkey there.
+// noFactorElsewhere denies a first factor here to someone who knows only the password, if the person has a
+// passkey in another marketplace: a factor in Kratos would replace that passkey there.
 func (s *Service) noFactorElsewhere(ctx context.Context, email string) error {
 	var kept int
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {
@@ -84,7 +84,7 @@ func (s *Service) noFactorElsewhere(ctx context.Context, email string) error {
 	return err
 }
 
-// refused words what identity.Kratos says of a change.
+// refused converts a rejection by Kratos.
 func refused(err error) error {
 	switch {
 	case errors.Is(err, ory.ErrReauthenticate):
@@ -101,7 +101,7 @@ func refused(err error) error {
 	return identity.Unavailable(err)
 }
 
-// ConfirmPassword shows that the session's person is there, so that the way of signing in can be changed.
+// ConfirmPassword reauthenticates the session's person, so that credentials can be changed.
 func (s *Service) ConfirmPassword(ctx context.Context, password string) error {
 	p := principal.Must(ctx)
 	k, err := s.Sessions.WhoIs(ctx, p.SessionToken, true)
@@ -122,7 +122,7 @@ func (s *Service) ConfirmPassword(ctx context.Context, password string) error {
 // TOTPSetup is what an authenticator app needs.
 type TOTPSetup struct{ Flow, Secret, URI string }
 
-// StartTOTP makes a secret for an authenticator app.
+// StartTOTP creates a secret for an authenticator app.
 func (s *Service) StartTOTP(ctx context.Context) (TOTPSetup, error) {
 	if _, err := s.privileged(ctx); err != nil {
 		return TOTPSetup{}, err
@@ -139,17 +139,17 @@ func (s *Service) StartTOTP(ctx context.Context) (TOTPSetup, error) {
 	return TOTPSetup{flow, secret, uri.String()}, nil
 }
 
-// ConfirmTOTP keeps the authenticator app. The session then counts as confirmed; others must be.
+// ConfirmTOTP stores the authenticator app. The session then counts as confirmed; others have to be.
 func (s *Service) ConfirmTOTP(ctx context.Context, flow, code string) (Security, error) {
 	return s.changeFactors(ctx, "member.totp_add", func(token string) error {
 		return s.Kratos.ConfirmTOTP(ctx, token, flow, digits(code))
 	})
 }
 
-// digits drops the spaces that apps show in a code.
+// digits removes the spaces that apps show in a code.
 func digits(code string) string { return strings.ReplaceAll(strings.TrimSpace(code), " ", "") }
 
-// RemoveTOTP forgets the authenticator app.
+// RemoveTOTP removes the authenticator app.
 func (s *Service) RemoveTOTP(ctx context.Context) (Security, error) {
 	if err := s.mayLose(ctx, identity.MethodTOTP); err != nil {
 		return Security{}, err
@@ -158,7 +158,7 @@ func (s *Service) RemoveTOTP(ctx context.Context) (Security, error) {
 	return s.changeFactors(ctx, "member.totp_remove", func(string) error { return s.Kratos.RemoveTOTP(ctx, identity) })
 }
 
-// mayLose refuses to take the last second factor from somebody who must have one.
+// mayLose rejects removing the last second factor of a person who must have one.
 func (s *Service) mayLose(ctx context.Context, method string) error {
 	now, err := s.Security(ctx)
 	if err != nil {
@@ -178,7 +178,7 @@ func (s *Service) mayLose(ctx context.Context, method string) error {
 	return nil
 }
 
-// changeFactors makes a change at identity.Kratos, notes it, and has every session of the person looked at anew.
+// changeFactors makes a change in Kratos, records it, and invalidates every cached session of the person.
 func (s *Service) changeFactors(ctx context.Context, action string, change func(token string) error) (Security, error) {
 	if _, err := s.privileged(ctx); err != nil {
 		return Security{}, err
@@ -193,7 +193,7 @@ func (s *Service) changeFactors(ctx context.Context, action string, change func(
 	return s.factorsChanged(ctx)
 }
 
-// factorsChanged drops what no longer means anything when the last factor is gone.
+// factorsChanged removes what is meaningless once the last factor is gone.
 func (s *Service) factorsChanged(ctx context.Context) (Security, error) {
 	p := principal.Must(ctx)
 	s.Sessions.IdentityChanged(ctx, p.IdentityID)
@@ -208,7 +208,7 @@ func (s *Service) factorsChanged(ctx context.Context) (Security, error) {
 	return now, nil
 }
 
-// NewBackupCodes replaces the caller's backup codes. They stand in for another factor, so there must be one.
+// NewBackupCodes replaces the caller's backup codes. They replace another factor, so there must be one.
 func (s *Service) NewBackupCodes(ctx context.Context) ([]string, error) {
 	now, err := s.Security(ctx)
 	if err != nil {
@@ -226,7 +226,7 @@ func (s *Service) NewBackupCodes(ctx context.Context) ([]string, error) {
 	return codes, err
 }
 
-// ConfirmSession raises the caller's session with a code.
+// ConfirmSession confirms the caller's session with a code.
 func (s *Service) ConfirmSession(ctx context.Context, method, code string) (identity.SignedIn, error) {
 	p := principal.Must(ctx)
 	confirm := s.Kratos.ConfirmWithTOTP
@@ -239,7 +239,7 @@ func (s *Service) ConfirmSession(ctx context.Context, method, code string) (iden
 	return s.confirmed(ctx, method)
 }
 
-// confirmed answers with the session as it now is.
+// confirmed returns the session in its new state.
 func (s *Service) confirmed(ctx context.Context, method string) (identity.SignedIn, error) {
 	p := principal.Must(ctx)
 	s.Sessions.SessionEnded(ctx, p.SessionID)

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of second factors.
+// Service manages second factors.
 type Service struct {
 	Deps
 }
@@ -19,7 +19,7 @@ type Deps struct {
 	DB       *db.DB
 	Kratos   identity.Kratos
 	Clock    tenant.Clock
-	Sealer   *seal.Sealer // closes what a browser brings back of a passkey's challenge
+	Sealer   *seal.Sealer // seals the state of a passkey challenge
 	Secure   bool         // browsers use https
 	Members  *identity.Service
 	Sessions *session.Service

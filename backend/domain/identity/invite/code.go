@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// A mailed code is short, so it lives shorter than its link and dies of a few wrong tries.
+// An emailed code is short, so it expires sooner than its link and is invalidated by a few wrong attempts.
 const (
 	codeDigits = 6
 	codeTries  = 5
@@ -40,13 +40,13 @@ func newSecret() (identity.MailedSecret, error) {
 	return identity.MailedSecret{Token: token, Code: fmt.Sprintf("%0*d", codeDigits, n)}, nil
 }
 
-// codeHash is keyed: a million codes are tried in no time by whoever reads the table alone.
+// codeHash is keyed: someone with read access to the table could otherwise try a million codes in no time.
 func (s *Service) codeHash(tenantID, tokenID uuid.UUID, code string) []byte {
 	return seal.Hash(s.Tokens.For("mailed code "+code, tenantID, tokenID))
 }
 
-// VerifyCode exchanges a mailed code for a token that works like its link's. A wrong code, an old one and an
-// unknown address get the same answer; a wrong try is counted against every code that the address holds.
+// VerifyCode exchanges an emailed code for a token that works like its link's. A wrong code, an expired one and
+// an unknown address get the same response; a wrong attempt counts against every code of the address.
 func (s *Service) VerifyCode(ctx context.Context, email, code string) (token, kind string, err error) {
 	t := tenant.From(ctx)
 	code = strings.ReplaceAll(strings.TrimSpace(code), " ", "")
@@ -69,7 +69,7 @@ func (s *Service) VerifyCode(ctx context.Context, email, code string) (token, ki
 				return q.ExchangeCode(ctx, identitydb.ExchangeCodeParams{TenantID: t.ID, ID: row.ID, TokenHash: hash[:]})
 			}
 		}
-		tried := make([]uuid.UUID, len(rows)) // none for an unknown address, which costs the same statements
+		tried := make([]uuid.UUID, len(rows)) // empty for an unknown address, which costs the same statements
 		for i, row := range rows {
 			tried[i] = row.ID
 		}

@@ -19,16 +19,16 @@ import (
 const (
 	activationLasts = 14 * 24 * time.Hour
 	resetLasts      = time.Hour
-	// Repeatable is how long a link that began to set a password may finish that, and how long after its use it leads
-	// whoever set the password in, should the answer be lost.
+	// Repeatable is how long setting a password with a link may be retried, and how long after its use the link
+	// still signs in the person who knows the password that it set, in case the response was lost.
 	Repeatable = 15 * time.Minute
 )
 
-// ErrLink answers a link that is worth nothing, or nothing any more.
+// ErrLink is returned for a link that is invalid or expired.
 var ErrLink = apierr.New(apierr.CodeNotFound, "This link has expired. Get a new one to continue.")
 
-// EnsureTravelerTx finds the member with an address, or adds a traveler. invited tells that the person has
-// not set a password yet and should get an activation mail.
+// EnsureTravelerTx finds the member with an address, or adds a traveler. invited reports whether the person has
+// not set a password yet and should get an activation email.
 func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	address := strings.ToLower(strings.TrimSpace(email))
@@ -40,7 +40,7 @@ func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstN
 		m, err = q.MemberToBook(ctx, identitydb.MemberToBookParams{TenantID: t.ID, Email: address})
 	}
 	if err == nil && m.MergedInto != nil {
-		// The address is one of a person who is another member now.
+		// The address belongs to a person who was merged into another member.
 		m, err = q.MemberByID(ctx, identitydb.MemberByIDParams{TenantID: t.ID, ID: *m.MergedInto})
 	}
 	if err == nil {
@@ -54,9 +54,9 @@ func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstN
 	return id, true, err
 }
 
-// SendActivationTx mails a new member a link with which he sets the first password. Whoever has an account, perhaps from
-// another marketplace, is told that he has been added: he signs in with the password that he has, and no link of a
-// marketplace changes that.
+// SendActivationTx emails a new member a link with which they set the first password. A person with an account,
+// perhaps from another marketplace, is told that they have been added: they sign in with their existing password,
+// and no link of a marketplace can change it.
 func (s *Service) SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
 	t := tenant.From(ctx)
 	known, err := identitydb.New(tx).AccountExists(ctx, identitydb.AccountExistsParams{TenantID: t.ID, MemberID: memberID})
@@ -73,7 +73,7 @@ func (s *Service) SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid
 	return s.Mailer.AddedTx(ctx, tx, to)
 }
 
-// SendPasswordLinkTx mails a member a link to set a new password, or the first one.
+// SendPasswordLinkTx emails a member a link to set a new password, or the first one.
 func (s *Service) SendPasswordLinkTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
 	known, err := identitydb.New(tx).AccountExists(ctx, identitydb.AccountExistsParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
 	if err != nil {
@@ -85,8 +85,8 @@ func (s *Service) SendPasswordLinkTx(ctx context.Context, tx pgx.Tx, memberID uu
 	return s.sendLink(ctx, tx, memberID, identity.KindReset, resetLasts)
 }
 
-// sendLink mails a secret. It lives in real time, whatever the marketplace's clock says, and ends the one of its kind
-// that was sent before.
+// sendLink emails a secret. It expires in real time, whatever the marketplace's clock says, and invalidates the
+// previous one of its kind.
 func (s *Service) sendLink(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, kind string, lasts time.Duration) error {
 	t := tenant.From(ctx)
 	q := identitydb.New(tx)
@@ -117,7 +117,7 @@ func (s *Service) sendLink(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, k
 	return s.Mailer.PasswordResetTx(ctx, tx, to, secret)
 }
 
-// TokenOwner tells whom a link belongs to.
+// TokenOwner returns the owner of a link.
 func (s *Service) TokenOwner(ctx context.Context, kind, token string) (identitydb.ActiveTokenRow, error) {
 	t := tenant.From(ctx)
 	hash := identity.HashToken(token)
@@ -133,12 +133,12 @@ func (s *Service) TokenOwner(ctx context.Context, kind, token string) (identityd
 	return row, err
 }
 
-// Claimed tells whether a link has begun to set a password a moment ago.
+// Claimed reports whether a link has recently started to set a password.
 func (s *Service) Claimed(owner identitydb.ActiveTokenRow) bool {
 	return owner.ClaimedAt != nil && identity.RealNow(s.Clock).Sub(*owner.ClaimedAt) < Repeatable
 }
 
-// inviteAdminTx adds the first admin of a marketplace and mails the invitation.
+// inviteAdminTx adds the first admin of a marketplace and emails the invitation.
 func (s *Service) inviteAdminTx(ctx context.Context, tx pgx.Tx, first tenant.FirstAdmin) error {
 	id := uuid.Must(uuid.NewV7())
 	err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: first.Email, FirstName: first.FirstName, LastName: first.LastName, Group: identity.GroupAdmin})
@@ -148,7 +148,7 @@ func (s *Service) inviteAdminTx(ctx context.Context, tx pgx.Tx, first tenant.Fir
 	return s.SendActivationTx(ctx, tx, id)
 }
 
-// InviteTx adds a person of a group without what the group works with, and mails the activation link.
+// InviteTx adds a person of a group without what the group works with, and emails the activation link.
 func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error) {
 	n.FirstName, n.LastName = strings.TrimSpace(n.FirstName), strings.TrimSpace(n.LastName)
 	fields := map[string]string{}
@@ -179,8 +179,8 @@ func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (
 	return id, s.SendActivationTx(ctx, tx, id)
 }
 
-// FindOrInviteTx gives whoever of the group has the address, or invites him. Somebody of another group, or who is
-// disabled, is refused: a group is changed on purpose.
+// FindOrInviteTx returns the member of the group with the address, or invites them. A member of another group, or
+// a disabled one, is rejected: a group is only changed deliberately.
 func (s *Service) FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error) {
 	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: tenant.From(ctx).ID, Email: strings.ToLower(strings.TrimSpace(n.Email))})
 	switch {
@@ -196,9 +196,9 @@ func (s *Service) FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invi
 	return m.ID, nil
 }
 
-// Waits tells whether somebody with an address has an activation to finish. An unknown address looks like an activated
-// one: strangers learn of nobody who has an account. So does whoever has an account from elsewhere and has not signed in
-// here yet: no activation waits for him, he has his password.
+// Waits reports whether the person with an address has an activation to complete. An unknown address looks like
+// an activated one: strangers cannot find out who has an account. So does a person with an account from elsewhere
+// who has not signed in here yet: they have a password, so there is nothing to activate.
 func (s *Service) Waits(ctx context.Context, email string) (waits bool, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of invitations and mailed links.
+// Service sends invitations and emailed links.
 type Service struct {
 	Deps
 }
@@ -18,10 +18,10 @@ type Service struct {
 type Deps struct {
 	DB      *db.DB
 	Clock   tenant.Clock
-	Tokens  seal.Tokens // keys the hashes of mailed codes, which are short
+	Tokens  seal.Tokens // keys the hashes of emailed codes, which are short
 	Mailer  identity.Mailer
 	Members *identity.Service
-	// Opening tells of marketplaces that want their first admin.
+	// Opening announces marketplaces that need their first admin.
 	Opening *announce.Topic[tenant.FirstAdmin]
 }
 
@@ -35,5 +35,5 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// HTTP serves the operations of invitations and mailed links.
+// HTTP serves the operations of invitations and emailed links.
 type HTTP struct{ Service *Service }

@@ -12,10 +12,10 @@ import (
 	"caravan/backend/domain/notification"
 )
 
-// Mails implement identity.Mailer.
+// Mails implements identity.Mailer.
 type Mails struct{ Sender Sender }
 
-// Sender writes a mail in the transaction that causes it.
+// Sender writes an email in the transaction that triggers it.
 type Sender interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
@@ -54,18 +54,18 @@ func (m Mails) AccountChangedTx(ctx context.Context, tx pgx.Tx, to identity.Reci
 	return m.news(ctx, tx, notification.AccountChanged, to, notification.Data{Path: "/login", Reason: what})
 }
 
-// news mails something that holds no secret; each is a mail of its own.
+// news emails something that contains no secret; each is a separate email.
 func (m Mails) news(ctx context.Context, tx pgx.Tx, template notification.Template, to identity.Recipient, data notification.Data) error {
 	key := string(template) + "/" + uuid.NewString()
 	return m.Sender.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName, Data: data})
 }
 
 func (m Mails) link(ctx context.Context, tx pgx.Tx, template notification.Template, to identity.Recipient, path string, secret identity.MailedSecret) error {
-	// Each link is a mail of its own; the key must not give the token away.
+	// Each link is a separate email; the key must not reveal the token.
 	sum := sha256.Sum256([]byte(secret.Token))
 	name := to.FirstName
 	if template == notification.Activation {
-		name = "" // somebody else may have typed it: whoever reads the address has not confirmed anything
+		name = "" // someone else may have typed it: the reader of the address has not confirmed anything
 	}
 	return m.Sender.SendTx(ctx, tx, notification.Mail{
 		Template: template, Key: string(template) + "/" + hex.EncodeToString(sum[:16]), To: to.Email, Name: name,

@@ -18,23 +18,24 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// AskArgs asks to mail whoever reads an address what somebody who is not signed in has asked for. Whether the address
-// is known here is looked up when the job is worked: the call costs the same and is answered alike for everybody.
+// AskArgs are the arguments of the job that emails an address at the request of someone who is not signed in.
+// Whether the address is known here is looked up only by the job: the call costs the same and has the same
+// response for everyone.
 type AskArgs struct {
 	TenantID  uuid.UUID `json:"tenantId"`
 	Email     string    `json:"email"`
 	FirstName string    `json:"firstName,omitempty"`
 	LastName  string    `json:"lastName,omitempty"`
 	Referral  string    `json:"referral,omitempty"`
-	SignUp    bool      `json:"signUp,omitempty"` // as a host; otherwise a new password is asked for
-	// From is where the call came from, for the audit trail.
+	SignUp    bool      `json:"signUp,omitempty"` // as a host; otherwise a new password is requested
+	// From is the origin of the call, for the audit trail.
 	From principal.Request `json:"from"`
 }
 
 // Kind implements river.JobArgs.
 func (AskArgs) Kind() string { return "account_mail" }
 
-// AskReset has the link for a new password mailed.
+// AskReset emails the link for a new password.
 func (s *Service) AskReset(ctx context.Context, email string) error {
 	if !identity.ValidEmail(email) {
 		return apierr.InvalidField("email", badEmail)
@@ -42,7 +43,7 @@ func (s *Service) AskReset(ctx context.Context, email string) error {
 	return s.ask(ctx, AskArgs{Email: email})
 }
 
-// AskSignup has a person added as a host, and the activation link mailed.
+// AskSignup adds a person as a host, and emails the activation link.
 func (s *Service) AskSignup(ctx context.Context, email, firstName, lastName, referral string) error {
 	firstName, lastName = strings.TrimSpace(firstName), strings.TrimSpace(lastName)
 	fields := map[string]string{}
@@ -62,7 +63,7 @@ func (s *Service) AskSignup(ctx context.Context, email, firstName, lastName, ref
 
 const badEmail = "Enter a valid email address"
 
-// nameFault says why a text is no person's name: people have letters in theirs, and no addresses.
+// nameFault returns why a text is not a person's name: it must contain letters, and no URLs.
 func nameFault(name string) string {
 	switch {
 	case !strings.ContainsFunc(name, unicode.IsLetter):
@@ -78,7 +79,7 @@ func (s *Service) ask(ctx context.Context, args AskArgs) error {
 	return s.DB.InTenantTx(ctx, args.TenantID, func(tx pgx.Tx) error { return s.Jobs.InsertTx(ctx, tx, args, nil) })
 }
 
-// AskWorker does what was asked.
+// AskWorker carries out the request.
 type AskWorker struct {
 	river.WorkerDefaults[AskArgs]
 	Service *Service
@@ -105,13 +106,13 @@ func (w *AskWorker) Work(ctx context.Context, job *river.Job[AskArgs]) error {
 	}
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Status() < 500 {
-		return river.JobCancel(err) // nobody is there any more to hear why
+		return river.JobCancel(err) // there is nobody left to tell why
 	}
 	return err
 }
 
-// requestReset mails whoever reads an address a link to set a new password, or the first one, when the address is known
-// here. The answer is the same when it is not.
+// requestReset emails an address a link to set a new password, or the first one, if the address is known here.
+// The response is the same if it is not.
 func (s *Service) requestReset(ctx context.Context, email string) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -127,8 +128,8 @@ func (s *Service) requestReset(ctx context.Context, email string) error {
 	})
 }
 
-// signupHost adds a person as a host and mails the activation link. A known address gets a reset or
-// activation mail instead, and the same answer.
+// signupHost adds a person as a host and emails the activation link. A known address gets a reset or activation
+// email instead, and the same response.
 func (s *Service) signupHost(ctx context.Context, email, firstName, lastName, referral string) error {
 	t := tenant.From(ctx)
 	known := false
@@ -156,8 +157,8 @@ func (s *Service) signupHost(ctx context.Context, email, firstName, lastName, re
 	return s.requestReset(ctx, email)
 }
 
-// SendPasswordHelp tells a member how to get a new password (H-449). An admin's wish changes none: the mail leads to the
-// page where the person asks for it. Whoever has not activated the account gets the invitation again.
+// SendPasswordHelp tells a member how to get a new password (H-449). An admin cannot change one: the email links
+// to the page where the person requests it. A person who has not activated the account gets the invitation again.
 func (s *Service) SendPasswordHelp(ctx context.Context, memberID uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

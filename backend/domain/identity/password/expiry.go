@@ -17,7 +17,7 @@ import (
 // expireEvery is how soon the passwords of a marketplace follow its policy.
 const expireEvery = time.Hour
 
-// ExpireArgs asks to set the ends of passwords by the policy of each marketplace.
+// ExpireArgs are the arguments of the job that sets the expiry of passwords by the policy of each marketplace.
 type ExpireArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -41,8 +41,8 @@ func (w *expireWorker) Work(ctx context.Context, _ *river.Job[ExpireArgs]) error
 	return errors.Join(faults...)
 }
 
-// Expire sets the end of every password by the marketplace's policy, and takes it back where the policy no longer wants
-// one (H-640). Those set from now on have theirs at once.
+// Expire sets the expiry of every password by the marketplace's policy, and removes it if the policy no longer
+// has one (H-640). New passwords get theirs immediately.
 func (s *Service) Expire(ctx context.Context) error {
 	t := tenant.From(ctx)
 	var changed int64
@@ -61,7 +61,7 @@ func (s *Service) Expire(ctx context.Context) error {
 	return nil
 }
 
-// lasts is how many days a password of the marketplace lasts, 0 for ever.
+// lasts returns how many days a password of the marketplace is valid, 0 for no limit.
 func lasts(ctx context.Context) int { return tenant.From(ctx).Policy.Access.PasswordDays }
 
 // Periodic returns the periodic jobs of this domain.

@@ -21,13 +21,13 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// errHasAccount answers an invitation that would set a password which exists.
+// errHasAccount is returned for an invitation to a person who already has a password.
 var errHasAccount = apierr.New(apierr.CodeIllegalState, "You already have an account. Sign in with your password.")
 
-// Redeem sets the password with a mailed link, and signs in. It can be repeated after a failure: the link is used up
-// only when the password was taken and its session is there, so that an unfit one can be tried again, and whoever
-// got no answer after that comes in by the same link with the password that it has set. Every other link that was
-// mailed to the person, in whatever marketplace, ends before the password is set.
+// Redeem sets the password with an emailed link, and signs in. It can be retried after a failure: the link is
+// used up only once the password was accepted and its session exists, so that an invalid one can be corrected,
+// and a person who got no response after that signs in by the same link with the password that it has set. Every
+// other link that was emailed to the person, in any marketplace, is invalidated before the password is set.
 func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, lastName string) (identity.SignedIn, error) {
 	owner, err := s.Links.TokenOwner(ctx, kind, token)
 	if errors.Is(err, invite.ErrLink) {
@@ -52,8 +52,8 @@ func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, 
 	return s.Sessions.EnterWith(ctx, owner.Email, password, func() error { return s.redeemed(ctx, kind, owner, identityID, firstName, lastName) })
 }
 
-// redeemedBefore signs in whoever has used a link up a moment ago and holds the password that it set. It changes nothing,
-// and only the link that was the last to set the password does it.
+// redeemedBefore signs in a person who has used a link up recently and knows the password that it set. It changes
+// nothing, and works only for the link that was the last to set the password.
 func (s *Service) redeemedBefore(ctx context.Context, kind, token, password string) (identity.SignedIn, error) {
 	t, hash := tenant.From(ctx), identity.HashToken(token)
 	var email string
@@ -77,7 +77,7 @@ func (s *Service) redeemedBefore(ctx context.Context, kind, token, password stri
 	return in, err
 }
 
-// claim ends every link of the account but this one, before the password is set.
+// claim invalidates every other link of the account, before the password is set.
 func (s *Service) claim(ctx context.Context, kind, token, email string) error {
 	t, hash, now := tenant.From(ctx), identity.HashToken(token), identity.RealNow(s.Clock)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -86,7 +86,8 @@ func (s *Service) claim(ctx context.Context, kind, token, email string) error {
 		if err != nil {
 			return fmt.Errorf("end links: %w", err)
 		}
-		// The row of the account is locked now: whoever comes with another link waits here, and finds that it is dead.
+		// The account's row is locked now: a concurrent call with another link waits here, and finds that it is
+		// invalid.
 		claimed, err := q.ClaimToken(ctx, identitydb.ClaimTokenParams{
 			TenantID: t.ID, TokenHash: hash[:], Kind: kind, Generation: generation, Was: generation - 1, ClaimedAt: now,
 		})
@@ -128,8 +129,8 @@ func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.Ac
 	})
 }
 
-// identityFor finds or makes the identity of a link's owner. An identity that has a password gets another one only by
-// its person's own wish to reset it: an invitation makes a first one and no other.
+// identityFor finds or creates the identity of a link's owner. An existing password is replaced only by its
+// owner's own reset: an invitation sets a first one and no other.
 func (s *Service) identityFor(ctx context.Context, kind string, owner identitydb.ActiveTokenRow) (string, error) {
 	found, err := s.Kratos.FindIdentityByEmail(ctx, owner.Email)
 	switch {
@@ -154,7 +155,8 @@ func (s *Service) identityFor(ctx context.Context, kind string, owner identitydb
 	return found.ID, nil
 }
 
-// These hold whatever a marketplace says: the password opens every marketplace of its person, and can be typed in each.
+// These apply in every marketplace: the password opens all marketplaces of its person, and can be entered in
+// each.
 const (
 	shortestPassword = 12
 	longestMinimum   = 64
@@ -165,7 +167,7 @@ func checkPassword(ctx context.Context, password, email string) error {
 	return CheckPassword(password, email, t.Brand, min(max(t.Policy.Access.PasswordMinimumLength, shortestPassword), longestMinimum))
 }
 
-// setPassword ends every session of the person. Links have ended before.
+// setPassword ends every session of the person. Links were invalidated before.
 func (s *Service) setPassword(ctx context.Context, identityID, password string) error {
 	if err := s.Kratos.SetPassword(ctx, identityID, password); err != nil {
 		return identity.Unavailable(err)
@@ -177,7 +179,7 @@ func (s *Service) setPassword(ctx context.Context, identityID, password string) 
 	return nil
 }
 
-// ChangePassword replaces the caller's password. The contract bars whoever stands in for him.
+// ChangePassword replaces the caller's password. The contract bars impersonators.
 func (s *Service) ChangePassword(ctx context.Context, current, password string) (identity.SignedIn, error) {
 	p := principal.Must(ctx)
 	token, _, err := s.Kratos.Login(ctx, p.Email, current)

@@ -13,7 +13,7 @@ import (
 //go:embed leaked/*.txt
 var leakedFiles embed.FS
 
-// leaked holds what is known from leaks, normalised; it is read when the first password is chosen.
+// leaked holds the known leaked passwords, normalized; it is loaded when the first password is chosen.
 var leaked = sync.OnceValue(func() (lists struct{ passwords, words map[string]bool }) {
 	lists.passwords, lists.words = readList("passwords"), readList("words")
 	return lists
@@ -39,8 +39,8 @@ const (
 	faultEasy    = "This password is easy to guess. Try a few unrelated words"
 )
 
-// CheckPassword refuses a password that is too short, known from leaks, or guessed from the person's address
-// or the marketplace's name.
+// CheckPassword rejects a password that is too short, leaked, or can be guessed from the person's address or the
+// marketplace's name.
 func CheckPassword(password, email, brand string, minimum int) error {
 	if fault := passwordFault(password, email, brand, minimum); fault != "" {
 		return apierr.InvalidField("password", fault)
@@ -77,10 +77,10 @@ func passwordFault(password, email, brand string, minimum int) string {
 	return ""
 }
 
-// longestPassword is as many bytes as bcrypt reads.
+// longestPassword is how many bytes bcrypt uses.
 const longestPassword = 72
 
-// mostlyOf tells whether more than half of a password is one piece of another text.
+// mostlyOf reports whether more than half of a password is a substring of another text.
 func mostlyOf(password, text string) bool {
 	long := len(password)/2 + 1
 	for i := 0; i+long <= len(password); i++ {
@@ -91,12 +91,12 @@ func mostlyOf(password, text string) bool {
 	return false
 }
 
-// bare takes off the digits and signs that people put around a word.
+// bare strips the digits and symbols that people put around a word.
 func bare(text string) string {
 	return strings.TrimFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
 }
 
-// letters leaves only letters and digits, so that "Acme Travel" and "acme-travel" are the same name.
+// letters keeps only letters and digits, so that "Acme Travel" and "acme-travel" are equal.
 func letters(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -108,13 +108,13 @@ func letters(text string) string {
 
 var spelling = strings.NewReplacer("@", "a", "4", "a", "3", "e", "1", "i", "0", "o", "$", "s", "5", "s", "7", "t")
 
-// spell reads digits and signs as the letters they stand for.
+// spell replaces digits and symbols with the letters they stand for.
 func spell(text string) string { return spelling.Replace(text) }
 
-// longestPiece is how long a piece may be for its repetition to be no password: "abc1abc1abc1".
+// longestPiece is how long a piece may be for its repetition to be rejected: "abc1abc1abc1".
 const longestPiece = 4
 
-// repeats tells whether the text is a short piece over and over.
+// repeats reports whether the text is a short piece repeated.
 func repeats(text string) bool {
 	runes := []rune(text)
 	for size := 1; size <= longestPiece && size < len(runes); size++ {
@@ -129,13 +129,13 @@ func repeats(text string) bool {
 	return false
 }
 
-// runs are the orders in which keys and letters follow each other; each is walked in a circle, both ways.
+// runs are the sequences of keys and letters; each is cyclic and used in both directions.
 var runs = [][]rune{
 	[]rune("0123456789"), []rune("1234567890"), []rune("abcdefghijklmnopqrstuvwxyz"),
 	[]rune("qwertyuiopasdfghjklzxcvbnm"), []rune("qwertzuiopasdfghjklyxcvbnm"), []rune("azertyuiopqsdfghjklmwxcvbn"),
 }
 
-// straight tells whether the text walks along one order without a turn.
+// straight reports whether the text follows one sequence in one direction.
 func straight(text string) bool {
 	runes := []rune(text)
 	for _, run := range runs {

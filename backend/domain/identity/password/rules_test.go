@@ -17,7 +17,7 @@ func TestPasswords(t *testing.T) {
 	)
 	cases := map[string]struct {
 		passwords []string
-		fault     string // part of the message; "" when the password is fit
+		fault     string // part of the message; "" if the password is valid
 	}{
 		"fit": {[]string{
 			loader.DemoPassword, "copper ferry under sunlit pines", "lanterns over the old harbour", "xV9#kkq2-Lmm!", "acme travels at dawn",

@@ -10,7 +10,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of passwords.
+// Service sets passwords.
 type Service struct {
 	Deps
 }

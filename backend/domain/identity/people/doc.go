@@ -1,10 +1,10 @@
-// Package people opens the rooms of the identity domain, in dependency order:
+// Package people assembles the rooms of the identity domain, in dependency order:
 //
-//	identity   members, callers, and the words for them
-//	standin    admins who act as somebody else   invite     invitations, mailed links and codes
-//	session    sign-in, and who holds a session
+//	identity   members, callers, and their conversion
+//	standin    impersonation                     invite     invitations, emailed links and codes
+//	session    sign-in and sessions
 //	password   first and new passwords           factor     second factors
-//	profile    what people say about themselves  directory  people as admins see them
+//	profile    people's own profiles             directory  people as admins see them
 //
 // A room knows those above it in this list.
 package people

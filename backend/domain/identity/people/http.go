@@ -47,8 +47,8 @@ func (r *Rooms) Handlers() rest.Mount {
 	}
 }
 
-// RPC are the methods of access.v1 by which an admin stands in for a person.
+// RPC serves the impersonation methods of access.v1.
 type RPC = standin.RPC
 
-// RPC stands in for people.
+// RPC returns the impersonation methods.
 func (r *Rooms) RPC() RPC { return RPC{Service: r.StandIns} }

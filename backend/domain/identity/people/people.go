@@ -32,7 +32,7 @@ type (
 	Directory = directory.Service
 )
 
-// Rooms are all of the identity domain.
+// Rooms are all rooms of the identity domain.
 type Rooms struct {
 	*Members
 	*StandIns
@@ -55,7 +55,7 @@ type Deps struct {
 	Clock   tenant.Clock
 	Outbox  authz.Outbox
 	Mailer  identity.Mailer
-	// Opening tells of marketplaces that want their first admin.
+	// Opening announces marketplaces that need their first admin.
 	Opening  *announce.Topic[tenant.FirstAdmin]
 	Pictures profile.Pictures
 	Switches *tenant.Switches

@@ -1,2 +1,2 @@
-// Package profile is what people say about themselves and change themselves.
+// Package profile implements people's own profiles.
 package profile

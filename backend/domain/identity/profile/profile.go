@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Change has the fields to change; nil leaves one as it is.
+// Change has the fields to change; nil fields are unchanged.
 type Change struct {
 	Version                                               int64
 	FirstName, LastName                                   *string
@@ -26,7 +26,7 @@ type Change struct {
 	Address                                               *identity.Address
 }
 
-// Me reads the caller anew.
+// Me reads the caller, bypassing caches.
 func (s *Service) Me(ctx context.Context) (identity.Caller, error) {
 	return s.Sessions.Authenticate(ctx, principal.Must(ctx).SessionToken, false)
 }
@@ -119,7 +119,7 @@ func (c Change) validate(group string) error {
 	return nil
 }
 
-// validPhone takes a number that exists in the numbering plan of its country, or none.
+// validPhone accepts a number that is valid in the numbering plan of its country, or none.
 func validPhone(text string) bool {
 	if strings.TrimSpace(text) == "" {
 		return true
@@ -128,7 +128,7 @@ func validPhone(text string) bool {
 	return err == nil && phonenumbers.IsPossibleNumber(number)
 }
 
-// checkPicture takes a picture that the member uploaded, the one shown already, or none.
+// checkPicture accepts an image that the member uploaded, the current one, or none.
 func (s *Service) checkPicture(ctx context.Context, id uuid.UUID, address *string) error {
 	if address == nil || *address == "" {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of people's own profiles.
+// Service implements people's own profiles.
 type Service struct {
 	Deps
 }
@@ -32,7 +32,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Pictures knows who may use a picture.
+// Pictures reports who may use an image.
 type Pictures interface {
 	MayUse(ctx context.Context, address string) (bool, error)
 }

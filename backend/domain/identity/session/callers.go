@@ -12,19 +12,19 @@ import (
 )
 
 const (
-	// callerFor is how long a caller's row stands in for a look at it. What this process writes is seen at once, see
+	// callerFor is how long a caller's row is cached. What this process writes is seen immediately, see
 	// Service.Wrote; what others write, within this time.
 	callerFor = time.Second
 	callerMax = 20_000
 )
 
-// callers keeps who holds a session, by tenant and session, for reading only. Whoever may stand in for others, lacks a
-// step of signing in or has a password that expires is looked at each time.
+// callers caches session holders by tenant and session, for reads only. Those who may impersonate, lack a sign-in
+// step or have an expiring password are read every time.
 type callers struct {
 	mu      sync.Mutex
 	tenants map[uuid.UUID]map[[32]byte]keptCaller
 	size    int
-	// writes counts what was forgotten. A row that was read before may be older than what changed it.
+	// writes counts invalidations. A row read before one may be older than the change that caused it.
 	writes uint64
 }
 

@@ -11,17 +11,17 @@ import (
 	"caravan/backend/platform/ory"
 )
 
-// decoyEmail is nobody's address (RFC 2606). The password of its identity is Known to nobody either.
+// decoyEmail belongs to nobody (RFC 2606). Nobody knows the password of its identity either.
 const decoyEmail = "nobody@caravan.invalid"
 
-// decoys keeps the identity that passwords for unknown addresses are checked against.
+// decoys holds the identity that passwords for unknown addresses are checked against.
 type decoys struct {
 	mu sync.Mutex
 	id string
 }
 
-// checkedAs is the address whose password is compared for a sign-in: that of the decoy when nobody signs in with the
-// given one, so that identity.Kratos hashes as much for a stranger as for a member.
+// checkedAs returns the address whose password is compared for a sign-in: the decoy's if nobody signs in with the
+// given one, so that Kratos hashes as much for a stranger as for a member.
 func (s *Service) checkedAs(ctx context.Context, email string) (string, error) {
 	found, err := s.Kratos.FindIdentityByEmail(ctx, email)
 	if err != nil && !errors.Is(err, ory.ErrNotFound) {
@@ -45,7 +45,7 @@ func (s *Service) checkedAs(ctx context.Context, email string) (string, error) {
 	return decoyEmail, nil
 }
 
-// decoy finds the identity or makes it, once in each process.
+// decoy finds or creates the identity, once per process.
 func (s *Service) decoy(ctx context.Context) (string, error) {
 	s.decoys.mu.Lock()
 	defer s.decoys.mu.Unlock()
@@ -75,7 +75,7 @@ func (s *Service) decoy(ctx context.Context) (string, error) {
 	return id, nil
 }
 
-// Prepare makes what the first sign-in would have to wait for.
+// Prepare creates what the first sign-in would have to wait for.
 func (s *Service) Prepare(ctx context.Context) {
 	if _, err := s.decoy(ctx); err != nil {
 		slog.WarnContext(ctx, "sign-ins of unknown addresses are not prepared", "error", err)

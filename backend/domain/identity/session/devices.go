@@ -28,8 +28,8 @@ type Device struct {
 	LastSeen      *time.Time
 }
 
-// Devices lists where the caller is signed in, in any tenant: the identity is one. The present session comes
-// first, then the latest.
+// Devices lists where the caller is signed in, in any tenant: there is only one identity. The current session
+// comes first, then the latest.
 func (s *Service) Devices(ctx context.Context) ([]Device, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	sessions, err := s.Kratos.ListSessions(ctx, p.IdentityID.String())
@@ -79,7 +79,7 @@ func (s *Service) Devices(ctx context.Context) ([]Device, error) {
 	return out, nil
 }
 
-// deviceName says "Firefox on macOS"; "" when the program does not say what it is.
+// deviceName returns a name like "Firefox on macOS"; "" if the program does not identify itself.
 func deviceName(text string) string {
 	ua := useragent.Parse(text)
 	switch {
@@ -91,7 +91,7 @@ func deviceName(text string) string {
 	return ua.OS
 }
 
-// bareAddress drops the port of a peer's address.
+// bareAddress strips the port of a peer's address.
 func bareAddress(address string) string {
 	if i := strings.LastIndexByte(address, ':'); i > 0 && strings.Count(address, ":") == 1 {
 		return address[:i]
@@ -99,7 +99,7 @@ func bareAddress(address string) string {
 	return address
 }
 
-// EndDevice ends one session of the caller. What is not one of his own does not exist.
+// EndDevice ends one session of the caller. A session of someone else is missing.
 func (s *Service) EndDevice(ctx context.Context, id uuid.UUID) error {
 	p := principal.Must(ctx)
 	sessions, err := s.Kratos.ListSessions(ctx, p.IdentityID.String())
@@ -132,7 +132,7 @@ func (s *Service) EndAllDevices(ctx context.Context) error {
 // familiarFor is how long a network counts as one that a person signs in from.
 const familiarFor = 90 * 24 * time.Hour
 
-// SignsInFrom tells whether the person with an email address was signed in from a network lately.
+// SignsInFrom reports whether the person with an email address was recently signed in from a network.
 func (s *Service) SignsInFrom(ctx context.Context, email, network string) bool {
 	t := tenant.From(ctx)
 	var addresses []string

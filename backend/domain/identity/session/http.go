@@ -15,7 +15,7 @@ func (h HTTP) Login(ctx context.Context, req *identityapi.Credentials, params id
 	if err != nil {
 		return nil, err
 	}
-	// The browser forgets the session it had; nobody else shall find it.
+	// The browser drops its former session; nobody else must be able to use it.
 	if before, ok := principal.From(ctx); ok && before.SessionToken != in.Token {
 		if err := h.Service.Logout(ctx, before.SessionToken); err != nil {
 			return nil, err

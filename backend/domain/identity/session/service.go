@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of sign-in and sessions.
+// Service implements sign-in and sessions.
 type Service struct {
 	Deps
 

@@ -27,24 +27,24 @@ import (
 const (
 	sessionCacheFor = 10 * time.Second
 	sessionCacheMax = 20_000
-	// endedChannel tells other processes which kept answers are no longer true.
+	// endedChannel notifies other processes of invalid cache entries.
 	endedChannel = "caravan_session_ended"
 )
 
-// Known is a session with what it has shown of its person in one tenant.
+// Known is a session with what is known of its person in one tenant.
 type Known struct {
 	ory.Session
 	memberID uuid.UUID // zero for a stranger to the tenant
-	Factors  []string  // methods that could confirm the session; empty when the person has none
-	// Confirmed tells that the session was opened with, or later shown, a second factor.
+	Factors  []string  // methods that could confirm the session; empty if the person has none
+	// Confirmed reports whether the session was opened, or later confirmed, with a second factor.
 	Confirmed bool
 }
 
-// sessionCache keeps session answers by the hash of their token and tenant.
+// sessionCache caches session lookups by the hash of their token and tenant.
 type sessionCache struct {
 	mu      sync.Mutex
 	entries map[[32]byte]keptSession
-	// ended counts what was dropped. An answer that was asked for before may be older than what ended it.
+	// ended counts invalidations. A lookup started before one may be older than what caused it.
 	ended uint64
 }
 
@@ -70,7 +70,7 @@ func (c *sessionCache) count() uint64 {
 	return c.ended
 }
 
-// put keeps an answer unless something ended since it was asked for.
+// put caches a lookup unless there was an invalidation since it was started.
 func (c *sessionCache) put(key [32]byte, k Known, asked uint64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -94,7 +94,7 @@ func (c *sessionCache) drop(match func(Known) bool) {
 	}
 }
 
-// Follow forgets kept sessions that other processes ended, until ctx ends.
+// Follow drops cached sessions that other processes ended, until ctx ends.
 func (s *Service) Follow(ctx context.Context) {
 	s.DB.Listen(ctx, endedChannel, s.forget, func() {
 		s.callers.forgetAll()
@@ -114,8 +114,8 @@ func (s *Service) forget(what string) {
 	})
 }
 
-// ended makes every process forget a session or an identity's sessions. When others can't be told, their kept
-// answers end by themselves within sessionCacheFor.
+// ended makes every process drop a session or an identity's sessions. If others cannot be notified, their cached
+// lookups expire within sessionCacheFor.
 func (s *Service) ended(ctx context.Context, what string) {
 	s.forget(what)
 	if err := s.DB.Notify(context.WithoutCancel(ctx), endedChannel, what); err != nil {
@@ -123,21 +123,21 @@ func (s *Service) ended(ctx context.Context, what string) {
 	}
 }
 
-// SessionEnded makes every process forget a session.
+// SessionEnded makes every process drop a session.
 func (s *Service) SessionEnded(ctx context.Context, id string) { s.ended(ctx, "session:"+id) }
 
-// IdentityEnded makes every process forget the sessions of an identity.
+// IdentityEnded makes every process drop the sessions of an identity.
 func (s *Service) IdentityEnded(ctx context.Context, id string) { s.ended(ctx, "identity:"+id) }
 
-// IdentityChanged makes every process ask anew about the sessions of a person, as after a disablement.
+// IdentityChanged makes every process look up the sessions of a person again, as after disabling them.
 func (s *Service) IdentityChanged(ctx context.Context, identityID uuid.UUID) {
 	s.IdentityEnded(ctx, identityID.String())
 }
 
 var errSignedOut = apierr.New(apierr.CodeUnauthenticated, "Sign in to continue.")
 
-// Authenticate finds who holds a session token in the context's tenant. fresh asks identity.Kratos even when an
-// answer is kept, as money, impersonation and export do. Without a valid session it is CodeUnauthenticated.
+// Authenticate returns the holder of a session token in the context's tenant. fresh bypasses the cache and asks
+// Kratos, for payments, impersonation and exports. Without a valid session the error is CodeUnauthenticated.
 func (s *Service) Authenticate(ctx context.Context, token string, fresh bool) (identity.Caller, error) {
 	k, err := s.WhoIs(ctx, token, fresh)
 	if err != nil {
@@ -146,7 +146,7 @@ func (s *Service) Authenticate(ctx context.Context, token string, fresh bool) (i
 	return s.CallerOf(ctx, k, token)
 }
 
-// AuthenticateReader is Authenticate for a call that only reads: who holds the session may be Known from a moment ago.
+// AuthenticateReader is Authenticate for a call that only reads: the session's holder may be cached.
 func (s *Service) AuthenticateReader(ctx context.Context, token string) (identity.Caller, error) {
 	t := tenant.From(ctx)
 	key := sessionKey(token, t.ID)
@@ -164,10 +164,10 @@ func (s *Service) AuthenticateReader(ctx context.Context, token string) (identit
 	return c, err
 }
 
-// Wrote tells that a call may have changed somebody of the tenant, so that the next one sees it.
+// Wrote records that a call may have changed a person of the tenant, so that the next one sees it.
 func (s *Service) Wrote(tenantID uuid.UUID) { s.callers.forget(tenantID) }
 
-// WhoIs finds what is known of a session in the context's tenant. fresh asks Kratos even when an answer is kept.
+// WhoIs returns what is known of a session in the context's tenant. fresh bypasses the cache and asks Kratos.
 func (s *Service) WhoIs(ctx context.Context, token string, fresh bool) (Known, error) {
 	t := tenant.From(ctx)
 	key := sessionKey(token, t.ID)
@@ -189,15 +189,15 @@ func (s *Service) WhoIs(ctx context.Context, token string, fresh bool) (Known, e
 	if err != nil {
 		return Known{}, err
 	}
-	// What lacks a step is asked about each time: the step may be taken at another process.
+	// A session that lacks a step is looked up every time: the step may be completed in another process.
 	if k.Confirmed || len(k.Factors) == 0 {
 		s.session.put(key, k, asked)
 	}
 	return k, nil
 }
 
-// examine notes that a session was seen, and finds what second factors its person has. A session that was not opened in
-// the context's tenant is none there, and one that was idle for too long is ended.
+// examine records that a session was used, and finds its person's second factors. A session that was not opened
+// in the context's tenant is invalid there, and one that was idle for too long is ended.
 func (s *Service) examine(ctx context.Context, session ory.Session, opened bool) (Known, error) {
 	k := Known{Session: session, Confirmed: session.AAL == "aal2"}
 	sessionID, identityID, err := sessionIDs(session)
@@ -236,7 +236,7 @@ func (s *Service) examine(ctx context.Context, session ory.Session, opened bool)
 
 var errIdle = errors.New("the session was not used for too long")
 
-// seen reads what the tenant knows of a session, and notes that it was used.
+// seen reads what the tenant knows of a session, and records that it was used.
 func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID, opened bool) (row identitydb.FactorsOfSessionRow, err error) {
 	t, from, now := tenant.From(ctx), principal.RequestFrom(ctx), identity.RealNow(s.Clock)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -259,7 +259,7 @@ func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID, ope
 	return row, err
 }
 
-// idleFor is how long a session of somebody of a group may lie unused.
+// idleFor returns how long a session of a person of a group may be idle.
 func idleFor(policy policy.Access, group string) time.Duration {
 	hours := policy.IdleHours
 	if group == "admin" || group == "tripManager" || group == "accountManager" {
@@ -278,7 +278,7 @@ func sessionIDs(session ory.Session) (sessionID, identityID uuid.UUID, err error
 	return sessionID, identityID, nil
 }
 
-// methods lists how a session can be confirmed. Backup codes stand in for another factor, never alone.
+// methods lists how a session can be confirmed. Backup codes replace another factor, never alone.
 func methods(f ory.Factors, passkey bool) []string {
 	var out []string
 	if passkey {
@@ -299,7 +299,7 @@ func clip(userAgent string) string {
 	return strings.ToValidUTF8(userAgent[:min(len(userAgent), maxUserAgent)], "")
 }
 
-// CallerOf reads who a session acts as.
+// CallerOf returns who a session acts as.
 func (s *Service) CallerOf(ctx context.Context, k Known, token string) (identity.Caller, error) {
 	t := tenant.From(ctx)
 	identityID, err := uuid.Parse(k.IdentityID)
@@ -313,7 +313,7 @@ func (s *Service) CallerOf(ctx context.Context, k Known, token string) (identity
 	c.Row, err = q.Caller(ctx, identitydb.CallerParams{TenantID: t.ID, IdentityID: &identityID})
 	if err == nil {
 		c.SecondFactor, c.Methods = k.step(t.Policy.Access, c.Row.Member.UserGroup)
-		// Only an admin can have a grant, so nobody else pays for looking.
+		// Only an admin can have a grant, so nobody else pays for the lookup.
 		if c.Row.Member.UserGroup == "admin" && c.Row.Member.Status != "disabled" {
 			err = s.standIn(ctx, &c, hash[:], now)
 		}
@@ -346,7 +346,7 @@ func fill(c *identity.Caller, tenantID, identityID uuid.UUID, token string, now 
 	c.MustChangePassword = identity.Expired(m, now) && !c.Impersonated()
 }
 
-// standIn makes an admin the person whom he stands in for, if he does.
+// standIn makes an impersonating admin the impersonated person.
 func (s *Service) standIn(ctx context.Context, c *identity.Caller, sessionHash []byte, now time.Time) error {
 	tenantID := tenant.From(ctx).ID
 	q := identitydb.New(s.DB.Glancing(tenantID))
@@ -363,7 +363,7 @@ func (s *Service) standIn(ctx context.Context, c *identity.Caller, sessionHash [
 	return err
 }
 
-// step is what a session lacks before it may do anything else.
+// step returns what a session lacks before it may do anything else.
 func (k Known) step(policy policy.Access, group string) (principal.SecondFactorStep, []string) {
 	switch {
 	case k.Confirmed:

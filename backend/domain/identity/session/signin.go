@@ -17,11 +17,11 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// ErrWrongPassword answers whoever does not know the password of an account here.
+// ErrWrongPassword is returned to anyone who does not know the password of an account here.
 var ErrWrongPassword = apierr.New(apierr.CodeUnauthenticated, "That email or password isn’t right. Try again.")
 
-// Login signs a member of the context's tenant in. A wrong address, a wrong password and a stranger to the
-// tenant get the same answer.
+// Login signs in a member of the context's tenant. A wrong address, a wrong password and a stranger to the tenant
+// get the same response.
 func (s *Service) Login(ctx context.Context, email, password string) (identity.SignedIn, error) {
 	fields := map[string]string{}
 	if strings.TrimSpace(email) == "" {
@@ -40,8 +40,8 @@ func (s *Service) Login(ctx context.Context, email, password string) (identity.S
 	return s.EnterWith(ctx, known, password, func() error { return nil })
 }
 
-// EnterWith signs in; what belongs to the step is done first, once the password has opened a session and before
-// anything is told of it.
+// EnterWith signs in; the callback runs first, once the password has opened a session and before anything is
+// revealed of it.
 func (s *Service) EnterWith(ctx context.Context, email, password string, first func() error) (identity.SignedIn, error) {
 	from := principal.RequestFrom(ctx)
 	token, session, err := s.Kratos.Login(ory.WithCaller(ctx, ory.Caller{Address: from.IP, UserAgent: clip(from.UserAgent)}), email, password)
@@ -76,7 +76,7 @@ func (s *Service) EnterWith(ctx context.Context, email, password string, first f
 	return identity.SignedIn{Token: token, ExpiresAt: session.ExpiresAt, Caller: caller}, nil
 }
 
-// link ties an invited member to the identity of the same address: signing in proves it is his.
+// link links an invited member to the identity of the same address: signing in proves that it is theirs.
 func (s *Service) link(ctx context.Context, session ory.Session) error {
 	t := tenant.From(ctx)
 	identityID, err := uuid.Parse(session.IdentityID)
@@ -102,7 +102,7 @@ func (s *Service) link(ctx context.Context, session ory.Session) error {
 	})
 }
 
-// Logout ends the session of a token. Ending none is no error.
+// Logout ends the session of a token. Ending one that does not exist is no error.
 func (s *Service) Logout(ctx context.Context, token string) error {
 	if token == "" {
 		return nil

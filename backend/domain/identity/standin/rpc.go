@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// RPC has the part of access.v1 that lets an admin stand in for a person.
+// RPC serves the impersonation methods of access.v1.
 type RPC struct{ Service *Service }
 
 // StartImpersonation implements access.v1 StartImpersonation.

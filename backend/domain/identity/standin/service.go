@@ -6,7 +6,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of standing in for a person.
+// Service implements impersonation.
 type Service struct {
 	Deps
 }
@@ -25,5 +25,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of standing in for a person.
+// HTTP serves the operations of impersonation.
 type HTTP struct{ Service *Service }

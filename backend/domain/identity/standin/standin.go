@@ -18,8 +18,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// StartImpersonation lets the calling admin act as another member until the tenant's limit. It cannot be
-// opened from within another, nor on another admin.
+// StartImpersonation lets the calling admin act as another member until the tenant's limit. It cannot be started
+// from within another, or for another admin.
 func (s *Service) StartImpersonation(ctx context.Context, subjectID uuid.UUID, reason string) (Grant, error) {
 	p := principal.Must(ctx)
 	t := tenant.From(ctx)
@@ -63,13 +63,13 @@ func (s *Service) StartImpersonation(ctx context.Context, subjectID uuid.UUID, r
 	return s.grant(ctx, id)
 }
 
-// StopImpersonation ends the session's grant. Ending none is no error.
+// StopImpersonation ends the session's grant. Ending one that does not exist is no error.
 func (s *Service) StopImpersonation(ctx context.Context) error {
 	_, err := s.End(ctx, principal.Must(ctx).SessionToken)
 	return err
 }
 
-// End ends the grants of a session, and tells how many there were.
+// End ends the grants of a session, and returns how many there were.
 func (s *Service) End(ctx context.Context, token string) (int, error) {
 	t := tenant.From(ctx)
 	hash := identity.HashToken(token)
@@ -91,8 +91,8 @@ func (s *Service) End(ctx context.Context, token string) (int, error) {
 	return len(ended), err
 }
 
-// StopOther ends a grant by its id, whoever opened it. The next request of its session is the admin's own again:
-// grants are read with every request and never kept.
+// StopOther ends a grant by its id, whoever started it. The next request of its session is the admin's own again:
+// grants are read with every request and never cached.
 func (s *Service) StopOther(ctx context.Context, id uuid.UUID) (Grant, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	now := s.Clock.Now(ctx)
@@ -109,7 +109,7 @@ func (s *Service) StopOther(ctx context.Context, id uuid.UUID) (Grant, error) {
 	return s.grant(ctx, id)
 }
 
-// EndOfTx ends every grant in which a member takes part.
+// EndOfTx ends every grant that a member is part of.
 func (s *Service) EndOfTx(ctx context.Context, tx pgx.Tx, memberID, by uuid.UUID) error {
 	now := s.Clock.Now(ctx)
 	subjects, err := identitydb.New(tx).EndImpersonationsOf(ctx, identitydb.EndImpersonationsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID, EndedBy: &by, Now: &now})
@@ -129,7 +129,7 @@ func (s *Service) recordStops(ctx context.Context, tx pgx.Tx, subjects []uuid.UU
 	return nil
 }
 
-// Grant is an impersonation, past or running.
+// Grant is an impersonation, past or active.
 type Grant struct {
 	identitydb.ListImpersonationsRow
 	Running bool
@@ -151,7 +151,7 @@ type grantCursor struct {
 	ID uuid.UUID `json:"i"`
 }
 
-// Grants lists impersonations, the newest first.
+// Grants lists impersonations, newest first.
 func (s *Service) Grants(ctx context.Context, running bool, cursor string, limit int) ([]Grant, string, error) {
 	var after grantCursor
 	if err := page.Decode(cursor, &after); err != nil {

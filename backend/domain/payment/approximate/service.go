@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service keeps rates.
+// Service stores exchange rates.
 type Service struct {
 	Deps
 }
@@ -40,7 +40,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Refresh keeps the newest rates for the marketplace. It may run twice.
+// Refresh stores the latest rates for the marketplace. It may run twice.
 func (s *Service) Refresh(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	sheet, err := s.Source.Latest(ctx, now)
@@ -58,7 +58,8 @@ func (s *Service) Refresh(ctx context.Context) error {
 	})
 }
 
-// Of is what an amount is about in another currency; without one, or where no rate is known, what it can be told in.
+// Of returns the approximate value of an amount in another currency; without a currency, or without a rate, the
+// available ones.
 func (s *Service) Of(ctx context.Context, of money.Money, to string) (paymentapi.Approximation, error) {
 	out := paymentapi.Approximation{Currencies: []string{}}
 	t := tenant.From(ctx)
@@ -98,7 +99,7 @@ func (s *Service) Of(ctx context.Context, of money.Money, to string) (paymentapi
 	return out, nil
 }
 
-// convert tells an amount in another currency, in whole units of it.
+// convert converts an amount to another currency, in whole units.
 func convert(of money.Money, to string, perEuro map[string]int64) (int64, error) {
 	from, err := money.Unit(of.Currency)
 	if err != nil {

@@ -19,14 +19,14 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Automatic says whether a booking's balance is collected by itself.
+// Automatic says whether a booking's balance is collected automatically.
 type Automatic struct {
 	Status    string // on, off, failed
 	CardID    *uuid.UUID
 	CardLabel string
 }
 
-// AutomaticOfTx tells it for bookings; one that never had it is off.
+// AutomaticOfTx returns it for bookings; one that never had it is off.
 func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Automatic, error) {
 	rows, err := paymentdb.New(tx).AutomaticOf(ctx, paymentdb.AutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
@@ -42,7 +42,7 @@ func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid
 	return of, nil
 }
 
-// SetAutomatic turns automatic payment of a booking on, from one of the member's cards, or off.
+// SetAutomatic enables automatic payment of a booking with one of the member's cards, or disables it.
 func (s *Service) SetAutomatic(ctx context.Context, memberID, bookingID uuid.UUID, on bool, cardID *uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -71,7 +71,8 @@ func (s *Service) SetAutomatic(ctx context.Context, memberID, bookingID uuid.UUI
 
 const automaticPage = 100
 
-// StopAutomaticTx ends automatic payment of a booking whose payer changes: the kept card is the former's.
+// StopAutomaticTx disables automatic payment of a booking whose payer changes: the saved card is the former
+// payer's.
 func (s *Service) StopAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
 	err := paymentdb.New(tx).StopAutomaticOf(ctx, paymentdb.StopAutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID, Now: s.Clock.Now(ctx)})
 	if err != nil {
@@ -80,7 +81,7 @@ func (s *Service) StopAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	return nil
 }
 
-// CollectAutomatic charges the balances that are to be collected now (T-272), each booking once a day at most.
+// CollectAutomatic charges the balances that are due for collection (T-272), each booking at most once a day.
 func (s *Service) CollectAutomatic(ctx context.Context) error {
 	t := tenant.From(ctx)
 	var faults []error
@@ -126,7 +127,7 @@ func (s *Service) collectOne(ctx context.Context, bookingID uuid.UUID) error {
 
 func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (uuid.UUID, error) {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
-	// The booking is locked first, as payments by hand do, so that the two cannot both pay the balance.
+	// The booking is locked first, as for manual payments, so that the two cannot both pay the balance.
 	minor, due, err := s.Orders.AutomaticTx(ctx, tx, bookingID)
 	if err != nil || !due {
 		return uuid.Nil, err
@@ -158,7 +159,7 @@ func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uui
 	})
 }
 
-// failedTx tells the payer of a collection that failed, and stops after some failed days.
+// failedTx notifies the payer of a failed collection, and stops after some failed days.
 func (s *Service) failedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	if !p.Automatic || p.BookingID == nil {
 		return nil

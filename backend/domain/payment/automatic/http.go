@@ -39,7 +39,7 @@ func (h HTTP) SetAutomaticPayment(ctx context.Context, req *paymentapi.SetAutoma
 	return &paymentapi.AutomaticPaymentAnswer{Success: true, Data: now.Answer()}, nil
 }
 
-// Answer describes it to the payer.
+// Answer converts it for the payer.
 func (a Automatic) Answer() api.AutomaticPayment {
 	out := api.AutomaticPayment{Status: api.AutomaticPaymentStatus(a.Status), CardId: payment.Optional(a.CardID)}
 	if a.CardLabel != "" {

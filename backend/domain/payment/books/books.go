@@ -40,21 +40,21 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Total is what was debited in a currency; as much was credited.
+// Total is the sum of debits in a currency, which equals the sum of credits.
 type Total struct {
 	Currency    string `json:"currency"`
 	DebitsMinor int64  `json:"debitsMinor"`
 }
 
-// Month of the books, in the marketplace's time zone.
+// Month is a month of the books, in the marketplace's time zone.
 type Month struct {
 	First       civil.Date
 	Entries     int64
-	Late        int64 // entries for what happened in a month that was closed already
+	Late        int64 // entries for what happened in an already closed month
 	Totals      []Total
 	Fingerprint string
 	ClosedAt    *time.Time
-	// Waits says why it cannot be closed yet; empty when it can, or is.
+	// Waits is why it cannot be closed yet; empty if it can, or is.
 	Waits string
 }
 
@@ -63,7 +63,7 @@ const (
 	waitsForAnother = "Close the month before this one first."
 )
 
-// Months lists them, the newest first: the closed ones as they were closed, and those since then.
+// Months lists them, newest first: the closed ones as closed, and those since then.
 func (s *Service) Months(ctx context.Context) ([]Month, error) {
 	var out []Month
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -129,7 +129,8 @@ func sumTx(ctx context.Context, tx pgx.Tx, first civil.Date, from, to time.Time)
 	return m, err
 }
 
-// Close compares the books with the providers and closes a month, if nothing differs. Closing it again changes nothing.
+// Close compares the books with the providers and closes a month if nothing differs. Closing it again changes
+// nothing.
 func (s *Service) Close(ctx context.Context, first civil.Date) (Month, error) {
 	m, err := s.month(ctx, first)
 	if err != nil || m.ClosedAt != nil {
@@ -147,7 +148,7 @@ func (s *Service) Close(ctx context.Context, first civil.Date) (Month, error) {
 	}
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	from, to := first.Start(t.Policy.Zone()), first.AddMonths(1).Start(t.Policy.Zone())
-	// The row that those who post hold is there before it is moved.
+	// Makes sure that the row locked by concurrent postings exists before it is changed.
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return paymentdb.New(tx).OpenBooks(ctx, paymentdb.OpenBooksParams{TenantID: t.ID, OpenFrom: from})
 	})

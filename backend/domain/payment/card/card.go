@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// SavedCard is a card that its holder lets us charge.
+// SavedCard is a card that its holder allows us to charge.
 type SavedCard struct {
 	ID        uuid.UUID
 	Label     string // such as "Visa •••• 4242"
@@ -26,8 +26,8 @@ type SavedCard struct {
 	CreatedAt time.Time
 }
 
-// CardSaving is how keeping a card ended. With RequiresAction the holder authenticates in his browser with
-// ClientSecret and the call is made again with SetupRef.
+// CardSaving is the result of saving a card. With RequiresAction the cardholder authenticates in the browser with
+// ClientSecret and the call is repeated with SetupRef.
 type CardSaving struct {
 	Card           *SavedCard
 	Status         payment.Status
@@ -36,7 +36,7 @@ type CardSaving struct {
 	FailureMessage string
 }
 
-// Cards lists a member's cards, the newest first.
+// Cards lists a member's cards, newest first.
 func (s *Service) Cards(ctx context.Context, memberID uuid.UUID) ([]SavedCard, error) {
 	t := tenant.From(ctx)
 	var rows []paymentdb.SavedCard
@@ -55,7 +55,7 @@ func (s *Service) Cards(ctx context.Context, memberID uuid.UUID) ([]SavedCard, e
 	return cards, nil
 }
 
-// PayLater tells whether a member can pay over time, and how much.
+// PayLater reports whether a member can pay over time, and the limits.
 func (s *Service) PayLater(ctx context.Context, memberID uuid.UUID) (later payment.PayLater, has bool, err error) {
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		later, has, err = payment.PayLaterTx(ctx, tx, memberID)
@@ -68,7 +68,7 @@ func cardOf(r paymentdb.SavedCard) SavedCard {
 	return SavedCard{ID: r.ID, Label: r.Label, Provider: r.Provider, CreatedAt: r.CreatedAt}
 }
 
-// SaveCard keeps a member's card (T-055…T-057). The provider is asked before the transaction that keeps it; the
+// SaveCard saves a member's card (T-055…T-057). The provider is called before the transaction that stores it; the
 // caller's key makes both one effect.
 func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, method, setupRef string) (CardSaving, error) {
 	t := tenant.From(ctx)
@@ -80,7 +80,7 @@ func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, 
 	if err != nil {
 		return CardSaving{}, err
 	}
-	// The same key asks the provider for the same thing, so that a lost answer makes no second card.
+	// The same key asks the provider for the same thing, so that a lost response does not create a second card.
 	asking, cancel := context.WithTimeout(context.WithoutCancel(ctx), payment.CallTimeout)
 	defer cancel()
 	result, err := provider.SaveCard(asking, payment.CardRequest{
@@ -118,7 +118,7 @@ func (s *Service) keepCardTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID,
 	})
 }
 
-// RemoveCard forgets a card; automatic payments from it stop.
+// RemoveCard removes a card; automatic payments with it stop.
 func (s *Service) RemoveCard(ctx context.Context, memberID, cardID uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -139,7 +139,7 @@ func (s *Service) RemoveCard(ctx context.Context, memberID, cardID uuid.UUID) er
 	})
 }
 
-// CustomerRef is who a member is at a provider, empty for somebody new.
+// CustomerRef returns a member's customer at a provider, "" for a new one.
 func (s *Service) CustomerRef(ctx context.Context, memberID uuid.UUID, provider string) (string, error) {
 	t := tenant.From(ctx)
 	var ref string
@@ -154,7 +154,7 @@ func (s *Service) CustomerRef(ctx context.Context, memberID uuid.UUID, provider 
 	return ref, err
 }
 
-// MethodOfTx is what charges a member's own card.
+// MethodOfTx returns the payment method of a member's own card.
 func (s *Service) MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, cardID uuid.UUID) (method, provider string, err error) {
 	c, err := paymentdb.New(tx).GetCard(ctx, paymentdb.GetCardParams{TenantID: tenant.From(ctx).ID, ID: cardID})
 	if db.NoRows(err) || err == nil && c.MemberID != memberID {
@@ -163,7 +163,8 @@ func (s *Service) MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, cardID uu
 	return c.MethodRef, c.Provider, err
 }
 
-// KeepMethodTx keeps the card of a payment whose payer asked for it, and collects the balance from it by itself.
+// KeepMethodTx saves the card of a payment whose payer asked for it, and collects the balance with it
+// automatically.
 func (s *Service) KeepMethodTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, intent payment.Intent) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	if p.Automatic {
@@ -172,7 +173,7 @@ func (s *Service) KeepMethodTx(ctx context.Context, tx pgx.Tx, p *payment.Paymen
 	if !p.SaveCard || p.MemberID == nil || p.Provider == payment.CreditProvider || p.Provider == payment.NoProvider {
 		return nil
 	}
-	// News that come by webhook may not name the method; it is the one that was charged.
+	// Webhooks may not name the method; it is the one that was charged.
 	method := cmp.Or(intent.SavedMethod, p.Method)
 	card, err := s.keepCardTx(ctx, tx, *p.MemberID, p.Provider, method, p.MethodLabel, intent.CustomerRef)
 	if err != nil {

@@ -1,2 +1,2 @@
-// Package card keeps members' saved cards, under the providers' identifiers.
+// Package card stores members' saved cards, under the providers' identifiers.
 package card

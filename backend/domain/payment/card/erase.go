@@ -12,8 +12,8 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx forgets the cards of a person and who was on the orders that he paid. The books stay: amounts, and what a bank
-// asks for. Credit stays with the pseudonym until it lapses.
+// ErasedTx removes the cards of a person and their name from the orders that they paid. The books are kept:
+// amounts, and what a bank may ask for. Credit stays with the pseudonym until it expires.
 func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	pays, err := q.MemberPays(ctx, paymentdb.MemberPaysParams{TenantID: t.ID, MemberID: e.MemberID})

@@ -36,7 +36,7 @@ func (h HTTP) ListCards(ctx context.Context) (*paymentapi.CardListAnswer, error)
 	return &paymentapi.CardListAnswer{Success: true, Data: list}, nil
 }
 
-// PayLaterAnswer is an offer to pay over time, as the contract has it.
+// PayLaterAnswer converts an offer to pay over time.
 func PayLaterAnswer(l payment.PayLater) paymentapi.PayLater {
 	return paymentapi.PayLater{Method: l.Method, Country: l.Country, Currency: l.Currency, MinimumMinor: l.MinimumMinor, MaximumMinor: l.MaximumMinor}
 }

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// MergedTx gives what a member paid, and his credits, to the one he was merged into. A card was left to one account by whoever
-// held it, so it is forgotten, and nothing is charged automatically any more.
+// MergedTx transfers a member's payments and credits to the one they are merged into. A card was entrusted to one
+// account by its holder, so it is removed, and nothing is charged automatically any more.
 func (s *Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	pays, err := q.MemberPays(ctx, paymentdb.MemberPaysParams{TenantID: t.ID, MemberID: m.From})

@@ -7,7 +7,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service keeps cards.
+// Service stores cards.
 type Service struct {
 	Deps
 }

@@ -1,4 +1,4 @@
-// Package charge takes payments: it starts them, asks the provider, settles them by its response, and asks again about
+// Package charge takes payments: it starts them, calls the provider, settles them by its response, and polls
 // those that stay open.
 //
 // The response, the webhook and the polling job meet in Settle, under the payment's row lock.

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Cards makes tokens of test cards, as a provider's card field does.
+// Cards creates tokens of test cards, as a provider's card field does.
 type Cards interface {
 	Token(ctx context.Context, card payment.Card) (payment.CardToken, error)
 }
@@ -34,12 +34,12 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAn
 			out.ScriptUrl = api.NewOptString(from.ScriptURL())
 		}
 	}
-	// A key belongs to the provider that takes the money, not to one that was chosen and is not there.
+	// A key belongs to the provider that takes the money, not to one that was chosen and is unavailable.
 	of := t.Provider("payments")
 	if key := of.Settings["publishableKey"]; key != "" && of.Choice == string(out.Provider) {
 		out.PublishableKey = api.NewOptString(key)
 	}
-	// A real provider takes cards in its own fields, which its public key opens.
+	// A real provider takes cards in its own fields, which require its public key.
 	out.TakesCards = takesTestCards(t) || out.PublishableKey.Set
 	if out.PublishableKey.Set {
 		out.Wallets = api.NewOptBool(t.Policy.Payment.Wallets)
@@ -56,8 +56,8 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAn
 	return &paymentapi.PaymentConfigAnswer{Success: true, Data: out}, nil
 }
 
-// takesTestCards tells whether the card fields of our own pages may be used. What is typed there comes to this server,
-// so that a marketplace of real cards never has them.
+// takesTestCards reports whether the card fields of our own pages may be used. Input in them reaches this server,
+// so a marketplace with real cards never has them.
 func takesTestCards(t tenant.Tenant) bool { return t.Provider("payments").Choice == "sandbox" }
 
 // GetPayment implements getPayment.
@@ -90,7 +90,7 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *paymentapi.TestCard) 
 	return &paymentapi.CardTokenAnswer{Success: true, Data: paymentapi.CardToken{Token: token.Token, Brand: token.Brand, Last4: token.Last4}}, nil
 }
 
-// Answer describes a payment to whoever made it.
+// Answer converts a payment for its payer.
 func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentResultAnswer, error) {
 	result := api.PaymentResult{
 		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.PaidMinor() + p.InsuranceMinor + p.TransferMinor, Currency: p.Currency,
@@ -108,7 +108,7 @@ func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentRe
 	if p.FailureMessage != "" {
 		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)
 	}
-	// Money that could buy no booking goes back: for the customer the purchase failed.
+	// Money that could not buy a booking is refunded: for the customer the purchase failed.
 	if p.Status == payment.Succeeded && p.BookingID == nil {
 		result.Status = api.PaymentStatusFailed
 	}

@@ -17,23 +17,23 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// ReconcileArgs asks about the payments of all tenants that stay open.
+// ReconcileArgs are the arguments of the job that polls the open payments of all tenants.
 type ReconcileArgs struct{}
 
 // Kind implements river.JobArgs.
 func (ReconcileArgs) Kind() string { return "payment_reconcile" }
 
-// ReconcileWorker finds out how open payments ended when neither answer nor webhook said so.
+// ReconcileWorker finds out how open payments ended when neither response nor webhook said so.
 type ReconcileWorker struct {
 	river.WorkerDefaults[ReconcileArgs]
 	Service *Service
 }
 
-// reconcileFor is how long a run asks for the payments of one tenant. A provider that hangs may use up the time of a few
-// questions: the next run goes on where this one ended.
+// reconcileFor is how long a run polls the payments of one tenant. A provider that hangs may use up the time of a
+// few calls: the next run continues where this one ended.
 const reconcileFor = 20 * time.Second
 
-// onItsWayEvery is how often a bank debit is asked for whose news may have been lost.
+// onItsWayEvery is how often a bank debit is polled whose webhook may have been lost.
 const onItsWayEvery = time.Hour
 
 // Work implements river.Worker.
@@ -51,8 +51,7 @@ func (w *ReconcileWorker) Work(ctx context.Context, _ *river.Job[ReconcileArgs])
 	return errors.Join(faults...)
 }
 
-// Reconcile asks the provider about the tenant's open payments, and cancels authentications that nobody
-// completed.
+// Reconcile polls the provider for the tenant's open payments, and cancels authentications that nobody completed.
 func (s *Service) Reconcile(ctx context.Context) error {
 	after := s.ReconcileAfter
 	if after == 0 {
@@ -70,7 +69,7 @@ func (s *Service) Reconcile(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	// Whom the last run had no time for comes first.
+	// Payments for which the last run had no time come first.
 	if last, ok := s.asked.Load(t.ID); ok {
 		if i := slices.Index(open, last.(uuid.UUID)); i >= 0 {
 			open = append(slices.Clone(open[i+1:]), open[:i+1]...)

@@ -15,19 +15,19 @@ import (
 	"time"
 )
 
-// Service takes money.
+// Service takes payments.
 type Service struct {
 	Deps
 
-	// asked is the payment that the last run of the job ended with, by tenant, when its time was over.
+	// asked is the payment with which the last run of the job ran out of time, by tenant.
 	asked sync.Map
 
-	// Succeeded announces a payment whose order is to be placed: whoever places it says so in the event. It is announced
-	// once for a payment, in the transaction that marks it as succeeded. Failed announces one that the customer may try
-	// again.
+	// Succeeded announces a payment whose order is to be placed: the subscriber that places it records that in
+	// the event. It is announced once per payment, in the transaction that marks it as succeeded. Failed
+	// announces one that the customer may retry.
 	Succeeded announce.Topic[*payment.Success]
 	Failed    announce.Topic[payment.Payment]
-	// Departed announces, once, a bank debit that is on its way: how it ends is known in some days.
+	// Departed announces, once, a bank debit in progress: its outcome is known in some days.
 	Departed announce.Topic[payment.Payment]
 }
 
@@ -45,10 +45,10 @@ type Deps struct {
 	Log       *slog.Logger
 	// CallTimeout bounds a call to the provider while a person waits; zero means DefaultCallTimeout.
 	CallTimeout time.Duration
-	// ReconcileAfter is how long a payment may stay processing before the job asks; zero means
+	// ReconcileAfter is how long a payment may stay processing before the job polls it; zero means
 	// DefaultReconcileAfter.
 	ReconcileAfter time.Duration
-	// ReconcileFor is how long the job asks for the payments of one tenant; zero means as long as is usual.
+	// ReconcileFor is how long the job polls the payments of one tenant; zero means the default.
 	ReconcileFor time.Duration
 }
 

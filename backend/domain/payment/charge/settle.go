@@ -18,10 +18,10 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// Settle records how a charge stands at the provider.
+// Settle records the status of a charge at the provider.
 func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent payment.Intent) (payment.Payment, error) {
 	var p payment.Payment
-	// A customer who leaves while his payment settles must not undo it.
+	// A customer who disconnects while their payment settles must not undo it.
 	ctx = context.WithoutCancel(ctx)
 	err := s.DB.InTenantPipe(ctx, tenant.From(ctx).ID, func(tx *db.Pipeline) error {
 		var err error
@@ -31,8 +31,8 @@ func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent payment.Inten
 	return p, err
 }
 
-// SettleTx is the one place where a payment ends. The row lock puts the provider's answer, its webhook and
-// the reconcile job in a row; the first final word wins and the others change nothing.
+// SettleTx is the only place where a payment ends. The row lock serializes the provider's response, its webhook
+// and the reconcile job; the first final status wins and the others change nothing.
 func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent payment.Intent) (payment.Payment, error) {
 	t := tenant.From(ctx)
 	row, err := paymentdb.New(tx).LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
@@ -58,7 +58,7 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 		err = s.failTx(ctx, tx, &p)
 	case payment.RequiresAction:
 		if p.OnItsWay() {
-			return p, nil // news of before its payer agreed
+			return p, nil // a webhook from before its payer confirmed
 		}
 		p.Status = payment.RequiresAction
 	case payment.Processing:
@@ -133,7 +133,7 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 	if err != nil {
 		return err
 	}
-	// What is the insurer's or pays for rides never is the booking's.
+	// What belongs to the insurer or pays for transfers is never the booking's.
 	err = payment.Post(ctx, tx, payment.Transaction{
 		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: slices.Concat(used,
 			payment.Move(payment.ProviderClearing, payment.InsurancePayable, p.InsuranceMinor, p.Currency, payment.KindPayment, p.MethodLabel),
@@ -148,7 +148,7 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 	return s.audit(ctx, tx, "payment.succeeded", *p)
 }
 
-// unplacedTx books money that bought nothing: it is owed back, and goes back. Credit was never taken.
+// unplacedTx books money that bought nothing: it is owed back, and refunded. Credit was never taken.
 func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, refusal string) error {
 	p.FailureCode, p.FailureMessage = "order_not_placed", refusal
 	if card := p.CardMinor(); card > 0 {
@@ -174,7 +174,7 @@ func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *payment.Payment) err
 	return s.audit(ctx, tx, "payment.failed", *p)
 }
 
-// events are what the feed calls the ends of a payment.
+// events maps the ends of a payment to event types.
 var events = map[string]string{"payment.succeeded": event.PaymentSucceeded, "payment.failed": event.PaymentFailed}
 
 func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, p payment.Payment) error {

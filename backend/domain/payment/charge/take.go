@@ -25,14 +25,14 @@ const (
 	DefaultReconcileAfter = 10 * time.Second
 )
 
-// AuthenticationLimit is how long a card holder of the tenant may take to authenticate.
+// AuthenticationLimit returns how long a cardholder of the tenant may take to authenticate.
 func AuthenticationLimit(t tenant.Tenant) time.Duration {
 	return time.Duration(t.Policy.Payment.AuthenticationMinutes) * time.Minute
 }
 
 const tokenPurpose = "payment"
 
-// StartTx writes a payment. The provider is called by Advance after the transaction.
+// StartTx writes a payment. Advance calls the provider after the transaction.
 func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (uuid.UUID, error) {
 	request, err := json.Marshal(start.Request)
 	if err != nil {
@@ -72,14 +72,14 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (
 	return id, nil
 }
 
-// Secret lets whoever paid ask how it went.
+// Secret returns the token with which the payer can query the payment.
 func (s *Service) Secret(ctx context.Context, p payment.Payment) string {
 	return s.Tokens.Of(p.SecretHash, tokenPurpose, tenant.From(ctx).ID, p.ID)
 }
 
-// Advance brings an open payment on: it calls the provider and settles by the answer. A provider that does
-// not answer in time leaves the payment processing; its webhook or the reconcile job settle it later. It may
-// be called again at any time.
+// Advance advances an open payment: it calls the provider and settles by the response. If the provider does not
+// respond in time the payment stays processing; its webhook or the reconcile job settle it later. It may be
+// called again at any time.
 func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (payment.Payment, error) {
 	p, err := s.Get(ctx, paymentID)
 	if err != nil || p.Status != payment.Processing {
@@ -114,7 +114,7 @@ func (s *Service) ask(ctx context.Context, provider payment.Provider, p payment.
 		Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method, Description: tenant.From(ctx).Brand,
 		SaveCard: p.SaveCard, OffSession: p.Automatic,
 	}
-	if p.MemberID != nil { // a kept card is charged as its holder's
+	if p.MemberID != nil { // a saved card is charged as its holder's
 		var err error
 		if r.CustomerRef, err = s.Cards.CustomerRef(ctx, *p.MemberID, p.Provider); err != nil {
 			return payment.Intent{}, err
@@ -145,7 +145,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (payment.Payment, error
 	return payment.FromRow(row), nil
 }
 
-// ForSecret is Get for whoever holds the payment's secret.
+// ForSecret is Get for the holder of the payment's token.
 func (s *Service) ForSecret(ctx context.Context, id uuid.UUID, secret string) (payment.Payment, error) {
 	p, err := s.Get(ctx, id)
 	if err != nil {
@@ -157,7 +157,7 @@ func (s *Service) ForSecret(ctx context.Context, id uuid.UUID, secret string) (p
 	return p, nil
 }
 
-// Authenticate completes or fails the card holder's authentication.
+// Authenticate completes or fails the cardholder's authentication.
 func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string, approve bool) (payment.Payment, error) {
 	p, err := s.ForSecret(ctx, id, secret)
 	if err != nil || p.Status != payment.RequiresAction {
@@ -178,12 +178,12 @@ func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string,
 
 var errNoOrder = errors.New("payment: neither a hold nor a booking")
 
-// OpenTx tells whether a payment for a booking is under way.
+// OpenTx reports whether a payment for a booking is in progress.
 func (s *Service) OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error) {
 	return paymentdb.New(tx).HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 }
 
-// FreeTx refuses a second payment for a booking while one is under way. A bank debit is for days.
+// FreeTx rejects a second payment for a booking while one is in progress. A bank debit takes days.
 func (s *Service) FreeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
 	of := paymentdb.HasPaymentOnItsWayParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID}
 	onItsWay, err := paymentdb.New(tx).HasPaymentOnItsWay(ctx, of)
@@ -200,7 +200,7 @@ func (s *Service) FreeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) er
 	return err
 }
 
-// DebitsTx gives the bank debits of bookings that are on their way, or failed after days, the oldest first.
+// DebitsTx returns the bank debits of bookings that are in progress, or failed after days, oldest first.
 func (*Service) DebitsTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, error) {
 	rows, err := paymentdb.New(tx).BookingDebits(ctx, paymentdb.BookingDebitsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
@@ -213,7 +213,7 @@ func (*Service) DebitsTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) 
 	return of, nil
 }
 
-// DisputedTx tells whether a bank still looks at a payment of one of the bookings.
+// DisputedTx reports whether a bank is still examining a payment of one of the bookings.
 func (*Service) DisputedTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (bool, error) {
 	return paymentdb.New(tx).HasOpenDispute(ctx, paymentdb.HasOpenDisputeParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 }

@@ -1,3 +1,3 @@
-// Package compare reconciles charges, refunds, disputes and transfers to payees with what the providers list, and keeps
-// the differences until an admin resolves them.
+// Package compare reconciles charges, refunds, disputes and transfers to payees with what the providers list, and
+// stores the differences until an admin resolves them.
 package compare

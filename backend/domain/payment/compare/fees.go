@@ -14,8 +14,8 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// bookFees takes what a provider kept for itself over into the books, each fee once. A fee of a charge that the books do
-// not know is left to a later run: the charge may be told of after it, or never have been the marketplace's.
+// bookFees posts a provider's fees to the books, each once. A fee for a charge that the books do not have is left
+// to a later run: the charge may be reported after it, or may not belong to the marketplace.
 func (s *Service) bookFees(ctx context.Context, p payment.Provider, since time.Time) error {
 	lister, ok := p.(payment.FeeLister)
 	if !ok {
@@ -63,7 +63,7 @@ func bookFeeTx(ctx context.Context, tx pgx.Tx, provider string, f payment.Fee) e
 		if err != nil {
 			return err
 		}
-		// What an account of another currency is charged belongs to no payment of the trip's currency.
+		// A fee in another currency belongs to no payment in the trip's currency.
 		if row.Currency == f.Currency {
 			booking.PaymentID, booking.BookingID = &row.ID, row.BookingID
 		}

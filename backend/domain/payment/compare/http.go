@@ -61,7 +61,8 @@ func differenceAnswer(d Difference) paymentapi.Difference {
 	return out
 }
 
-// RunReconciliation implements runReconciliation. Comparing twice is harmless; the key spares the second the work.
+// RunReconciliation implements runReconciliation. Comparing twice is harmless; the key saves the work of the
+// second run.
 func (h HTTP) RunReconciliation(ctx context.Context, params paymentapi.RunReconciliationParams) (*paymentapi.ReconciliationResultAnswer, error) {
 	p := principal.Must(ctx)
 	done, err := h.Service.Compare(ctx)

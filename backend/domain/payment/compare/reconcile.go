@@ -20,38 +20,38 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// DifferenceKind says how books and provider differ.
+// DifferenceKind is how books and provider differ.
 type DifferenceKind string
 
 // Kinds of differences with the action that settles each; those without one need a person.
 const (
-	ChargeMissing    DifferenceKind = "chargeMissing"    // the books have a charge that the provider does not know
-	ChargeUnsettled  DifferenceKind = "chargeUnsettled"  // the provider charged, the payment does not say so
-	ChargeUnknown    DifferenceKind = "chargeUnknown"    // a charge of ours that the books do not have
+	ChargeMissing    DifferenceKind = "chargeMissing"    // the provider does not know a charge in the books
+	ChargeUnsettled  DifferenceKind = "chargeUnsettled"  // the provider charged, the payment does not show it
+	ChargeUnknown    DifferenceKind = "chargeUnknown"    // the books do not have a charge of ours
 	ChargeAmount     DifferenceKind = "chargeAmount"     // the amounts differ
-	RefundMissing    DifferenceKind = "refundMissing"    // the books gave back what the provider did not
-	RefundUnsettled  DifferenceKind = "refundUnsettled"  // the provider gave back, the refund does not say so
-	RefundFailed     DifferenceKind = "refundFailed"     // a refund that did not arrive
-	RefundUnknown    DifferenceKind = "refundUnknown"    // given back at the provider's own desk
-	DisputeMissing   DifferenceKind = "disputeMissing"   // a dispute that the books do not have
-	DisputeUnsettled DifferenceKind = "disputeUnsettled" // the bank has decided, the books wait
-	PayoutMissing    DifferenceKind = "payoutMissing"    // the books sent what the provider does not know
-	PayoutUnsettled  DifferenceKind = "payoutUnsettled"  // the provider sent, the payout does not say so
-	PayoutUnknown    DifferenceKind = "payoutUnknown"    // the provider sent what no payout is about, or sent one twice
+	RefundMissing    DifferenceKind = "refundMissing"    // the provider does not know a refund in the books
+	RefundUnsettled  DifferenceKind = "refundUnsettled"  // the provider refunded, the refund does not show it
+	RefundFailed     DifferenceKind = "refundFailed"     // a refund that failed
+	RefundUnknown    DifferenceKind = "refundUnknown"    // refunded at the provider's dashboard
+	DisputeMissing   DifferenceKind = "disputeMissing"   // the books do not have a dispute
+	DisputeUnsettled DifferenceKind = "disputeUnsettled" // the bank has decided, the books have it open
+	PayoutMissing    DifferenceKind = "payoutMissing"    // the provider does not know a payout in the books
+	PayoutUnsettled  DifferenceKind = "payoutUnsettled"  // the provider sent it, the payout does not show it
+	PayoutUnknown    DifferenceKind = "payoutUnknown"    // the provider sent what matches no payout, or one twice
 	PayoutAmount     DifferenceKind = "payoutAmount"     // the amounts differ
 	BooksFault       DifferenceKind = "booksFault"       // the books contradict themselves
 )
 
 // Actions that settle a difference.
 const (
-	ActionSettlePayment = "settlePayment" // take over what the provider says of the charge
-	ActionBookRefund    = "bookRefund"    // book what went back
-	ActionRetryRefund   = "retryRefund"   // ask the provider again
-	ActionBookDispute   = "bookDispute"   // take over what the bank decided
-	ActionBookReturn    = "bookReturn"    // owe a payee again what came back
+	ActionSettlePayment = "settlePayment" // apply the provider's status of the charge
+	ActionBookRefund    = "bookRefund"    // book the refund
+	ActionRetryRefund   = "retryRefund"   // retry at the provider
+	ActionBookDispute   = "bookDispute"   // apply the bank's decision
+	ActionBookReturn    = "bookReturn"    // owe a payee again what was returned
 )
 
-// Difference is one that a comparison found.
+// Difference is one found by a comparison.
 type Difference struct {
 	ID            uuid.UUID
 	Provider      string
@@ -69,7 +69,7 @@ type Difference struct {
 	SettledAt     *time.Time
 }
 
-// Comparison is what a run looked at and left open.
+// Comparison is what a run compared and left open.
 type Comparison struct{ Compared, Open int }
 
 // Compare finds where the books and the tenant's providers differ, explains each difference, and closes those
@@ -134,16 +134,16 @@ func (s *Service) keepDifferencesTx(ctx context.Context, tx pgx.Tx, found []Diff
 	return q.CloseDifferences(ctx, paymentdb.CloseDifferencesParams{TenantID: t.ID, Keep: keep, Now: &now})
 }
 
-// comparison holds one provider against the books.
+// comparison compares one provider with the books.
 type comparison struct {
 	service  *Service
 	provider payment.Provider
 	now      time.Time
 	since    time.Time
-	settled  time.Time // charges from before it must be known
+	settled  time.Time // charges older than this must be known
 	compared int
 	found    []Difference
-	charges  map[string]bool // refs that the provider knows
+	charges  map[string]bool // refs known to the provider
 	refunds  map[string]bool
 	payouts  []payment.Transfer
 }
@@ -187,7 +187,7 @@ func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x payment.T
 	}
 	row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: c.provider.Name(), ProviderRef: &ref})
 	if db.NoRows(err) && x.Kind == payment.TransferCharge && x.Key != uuid.Nil {
-		// The answer that brings the reference may be what was lost.
+		// The response with the reference may be what was lost.
 		row, err = q.GetPayment(ctx, paymentdb.GetPaymentParams{TenantID: t.ID, ID: x.Key})
 	}
 	if db.NoRows(err) {
@@ -312,7 +312,7 @@ func (c *comparison) report(kind DifferenceKind, x payment.Transfer, row *paymen
 	c.found = append(c.found, d)
 }
 
-// Differences lists them, the newest first, one more than limit when there are more.
+// Differences lists them, newest first, one more than limit if there are more.
 func (s *Service) Differences(ctx context.Context, status string, before *uuid.UUID, limit int) ([]Difference, error) {
 	t := tenant.From(ctx)
 	var rows []paymentdb.ReconciliationDifference
@@ -339,8 +339,8 @@ func differenceOf(r paymentdb.ReconciliationDifference) Difference {
 	}
 }
 
-// SettleDifference takes the offered action with what the provider says now, through the same functions as its
-// news. Once settled it changes nothing more.
+// SettleDifference takes the offered action with the provider's current data, through the same functions as its
+// webhooks. Once settled it changes nothing more.
 func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Difference, error) {
 	t := tenant.From(ctx)
 	d, err := s.difference(ctx, id)
@@ -406,7 +406,7 @@ func (s *Service) difference(ctx context.Context, id uuid.UUID) (Difference, err
 
 var errVanished = errors.New("reconcile: the provider no longer tells of it")
 
-// newsOf asks the provider once more, outside a transaction, and writes its answer as an event.
+// newsOf queries the provider again, outside a transaction, and converts its response to an event.
 func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Difference) (payment.Event, error) {
 	e := payment.Event{}
 	if d.PaymentID != nil {
@@ -446,8 +446,8 @@ func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Diffe
 	return e, nil
 }
 
-// arrived lets a charge end whose money went back before we heard that it came: a bank debit is asked for once an hour, and
-// its refund can be settled sooner.
+// arrived settles a charge that was refunded before its success was known: a bank debit is polled once an hour,
+// and its refund can be settled sooner.
 func (s *Service) arrived(ctx context.Context, provider payment.Provider, id uuid.UUID, ref string) error {
 	p, err := s.News.Charges.Get(ctx, id)
 	if err != nil || p.Status == payment.Succeeded || p.Status == payment.Failed {
@@ -460,7 +460,7 @@ func (s *Service) arrived(ctx context.Context, provider payment.Provider, id uui
 	return err
 }
 
-// find asks the provider for what a difference is about: by its reference where it can be asked so.
+// find queries the provider for what a difference is about: by its reference where supported.
 func (s *Service) find(ctx context.Context, provider payment.Provider, d Difference) (payment.Transfer, error) {
 	if finder, ok := provider.(payment.Finder); ok {
 		kind := payment.TransferRefund

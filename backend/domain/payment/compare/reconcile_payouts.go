@@ -11,13 +11,13 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// lookPayouts holds the money that went to payees against the payouts.
+// lookPayouts compares the money sent to payees with the payouts.
 func (c *comparison) lookPayouts(ctx context.Context) error {
 	ids := []uuid.UUID{}
 	for _, x := range c.payouts {
 		ids = append(ids, x.Key)
 	}
-	// The provider's clock is not ours: what was sent on the first day may be outside of its list.
+	// The provider's clock is not ours: what was sent on the first day may be missing in its list.
 	from := c.since.AddDate(0, 0, 1)
 	var rows []payment.BookedPayout
 	err := c.service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -54,7 +54,7 @@ func (c *comparison) lookPayout(x payment.Transfer, known map[uuid.UUID]payment.
 	}
 	switch {
 	case x.AmountMinor == 0 && (!ok || twice || !row.Sent), !c.aged(x.At):
-		// What came back whole is as if it had not been sent; what is quite new may not be booked yet.
+		// What was fully returned counts as not sent; what is very recent may not be booked yet.
 	case !ok:
 		c.report(PayoutUnknown, x, nil, 0, "", "The provider paid someone, and our books have no payout for it. Reverse it at the provider, or find out who sent it.")
 	case twice:

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the books against the providers.
+// Service compares the books with the providers.
 type Service struct {
 	Deps
 }
@@ -20,7 +20,7 @@ type Deps struct {
 	Jobs      jobs.Inserter
 	Clock     tenant.Clock
 	Providers *payment.Providers
-	// PaidOut tells what was sent to payees.
+	// PaidOut returns what was sent to payees.
 	PaidOut payment.PaidOut
 	News    *news.Service
 }

@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Credit is money of a traveler that pays for no booking yet. What is left of it is a sum over the books.
+// Credit is money of a traveler that pays for no booking yet. Its remaining amount is a sum over the books.
 type Credit struct {
 	ID              uuid.UUID
 	MemberID        uuid.UUID
@@ -35,17 +35,17 @@ type Credit struct {
 // CreditGrant turns money that was paid for a booking into a credit of its customer.
 type CreditGrant struct {
 	BookingID   uuid.UUID
-	TripID      uuid.UUID  // zero when it does not matter for the books
-	PaymentID   *uuid.UUID // the payment whose credit comes back
-	MemberID    uuid.UUID  // whose credit it is
+	TripID      uuid.UUID  // zero if it does not matter for the books
+	PaymentID   *uuid.UUID // the payment whose credit is returned
+	MemberID    uuid.UUID  // the owner of the credit
 	AmountMinor int64
 	Currency    string
-	ExpiresOn   civil.Date // the last day on which it pays for something
+	ExpiresOn   civil.Date // the last day on which it can be used
 	Reason      string
 }
 
-// IssueCreditTx moves the amount from what was paid for the booking to a credit of the member: as after a
-// refund, the booking's paid amount falls by it.
+// IssueCreditTx moves the amount from what was paid for the booking to a credit of the member: as after a refund,
+// the booking's paid amount decreases by it.
 func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) error {
 	now := s.Clock.Now(ctx)
 	id, entries, err := s.createTx(ctx, tx, g, &g.BookingID, payment.TravelerReceivable)
@@ -69,7 +69,8 @@ func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) e
 	return s.issued(ctx, tx, id, g)
 }
 
-// ReturnCreditTx gives credit back that paid for what an account held, which is nobody's price: rides that were cancelled.
+// ReturnCreditTx returns credit that paid for what an account held, which is not part of a price: transfers that
+// were canceled.
 func (s *Service) ReturnCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant, held payment.Account) error {
 	id, entries, err := s.createTx(ctx, tx, g, nil, held)
 	if err != nil {
@@ -82,7 +83,7 @@ func (s *Service) ReturnCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant, 
 	return s.issued(ctx, tx, id, g)
 }
 
-// createTx writes a credit, and gives the entries that move its amount there.
+// createTx writes a credit, and returns the entries that move its amount there.
 func (s *Service) createTx(ctx context.Context, tx pgx.Tx, g CreditGrant, source *uuid.UUID, from payment.Account) (uuid.UUID, []payment.Entry, error) {
 	id := uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateCredit(ctx, paymentdb.CreateCreditParams{
@@ -103,12 +104,12 @@ func (s *Service) issued(ctx context.Context, tx pgx.Tx, id uuid.UUID, g CreditG
 	})
 }
 
-// CreditExpires is the last day of a credit issued now (DECISIONS §2).
+// CreditExpires returns the last day of a credit issued now (DECISIONS §2).
 func (s *Service) CreditExpires(ctx context.Context) civil.Date {
 	return civil.Today(s.Clock.Now(ctx)).AddMonths(tenant.From(ctx).Policy.Payment.CreditValidityMonths)
 }
 
-// Credits lists a member's credits, those that end first coming first.
+// Credits lists a member's credits, soonest expiry first.
 func (s *Service) Credits(ctx context.Context, memberID uuid.UUID) ([]Credit, error) {
 	t := tenant.From(ctx)
 	var rows []paymentdb.MemberCreditsRow
@@ -136,8 +137,8 @@ type creditPart struct {
 	minor int64
 }
 
-// usableTx locks the credits that a member can use today and gives what is left of each after the payments
-// under way, but for one payment's own share.
+// usableTx locks the credits that a member can use today and returns what is left of each after the payments in
+// progress, except for one payment's own share.
 func (s *Service) usableTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, currency string, except uuid.UUID, on civil.Date) ([]creditPart, int64, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	rows, err := q.LockCredits(ctx, paymentdb.LockCreditsParams{TenantID: t.ID, MemberID: memberID, Currency: currency, Today: on})
@@ -180,7 +181,7 @@ func (s *Service) leftOf(ctx context.Context, tx pgx.Tx, ids ...uuid.UUID) (map[
 
 var errNoCredit = apierr.New(apierr.CodeAmountMismatch, "Your credit no longer covers this amount. Review it and try again.")
 
-// CheckCreditTx refuses a payment that wants more credit than the member has.
+// CheckCreditTx rejects a payment that uses more credit than the member has.
 func (s *Service) CheckCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64, currency string) error {
 	_, usable, err := s.usableTx(ctx, tx, memberID, currency, uuid.Nil, civil.Today(s.Clock.Now(ctx)))
 	if err != nil {
@@ -192,7 +193,8 @@ func (s *Service) CheckCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UU
 	return nil
 }
 
-// CreditEntries takes what a payment uses from its member's credits, those that end first, for the booking or its rides.
+// CreditEntries takes what a payment uses from its member's credits, soonest expiry first, for the booking or its
+// transfers.
 func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Payment) ([]payment.Entry, error) {
 	if p.CreditMinor == 0 {
 		return nil, nil
@@ -201,7 +203,7 @@ func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Paymen
 	if p.RideCreditMinor() > 0 {
 		pays = payment.TransferPayable
 	}
-	// The day on which it was reserved counts: a credit that ends while a bank asks its customer still pays.
+	// The day on which it was reserved counts: a credit that expires while a bank asks its customer still pays.
 	parts, _, err := s.usableTx(ctx, tx, *p.MemberID, p.Currency, p.ID, civil.Today(p.CreatedAt))
 	if err != nil {
 		return nil, err
@@ -222,7 +224,8 @@ func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Paymen
 	return entries, nil
 }
 
-// TransferCreditTx gives what is left of a member's credit to another person of the tenant. Its last day stays.
+// TransferCreditTx gives what is left of a member's credit to another person of the tenant. Its expiration date
+// is unchanged.
 func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, creditID, toMember uuid.UUID) error {
 	if memberID == toMember {
 		return apierr.InvalidField("email", "You already have this credit")
@@ -269,7 +272,7 @@ func (s *Service) auditCredit(ctx context.Context, tx pgx.Tx, action string, id 
 	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Credit", ObjectID: id, After: after})
 }
 
-// ExpireCredits ends the tenant's credits whose last day has passed. It may run at any time and twice.
+// ExpireCredits expires the tenant's credits whose last day has passed. It may run at any time and twice.
 func (s *Service) ExpireCredits(ctx context.Context) error {
 	t := tenant.From(ctx)
 	for {

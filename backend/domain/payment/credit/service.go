@@ -7,7 +7,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service keeps credit.
+// Service stores credit.
 type Service struct {
 	Deps
 }

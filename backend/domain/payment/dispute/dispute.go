@@ -18,14 +18,14 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// dispute is one of a booking's payment, with what is known of its order.
+// dispute is one of a booking's payment, with its order.
 type dispute struct {
 	paymentdb.Dispute
 	Provider string
 	Facts    payment.Evidence
 }
 
-// OfBookingTx are the disputes of a booking's payments, the oldest first.
+// OfBookingTx returns the disputes of a booking's payments, oldest first.
 func (s *Service) OfBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]dispute, error) {
 	rows, err := paymentdb.New(tx).BookingDisputes(ctx, paymentdb.BookingDisputesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil || len(rows) == 0 {
@@ -42,7 +42,7 @@ func (s *Service) OfBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	return list, nil
 }
 
-// evidence is what was drafted or sent; before that, what the booking tells.
+// evidence returns what was drafted or submitted; before that, the booking's data.
 func (d dispute) evidence() (payment.Evidence, error) {
 	out := d.Facts
 	if len(d.Evidence) == 0 {
@@ -55,7 +55,7 @@ func (d dispute) evidence() (payment.Evidence, error) {
 	return out, nil
 }
 
-// answerable tells whether the bank still takes an answer, and a provider passes it on.
+// answerable reports whether the bank still accepts an answer, and the provider passes it on.
 func (s *Service) answerable(ctx context.Context, d dispute) bool {
 	provider, err := s.Providers.Named(d.Provider)
 	if err != nil {
@@ -70,7 +70,7 @@ var (
 	errAmount = apierr.New(apierr.CodeAmountMismatch, "The disputed amount has changed. Look at it again.")
 )
 
-// lockTx finds a dispute that can be answered.
+// lockTx finds and locks a dispute that can be answered.
 func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (dispute, error) {
 	row, err := paymentdb.New(tx).LockDispute(ctx, paymentdb.LockDisputeParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) || err == nil && row.BookingID == nil {
@@ -89,7 +89,7 @@ func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (dispute,
 	return d, nil
 }
 
-// Save keeps a draft.
+// Save saves a draft.
 func (s *Service) Save(ctx context.Context, id uuid.UUID, e payment.Evidence) (dispute, error) {
 	var d dispute
 	raw, err := json.Marshal(e)
@@ -115,12 +115,12 @@ func (s *Service) Submit(ctx context.Context, id uuid.UUID, key string, e paymen
 	return s.decide(ctx, id, key, payment.AnsweredWithEvidence, &e, amountMinor)
 }
 
-// Accept leaves the money to the card holder.
+// Accept leaves the money to the cardholder.
 func (s *Service) Accept(ctx context.Context, id uuid.UUID, key string, amountMinor int64) (dispute, error) {
 	return s.decide(ctx, id, key, payment.AnsweredByAccepting, nil, amountMinor)
 }
 
-// actions are how the audit log names an answer.
+// actions are the audit log's names of answers.
 var actions = map[string]string{payment.AnsweredWithEvidence: "payment.dispute_answered", payment.AnsweredByAccepting: "payment.dispute_accepted"}
 
 func (s *Service) decide(ctx context.Context, id uuid.UUID, key, answer string, e *payment.Evidence, amountMinor int64) (dispute, error) {

@@ -48,7 +48,7 @@ func (h HTTP) answer(ctx context.Context) func(dispute, error) (*paymentapi.Book
 	}
 }
 
-// AnswersTx describes the disputes of a booking's payments, the oldest first.
+// AnswersTx converts the disputes of a booking's payments, oldest first.
 func (s *Service) AnswersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]paymentapi.BookingDispute, error) {
 	list, err := s.OfBookingTx(ctx, tx, bookingID)
 	if err != nil {
@@ -95,7 +95,7 @@ func statusOf(d dispute) paymentapi.DisputeStatus {
 	return paymentapi.DisputeStatusNeedsResponse
 }
 
-// trailOf is what happened to a dispute, in order.
+// trailOf returns the history of a dispute, in order.
 func trailOf(d dispute) []paymentapi.DisputeStep {
 	steps := []paymentapi.DisputeStep{}
 	add := func(at *time.Time, text string) {

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// AnswerArgs sends what was decided of a dispute.
+// AnswerArgs are the arguments of the job that sends the answer to a dispute.
 type AnswerArgs struct {
 	TenantID  uuid.UUID `json:"tenantId"`
 	DisputeID uuid.UUID `json:"disputeId"`
@@ -24,7 +24,7 @@ type AnswerArgs struct {
 // Kind implements river.JobArgs.
 func (AnswerArgs) Kind() string { return "payment_dispute_answer" }
 
-// AnswerWorker sends answers. The decision is the provider's key, so it may run twice.
+// AnswerWorker sends answers. The decision is the provider's idempotency key, so it may run twice.
 type AnswerWorker struct {
 	river.WorkerDefaults[AnswerArgs]
 	Service *Service
@@ -39,7 +39,7 @@ func (w *AnswerWorker) Work(ctx context.Context, job *river.Job[AnswerArgs]) err
 	return w.Service.Send(tenant.With(ctx, t), job.Args.DisputeID)
 }
 
-// Send passes the answer on to the provider, and notes that it has it or takes none.
+// Send sends the answer to the provider, and records that it accepted or rejected it.
 func (s *Service) Send(ctx context.Context, id uuid.UUID) error {
 	d, err := s.get(ctx, id)
 	if err != nil || d.Answer == nil || d.SentAt != nil {

@@ -15,8 +15,8 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// disputeTx brings a dispute to what the provider tells, from whatever is known of it: news come in any order
-// and more than once. A closed dispute stays closed.
+// disputeTx updates a dispute to the provider's state, from whatever is known: webhooks arrive in any order and
+// repeatedly. A closed dispute stays closed.
 func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n payment.DisputeNews) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.DisputeByRef(ctx, paymentdb.DisputeByRefParams{TenantID: t.ID, PaymentID: p.ID, ProviderRef: n.Ref})
@@ -46,7 +46,7 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 	if n.Status == payment.DisputeWon {
 		return s.bookDisputeTx(ctx, tx, p, row, payment.ProviderClearing, payment.Disputed, payment.KindDispute, "payment.dispute_won")
 	}
-	// Lost: for the traveler it is as if that much had never been paid.
+	// Lost: for the traveler it is as if that amount had never been paid.
 	against := payment.TravelerReceivable
 	if p.BookingID == nil {
 		against = payment.TravelerCredit
@@ -54,7 +54,8 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 	return s.bookDisputeTx(ctx, tx, p, row, against, payment.Disputed, payment.KindChargeback, "payment.dispute_lost")
 }
 
-// openDisputeTx takes over until when a dispute can be answered, and that somebody answered it at the provider's desk.
+// openDisputeTx stores until when a dispute can be answered, and that it was answered at the provider's
+// dashboard.
 func (s *Service) openDisputeTx(ctx context.Context, q *paymentdb.Queries, row paymentdb.Dispute, n payment.DisputeNews) error {
 	if due := dueBy(n); due != nil && row.DueBy == nil {
 		if err := q.DisputeDue(ctx, paymentdb.DisputeDueParams{TenantID: row.TenantID, ID: row.ID, DueBy: due}); err != nil {
@@ -94,8 +95,8 @@ func (s *Service) bookDisputeTx(ctx context.Context, tx pgx.Tx, p payment.Paymen
 	})
 }
 
-// refundNewsTx brings the books to what the provider tells of a refund: one of ours that ended, or one that was
-// made outside. News come in any order and more than once.
+// refundNewsTx updates the books to the provider's state of a refund: one of ours that ended, or one that was
+// made elsewhere. Webhooks arrive in any order and repeatedly.
 func (s *Service) refundNewsTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n payment.RefundNews) error {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	id := n.RefundID
@@ -105,7 +106,7 @@ func (s *Service) refundNewsTx(ctx context.Context, tx pgx.Tx, p payment.Payment
 		case db.NoRows(err) && n.Status == payment.RefundSucceeded:
 			return s.outsideRefundTx(ctx, tx, p, n)
 		case db.NoRows(err):
-			return nil // one that is not made is no money
+			return nil // a refund that was not made moves no money
 		case err != nil:
 			return err
 		}
@@ -125,7 +126,7 @@ func (s *Service) refundNewsTx(ctx context.Context, tx pgx.Tx, p payment.Payment
 	return nil
 }
 
-// outsideRefundTx books money that somebody gave back at the provider's own desk.
+// outsideRefundTx books money that was refunded at the provider's own dashboard.
 func (s *Service) outsideRefundTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n payment.RefundNews) error {
 	t, now, id := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
 	row := paymentdb.Refund{

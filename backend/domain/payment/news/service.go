@@ -10,11 +10,11 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service hears what providers tell.
+// Service processes webhooks of providers.
 type Service struct {
 	Deps
 
-	// Returned announces payouts whose money came back.
+	// Returned announces payouts whose money was returned.
 	Returned announce.Topic[payment.ReturnedPayout]
 }
 

@@ -18,12 +18,12 @@ import (
 	"caravan/backend/platform/pace"
 )
 
-// maxEventBytes is far above any event.
+// maxEventBytes is far above the size of any event.
 const maxEventBytes = 64 << 10
 
-// WebhookHandler takes a provider's events. The tenant follows from the signed event, not from the request's
-// host. Events may come twice and in any order: each is recorded in the transaction that applies it, and
-// applying one to a settled payment changes nothing. Any answer but 2xx makes the provider send again.
+// WebhookHandler accepts a provider's events. The tenant follows from the signed event, not from the request's
+// host. Events may arrive twice and in any order: each is recorded in the transaction that applies it, and
+// applying one to a settled payment changes nothing. Any response but 2xx makes the provider retry.
 func (s *Service) WebhookHandler(v payment.Verifier) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxEventBytes))
@@ -79,7 +79,7 @@ func (s *Service) Receive(ctx context.Context, provider string, e payment.Event)
 	})
 }
 
-// ApplyTx does what an event tells, once.
+// ApplyTx applies an event, once.
 func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, provider string, e payment.Event) error {
 	if e.Returned != nil {
 		return s.Returned.Announce(ctx, tx, *e.Returned)
@@ -108,8 +108,8 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, provider string, e pay
 		return err
 	}
 	p := payment.FromRow(row)
-	// Money can only go back from a charge that arrived. News of that kind that overtake the charge's own are
-	// refused, so that the provider sends them again.
+	// Money can only be refunded from a charge that succeeded. Webhooks of that kind that overtake the charge's
+	// own are rejected, so that the provider retries them.
 	if p.Status != payment.Succeeded {
 		return errEarly
 	}

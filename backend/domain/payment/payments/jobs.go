@@ -17,14 +17,14 @@ import (
 
 const (
 	reconcileEvery = 5 * time.Second
-	// The daily jobs look at each tenant's own day, so they run often and do their work once.
+	// The daily jobs depend on each tenant's own day, so they run often and do their work once.
 	collectEvery = 15 * time.Minute
 	compareEvery = 24 * time.Hour
-	// Rates come once on a working day; a new marketplace does not wait for the next.
+	// Rates are published once on a working day; a new marketplace does not wait for the next.
 	ratesEvery = time.Hour
 )
 
-// TenantsArgs runs a use case for all tenants.
+// TenantsArgs are the arguments of the job that runs a task for all tenants.
 type TenantsArgs struct {
 	Task string `json:"task" river:"unique"`
 }

@@ -42,7 +42,7 @@ type (
 	Books      = books.Service
 )
 
-// Rooms are all of the payment domain.
+// Rooms are all rooms of the payment domain.
 type Rooms struct {
 	*Providers
 	*Credit
@@ -71,18 +71,18 @@ type Deps struct {
 	// Provider takes new payments. Payments made through another one are looked up in Others by name.
 	Provider payment.Provider
 	Others   map[string]payment.Provider
-	// Choose names the provider of a tenant's new payments; an unknown name takes none.
+	// Choose returns the provider of a tenant's new payments; an unknown name takes none.
 	Choose func(tenant.Tenant) string
 	Orders payment.Orders
 	Mail   payment.Mailer
 	People payment.People
-	// Tokenizer makes tokens of typed cards, for the embedded provider.
+	// Tokenizer creates tokens of typed cards, for the embedded provider.
 	Tokenizer charge.Cards
-	// Discounts tells what codes took off bookings.
+	// Discounts returns the discounts on bookings.
 	Discounts refund.Discounts
-	// Rates tells what currencies are worth.
+	// Rates provides exchange rates.
 	Rates rates.Source
-	// PaidOut tells what was sent to payees.
+	// PaidOut returns what was sent to payees.
 	PaidOut payment.PaidOut
 	Log     *slog.Logger
 	// CallTimeout bounds a call to the provider while a person waits; zero means charge.DefaultCallTimeout.
@@ -180,7 +180,7 @@ func (r *Rooms) handlersOf(d Deps) HTTP {
 	}
 }
 
-// accounts is a provider at which each marketplace has an account of its own, with a key of its own for news.
+// accounts is a provider at which each marketplace has an account of its own, with a webhook key of its own.
 type accounts interface {
 	Webhook(*news.Service) http.Handler
 }
@@ -188,7 +188,7 @@ type accounts interface {
 // fields is a provider whose card fields are served from here.
 type fields interface{ Fields() http.Handler }
 
-// Routes take the news of providers, and serve the card fields of the embedded one.
+// Routes serves the webhooks of providers, and the card fields of the embedded one.
 func (r *Rooms) Routes() []rest.Route {
 	var out []rest.Route
 	for _, p := range r.All() {
