@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// ContactTx says where to write to a member.
+// ContactTx returns a member's address.
 func (s *Service) ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error) {
 	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})
 	if err != nil {
@@ -41,7 +41,7 @@ func (s *Service) AdminsTx(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error) 
 	return ids, nil
 }
 
-// ReadsTx tells in which language a member reads, "" where he chose none, and whether he may still sign in.
+// ReadsTx returns a member's chosen language, "" without a choice, and whether they may still sign in.
 func (s *Service) ReadsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (language string, active bool, err error) {
 	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})
 	if err != nil {
