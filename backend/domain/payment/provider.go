@@ -7,7 +7,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Status of a payment. Succeeded and failed are final.
+// Status is the status of a payment. Succeeded and failed are final.
 type Status string
 
 // Statuses.
@@ -18,71 +18,72 @@ const (
 	Failed         Status = "failed"
 )
 
-// Provider moves money. Calls may be repeated: the same key is the same charge or refund. They are made
-// outside transactions, with the tenant in the context.
+// Provider moves money. Calls may be retried: the same key is the same charge or refund. They are made outside
+// transactions, with the tenant in the context.
 type Provider interface {
 	// Name is stored with each payment.
 	Name() string
-	// CreateIntent charges a method. After an unclear answer it is called again with the same key.
+	// CreateIntent charges a method. After an unclear response it is retried with the same key.
 	CreateIntent(ctx context.Context, r IntentRequest) (Intent, error)
-	// Retrieve tells how a charge stands.
+	// Retrieve returns the status of a charge.
 	Retrieve(ctx context.Context, ref string) (Intent, error)
-	// Authenticate completes or fails the card holder's authentication.
+	// Authenticate completes or fails the cardholder's authentication.
 	Authenticate(ctx context.Context, ref string, approve bool) (Intent, error)
-	// Cancel ends a charge that waits for authentication. One that succeeded meanwhile stays so.
+	// Cancel cancels a charge that waits for authentication. One that succeeded in the meantime is unchanged.
 	Cancel(ctx context.Context, ref string) (Intent, error)
-	// Refund gives part of a charge back and returns the provider's reference. ErrRefused is final; any other
-	// error is unclear, and the call is made again with the same key.
+	// Refund refunds part of a charge and returns the provider's reference. ErrRefused is permanent; after any
+	// other error the outcome is unknown, and the call is retried with the same key.
 	Refund(ctx context.Context, r RefundRequest) (string, error)
-	// SaveCard keeps a method for later charges without its holder, and says how that ended.
+	// SaveCard saves a method for later charges without its holder, and returns the result.
 	SaveCard(ctx context.Context, r CardRequest) (CardResult, error)
-	// Transactions lists what the provider did for the tenant since a moment, oldest pages first; next is empty
+	// Transactions lists what the provider did for the tenant since an instant, oldest pages first; next is empty
 	// on the last page.
 	Transactions(ctx context.Context, since time.Time, page string) (list []Transfer, next string, err error)
 }
 
 // Selective is a provider that only some tenants have.
 type Selective interface {
-	// Serves tells whether the tenant in the context has it.
+	// Serves reports whether the tenant in the context has it.
 	Serves(ctx context.Context) (bool, error)
 }
 
-// Scripted is a provider whose script a browser loads from elsewhere than the provider's own address.
+// Scripted is a provider whose script a browser loads from another origin than the provider's own.
 type Scripted interface {
-	// ScriptURL is where; "" for the provider's own address.
+	// ScriptURL returns its URL; "" for the provider's own.
 	ScriptURL() string
 }
 
-// Finder is a provider that tells of one thing that it did, without its whole list.
+// Finder is a provider that can look up a single object without its whole list.
 type Finder interface {
-	// Find gives a refund, dispute or transfer to a payee by its reference.
+	// Find returns a refund, dispute or transfer to a payee by its reference.
 	Find(ctx context.Context, kind TransferKind, ref string) (Transfer, error)
 }
 
-// FeeLister is a provider that keeps part of what it moves for itself.
+// FeeLister is a provider that deducts fees from what it moves.
 type FeeLister interface {
-	// Fees lists what it kept since a moment.
+	// Fees lists its fees since an instant.
 	Fees(ctx context.Context, since time.Time) ([]Fee, error)
 }
 
-// Fee is what a provider kept; a negative one it gave back.
+// Fee is a provider's fee; a negative one was refunded.
 type Fee struct {
 	Ref         string
-	Kind        string // the provider's word for what it was kept of
-	OfCharge    bool   // of a charge, its refund or dispute; otherwise of the account
+	Kind        string // the provider's name for its reason
+	OfCharge    bool   // for a charge, its refund or dispute; otherwise for the account
 	ChargeRef   string
 	AmountMinor int64
-	Currency    string // of the provider's account, which may be another than the charge's
+	Currency    string // of the provider's account, which may differ from the charge's
 	At          time.Time
 }
 
-// CallTimeout is how long a person waits for a provider; what it does after that is told by its news, or asked for.
+// CallTimeout is how long a person waits for a provider; later outcomes come by webhook or polling.
 const CallTimeout = 8 * time.Second
 
-// CreditProvider is the name on payments that only credit paid. No outside provider has it.
+// CreditProvider is the provider of payments by credit only. No external provider has this name.
 const CreditProvider = "credit"
 
-// NoProvider is the name on payments of nothing: a discount covers the whole price. No outside provider has it.
+// NoProvider is the provider of empty payments: a discount covers the full price. No external provider has this
+// name.
 const NoProvider = "none"
 
 // IntentRequest is a charge.
@@ -92,35 +93,35 @@ type IntentRequest struct {
 	Currency    string
 	Method      string // the provider's token
 	Description string
-	// SaveCard keeps the method for later; OffSession charges a kept one while its holder is away.
+	// SaveCard saves the method for later; OffSession charges a saved one without its holder present.
 	SaveCard    bool
 	OffSession  bool
-	CustomerRef string // who the member is at the provider; empty for somebody new
+	CustomerRef string // the member's customer at the provider; empty for a new one
 	Email       string
 }
 
-// Intent is how a charge stands.
+// Intent is the state of a charge.
 type Intent struct {
 	Ref            string
 	Status         Status
 	FailureCode    string
-	FailureMessage string // words for the person
+	FailureMessage string // message for the person
 	MethodLabel    string // such as "Visa •••• 4242"
 	ClientSecret   string // lets the payer's browser authenticate this charge with the provider's own script
-	SavedMethod    string // the kept method, when it was asked for
+	SavedMethod    string // the saved method, if requested
 	CustomerRef    string
 }
 
-// RefundRequest is money to give back.
+// RefundRequest is money to refund.
 type RefundRequest struct {
 	Key         uuid.UUID // the refund's id
-	Attempt     string    // another try after a final no is another refund to the provider
+	Attempt     string    // another attempt after a permanent rejection is another refund to the provider
 	Ref         string    // of the charge
 	AmountMinor int64
 	Currency    string
 }
 
-// CardRequest asks to keep a method. With SetupRef an attempt whose holder authenticated is looked at again.
+// CardRequest asks to save a method. With SetupRef it checks an attempt whose holder has authenticated.
 type CardRequest struct {
 	Key         uuid.UUID
 	Method      string
@@ -129,7 +130,7 @@ type CardRequest struct {
 	Email       string
 }
 
-// CardResult is how keeping a method ended.
+// CardResult is the result of saving a method.
 type CardResult struct {
 	Status         Status
 	SetupRef       string
@@ -141,7 +142,7 @@ type CardResult struct {
 	FailureMessage string
 }
 
-// TransferKind sorts what a provider did.
+// TransferKind is the kind of a provider's transaction.
 type TransferKind string
 
 // Kinds of transfers.
@@ -157,13 +158,13 @@ type Transfer struct {
 	Kind        TransferKind
 	Ref         string
 	ChargeRef   string    // of a refund or dispute
-	Key         uuid.UUID // of ours; zero when it was not made by us
+	Key         uuid.UUID // ours; zero if we did not make it
 	Status      string    // of a charge: a Status; of a refund: pending, succeeded, failed; of a dispute: open, won, lost
-	AmountMinor int64     // of a payout: less what came back
+	AmountMinor int64     // of a payout: less what was returned
 	Currency    string
 	Reason      string
 	At          time.Time
-	DueBy       time.Time // of a dispute: until when the bank takes an answer
+	DueBy       time.Time // of a dispute: the deadline for an answer
 }
 
 // Card is a payment card as typed.
@@ -174,5 +175,5 @@ type Card struct {
 	CVC      string
 }
 
-// CardToken stands for a card.
+// CardToken represents a card.
 type CardToken struct{ Token, Brand, Last4 string }

@@ -8,19 +8,19 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Providers are those whom payments go through.
+// Providers are those that payments use.
 type Providers struct {
 	// Provider takes new payments. Payments made through another one are looked up in Others by name.
 	Provider Provider
 	Others   map[string]Provider
-	// Choose names the provider of a tenant's new payments; an unknown name takes none.
+	// Choose returns the provider of a tenant's new payments; an unknown name takes none.
 	Choose func(tenant.Tenant) string
 }
 
-// errNoCards refuses cards where nobody takes them.
+// errNoCards is returned where no provider takes cards.
 var errNoCards = apierr.New(apierr.CodeIllegalState, "Card payments aren’t set up yet.")
 
-// Current is the provider that the tenant takes new payments with.
+// Current returns the provider of the tenant's new payments.
 func (p *Providers) Current(ctx context.Context) (Provider, error) {
 	provider, err := p.Named(p.Choose(tenant.From(ctx)))
 	if err != nil {
@@ -29,8 +29,8 @@ func (p *Providers) Current(ctx context.Context) (Provider, error) {
 	return provider, nil
 }
 
-// Takes gives the provider of a new payment: the one named, of a kept card or of credit, or the tenant's own. One that
-// the tenant may not have takes nothing more, though what it took before stays with it.
+// Takes returns the provider of a new payment: the one named, for a saved card or credit, or the tenant's own.
+// One that the tenant may not use takes no new payments, though its existing ones remain with it.
 func (p *Providers) Takes(ctx context.Context, named string) (string, error) {
 	if named == CreditProvider || named == NoProvider {
 		return named, nil
@@ -48,7 +48,7 @@ func (p *Providers) Takes(ctx context.Context, named string) (string, error) {
 	return provider.Name(), nil
 }
 
-// Named is the provider of that name, of which payments are.
+// Named returns the provider with a name that payments store.
 func (p *Providers) Named(name string) (Provider, error) {
 	if p.Provider.Name() == name {
 		return p.Provider, nil
@@ -59,7 +59,7 @@ func (p *Providers) Named(name string) (Provider, error) {
 	return nil, fmt.Errorf("payment provider %q is not configured", name)
 }
 
-// All are every provider, the one that takes new payments first.
+// All returns every provider, the one for new payments first.
 func (p *Providers) All() []Provider {
 	all := []Provider{p.Provider}
 	for name, other := range p.Others {

@@ -17,7 +17,8 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// Each planted difference is found and explained; the offered action settles it, and the next comparison is clean.
+// Each planted difference is found and explained; the offered action settles it, and the next comparison is
+// clean.
 func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 	type planted struct {
 		plant  func(t *testing.T, w *bookingtest.World, p payment.Payment)
@@ -98,7 +99,7 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 			if c.action == compare.ActionRetryRefund {
 				w.Work(t)
 			}
-			for range 2 { // settling twice is once
+			for range 2 { // settling again has no effect
 				settled, err := w.Payments.SettleDifference(w.Context(), found.ID)
 				if err != nil || settled.Status != "settled" {
 					t.Fatalf("%+v %v", settled, err)
@@ -126,8 +127,8 @@ func settleAll(t *testing.T, w *bookingtest.World) {
 	}
 }
 
-// Random lives of bookings keep what must always hold: transactions sum to zero, paid + due = total, no more goes
-// back than was paid, and the provider agrees with the books.
+// Random sequences of bookings preserve the invariants: transactions sum to zero, paid + due = total, no more is
+// refunded than was paid, and the provider agrees with the books.
 func TestRandomLivesKeepTheBooks(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 2_000, MinimumSpots: 2, Threshold: 2})
 	w.Work(t)

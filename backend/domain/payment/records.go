@@ -8,14 +8,14 @@ import (
 	"github.com/google/uuid"
 )
 
-// LabelsOf is the SQL of a text with how a booking was paid, such as "Visa •••• 4242", for searches; tenantID and
-// bookingID are columns.
+// LabelsOf returns the SQL for a text with how a booking was paid, such as "Visa •••• 4242", for searches;
+// tenantID and bookingID are columns.
 func LabelsOf(tenantID, bookingID string) string {
 	return "(SELECT string_agg(paid.method_label, ' ') FROM payment paid WHERE paid.tenant_id = " + tenantID + " AND paid.booking_id = " + bookingID + ")"
 }
 
-// Journal is the SQL of the ledger's entries from an instant to before another. Its rows are named entry and ordered
-// by entry.id, which follows their time.
+// Journal returns the SQL for the ledger's entries from an instant until before another. Its rows are named entry
+// and ordered by entry.id, which follows their time.
 func Journal(tenantID uuid.UUID, from, before time.Time) string {
 	return fmt.Sprintf("ledger_entry entry WHERE entry.tenant_id = '%s' AND entry.posted_at >= %s AND entry.posted_at < %s",
 		tenantID, instant(from), instant(before))
@@ -25,7 +25,7 @@ func instant(at time.Time) string {
 	return "to_timestamp(" + strconv.FormatInt(at.Unix(), 10) + ")"
 }
 
-// JournalColumns are what the ledger itself tells of an entry of Journal, in this order.
+// JournalColumns are the ledger's own columns of an entry of Journal, in this order.
 var JournalColumns = []string{
 	"entry.posted_at", "entry.transaction_id", "entry.account", "entry.kind", "entry.amount_minor", "entry.currency::text", "entry.memo",
 }

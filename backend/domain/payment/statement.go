@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// StatementEntry is a line of a statement: what it adds to what is owed, and what is owed then.
+// StatementEntry is a line of a statement: its amount, and what is owed after it.
 type StatementEntry struct {
 	At           time.Time
 	Kind         EntryKind
@@ -31,7 +31,7 @@ type TravelerShare struct {
 	Totals
 }
 
-// Statement tells everything that was charged, paid and given back. It is read from the books alone.
+// Statement lists everything that was charged, paid and refunded. It is read from the books alone.
 type Statement struct {
 	Entries   []StatementEntry
 	Travelers []TravelerShare
@@ -39,7 +39,7 @@ type Statement struct {
 	Currency string
 }
 
-// Add counts an entry in.
+// Add adds an entry.
 func (t *Totals) Add(kind EntryKind, minor int64) {
 	t.DueMinor += minor
 	if kind.Paid() {
@@ -49,7 +49,7 @@ func (t *Totals) Add(kind EntryKind, minor int64) {
 	}
 }
 
-// PartyStatementTx is what a host or an operator is owed: earnings in the total, what was paid out in the paid part.
+// PartyStatementTx returns what a host or an operator is owed: earnings in the total, payouts in the paid part.
 func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account, tripID *uuid.UUID) (Statement, error) {
 	t := tenant.From(ctx)
 	out := Statement{Currency: t.Currency}
@@ -60,7 +60,7 @@ func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acco
 	for _, r := range rows {
 		out.Currency = r.Currency
 		out.DueMinor -= r.AmountMinor
-		// What was taken off for another trip was paid before, with that one.
+		// What was deducted for another trip was paid before, with that one.
 		if kind := EntryKind(r.Kind); kind == KindPayout || kind == KindSetOff {
 			out.PaidMinor += r.AmountMinor
 		} else {
@@ -73,7 +73,7 @@ func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acco
 	return out, nil
 }
 
-// DeferredTx is what travelers were charged for a trip and is not yet earned by anybody.
+// DeferredTx returns what travelers were charged for a trip that nobody has earned yet.
 func DeferredTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error) {
 	minor, err := paymentdb.New(tx).TripDeferred(ctx, paymentdb.TripDeferredParams{TenantID: tenant.From(ctx).ID, TripID: &tripID})
 	if err != nil {
@@ -82,7 +82,7 @@ func DeferredTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error)
 	return minor, nil
 }
 
-// PartyTotals is what a host or an operator earned and was paid, of one trip or, without one, of none.
+// PartyTotals is what a host or an operator earned and was paid, for one trip or, without one, for none.
 type PartyTotals struct {
 	TripID        *uuid.UUID
 	Currency      string
@@ -91,7 +91,7 @@ type PartyTotals struct {
 	ReferralMinor int64 // a part of what was earned
 }
 
-// PartyTripTotalsTx sums a party's account by trip, the one that moved last first.
+// PartyTripTotalsTx sums a party's account by trip, most recently changed first.
 func PartyTripTotalsTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account) ([]PartyTotals, error) {
 	rows, err := paymentdb.New(tx).PartyTripTotals(ctx, paymentdb.PartyTripTotalsParams{TenantID: tenant.From(ctx).ID, PartyID: &party, Account: string(owed)})
 	if err != nil {
@@ -104,13 +104,13 @@ func PartyTripTotalsTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acc
 	return all, nil
 }
 
-// SetOff is what was taken off a payout for a trip that owed it.
+// SetOff is what was deducted from a payout for a trip that owed it.
 type SetOff struct {
 	TripID      uuid.UUID
 	AmountMinor int64
 }
 
-// SetOffsTx tells what was taken off payouts.
+// SetOffsTx returns what was deducted from payouts.
 func SetOffsTx(ctx context.Context, tx pgx.Tx, payouts []uuid.UUID) (map[uuid.UUID][]SetOff, error) {
 	rows, err := paymentdb.New(tx).SetOffs(ctx, paymentdb.SetOffsParams{TenantID: tenant.From(ctx).ID, PayoutIds: payouts})
 	if err != nil {
@@ -123,14 +123,14 @@ func SetOffsTx(ctx context.Context, tx pgx.Tx, payouts []uuid.UUID) (map[uuid.UU
 	return all, nil
 }
 
-// PartyBalance is what is owed to somebody; negative when more was paid than is earned.
+// PartyBalance is what is owed to a party; negative if more was paid than was earned.
 type PartyBalance struct {
 	PartyID   uuid.UUID
 	Currency  string
 	OwedMinor int64
 }
 
-// PartyBalancesTx lists what an account owes to each party, the largest first.
+// PartyBalancesTx lists what an account owes to each party, largest first.
 func PartyBalancesTx(ctx context.Context, tx pgx.Tx, owed Account) ([]PartyBalance, error) {
 	rows, err := paymentdb.New(tx).PartyBalances(ctx, paymentdb.PartyBalancesParams{TenantID: tenant.From(ctx).ID, Account: string(owed)})
 	if err != nil {
@@ -143,7 +143,7 @@ func PartyBalancesTx(ctx context.Context, tx pgx.Tx, owed Account) ([]PartyBalan
 	return all, nil
 }
 
-// StatementAnswer describes a statement.
+// StatementAnswer converts a statement.
 func StatementAnswer(st Statement) api.Statement {
 	out := api.Statement{
 		Entries: make([]api.StatementEntry, len(st.Entries)), Travelers: make([]api.TravelerShare, len(st.Travelers)),
@@ -161,7 +161,7 @@ func StatementAnswer(st Statement) api.Statement {
 	return out
 }
 
-// Optional writes an id that may be missing.
+// Optional converts an id that may be nil.
 func Optional(id *uuid.UUID) api.OptUUID {
 	if id == nil || *id == uuid.Nil {
 		return api.OptUUID{}

@@ -5,7 +5,7 @@ import "caravan/backend/domain/record"
 var adminsOnly = map[string]string{"admin": record.Everything}
 
 // Waiting is money that needs a person: disputes that the provider opened, and differences from its books that
-// nothing settles by itself. A dispute is named by its booking, where it is answered.
+// nothing settles automatically. A dispute is named by its booking, where it is answered.
 var Waiting = []record.Waiting{
 	{
 		Kind: "dispute", Since: "d.opened_at", While: "d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL",

@@ -8,13 +8,13 @@ import (
 	"github.com/google/uuid"
 )
 
-// Event is what a provider tells of a charge, after its signature was checked. Exactly one of Intent, Refund,
+// Event is a provider's webhook about a charge, after its signature was verified. Exactly one of Intent, Refund,
 // Dispute and Returned is set.
 type Event struct {
 	ID string
-	// TenantID is zero when the provider does not say; the request's own tenant counts then.
+	// TenantID is zero if the provider does not say; the request's own tenant is used then.
 	TenantID uuid.UUID
-	// PaymentID is zero when the provider only knows its own ChargeRef.
+	// PaymentID is zero if the provider only knows its own ChargeRef.
 	PaymentID uuid.UUID
 	ChargeRef string
 	Intent    *Intent
@@ -23,45 +23,45 @@ type Event struct {
 	Returned  *ReturnedPayout
 }
 
-// ReturnedPayout is a payout whose money came back whole, as when the payee's bank did not take it.
+// ReturnedPayout is a payout whose money was fully returned, as when the payee's bank rejected it.
 type ReturnedPayout struct {
 	ID       uuid.UUID // the payout's
 	Provider string
-	Ref      string // of the transfer that is back
+	Ref      string // of the returned transfer
 }
 
-// ErrNotOurs is an event that is genuine and of no interest.
+// ErrNotOurs is returned for a genuine event of no interest.
 var ErrNotOurs = errors.New("payment: not an event of interest")
 
-// Verifier checks a webhook request and reads its event.
+// Verifier verifies a webhook request and decodes its event.
 type Verifier interface {
 	Name() string
 	Verify(body []byte, header http.Header) (Event, error)
 }
 
-// States of a dispute. A bank takes the money back when a card holder disputes a charge, and gives it back
-// when the dispute is won.
+// States of a dispute. A bank reverses a charge when a cardholder disputes it, and returns the money when the
+// dispute is won.
 const (
 	DisputeOpen = "open"
 	DisputeWon  = "won"
 	DisputeLost = "lost"
 )
 
-// DisputeNews is what a provider tells of a dispute.
+// DisputeNews is a provider's report on a dispute.
 type DisputeNews struct {
 	Ref         string
 	Status      string
 	AmountMinor int64
 	Currency    string
 	Reason      string
-	// DueBy is until when the bank takes an answer; zero when the provider does not say.
+	// DueBy is the deadline for an answer; zero if the provider does not say.
 	DueBy time.Time
-	// Answered tells that the bank has an answer and looks at it.
+	// Answered reports whether the bank has an answer and examines it.
 	Answered bool
 }
 
-// RefundNews is what a provider tells of a refund. RefundID is ours, or zero when it was made at the provider's
-// own desk.
+// RefundNews is a provider's report on a refund. RefundID is ours, or zero if it was made at the provider's own
+// dashboard.
 type RefundNews struct {
 	RefundID    uuid.UUID
 	Ref         string
@@ -71,7 +71,7 @@ type RefundNews struct {
 	Reason      string
 }
 
-// Refund is money on its way back or arrived.
+// Refund is a refund, in progress or done.
 type Refund struct {
 	ID          uuid.UUID
 	BookingID   *uuid.UUID // nil for what was not the booking's: see Aside
@@ -79,11 +79,11 @@ type Refund struct {
 	Currency    string
 	Status      string
 	CreatedAt   time.Time
-	Aside       Account // whose money it was when it was not the booking's
-	Credit      bool    // it came back as credit, not to the card
+	Aside       Account // the account it was held in if it was not the booking's
+	Credit      bool    // returned as credit, not to the card
 }
 
-// ErrRefused is a provider's final no to a refund.
+// ErrRefused is a provider's permanent rejection of a refund.
 var ErrRefused = errors.New("payment: the provider refuses the refund")
 
 // States of a refund.
@@ -93,5 +93,5 @@ const (
 	RefundFailed    = "failed"
 )
 
-// WebhookPath is where providers tell their news; the provider's name follows.
+// WebhookPath is where providers send webhooks; the provider's name follows.
 const WebhookPath = "/public/payments/webhooks/"

@@ -32,7 +32,7 @@ func Sealed() []seal.Column {
 // payeeType is a payee's kind as the audit trail names it.
 func payeeType(kind string) string { return strings.ToUpper(kind[:1]) + kind[1:] }
 
-// hadTx is the account that a payee has, empty when there is none.
+// hadTx returns a payee's account, empty if there is none.
 func (s *Service) hadTx(ctx context.Context, tx pgx.Tx, payeeKind string, payee uuid.UUID) (remit.Account, error) {
 	row, err := payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: tenant.From(ctx).ID, PayeeKind: payeeKind, PayeeID: payee})
 	if db.NoRows(err) {
@@ -44,8 +44,8 @@ func (s *Service) hadTx(ctx context.Context, tx pgx.Tx, payeeKind string, payee 
 	return s.open(row)
 }
 
-// SetAccount keeps a payee's account; the one that he has changes nothing. The account at the provider that had another
-// number is closed by a job. The caller has been checked to own it.
+// SetAccount stores a payee's account; saving the same one changes nothing. A job closes the account at the
+// provider that had another number. The caller must have been checked to own it.
 func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.UUID, a remit.Account) error {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
 		return apierr.New(apierr.CodeIllegalState, "You cannot change payout details while impersonating someone.")
@@ -94,7 +94,7 @@ type AccountInfo struct {
 	Version   int64
 }
 
-// GetAccount tells where a payee's payouts go.
+// GetAccount returns where a payee's payouts go.
 func (s *Service) GetAccount(ctx context.Context, payeeKind string, payee uuid.UUID) (AccountInfo, error) {
 	t := tenant.From(ctx)
 	var out AccountInfo

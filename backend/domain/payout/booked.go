@@ -13,7 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Booked answers payments what was sent to payees. It needs nothing, so that it stands before them.
+// Booked tells payments what was sent to payees. It needs nothing, so that it can be built before them.
 type Booked struct{}
 
 // BookedTx implements payment.PaidOut.

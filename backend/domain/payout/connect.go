@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// current is the provider that the tenant pays out with.
+// current returns the provider of the tenant's payouts.
 func (s *Service) current(ctx context.Context) remit.Provider {
 	name := s.Choose(tenant.From(ctx))
 	if p, ok := s.Others[name]; ok {
@@ -29,7 +29,7 @@ func (s *Service) current(ctx context.Context) remit.Provider {
 	return nobody{}
 }
 
-// nobody pays out where the marketplace has no payment provider: what is due waits, and says why.
+// nobody is used where the marketplace has no payment provider: due payouts wait, and say why.
 type nobody struct{}
 
 func (nobody) Name() string { return tenant.NoProvider }
@@ -38,7 +38,7 @@ func (nobody) Send(context.Context, remit.Request) (string, error) {
 	return "", remit.Refuse(remit.Marketplace, errors.New("the marketplace has no payment provider to pay out with"))
 }
 
-// open reads the account number of a payee.
+// open decrypts the account number of a payee.
 func (s *Service) open(a payoutdb.PayoutAccount) (remit.Account, error) {
 	var to remit.Account
 	plain, err := s.Sealer.Open(a.Sealed, place(a.TenantID, a.PayeeID))
@@ -51,8 +51,8 @@ func (s *Service) open(a payoutdb.PayoutAccount) (remit.Account, error) {
 	return to, nil
 }
 
-// connect is the payee's account at the provider, opened at its first use. A changed account number opens another: the
-// version in the key says so.
+// connect returns the payee's account at the provider, opened at its first use. A changed account number opens
+// another: the version is part of the key.
 func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.PayoutAccount, to remit.Account) (string, error) {
 	if a.ProviderRef != "" {
 		return a.ProviderRef, nil
@@ -80,8 +80,8 @@ func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.Pay
 	return ref, err
 }
 
-// Verify tells a payee whether payouts can arrive, and otherwise where he proves to the provider who he is. The caller
-// has been checked to own the account.
+// Verify tells a payee whether payouts can arrive, and otherwise where they verify their identity with the
+// provider. The caller must have been checked to own the account.
 func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID, returnPath string) (remit.Verification, error) {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
 		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "You cannot change payout details while impersonating someone.")

@@ -17,22 +17,22 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Action is what an admin does to a payout.
+// Action is an admin's action on a payout.
 type Action string
 
 // Actions.
 const (
-	Approve Action = "approve" // where the policy asks for it
+	Approve Action = "approve" // where the policy requires it
 	Hold    Action = "hold"
 	Release Action = "release" // of a held one
 	Retry   Action = "retry"   // a failed one now, instead of after the policy's hours
 )
 
-// Actions lists them in the order in which they are shown.
+// Actions lists them in display order.
 var Actions = []Action{Approve, Hold, Release, Retry}
 
-// approvals says how many admins approve a payout before it is sent. The amount from which it takes two is one of the
-// marketplace's currency; payouts in others are held against the same number.
+// approvals returns how many admins have to approve a payout before it is sent. The amount from which it takes
+// two is in the marketplace's currency; payouts in others are compared with the same number.
 func approvals(p policy.Payment, amountMinor int64) int {
 	switch {
 	case p.PayoutTwoApprovalsFromMinor > 0 && amountMinor >= p.PayoutTwoApprovalsFromMinor:
@@ -43,7 +43,7 @@ func approvals(p policy.Payment, amountMinor int64) int {
 	return 0
 }
 
-// Check says why somebody can not take an action, or nothing when he can.
+// Check returns why someone cannot take an action, or "" if they can.
 func Check(p payoutdb.Payout, a Action, rules policy.Payment, by uuid.UUID) string {
 	open := p.Status == Scheduled || p.Status == Failed
 	switch a {
@@ -74,7 +74,7 @@ func Check(p payoutdb.Payout, a Action, rules policy.Payment, by uuid.UUID) stri
 	return ""
 }
 
-// Act takes an action, once for a key. What is released or retried is sent with the next run.
+// Act takes an action, once per idempotency key. What is released or retried is sent with the next run.
 func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, reason string) (payoutdb.Payout, error) {
 	t, now, by := tenant.From(ctx), s.Clock.Now(ctx), principal.Must(ctx).MemberID
 	call := idempotency.Call{TenantID: t.ID, Scope: "payout:" + id.String(), Key: key, Body: map[string]any{"action": a, "reason": reason}}

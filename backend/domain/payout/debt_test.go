@@ -62,7 +62,7 @@ func (d debtor) settle(f payout.Finalised) {
 	must(d.t, d.DB.InTenantTx(d.Context(), d.Tenant.ID, func(tx pgx.Tx) error { return d.s.FinaliseTx(d.Context(), tx, f) }))
 }
 
-// planned are the amounts of a trip's payouts to the host, by kind.
+// planned returns the amounts of a trip's payouts to the host, by kind.
 func (d debtor) planned(id uuid.UUID) map[string]string {
 	d.t.Helper()
 	rows, err := d.s.Payouts(d.Context(), payout.Host, d.HostID)
@@ -76,7 +76,7 @@ func (d debtor) planned(id uuid.UUID) map[string]string {
 	return all
 }
 
-// owed is what the host is owed for a trip, negative when he owes.
+// owed returns what the host is owed for a trip, negative if the host owes.
 func (d debtor) owed(id uuid.UUID) int64 {
 	d.t.Helper()
 	st, err := d.s.Statement(d.Context(), payout.Host, d.HostID, &id)
@@ -94,8 +94,8 @@ func (d debtor) want(what string, got, want any) {
 	}
 }
 
-// An advance of a trip that was cancelled, and one above the final earnings, are taken off what later trips earn, as far
-// as that goes; the books and the statement say for which trip.
+// An advance for a trip that was canceled, and one above the final earnings, are deducted from what later trips
+// earn, as far as that goes; the books and the statement say for which trip.
 func TestWhatAPayeeOwesIsTakenOffLaterPayouts(t *testing.T) {
 	d := newDebtor(t)
 	trips := d.MoreTrips(t, 4)
@@ -130,8 +130,8 @@ func TestWhatAPayeeOwesIsTakenOffLaterPayouts(t *testing.T) {
 	verify(t, d.World)
 }
 
-// An advance that was planned for later pays no more than its trip earned: what is not sent is lowered, held or not, and
-// what is being sent at that moment is booked as it was sent.
+// An advance planned for later pays no more than its trip earned: an unsent one is reduced, held or not, and one
+// that is being sent at that moment is booked as it was sent.
 func TestAnAdvanceThatIsNotSentPaysNoMoreThanTheTripEarned(t *testing.T) {
 	d := newDebtor(t)
 	trips := d.MoreTrips(t, 4)
@@ -160,7 +160,7 @@ func TestAnAdvanceThatIsNotSentPaysNoMoreThanTheTripEarned(t *testing.T) {
 	verify(t, d.World)
 }
 
-// A debt is taken off payouts of its own currency, and the advance of a trip that is still to come is none.
+// A debt is deducted from payouts in its own currency, and the advance of a future trip is not a debt.
 func TestOnlyDebtsOfTripsThatAreOverAreTakenOff(t *testing.T) {
 	d := newDebtor(t)
 	trips := d.MoreTrips(t, 4)
@@ -178,7 +178,7 @@ func TestOnlyDebtsOfTripsThatAreOverAreTakenOff(t *testing.T) {
 	verify(t, d.World)
 }
 
-// Trips that are settled at the same moment take a debt off once.
+// Trips that are settled concurrently deduct a debt once.
 func TestADebtIsTakenOffOnce(t *testing.T) {
 	d := newDebtor(t)
 	trips := d.MoreTrips(t, 5)
@@ -195,8 +195,8 @@ func TestADebtIsTakenOffOnce(t *testing.T) {
 	verify(t, d.World)
 }
 
-// Whatever is advanced, cancelled and settled in which order: nobody is owed what is not planned, and what is planned is
-// what was earned less what was paid and what was taken off.
+// Whatever is advanced, canceled and settled in any order: nobody is owed what is not planned, and what is
+// planned is what was earned less what was paid and what was deducted.
 func TestRandomDebts(t *testing.T) {
 	seed, runs := random.Seed(t), 8
 	if text := os.Getenv("CARAVAN_PROOF_SEQUENCES"); text != "" {

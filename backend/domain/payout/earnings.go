@@ -70,7 +70,7 @@ func accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID) (map[uuid.UU
 	return has, nil
 }
 
-// referredTx records who brought a host that was just made.
+// referredTx records the referrer of a new host.
 func (s *Service) referredTx(ctx context.Context, tx pgx.Tx, r host.Referred) error {
 	t := tenant.From(ctx)
 	_, err := payoutdb.New(tx).SetReferral(ctx, payoutdb.SetReferralParams{
@@ -89,7 +89,7 @@ func recordReferral(ctx context.Context, tx pgx.Tx, at time.Time, referred, refe
 	})
 }
 
-// Refer records who brought a host; the first record stands (H-621).
+// Refer records a host's referrer; the first record stands (H-621).
 func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error {
 	if referred == referrer {
 		return apierr.InvalidField("referrerId", "Hosts cannot refer themselves")
@@ -129,8 +129,8 @@ func (h HTTP) GetOperatorPayables(ctx context.Context, params payoutapi.GetOpera
 	return h.earnings(ctx, Operator, params.OperatorId)
 }
 
-// earnings sums a payee's account and what is planned for him. Amounts in other currencies than the marketplace's own
-// are told by trip alone.
+// earnings sums a payee's account and planned payouts. Amounts in currencies other than the marketplace's own are
+// listed by trip only.
 func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*payoutapi.EarningsAnswer, error) {
 	t := tenant.From(ctx)
 	out := payoutapi.Earnings{Currency: t.Currency, Trips: []payoutapi.TripEarnings{}}
@@ -304,7 +304,7 @@ func (h HTTP) DownloadOperatorStatement(ctx context.Context, params payoutapi.Do
 	return &payoutapi.DownloadOperatorStatementOKHeaders{ContentDisposition: name, Response: payoutapi.DownloadOperatorStatementOK{Data: file}}, nil
 }
 
-// file writes a statement as CSV: one line an entry, amounts in units with the currency beside them.
+// file exports a statement as CSV: one line per entry, amounts in units with the currency beside them.
 func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.OptUUID) (io.Reader, api.OptString, error) {
 	t := tenant.From(ctx)
 	st, err := h.Service.Statement(ctx, kind, payee, tripID(of))
@@ -333,7 +333,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 	return &text, attachment("statement-"+t.Slug, h.Service.Clock.Now(ctx), "csv"), nil
 }
 
-// entryName turns a payout's kind, which the books keep, into its words.
+// entryName returns the label of a payout's kind, which the books store.
 func entryName(e payment.StatementEntry) string {
 	if label, ok := labels[e.Memo]; ok && e.Kind == payment.KindPayout {
 		return "Paid: " + label
@@ -349,7 +349,8 @@ func plain(text string) string {
 	return text
 }
 
-// decimal writes an amount for a spreadsheet: units with the currency's digits, without grouping or sign of currency.
+// decimal formats an amount for a spreadsheet: units with the currency's digits, without grouping or currency
+// sign.
 func decimal(minor int64, currency string) string {
 	digits, err := money.Digits(currency)
 	if err != nil || digits == 0 {

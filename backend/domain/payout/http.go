@@ -37,7 +37,7 @@ var labels = map[string]string{
 	ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip", Premiums: "Insurance premiums",
 }
 
-// words say what a payout waits for, or how it ended.
+// words describes what a payout waits for, or how it ended.
 func words(p payoutdb.Payout, today civil.Date, account bool, rules policy.Payment) string {
 	waits := p.ApprovedAt == nil && approvals(rules, p.AmountMinor) > 0
 	switch {
@@ -63,7 +63,7 @@ func words(p payoutdb.Payout, today civil.Date, account bool, rules policy.Payme
 	return "In progress"
 }
 
-// query says which payouts to list.
+// query selects the payouts to list.
 type query struct {
 	payoutdb.ListPayoutsParams
 	admin bool // sees references and failures, and may act
@@ -97,7 +97,7 @@ func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int
 	return &payoutapi.PayoutPageAnswer{Success: true, Data: out}, nil
 }
 
-// answers describes payouts with the names of whom and what they are for.
+// answers converts payouts with the names of their payees and purposes.
 func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, admin bool) ([]payoutapi.Payout, error) {
 	t, today := tenant.From(ctx), civil.Today(h.Service.Clock.Now(ctx))
 	trips, payees := []uuid.UUID{}, map[string][]uuid.UUID{Host: {}, Operator: {}}
@@ -239,7 +239,7 @@ func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *payoutapi.Payou
 	return h.account(ctx, Operator, params.OperatorId, req)
 }
 
-// account keeps a new account when there is one, and tells what is kept.
+// account stores a new account if there is one, and returns what is stored.
 func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutAccountInput) (*payoutapi.PayoutAccountAnswer, error) {
 	if in != nil {
 		if err := h.Service.SetAccount(ctx, kind, payee, remit.Account{Holder: in.Holder, Number: in.Number, Routing: in.Routing.Or("")}); err != nil {

@@ -15,21 +15,21 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Insurers tells what policies cost.
+// Insurers returns what policies cost.
 type Insurers interface {
 	InsurersTx(ctx context.Context, tx pgx.Tx) ([]insurance.Insurer, error)
-	// Known tells whether there is an insurer of that name.
+	// Known reports whether there is an insurer of that name.
 	Known(name string) bool
 }
 
-// insurerNamespace makes payees of the names of insurers.
+// insurerNamespace derives payee ids from the names of insurers.
 var insurerNamespace = uuid.MustParse("6f0b9b1e-6d0c-4f0e-9f39-0c4b7f6a1d55")
 
-// InsurerID is the payee that an insurer is.
+// InsurerID returns the payee id of an insurer.
 func InsurerID(name string) uuid.UUID { return uuid.NewSHA1(insurerNamespace, []byte(name)) }
 
-// PlanPremiums plans what insurers are due: the premiums of policies that can no longer be given back, less what they got.
-// It may run twice.
+// PlanPremiums plans what insurers are due: the premiums of policies that can no longer be refunded, less what
+// they received. It may run twice.
 func (s *Service) PlanPremiums(ctx context.Context) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -56,7 +56,8 @@ func (s *Service) PlanPremiums(ctx context.Context) error {
 	})
 }
 
-// insurerPayables is what is owed to insurers now: what their live policies cost, less what they got.
+// insurerPayables returns what is owed to insurers now: the cost of their active policies, less what they
+// received.
 func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]payoutapi.Payable, error) {
 	t, q := tenant.From(ctx), payoutdb.New(tx)
 	insurers, err := s.Insurers.InsurersTx(ctx, tx)
@@ -77,7 +78,7 @@ func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]payoutapi.P
 	return all, nil
 }
 
-// insurerNames names the payees that are insurers.
+// insurerNames returns the names of payees that are insurers.
 func insurerNames(ctx context.Context, tx pgx.Tx, of Insurers) (map[uuid.UUID]string, error) {
 	insurers, err := of.InsurersTx(ctx, tx)
 	names := map[uuid.UUID]string{}

@@ -13,7 +13,8 @@ import (
 	"caravan/backend/domain/payout"
 )
 
-// Premiums go to the insurer once their policies can no longer be given back, each once, and then nothing is owed to him.
+// Premiums are paid to the insurer once their policies can no longer be refunded, each once, and then nothing is
+// owed.
 func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
 	policies := w.Insurer

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// SendArgs asks to send what is due, for all tenants.
+// SendArgs are the arguments of the job that sends what is due, for all tenants.
 type SendArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -41,8 +41,9 @@ func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
 	return errors.Join(faults...)
 }
 
-// Run plans what insurers are due, sends what is due to anybody, tells of what waits for an account, and closes accounts
-// that nobody has any more. It may run twice. What a provider refuses is no fault of the run: admins see it beside the payout.
+// Run plans what insurers are due, sends what is due, notifies payees whose payouts wait for an account, and
+// closes accounts that are no longer used. It may run twice. A provider's rejection is not an error of the run:
+// admins see it beside the payout.
 func (s *Service) Run(ctx context.Context) error {
 	planned := s.PlanPremiums(ctx)
 	refused, faults := s.sendDue(ctx)
@@ -55,8 +56,8 @@ func (s *Service) Run(ctx context.Context) error {
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
 
-// sendAttempts let a run go on within seconds whose worker was killed, or whose provider gave no answer: until the next run
-// nobody would know whether the money left.
+// sendAttempts let a run continue within seconds if its worker was killed, or its provider did not respond: until
+// the next run nobody would know whether the money left.
 const sendEvery, sendAttempts = 15 * time.Minute, 3
 
 // Periodic returns the periodic jobs of this domain.

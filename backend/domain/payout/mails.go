@@ -22,25 +22,25 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Teams says who of an operator hears of its money.
+// Teams returns whom an operator's payout notices go to.
 type Teams interface {
-	// TeamTx lists its admins, who say where the money goes, and its other people. Whoever only looks on is in neither.
+	// TeamTx lists its admins, who set the payout account, and its other people. Read-only people are in neither.
 	TeamTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (admins, others []uuid.UUID, err error)
 }
 
-// portals are where payees read of their money.
+// portals are where payees see their money.
 var portals = map[string]string{Host: "/app/host/earnings", Operator: "/app/operator/payouts"}
 
 const accountTab = "?tab=account"
 
-// Why a payout failed, as its payee reads it. What the provider says is for admins.
+// Why a payout failed, as its payee reads it. The provider's message is for admins.
 const (
 	whyUnproved = "The payment provider needs to verify who you are before we can pay you."
 	whyRefused  = "The payment provider didn’t accept the transfer."
 	whyReturned = "Your bank returned the money."
 )
 
-// teller writes to payees about their money, in the transactions that move it.
+// teller emails payees about their money, in the transactions that move it.
 type teller struct {
 	DB    *db.DB
 	Clock tenant.Clock
@@ -48,13 +48,14 @@ type teller struct {
 	Teams Teams
 }
 
-// letter is a mail to a payee. To whom something is left to do with the account, it leads there.
+// letter is an email to a payee. For a reader who still has to set up the account, it links there.
 type letter struct {
 	notification.Mail
 	account bool
 }
 
-// tellTx writes to everybody who hears of a payee's money, each once under the mail's key. Insurers are not written to.
+// tellTx emails everyone who is notified of a payee's money, each once under the email's key. Insurers are not
+// emailed.
 func (s teller) tellTx(ctx context.Context, tx pgx.Tx, kind string, payee uuid.UUID, l letter) error {
 	switch kind {
 	case Host:
@@ -75,7 +76,7 @@ func (s teller) tellTx(ctx context.Context, tx pgx.Tx, kind string, payee uuid.U
 	return nil
 }
 
-// to is the letter to somebody who may or may not say where the money goes.
+// to returns the email for a reader who may or may not change the account.
 func (l letter) to(kind string, owns bool) notification.Mail {
 	m := l.Mail
 	m.Data.Payout.SetUp, m.Data.Payout.Ask = l.account && owns, l.account && !owns
@@ -86,7 +87,7 @@ func (l letter) to(kind string, owns bool) notification.Mail {
 	return m
 }
 
-// letterTx is a letter about a payout.
+// letterTx returns an email about a payout.
 func (s teller) letterTx(ctx context.Context, tx pgx.Tx, template notification.Template, p payoutdb.Payout) (letter, error) {
 	l := letter{Mail: notification.Mail{Template: template, Key: string(template) + "/" + p.ID.String(), Data: notification.Data{
 		Amount: money.New(p.AmountMinor, p.Currency), Payout: notification.Payout{Part: labels[p.Kind]},
@@ -99,7 +100,7 @@ func (s teller) letterTx(ctx context.Context, tx pgx.Tx, template notification.T
 	return l, err
 }
 
-// tellSentTx tells a payee of money on its way, again when it is sent once more after it came back.
+// tellSentTx notifies a payee of money on its way, and again if it is resent after a return.
 func (s teller) tellSentTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, last4 string) error {
 	l, err := s.letterTx(ctx, tx, notification.PayoutSent, p)
 	if err != nil {
@@ -113,8 +114,8 @@ func (s teller) tellSentTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, la
 	return s.tellTx(ctx, tx, p.PayeeKind, p.PayeeID, l)
 }
 
-// tellRefusedTx tells a payee why nothing arrived, once for each account. What only the marketplace can mend is told to
-// admins alone, and what is held to nobody.
+// tellRefusedTx tells a payee why nothing arrived, once for each account. What only the marketplace can resolve
+// is reported to admins only, and what is held to nobody.
 func (s teller) tellRefusedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, account int64, cause error) error {
 	var refused remit.Refusal
 	why := whyRefused
@@ -145,7 +146,7 @@ func (s teller) tellFailedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, 
 	return s.tellTx(ctx, tx, p.PayeeKind, p.PayeeID, l)
 }
 
-// TellWaiting tells payees that a payout is due which lacks nothing but an account, once. It may run twice.
+// TellWaiting notifies payees of a due payout that only lacks an account, once. It may run twice.
 func (s teller) TellWaiting(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var ids []uuid.UUID
@@ -185,10 +186,10 @@ func (s teller) tellWaiting(ctx context.Context, id uuid.UUID, now time.Time) er
 	})
 }
 
-// parts are what a trip brings a payee, in the order in which it is paid.
+// parts are a payee's payouts for a trip, in the order in which they are paid.
 var parts = map[string][]string{Host: {Advance, FirstHalf, SecondHalf}, Operator: {OperatorCosts}}
 
-// tellEarnedTx tells a payee what a trip brought him, and what of it is paid when.
+// tellEarnedTx tells a payee what a trip earned them, and what of it is paid when.
 func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind string, payee uuid.UUID, minor int64) error {
 	rows, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: tenant.From(ctx).ID, PayeeKind: kind, PayeeID: payee})
 	if err != nil {

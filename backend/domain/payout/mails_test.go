@@ -15,8 +15,9 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// A payout that is refused is told to its payee once, however often it is tried, and once more for another account; what
-// comes back from the bank is told each time, and so is what is sent again. What the marketplace has to mend is not told.
+// A rejected payout is reported to its payee once, however often it is retried, and once more for another
+// account; each return from the bank is reported, and so is each resend. What the marketplace has to resolve is
+// not reported.
 func TestPayeesAreToldOfFailuresOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)

@@ -281,7 +281,7 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	verify(t, w)
 }
 
-// From the policy's amount on, a payout waits for two admins, and one is not two.
+// From the policy's amount on, a payout waits for two different admins.
 func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -324,7 +324,7 @@ func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 	}
 }
 
-// flakyProvider fails while it is told to.
+// flakyProvider fails when told to.
 type flakyProvider struct {
 	remit.Provider
 	fail bool
@@ -354,7 +354,7 @@ func TestOnlyAnAdvanceThatWasNotSentIsCancelled(t *testing.T) {
 	}
 }
 
-// What travelers add is the operator's too: his price of each, and the fee stays with the marketplace.
+// Travelers' add-ons are the operator's too, at the operator's price of each; the fee is the marketplace's.
 func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{AutoConfirm: true})
 	s := service(t, w)
@@ -395,8 +395,8 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 	verify(t, w)
 }
 
-// The days and months of a statement are those of the marketplace's zone: what was booked in the evening of the last day
-// of March in London is of April in Auckland.
+// The days and months of a statement are in the marketplace's zone: what was booked in the evening of the last
+// day of March in London belongs to April in Auckland.
 func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
 	at := time.Date(2026, 3, 31, 20, 0, 0, 0, time.UTC)
 	w := bookingtest.New(t, bookingtest.Options{Now: at})
@@ -420,8 +420,8 @@ func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
 	}
 }
 
-// A marketplace where money is real never pays out through the sandbox, whatever its settings name or leave out: what
-// is due waits and says why.
+// A marketplace with real money never pays out through the sandbox, whatever its settings: what is due waits and
+// says why.
 func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)

@@ -30,7 +30,7 @@ type plan struct {
 	due       civil.Date
 }
 
-// planTx plans a payout of a trip, or of none.
+// planTx plans a payout for a trip, or for none.
 func (s plans) planTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID, currency string, p plan) error {
 	if p.minor <= 0 {
 		return nil
@@ -49,9 +49,9 @@ func (s plans) createTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, tripID *uu
 	return nil
 }
 
-// lessTx plans a payout of what a trip earned, less what its payee still owes for trips that are over: an advance
-// above the final earnings, or one whose trip was cancelled. What the payout does not cover stays owed, and is taken off
-// the next one. A second call changes nothing.
+// lessTx plans a payout of a trip's earnings, less what its payee still owes for trips that are over: an advance
+// above the final earnings, or one whose trip was canceled. What the payout does not cover remains owed, and is
+// deducted from the next one. A second call changes nothing.
 func (s plans) lessTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, currency string, p plan) error {
 	if p.minor <= 0 {
 		return nil
@@ -92,8 +92,8 @@ type debt struct {
 	minor int64
 }
 
-// debtsTx are a payee's debts in a currency for trips that are settled or cancelled, but for one trip. The one that stood
-// still longest is the first.
+// debtsTx returns a payee's debts in a currency for trips that are settled or canceled, except for one trip,
+// least recently changed first.
 func (s plans) debtsTx(ctx context.Context, tx pgx.Tx, except uuid.UUID, currency string, p plan) ([]debt, error) {
 	totals, err := payment.PartyTripTotalsTx(ctx, tx, p.payee, owed(p.payeeKind))
 	if err != nil {
@@ -121,7 +121,7 @@ func (s plans) debtsTx(ctx context.Context, tx pgx.Tx, except uuid.UUID, currenc
 	return slices.DeleteFunc(debts, func(d debt) bool { return !slices.Contains(over, d.trip) }), nil
 }
 
-// setOffTx books that a trip's debt is paid out of what another trip earned.
+// setOffTx books that a trip's debt is paid from what another trip earned.
 func (s plans) setOffTx(ctx context.Context, tx pgx.Tx, payout uuid.UUID, d debt, tripID uuid.UUID, currency string, p plan) error {
 	names, err := s.trips.NamesTx(ctx, tx, []uuid.UUID{d.trip, tripID})
 	if err != nil {

@@ -35,8 +35,8 @@ var statementPage = template.Must(template.New("statement").Parse(`<p class="bra
 </table>{{else}}<p>{{.empty}}</p>{{end}}
 <p class="sums">{{range .sums}}<span>{{.}}</span>{{end}}</p>`))
 
-// Print writes a payee's statement as a PDF. A payee that does not exist is CodeNotFound; without a Chromium it is
-// CodeUnavailable.
+// Print renders a payee's statement as a PDF. A payee that does not exist is CodeNotFound; without a Chromium the
+// error is CodeUnavailable.
 func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) ([]byte, error) {
 	html, err := s.sheet(ctx, kind, payee, trip)
 	if err != nil {
@@ -45,7 +45,7 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 	return chromium.Printed(ctx, s.Printer, html, "PDFs aren’t available right now. Download the CSV file instead.")
 }
 
-// sheet is a payee's statement for paper.
+// sheet renders a payee's statement for print.
 func (s *Service) sheet(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) ([]byte, error) {
 	st, err := s.Statement(ctx, kind, payee, trip)
 	if err != nil {
@@ -83,7 +83,7 @@ func (s *Service) sheet(ctx context.Context, kind string, payee uuid.UUID, trip 
 	return paper.Sheet{Language: language, Title: title, Brand: t.Brand, Theme: t.Theme, Body: body}.HTML()
 }
 
-// namesOf names the payee and the trips of a statement.
+// namesOf returns the names of the payee and the trips of a statement.
 func (s *Service) namesOf(ctx context.Context, kind string, payee uuid.UUID, st payment.Statement) (payees, trips map[uuid.UUID]string, err error) {
 	var ids []uuid.UUID
 	for _, e := range st.Entries {

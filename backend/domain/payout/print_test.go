@@ -11,7 +11,7 @@ import (
 	"caravan/backend/testkit/printed"
 )
 
-// A statement keeps names of every script, with the letters that they need, and its amounts in their columns.
+// A statement has names in every script, with the fonts that they need, and its amounts aligned in columns.
 func TestStatementOfAnyName(t *testing.T) {
 	t.Parallel()
 	title := "Statement for Ελένη, Наташа, فاطمة, 王小明, 한글"

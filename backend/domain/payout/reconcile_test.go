@@ -16,8 +16,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Money that went to payees is held against the payouts: each planted difference is found and explained, stays one
-// difference however often it is looked for, and is gone once both sides agree.
+// Money sent to payees is compared with the payouts: each planted difference is found and explained, remains one
+// difference however often it is found, and is gone once both sides agree.
 func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 	type planted struct {
 		plant, mend string // $1 is the payout
@@ -93,7 +93,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 	}
 }
 
-// What was sent a moment ago may be in the books a moment later: it is no difference yet.
+// What was sent a moment ago may be booked a moment later: it is no difference yet.
 func TestReconciliationWaitsForPayoutsUnderWay(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, err := w.Provider.Send(w.Context(), remit.Request{Key: uuid.New(), AmountMinor: 500, Currency: "USD"})

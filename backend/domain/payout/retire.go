@@ -15,10 +15,11 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// errAccountChanged ends a try whose account was replaced meanwhile; the next one uses the new.
+// errAccountChanged ends an attempt whose account was replaced in the meantime; the next one uses the new
+// account.
 var errAccountChanged = errors.New("the account for payouts has just been changed")
 
-// connector is the provider at which payees have accounts: the tenant's, or the one that it had before.
+// connector returns the provider at which payees have accounts: the tenant's, or its former one.
 func (s *Service) connector(ctx context.Context) remit.Connector {
 	if c, ok := s.current(ctx).(remit.Connector); ok {
 		return c
@@ -31,8 +32,8 @@ func (s *Service) connector(ctx context.Context) remit.Connector {
 	return nil
 }
 
-// retireTx remembers a payee's account at the provider, whose bank account is no longer his, for closing. It locks the
-// account, so that one which is being opened meanwhile is not lost.
+// retireTx records a payee's account at the provider, whose bank account was replaced, for closing. It locks the
+// account's row, so that one which is being opened concurrently is not lost.
 func (s *Service) retireTx(ctx context.Context, tx pgx.Tx, payeeKind string, payee uuid.UUID) error {
 	c := s.connector(ctx)
 	if c == nil {
@@ -47,8 +48,8 @@ func (s *Service) retireTx(ctx context.Context, tx pgx.Tx, payeeKind string, pay
 	return nil
 }
 
-// CloseRetired closes at the provider the accounts that payees have no more. What the provider does not close yet,
-// because money is still on its way through it, is asked for again later. It may run twice.
+// CloseRetired closes accounts at the provider that payees no longer use. What the provider does not close yet,
+// because money is still passing through it, is retried later. It may run twice.
 func (s *Service) CloseRetired(ctx context.Context) error {
 	t, c := tenant.From(ctx), s.connector(ctx)
 	if c == nil {

@@ -20,17 +20,17 @@ import (
 
 const sendPage = 100
 
-// SendDue sends the payouts of the tenant that are due and have an account. It may run twice.
+// SendDue sends the tenant's due payouts that have an account. It may run twice.
 func (s *Service) SendDue(ctx context.Context) error {
 	return errors.Join(s.sendDue(ctx))
 }
 
-// refusal is a provider's no, which stands beside its payout and is tried again.
+// refusal is a provider's rejection, which is shown beside its payout and retried.
 type refusal struct{ error }
 
 func (r refusal) Unwrap() error { return r.error }
 
-// sendDue tells apart what was refused from what went wrong with us, or without an answer.
+// sendDue returns rejections separately from our own errors and missing responses.
 func (s *Service) sendDue(ctx context.Context) (refused, faults error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var ids []uuid.UUID
@@ -57,7 +57,7 @@ func (s *Service) sendDue(ctx context.Context) (refused, faults error) {
 	return refused, faults
 }
 
-// send asks the provider outside a transaction and books its yes under the payout's lock, once.
+// send calls the provider outside a transaction and books its success under the payout's lock, once.
 func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	var row payoutdb.Payout
@@ -101,7 +101,7 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 		kept := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 			left, fault := payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
 			if db.NoRows(fault) {
-				return nil // it is sent or cancelled by now
+				return nil // it was sent or canceled in the meantime
 			}
 			if fault != nil {
 				return fault
@@ -138,20 +138,21 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, r remit.Request, last4,
 	})
 }
 
-// bookTx books what left to a payee; sign -1 what came back. An advance lowers the same account as the halves do: the
-// halves were planned without it.
+// bookTx books what was sent to a payee; sign -1 what was returned. An advance debits the same account as the
+// halves: they were planned without it.
 func bookTx(ctx context.Context, tx pgx.Tx, at time.Time, row payoutdb.Payout, sign int64) error {
 	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, sign*row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
 	pair[0].PartyID = row.PayeeID
 	return payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &row.ID, At: at, Entries: pair})
 }
 
-// returnedTx owes a payee again what came back from his bank, once for each transfer, and tries again as after a refusal.
+// returnedTx owes a payee again what their bank returned, once for each transfer, and retries as after a
+// rejection.
 func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedPayout) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: r.ID})
 	if db.NoRows(err) {
-		return nil // the comparison shows transfers of no payout
+		return nil // the comparison shows transfers without a payout
 	}
 	if err != nil {
 		return err

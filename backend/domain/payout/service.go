@@ -26,7 +26,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of payouts.
+// Service implements payouts.
 type Service struct {
 	Deps
 	teller teller
@@ -38,28 +38,28 @@ type Deps struct {
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	Sealer  *seal.Sealer
-	// Provider sends payouts, or one of Others that Choose names for the tenant.
+	// Provider sends payouts, or one of Others that Choose returns for the tenant.
 	Provider remit.Provider
 	Others   map[string]remit.Provider
 	Choose   func(tenant.Tenant) string
 	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
-	// AddOns, Trips, Hosts and Operators tell what payouts are for and whom they go to.
+	// AddOns, Trips, Hosts and Operators describe what payouts are for and who gets them.
 	AddOns    AddOns
 	Trips     Trips
 	Hosts     Payees
 	Operators Payees
 	Insurers  Insurers
-	// Post writes to them, and to those whom Teams names for an operator.
+	// Post emails them, and those whom Teams returns for an operator.
 	Post  notification.Post
 	Teams Teams
-	// Printer makes the PDFs of statements.
+	// Printer creates the PDFs of statements.
 	Printer chromium.Printer
-	// Referred tells who brought which host.
+	// Referred announces who referred which host.
 	Referred *announce.Topic[host.Referred]
-	// EarningsApproved tells of final reports.
+	// EarningsApproved announces final reports.
 	EarningsApproved *announce.Topic[trip.Earned]
-	// Returned tells of payouts whose money came back.
+	// Returned announces payouts whose money was returned.
 	Returned *announce.Topic[payment.ReturnedPayout]
 }
 
@@ -74,20 +74,20 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// AddOns knows what travelers added to a trip.
+// AddOns returns what travelers added to a trip.
 type AddOns interface {
-	// OperatorAddOnsTx is the operator's part of the add-ons, in minor units of the trip's currency.
+	// OperatorAddOnsTx returns the operator's share of the add-ons, in minor units of the trip's currency.
 	OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error)
 }
 
-// Trips names trips and tells what became of them.
+// Trips returns trips' names and outcomes.
 type Trips interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
-	// CancelledTx tells which of them do not take place.
+	// CancelledTx returns which of them are canceled.
 	CancelledTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) ([]uuid.UUID, error)
 }
 
-// Payees describes who is paid.
+// Payees describes payees.
 type Payees interface {
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 }
@@ -128,13 +128,13 @@ type Finalised struct {
 	ServiceFeeMinor     int64     `json:"serviceFeeMinor"`
 	TransactionFeeMinor int64     `json:"transactionFeeMinor"`
 	OperatorMinor       int64     `json:"operatorMinor"`
-	// OperatorAddOnsMinor is the operator's part of what travelers added.
+	// OperatorAddOnsMinor is the operator's share of what travelers added.
 	OperatorAddOnsMinor int64 `json:"operatorAddOnsMinor"`
 	EarningsMinor       int64 `json:"earningsMinor"`
 	AdvanceMinor        int64 `json:"advanceMinor"` // paid before
 }
 
-// FinaliseTx books a trip's earnings, plans the payouts and tells their payees. A second call changes nothing.
+// FinaliseTx books a trip's earnings, plans the payouts and notifies their payees. A second call changes nothing.
 func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
 	report, err := json.Marshal(f)
@@ -175,7 +175,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	today := civil.Today(now)
 	first, second := Halves(f.EarningsMinor, f.AdvanceMinor)
 	for _, p := range []plan{
-		// An advance that was never planned is due now: the halves are less it.
+		// An advance that was never planned is due now: the halves are net of it.
 		{Host, f.HostID, Advance, min(f.AdvanceMinor, max(0, f.EarningsMinor)), today},
 		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
 	} {
@@ -194,7 +194,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "trip.settled", ObjectType: "Trip", ObjectID: f.TripID, After: f})
 }
 
-// capAdvanceTx lowers an advance that was planned before the earnings were known, and is not sent, to what was earned.
+// capAdvanceTx reduces an unsent advance, planned before the earnings were known, to what was earned.
 func capAdvanceTx(ctx context.Context, tx pgx.Tx, at time.Time, f Finalised) error {
 	t := tenant.From(ctx)
 	capped, err := payoutdb.New(tx).CapUnsentAdvance(ctx, payoutdb.CapUnsentAdvanceParams{
@@ -215,8 +215,8 @@ func capAdvanceTx(ctx context.Context, tx pgx.Tx, at time.Time, f Finalised) err
 	return nil
 }
 
-// Halves divides earnings less what was advanced (H-622): the odd minor unit goes to the first half, and the advance
-// is taken off the first, then off the second.
+// Halves divides earnings less the advance (H-622): the odd minor unit goes to the first half, and the advance is
+// deducted from the first, then from the second.
 func Halves(earningsMinor, advanceMinor int64) (first, second int64) {
 	earned := max(0, earningsMinor)
 	first = (earned + 1) / 2
@@ -225,7 +225,7 @@ func Halves(earningsMinor, advanceMinor int64) (first, second int64) {
 	return first - off, max(0, second-(advanceMinor-off))
 }
 
-// AdvanceTx plans the advance of a confirmed trip, due the policy's days before its start or at once (H-623).
+// AdvanceTx plans the advance of a confirmed trip, due the policy's days before its start or immediately (H-623).
 func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID, currency string, minor int64, start civil.Date) error {
 	due, today := start.AddDays(-tenant.From(ctx).Policy.Trip.AdvancePaidDaysBefore), civil.Today(s.Clock.Now(ctx))
 	if due.Before(today) {
@@ -234,8 +234,8 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.
 	return s.plans().planTx(ctx, tx, &tripID, currency, plan{Host, hostID, Advance, minor, due})
 }
 
-// ReferralTx thanks whoever brought the host of a confirmed trip: for his first one and once more for his second
-// (H-621).
+// ReferralTx rewards the referrer of a confirmed trip's host: for the host's first trip and once more for the
+// second (H-621).
 func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID, currency string) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.RewardReferral(ctx, payoutdb.RewardReferralParams{TenantID: t.ID, ReferredID: hostID, TripID: &tripID})
@@ -260,7 +260,7 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 	return s.plans().lessTx(ctx, tx, tripID, currency, plan{Host, referrer, kind, minor, civil.Today(now)})
 }
 
-// Statement is what a payee earned and was paid, of one trip or of all.
+// Statement returns what a payee earned and was paid, for one trip or for all.
 func (s *Service) Statement(ctx context.Context, payeeKind string, payee uuid.UUID, tripID *uuid.UUID) (payment.Statement, error) {
 	var out payment.Statement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -274,7 +274,7 @@ func (s *Service) Statement(ctx context.Context, payeeKind string, payee uuid.UU
 	return out, err
 }
 
-// Payouts lists what was and will be paid to somebody.
+// Payouts lists past and planned payouts to a payee.
 func (s *Service) Payouts(ctx context.Context, payeeKind string, payee uuid.UUID) ([]payoutdb.Payout, error) {
 	t := tenant.From(ctx)
 	var rows []payoutdb.Payout

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// follow has payouts follow what becomes of trips: what is certain is planned, what will never be is not sent, and with
+// follow subscribes payouts to trips: what is certain is planned, what will never be due is not sent, and with
 // the final report the money stops being deferred.
 func (s *Service) follow() {
 	s.EarningsApproved.Subscribe(s.earnedTx)
@@ -32,7 +32,7 @@ func (s *Service) earnedTx(ctx context.Context, tx pgx.Tx, e trip.Earned) error 
 	})
 }
 
-// TripConfirmedTx plans the advance that the host chose (H-623), and thanks who referred him (H-621).
+// TripConfirmedTx plans the advance that the host chose (H-623), and rewards the host's referrer (H-621).
 func (s *Service) TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	if err := s.AdvanceTx(ctx, tx, t.ID, t.HostID, t.Currency, t.FlightStipendMinor, t.StartDate); err != nil {
 		return err
@@ -40,7 +40,8 @@ func (s *Service) TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) e
 	return s.ReferralTx(ctx, tx, t.ID, t.HostID, t.Currency)
 }
 
-// TripCancelledTx takes an advance back. One that is already sent stays in the books as owed, and is taken off later payouts.
+// TripCancelledTx withdraws an advance. One that is already sent remains in the books as owed, and is deducted
+// from later payouts.
 func (s *Service) TripCancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	now, tenantID := s.Clock.Now(ctx), tenant.From(ctx).ID
 	ids, err := payoutdb.New(tx).CancelUnsentAdvance(ctx, payoutdb.CancelUnsentAdvanceParams{TenantID: tenantID, TripID: &t.ID})

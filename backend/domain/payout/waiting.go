@@ -2,7 +2,7 @@ package payout
 
 import "caravan/backend/domain/record"
 
-// Waiting are payouts that the provider refused, and those that lack their second approval.
+// Waiting are payouts that the provider rejected, and those that lack their second approval.
 var Waiting = []record.Waiting{
 	{Kind: "payout", Since: "p.due_on::timestamptz", While: "p.status = 'failed'", Of: waiting("p.failure")},
 	{

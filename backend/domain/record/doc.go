@@ -1,17 +1,19 @@
-// Package record is the generic record layer of H §7: list, get, search, create and update for every resource (H-463 to
-// H-467), and the short forms for pickers (the metadata variants of H-474 to H-486).
+// Package record is the generic record layer of H §7: list, get, search, create and update for every resource
+// (H-463 to H-467), and the short forms for pickers (the metadata variants of H-474 to H-486).
 //
-// A domain describes its resource as data: where its rows are, which of them each group sees, what can be searched,
-// filtered and sorted, its short form, and which fields can be changed by whom in which status. Pages, refusals by
-// name, optimistic versions and audit entries follow from that. It owns no table.
+// A domain describes its resource as data: where its rows are, which of them each group sees, what can be
+// searched, filtered and sorted, its short form, and which fields can be changed by whom in which status. Pages,
+// rejections by name, optimistic versions and audit entries follow from that. It owns no table.
 //
 // Decisions:
-//   - A page continues after the last row of the previous one, by the sorted value and the ID; a cursor contains the
-//     name of its order, and a cursor of another order is refused.
+//   - A page continues after the last row of the previous one, by the sorted value and the ID; a cursor
+//     contains the name of its order, and a cursor of another order is rejected.
 //   - Words are searched one by one, in any of the columns, ignoring case; % and _ are ordinary characters.
-//   - A group that a resource's scope does not name sees none of it: an empty list, and 404 for a single record.
-//   - A field that is read-only, or closed to the caller, is refused with its name and the reason, and nothing of the
-//     update is saved. The contract itself refuses a field that it does not know.
+//   - A group that a resource's scope does not name sees none of it: an empty list, and 404 for a single
+//     record.
+//   - A field that is read-only, or closed to the caller, is rejected with its name and the reason, and nothing
+//     of the update is saved. The contract itself rejects a field that it does not know.
 //   - Whatever a group cannot read is left out of the response.
-//   - Rules that span fields or move a record along stay in its domain (trips keep their own table of rights).
+//   - Rules that span fields or change a record's status stay in its domain (trips keep their own table of
+//     rights).
 package record

@@ -18,37 +18,37 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Ask is who asks, within a request.
+// Ask is the caller, within a request.
 type Ask struct {
 	Context context.Context
 	Caller  principal.Principal
 }
 
-// By is the request's caller.
+// By returns the request's caller.
 func By(ctx context.Context) Ask { return Ask{Context: ctx, Caller: principal.Must(ctx)} }
 
 // Field is a part of a record with the rights to it, as data.
 type Field struct {
 	// Name is the contract's.
 	Name string
-	// Column stores it; empty when the domain does.
+	// Column stores it; empty if the domain does.
 	Column string
-	// Read has the groups that see it; nil is everybody who sees the record.
+	// Read has the groups that see it; nil means everyone who sees the record.
 	Read []string
-	// Write has the groups that may change it; nil is nobody.
+	// Write has the groups that may change it; nil means nobody.
 	Write []string
-	// In has the statuses in which it may be changed; nil is all. Closed says why not in the others.
+	// In has the statuses in which it may be changed; nil means all. Closed says why not in the others.
 	In     []string
 	Closed string
 }
 
-// Words for fields that cannot be changed.
+// Messages for fields that cannot be changed.
 const (
 	readOnly  = "You cannot change this field"
 	forbidden = "You don’t have permission to change this field"
 )
 
-// reason says why a group cannot change the field now, or nothing when it can.
+// reason returns why a group cannot change the field now, or "" if it can.
 func (f Field) reason(group, status string) string {
 	switch {
 	case len(f.Write) == 0:
@@ -63,7 +63,7 @@ func (f Field) reason(group, status string) string {
 
 func (f Field) readable(group string) bool { return f.Read == nil || slices.Contains(f.Read, group) }
 
-// Refuse gives the reason for each of the named fields that a group cannot change in a status.
+// Refuse returns the reason for each of the named fields that a group cannot change in a status.
 func (r *Resource) Refuse(group, status string, names []string) map[string]string {
 	refusals := map[string]string{}
 	for _, name := range names {
@@ -96,12 +96,12 @@ func (r *Resource) Editable(group, status string) []api.EditableField {
 	return out
 }
 
-// Offered is Editable for a caller: staff who only look see the same fields, all of them closed.
+// Offered is Editable for a caller: read-only staff see the same fields, all of them closed.
 func (r *Resource) Offered(p principal.Principal, status string) []api.EditableField {
 	return Closed(p, r.Editable(p.Group, status))
 }
 
-// Closed closes fields to staff who only look.
+// Closed closes fields for read-only staff.
 func Closed(p principal.Principal, all []api.EditableField) []api.EditableField {
 	if !p.ReadOnly {
 		return all
@@ -112,13 +112,13 @@ func Closed(p principal.Principal, all []api.EditableField) []api.EditableField 
 	return all
 }
 
-// Sees tells whether a group may read a field.
+// Sees reports whether a group may read a field.
 func (r *Resource) Sees(group, name string) bool {
 	i := slices.IndexFunc(r.Fields, func(f Field) bool { return f.Name == name })
 	return i >= 0 && r.Fields[i].readable(group)
 }
 
-// Given reads the fields that a decoded body names, all but the version, as values by the contract's names.
+// Given returns the fields that a decoded body names, except the version, as values by the contract's names.
 func Given(body any) map[string]any {
 	given := map[string]any{}
 	v := reflect.Indirect(reflect.ValueOf(body))
@@ -146,26 +146,26 @@ func Given(body any) map[string]any {
 // Change is an update of one record.
 type Change struct {
 	ID uuid.UUID
-	// Version is what the caller has seen, Is the record's own: who has seen another one is told so first, for what
-	// is open may have changed with it.
+	// Version is what the caller has seen, Is the record's own: a conflict is reported first, because the open
+	// fields may have changed with it.
 	Version, Is int64
 	// Status opens and closes fields.
 	Status string
 	// Before and Values are by the contract's names; only values that differ are stored.
 	Before, Values map[string]any
-	// Also are columns that follow from the values.
+	// Also are columns derived from the values.
 	Also map[string]any
 }
 
-// Differs has the values that are not what they were.
+// differs returns the names of values that changed.
 func (c Change) differs() []string {
 	return slices.DeleteFunc(slices.Sorted(maps.Keys(c.Values)), func(name string) bool {
 		return fmt.Sprint(c.Before[name]) == fmt.Sprint(c.Values[name])
 	})
 }
 
-// Update stores a change: fields that the caller cannot change are refused by name, a version that is not the
-// record's by 409, and what did change goes into the trail. It tells whether anything did.
+// Update stores a change: fields that the caller cannot change are rejected by name, a version other than the
+// record's by 409, and what changed is written to the audit trail. It reports whether anything did.
 func (r *Resource) Update(tx pgx.Tx, ask Ask, clock tenant.Clock, c Change) (changed bool, err error) {
 	if c.Version != c.Is {
 		return false, apierr.Conflict()
@@ -209,7 +209,7 @@ func (r *Resource) column(name string) string {
 	return r.Fields[i].Column
 }
 
-// plain gives the contract's named texts as the texts they are, which the database's driver takes.
+// plain converts the contract's named string types to strings, which the database driver accepts.
 func plain(value any) any {
 	if v := reflect.ValueOf(value); v.Kind() == reflect.String {
 		return v.String()

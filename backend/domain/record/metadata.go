@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// MetadataParams are the parameters of every list of records in short; the contract's have the same form.
+// MetadataParams are the parameters of every metadata list; the contract's have the same fields.
 type MetadataParams struct {
 	Cursor api.OptString
 	Limit  api.OptInt
@@ -29,7 +29,7 @@ type short struct {
 	Facts  map[string]string `db:"facts"`
 }
 
-// Metadata lists records in short, for pickers and to name what was chosen before.
+// Metadata lists records in short form, for pickers and to name earlier choices.
 func Metadata(ctx context.Context, at *db.DB, r *Resource, params MetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	data := api.RecordMetadataPage{Items: []api.RecordMetadata{}}
 	query := Query{Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0), IDs: params.Ids}
@@ -64,7 +64,7 @@ func or(text, otherwise string) string {
 	return text
 }
 
-// Next is the cursor of the page after, for an answer.
+// Next returns the cursor of the next page, for a response.
 func Next(cursor string) api.OptString {
 	if cursor == "" {
 		return api.OptString{}

@@ -17,8 +17,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Asked reads a list's parameters as the contract's decoder gives them: cursor, q, sort and limit, and every other
-// optional one as the filter of its name. Parameters that are required, such as those of a path, are not filters.
+// Asked converts a list's decoded parameters: cursor, q, sort and limit, and every other optional one as the
+// filter of its name. Required parameters, such as those of a path, are not filters.
 func Asked(params any) Query {
 	q := Query{Filters: map[string]any{}}
 	v := reflect.ValueOf(params)
@@ -45,13 +45,13 @@ func Asked(params any) Query {
 	return q
 }
 
-// With narrows a query further.
+// With adds a filter to a query.
 func (q Query) With(filter string, value any) Query {
 	q.Filters[filter] = value
 	return q
 }
 
-// Answers lists records whose answer is made of a row alone, for the caller, and says where to go on.
+// Answers lists records whose response consists of a row alone, for the caller, and returns the next cursor.
 func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, q Query, answer func(T, principal.Principal) A) (items []A, next api.OptString, err error) {
 	ask, items := By(ctx), []A{}
 	err = at.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -65,16 +65,16 @@ func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, column
 	return items, next, err
 }
 
-// Answer gives one record whose answer is made of a row alone; one that the caller does not see is missing.
+// Answer returns one record whose response consists of a row alone; one that the caller may not see is missing.
 func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, id uuid.UUID, answer func(T, principal.Principal) A) (A, error) {
 	items, _, err := Answers(ctx, at, r, columns, Query{IDs: []uuid.UUID{id}}, answer)
 	return only(r, items, err)
 }
 
-// Load reads what is told of records, by their ids.
+// Load reads the responses for records, by their ids.
 type Load[A any] func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]A, error)
 
-// Loaded lists records of which more is told than a row has, in the order of the list.
+// Loaded lists records whose response needs more than a row, in list order.
 func Loaded[A any](ctx context.Context, at *db.DB, r *Resource, q Query, load Load[A]) (items []A, next api.OptString, err error) {
 	items = []A{}
 	err = at.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -98,7 +98,7 @@ func Loaded[A any](ctx context.Context, at *db.DB, r *Resource, q Query, load Lo
 	return items, next, err
 }
 
-// LoadedOne gives one record of which more is told than a row has; one that the caller does not see is missing.
+// LoadedOne returns one record whose response needs more than a row; one that the caller may not see is missing.
 func LoadedOne[A any](ctx context.Context, at *db.DB, r *Resource, q Query, load Load[A]) (A, error) {
 	items, _, err := Loaded(ctx, at, r, q, load)
 	return only(r, items, err)
@@ -115,7 +115,7 @@ func only[A any](r *Resource, items []A, err error) (A, error) {
 	return items[0], nil
 }
 
-// Save updates one record that the caller sees: change tells from what it is what to store.
+// Save updates one record that the caller may see: change derives from its current state what to store.
 func Save[T Keyed](ctx context.Context, at *db.DB, clock tenant.Clock, r *Resource, columns string, id uuid.UUID, change func(was T) Change) error {
 	return at.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		was, err := Get[T](tx, By(ctx), r, columns, id)

@@ -15,48 +15,49 @@ import (
 	"caravan/backend/platform/page"
 )
 
-// Resource describes a kind of record. All texts are SQL written by a domain; what a caller gives is an argument.
+// Resource describes a kind of record. All texts are SQL written by a domain; caller input is passed as
+// arguments.
 type Resource struct {
-	// Name is what the trail and the sentences call it, such as "Host".
+	// Name is used in the audit trail and in sentences, such as "Host".
 	Name string
-	// Object is what the trail calls it where that differs.
+	// Object is its name in the audit trail if that differs.
 	Object string
 	// From has the tables with their aliases; the first is the record's own.
 	From string
-	// Tenant and ID are the columns that name a record.
+	// Tenant and ID are the columns that identify a record.
 	Tenant, ID string
-	// Scope says for each group which records it sees, as a condition; Everything is all of the tenant's. The
+	// Scope is, for each group, the condition for the records it sees; Everything means all of the tenant's. The
 	// conditions may use @caller (the member), @host and @operator. A group that is missing sees nothing.
 	Scope map[string]string
-	// Search has the columns that words are looked for in.
+	// Search has the columns that are searched for words.
 	Search []string
 	// Filters are conditions by name, with the given value as @value.
 	Filters map[string]string
-	// Sorts are orders by name, and Sort the one that is used when none is asked for.
+	// Sorts are orders by name, and Sort is the default.
 	Sorts map[string]Sort
 	Sort  string
-	// Meta tells a record in short.
+	// Meta is a record's short form.
 	Meta Meta
 	// Table is where an update stores fields.
 	Table string
-	// Fields are what the record has, with who may change them.
+	// Fields are the record's fields, with who may change them.
 	Fields []Field
 }
 
-// object is what the trail calls the record.
+// object returns the record's name in the audit trail.
 func (r *Resource) object() string { return or(r.Object, r.Name) }
 
-// Everything is the scope of who sees every record of the tenant.
+// Everything is the scope of those who see every record of the tenant.
 const Everything = "true"
 
-// Helpers is a scope for admins and trip managers, who see everything, and account managers, who see what
-// fits assigned.
+// Helpers returns a scope for admins and trip managers, who see everything, and account managers, who see what
+// matches assigned.
 func Helpers(assigned string) map[string]string {
 	return map[string]string{"admin": Everything, "tripManager": Everything, "accountManager": assigned}
 }
 
-// Assigned is a condition for account managers: one of the given pairs of a type ("Host" or "Trip") and a column
-// is assigned to the caller.
+// Assigned returns a condition for account managers: one of the given pairs of a type ("Host" or "Trip") and a
+// column is assigned to the caller.
 func Assigned(tenantColumn string, pairs ...[2]string) string {
 	in := make([]string, len(pairs))
 	for i, pair := range pairs {
@@ -66,7 +67,7 @@ func Assigned(tenantColumn string, pairs ...[2]string) string {
 		tenantColumn, strings.Join(in, ", "))
 }
 
-// Everybody is a scope that is the same for every group.
+// Everybody returns a scope that is the same for every group.
 func Everybody(condition string) map[string]string {
 	scope := map[string]string{}
 	for _, group := range api.Group("").AllValues() {
@@ -78,22 +79,22 @@ func Everybody(condition string) map[string]string {
 // Sort is an order of a list: a column that is never null, and its type.
 type Sort struct{ Column, Type string }
 
-// Created is the order of ids, which grow with time.
+// Created is the order of ids, which increase with time.
 func Created(id string) Sort { return Sort{Column: id, Type: "uuid"} }
 
-// Meta has the expressions that tell a record in short; Facts is a jsonb object of texts.
+// Meta has the expressions of a record's short form; Facts is a jsonb object of texts.
 type Meta struct{ Name, Status, Facts string }
 
-// Query is what a list is narrowed to, and where it goes on.
+// Query filters a list, and says where it continues.
 type Query struct {
 	Cursor, Search, Sort string
 	Limit                int
-	// Filters are values by the resource's names; nil is left out.
+	// Filters are values by the resource's names; nil ones are ignored.
 	Filters map[string]any
 	IDs     []uuid.UUID
 }
 
-// Key is embedded by the rows of a list: it says where the list goes on.
+// Key is embedded by the rows of a list: the position for the cursor.
 type Key struct {
 	ID uuid.UUID `db:"id"`
 	// At is the value that the list is sorted by.
@@ -113,7 +114,7 @@ type cursor struct {
 
 const defaultLimit = 25
 
-// List gives a page of the records that the caller sees. Columns are those of T beside the key's.
+// List returns a page of the records that the caller may see. Columns are those of T in addition to the key's.
 func List[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) (rows []T, next string, err error) {
 	s, err := r.statement(ask, q)
 	if err != nil {
@@ -136,7 +137,7 @@ func List[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) (ro
 	return rows, next, nil
 }
 
-// Get gives one record; one that is hidden from the caller is as missing.
+// Get returns one record; one that the caller may not see is missing.
 func Get[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, id uuid.UUID) (T, error) {
 	rows, _, err := List[T](tx, ask, r, columns, Query{IDs: []uuid.UUID{id}, Limit: 1})
 	if err == nil && len(rows) == 0 {
@@ -216,7 +217,7 @@ func (r *Resource) filter(s *statement, filters map[string]any) error {
 	return nil
 }
 
-// goOn continues after the last row of the page before.
+// goOn continues after the last row of the previous page.
 func (r *Resource) goOn(s *statement, text string) error {
 	var from cursor
 	if err := page.Decode(text, &from); err != nil || text == "" {

@@ -11,19 +11,19 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Waiting describes records that wait until somebody does something about them, such as requests without an answer.
+// Waiting describes records that wait for someone to act, such as requests without an answer.
 type Waiting struct {
-	// Kind is what the contract calls them.
+	// Kind is their name in the contract.
 	Kind string
-	// Of has the records, told in short by its Meta; its scope says who sees them.
+	// Of has the records, in the short form of its Meta; its scope says who sees them.
 	Of *Resource
 	// While is the condition under which one waits.
 	While string
-	// Since is the column that says from when.
+	// Since is the column with the start of the wait.
 	Since string
 }
 
-// Waits is one record that waits.
+// Waits is one waiting record.
 type Waits struct {
 	ID    uuid.UUID         `db:"id"`
 	Name  string            `db:"name"`
@@ -33,7 +33,7 @@ type Waits struct {
 	All int `db:"all_waiting"`
 }
 
-// Read gives those that the caller sees, the longest waiting first.
+// Read returns those that the caller may see, longest waiting first.
 func (w Waiting) Read(tx pgx.Tx, ask Ask, limit int) ([]Waits, error) {
 	scope, sees := w.Of.Scope[ask.Caller.Group]
 	if !sees {

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// RefundInsuranceTx gives back part of what a booking's payments hold for the insurer, the newest first. The booking's
-// balance does not change. Nothing or less is nothing to do.
+// RefundInsuranceTx refunds part of what a booking's payments hold for the insurer, newest first. The booking's
+// balance does not change. An amount of zero or less does nothing.
 func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
 	if amountMinor <= 0 {
 		return nil
@@ -33,8 +33,9 @@ func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	return s.refundAsideTx(ctx, tx, payment.InsurancePayable, bookingID, parts, amountMinor, reason)
 }
 
-// RefundTransfersTx gives back part of what a booking's payments hold for rides, the newest first: to each one's card, then
-// to the credit that paid beside it. The booking's balance does not change. Nothing or less is nothing to do.
+// RefundTransfersTx refunds part of what a booking's payments hold for transfers, newest first: to each one's
+// card, then to the credit used beside it. The booking's balance does not change. An amount of zero or less does
+// nothing.
 func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
 	if amountMinor <= 0 {
 		return nil
@@ -53,10 +54,10 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	return s.refundAsideTx(ctx, tx, payment.TransferPayable, bookingID, parts, amountMinor, reason)
 }
 
-// asideOf names the parts of a payment that are not the booking's, as refunds have them.
+// asideOf names the parts of a payment that are not the booking's, as refunds store them.
 var asideOf = map[payment.Account]string{payment.InsurancePayable: "insurance", payment.TransferPayable: "transfer"}
 
-// asideAccount is whose money a refund gave back, by its name in asideOf.
+// asideAccount returns the account that a refund was made from, by its name in asideOf.
 func asideAccount(name *string) payment.Account {
 	for account, is := range asideOf {
 		if name != nil && *name == is {
@@ -66,7 +67,8 @@ func asideAccount(name *string) payment.Account {
 	return ""
 }
 
-// asidePart is what is left of the part of a payment that is not the booking's: of the card, and of the member's credit.
+// asidePart is what is left of the part of a payment that is not the booking's: of the card, and of the member's
+// credit.
 type asidePart struct {
 	ID              uuid.UUID
 	Currency        string
@@ -75,7 +77,7 @@ type asidePart struct {
 	CreditLeftMinor int64
 }
 
-// refundAsideTx gives back money that payments hold for somebody else than the booking, who is owed it no longer.
+// refundAsideTx refunds money that payments hold for someone other than the booking, who is no longer owed it.
 func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed payment.Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
 	left, aside := amountMinor, asideOf[owed]
 	for _, r := range parts {

@@ -15,8 +15,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Cancellation ends a booking, or the places of some of its travelers. Of what was paid for them, RefundMinor
-// goes back to the paying methods and CreditMinor becomes credit of the member; fee and forfeited part stay.
+// Cancellation ends a booking, or the spots of some of its travelers. Of what was paid for them, RefundMinor is
+// refunded to the payment methods and CreditMinor becomes credit of the member; fee and forfeited part are kept.
 type Cancellation struct {
 	BookingID      uuid.UUID
 	TripID         uuid.UUID
@@ -31,15 +31,15 @@ type Cancellation struct {
 	Reason         string
 }
 
-// Returned is money that went back. CardMinor is under way to the cards until RefundedTx tells that it
-// arrived; CreditMinor is there at once.
+// Returned is what was returned. CardMinor is being refunded to the cards until RefundedTx reports success;
+// CreditMinor is available immediately.
 type Returned struct{ CardMinor, CreditMinor int64 }
 
-// ErrNotThePaid is a cancellation whose parts are not what was paid.
+// ErrNotThePaid is returned for a cancellation whose parts do not add up to what was paid.
 var ErrNotThePaid = errors.New("payment: refund, credit, fee and forfeited part are not what was paid")
 
-// CancelTx writes a cancellation to the books and starts its refunds. The whole of a booking must divide what
-// was paid for it exactly.
+// CancelTx posts a cancellation to the books and starts its refunds. For a whole booking it must divide exactly
+// what was paid.
 func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Returned, error) {
 	paid, err := s.ReturnableTx(ctx, tx, c.BookingID)
 	if err != nil {
@@ -56,7 +56,7 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 	if err != nil {
 		return back, err
 	}
-	// What the payments no longer cover, such as after a refund at the provider's own desk, becomes credit.
+	// What the payments no longer cover, such as after a refund at the provider's own dashboard, becomes credit.
 	owed := c.CreditMinor + c.RefundMinor - back.CardMinor - back.CreditMinor
 	if owed > 0 {
 		err = s.Credits.IssueCreditTx(ctx, tx, credit.CreditGrant{
@@ -67,14 +67,14 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 	return back, err
 }
 
-// ReturnableTx is what a cancellation divides: what was paid, without refunds under way and without what earlier
-// cancellations kept. Nothing is left where a lost dispute took more than that.
+// ReturnableTx returns what a cancellation divides: what was paid, without refunds in progress and without what
+// earlier cancellations kept. It is zero if a lost dispute took more than that.
 func (s *Service) ReturnableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
 	all, err := s.ReturnablesTx(ctx, tx, bookingID)
 	return all[bookingID], err
 }
 
-// ReturnablesTx is ReturnableTx of several bookings.
+// ReturnablesTx is ReturnableTx for several bookings.
 func (s *Service) ReturnablesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]int64, error) {
 	totals, err := payment.TotalsOf(ctx, tx, bookings...)
 	if err != nil {
@@ -99,8 +99,7 @@ func (s *Service) ReturnablesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid
 	return left, nil
 }
 
-// UnderWayTx sums a booking's refunds that have not arrived. They still count as paid, and already belong to the
-// traveler.
+// UnderWayTx sums a booking's refunds in progress. They still count as paid, but already belong to the traveler.
 func (s *Service) UnderWayTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
 	all, err := s.underWayTx(ctx, tx, bookingID)
 	return all[bookingID], err
@@ -118,7 +117,7 @@ func (s *Service) underWayTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UU
 	return all, nil
 }
 
-// reverseTx takes the price away by the opposite of what was charged, and charges fee and forfeited part.
+// reverseTx reverses the price, and charges fee and forfeited part.
 func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) error {
 	t := tenant.From(ctx)
 	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: t.ID, BookingID: &c.BookingID})

@@ -18,7 +18,7 @@ type HTTP struct {
 	Discounts Discounts
 }
 
-// Discounts tells which discount a booking has.
+// Discounts returns the discount of a booking.
 type Discounts interface {
 	DiscountOf(ctx context.Context, bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error)
 }

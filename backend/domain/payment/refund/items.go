@@ -16,22 +16,22 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Item is a part of a booking's price that can be taken off: a price line of a traveler.
+// Item is a removable part of a booking's price: a price line of a traveler.
 type Item struct {
 	ID            string
 	Line          string
-	ParticipantID uuid.UUID // zero when it is nobody's alone
-	AmountMinor   int64     // what its price still is
+	ParticipantID uuid.UUID // zero if it belongs to no single traveler
+	AmountMinor   int64     // what is left of its price
 }
 
-// ItemPart is an item to take off, or a part of it; zero is all.
+// ItemPart is an item to remove, or a part of it; zero means all.
 type ItemPart struct {
 	ID          string `json:"itemId"`
 	AmountMinor int64  `json:"amountMinor"`
 }
 
-// ItemRefund is what taking items off moves. RefundMinor and CreditMinor are money that was paid above the new
-// price; the rest of the reduction lowers what is due.
+// ItemRefund is the effect of removing items. RefundMinor and CreditMinor are what was paid beyond the new price;
+// the rest of the reduction lowers what is due.
 type ItemRefund struct {
 	ReductionMinor int64
 	Returned
@@ -62,7 +62,7 @@ func (s *Service) ItemsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	return items, currency, nil
 }
 
-// CalculateItems tells what taking items off would move, and changes nothing. The reason is the one it would be done for.
+// CalculateItems returns the effect of removing items, and changes nothing. The reason is the intended one.
 func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts []ItemPart, reason string) (ItemRefund, error) {
 	var out ItemRefund
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -115,7 +115,7 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 	if err != nil {
 		return out, nil, err
 	}
-	// Refunds on their way are no longer the booking's.
+	// Refunds in progress are no longer the booking's.
 	over := totals[bookingID].PaidMinor - underWay - (totals[bookingID].TotalMinor - out.ReductionMinor)
 	left, err := q.Refundable(ctx, paymentdb.RefundableParams{TenantID: t.ID, BookingID: &bookingID})
 	if err != nil {
@@ -131,10 +131,10 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 	return out, charges, nil
 }
 
-// lineFee is the line of fees: whoever waives one says why.
+// lineFee is the line of fees: waiving one requires a reason.
 const lineFee = "fee"
 
-// memoOf is what the statement calls a line that is taken off.
+// memoOf is the statement's text for a removed line.
 func memoOf(line, reason string) string {
 	if line == lineFee {
 		return "Fee waived: " + reason
@@ -142,7 +142,7 @@ func memoOf(line, reason string) string {
 	return refundMemo(reason)
 }
 
-// refundMemo is what the statement calls a refund.
+// refundMemo is the statement's text for a refund.
 func refundMemo(reason string) string {
 	if reason == "" {
 		return "Refund"
@@ -150,14 +150,14 @@ func refundMemo(reason string) string {
 	return "Refund: " + reason
 }
 
-// RefundItems takes items off a booking's price and gives back what is overpaid (H-487, H-489). expected is the
-// money that the caller was shown; another amount is refused. The reason, when there is one, stands in the statement
-// and in the audit.
+// RefundItems removes items from a booking's price and refunds what is overpaid (H-487, H-489). expected is the
+// amount that the caller was shown; a different one is rejected. The reason, if any, is shown in the statement
+// and the audit trail.
 func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string) (ItemRefund, error) {
 	return s.refundItems(ctx, bookingID, key, parts, expected, reason, nil)
 }
 
-// refundItems does it within a limit, if there is one, that is looked at under the lock of the booking's payments.
+// refundItems does it within an optional limit, checked under the lock of the booking's payments.
 func (s *Service) refundItems(
 	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx) error,
 ) (ItemRefund, error) {

@@ -18,9 +18,9 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// RefundBookingTx gives an amount back over a booking's payments, the newest first: to each one's card, then to
-// the credit that paid beside it. It returns how much of it the payments cover. Refunds reach the provider by job
-// after the transaction; credit is back at once.
+// RefundBookingTx refunds an amount through a booking's payments, newest first: to each one's card, then to the
+// credit used beside it. It returns how much of it the payments cover. A job sends refunds to the provider after
+// the transaction; credit is returned immediately.
 func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) (Returned, error) {
 	var back Returned
 	if amountMinor <= 0 {
@@ -54,7 +54,7 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	return back, nil
 }
 
-// lockPaymentsTx keeps two refunds from giving the same money back. Payments under way are left alone: their
+// lockPaymentsTx keeps two refunds from refunding the same money. Payments in progress are skipped: their
 // settlement waits for the booking.
 func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
 	err := paymentdb.New(tx).LockBookingPayments(ctx, paymentdb.LockBookingPaymentsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
@@ -64,8 +64,8 @@ func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.
 	return nil
 }
 
-// RefundOf is what goes back of a payment. booking is set of the booking's own money; aside of money that was paid for
-// somebody else names the part.
+// RefundOf says what is refunded of a payment. booking is set for the booking's own money; aside names the part
+// for money that belonged to someone else.
 type RefundOf struct {
 	Payment  uuid.UUID
 	booking  *uuid.UUID
@@ -75,7 +75,7 @@ type RefundOf struct {
 	Reason   string
 }
 
-// RefundTx writes a refund, and the job that sends it.
+// RefundTx writes a refund, and enqueues the job that sends it.
 func (s *Service) RefundTx(ctx context.Context, tx pgx.Tx, of RefundOf) error {
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateRefund(ctx, paymentdb.CreateRefundParams{
@@ -88,22 +88,22 @@ func (s *Service) RefundTx(ctx context.Context, tx pgx.Tx, of RefundOf) error {
 	return s.Jobs.InsertTx(ctx, tx, RefundArgs{TenantID: t.ID, RefundID: id}, nil)
 }
 
-// PendingRefunds counts a booking's refunds that have not arrived.
+// PendingRefunds counts a booking's refunds in progress.
 func (s *Service) PendingRefunds(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
 	return paymentdb.New(tx).PendingRefunds(ctx, paymentdb.PendingRefundsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 }
 
-// RefundArgs asks to give money back.
+// RefundArgs are the arguments of the job that sends a refund.
 type RefundArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	RefundID uuid.UUID `json:"refundId"`
-	Again    uuid.UUID `json:"again,omitzero"` // the difference that asked for another try
+	Again    uuid.UUID `json:"again,omitzero"` // the difference that asked for another attempt
 }
 
 // Kind implements river.JobArgs.
 func (RefundArgs) Kind() string { return "payment_refund" }
 
-// RefundWorker gives money back. The refund's id is the provider's key, so it may run twice.
+// RefundWorker sends refunds. The refund's id is the provider's idempotency key, so it may run twice.
 type RefundWorker struct {
 	river.WorkerDefaults[RefundArgs]
 	Service *Service
@@ -122,7 +122,7 @@ func (w *RefundWorker) Work(ctx context.Context, job *river.Job[RefundArgs]) err
 	return w.Service.Refund(tenant.With(ctx, t), job.Args.RefundID, attempt)
 }
 
-// Refund asks the provider and books the money that went back.
+// Refund calls the provider and books the refund.
 func (s *Service) Refund(ctx context.Context, id uuid.UUID, attempt string) error {
 	t := tenant.From(ctx)
 	var row paymentdb.GetRefundRow
@@ -155,7 +155,7 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID, attempt string) erro
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.RefundedTx(ctx, tx, id, ref) })
 }
 
-// RefundedTx books money that went back, once. The answer, the webhook and the reconciliation meet here.
+// RefundedTx books a refund that succeeded, once. The response, the webhook and the reconciliation meet here.
 func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
@@ -165,15 +165,15 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
 		return err
 	}
-	// Whoever hears of it locks the booking. The entries that are posted name it, and two refunds of one booking that had
-	// both posted first would wait for each other.
+	// Subscribers lock the booking. The posted entries refer to it, and two refunds of one booking that had both
+	// posted first would deadlock.
 	if err := s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor}); err != nil {
 		return err
 	}
 	return s.BookRefundTx(ctx, tx, row, 1)
 }
 
-// BookRefundTx posts a refund; sign -1 takes one back that did not arrive.
+// BookRefundTx posts a refund; sign -1 reverses one that failed.
 func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, sign int64) error {
 	now, against, action, told := s.Clock.Now(ctx), payment.TravelerReceivable, "payment.refunded", event.RefundSucceeded
 	if row.BookingID == nil {
@@ -200,8 +200,8 @@ func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Ref
 	})
 }
 
-// RefundFailedTx records that a refund did not arrive. One that was booked is taken back; the reconciliation
-// shows it until somebody sends it again.
+// RefundFailedTx records that a refund failed. One that was booked is reversed; the reconciliation shows it until
+// it is sent again.
 func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref, failure string) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
@@ -221,7 +221,7 @@ func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r
 	return nil
 }
 
-// HistoryTx lists the payments that arrived and the refunds of bookings.
+// HistoryTx lists the successful payments and the refunds of bookings.
 func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, map[uuid.UUID][]payment.Refund, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	rows, err := q.BookingPayments(ctx, paymentdb.BookingPaymentsParams{TenantID: t.ID, BookingIds: bookings})

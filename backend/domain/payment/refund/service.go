@@ -12,11 +12,11 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service gives money back.
+// Service refunds money.
 type Service struct {
 	Deps
 
-	// Refunded announces money that arrived back.
+	// Refunded announces refunds that succeeded.
 	Refunded announce.Topic[payment.Refunded]
 }
 

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Fees are those of a booking that somebody could waive, and how much of them the caller can.
+// Fees are a booking's fees that could be waived, and how much of them the caller can waive.
 type Fees struct {
 	Items         []Item
 	WaivableMinor int64
@@ -45,8 +45,8 @@ func (s *Service) Fees(ctx context.Context, bookingID uuid.UUID) (Fees, error) {
 	return out, err
 }
 
-// leftToWaiveTx is how much of a booking's fees the caller can still waive: admins any amount, others what the policy leaves
-// them for each booking.
+// leftToWaiveTx returns how much of a booking's fees the caller can still waive: admins any amount, others what
+// the policy allows for each booking.
 func leftToWaiveTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
 	if p, _ := principal.From(ctx); p.Group == "admin" {
 		return math.MaxInt64, nil
@@ -61,7 +61,8 @@ func leftToWaiveTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, 
 
 func isFee(itemID string) bool { return itemID == lineFee || strings.HasPrefix(itemID, lineFee+".") }
 
-// Waive takes a fee off a booking's price, once for a key. Those who manage no money are held to what the policy leaves them.
+// Waive removes a fee from a booking's price, once per idempotency key. Those who manage no money are limited by
+// the policy.
 func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, part ItemPart, reason string) (ItemRefund, error) {
 	if !isFee(part.ID) {
 		return ItemRefund{}, apierr.InvalidField("itemId", "Choose a fee of this booking")

@@ -7,7 +7,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Account is where money for a payee goes, as a bank knows it. It is stored sealed, as JSON.
+// Account is a payee's bank account. It is stored sealed, as JSON.
 type Account struct {
 	Holder  string `json:"holder"`
 	Number  string `json:"number"`  // IBAN or account number
@@ -21,10 +21,10 @@ var (
 	bicShape     = regexp.MustCompile(`^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$`)
 )
 
-// IsIBAN tells whether the number is an international one.
+// IsIBAN reports whether the number is an IBAN.
 func (a Account) IsIBAN() bool { return ibanShape.MatchString(a.Number) }
 
-// Country is where the account is, when its number says so.
+// Country returns the account's country, if its number contains it.
 func (a Account) Country() string {
 	if !a.IsIBAN() {
 		return ""
@@ -32,8 +32,8 @@ func (a Account) Country() string {
 	return a.Number[:2]
 }
 
-// Tidy brings an account as it was typed to its one form, and refuses what no bank would take: an IBAN must keep its
-// check digits (ISO 13616), a local number comes with a routing number of nine digits that keeps its own (ABA).
+// Tidy normalizes a typed account, and rejects what no bank would accept: an IBAN must have valid check digits
+// (ISO 13616), a local number needs a routing number of nine digits with a valid checksum (ABA).
 func (a Account) Tidy() (Account, error) {
 	plain := strings.NewReplacer(" ", "", "-", "", ".", "")
 	a.Holder, a.Number, a.Routing = strings.TrimSpace(a.Holder), strings.ToUpper(plain.Replace(a.Number)), strings.ToUpper(plain.Replace(a.Routing))
@@ -62,7 +62,7 @@ func (a Account) Tidy() (Account, error) {
 	return a, nil
 }
 
-// ibanChecks computes the remainder by 97 of the number with its first four characters moved to the end.
+// ibanChecks verifies the remainder by 97 of the number with its first four characters moved to the end.
 func ibanChecks(iban string) bool {
 	rest := 0
 	for _, c := range iban[4:] + iban[:4] {

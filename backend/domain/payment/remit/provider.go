@@ -13,22 +13,23 @@ type Provider interface {
 	Send(ctx context.Context, r Request) (ref string, err error)
 }
 
-// ErrUnclear is a call whose end nobody told: what was asked for may have been done. Any other error is a no.
+// ErrUnclear is returned for a call with an unknown outcome: it may have been carried out. Any other error is a
+// rejection.
 var ErrUnclear = errors.New("remit: the provider did not answer")
 
-// Refusal is a no that tells who can mend it.
+// Refusal is a rejection that says who can resolve it.
 type Refusal struct {
 	error
 	By Mender
 }
 
-// Refuse is a no with its reason, for who can mend it.
+// Refuse returns a rejection with its reason and who can resolve it.
 func Refuse(by Mender, why error) Refusal { return Refusal{why, by} }
 
-// Mender is who can mend a refusal.
+// Mender is who can resolve a rejection.
 type Mender string
 
-// Menders: the payee has to prove who he is; the marketplace has no money at the provider, or no provider.
+// Menders: the payee has to verify their identity; the marketplace has no money at the provider, or no provider.
 const (
 	Payee       Mender = "payee"
 	Marketplace Mender = "marketplace"
@@ -37,21 +38,21 @@ const (
 // Request is money to send.
 type Request struct {
 	Key         uuid.UUID
-	Attempt     int   // how often it failed before
+	Attempt     int   // number of earlier failures
 	AmountMinor int64 // minor units of Currency
 	Currency    string
 	Account     Account
 	AccountRef  string // the payee's account at a Connector
 }
 
-// Connector is a provider at which each payee has an account of his own, and proves who he is.
+// Connector is a provider at which each payee has an account of their own, and verifies their identity.
 type Connector interface {
 	Provider
-	// Connect opens a payee's account and gives its reference. The same key is the same account.
+	// Connect opens a payee's account and returns its reference. The same key is the same account.
 	Connect(ctx context.Context, r ConnectRequest) (ref string, err error)
-	// Verification tells what an account waits for; returnURL is where its owner comes back to.
+	// Verification returns what an account waits for; returnURL is where its owner returns to.
 	Verification(ctx context.Context, ref, returnURL string) (Verification, error)
-	// Close ends an account that its payee has no more; one that is gone already is closed.
+	// Close closes an account that its payee no longer uses; closing a missing one is no error.
 	Close(ctx context.Context, ref string) error
 }
 
@@ -61,8 +62,8 @@ type ConnectRequest struct {
 	Account Account
 }
 
-// Verification is how far a payee has proved who he is.
+// Verification is the progress of a payee's identity verification.
 type Verification struct {
 	Done bool
-	URL  string // where he does; empty once done
+	URL  string // where it continues; empty once done
 }

@@ -33,7 +33,7 @@ type testCard struct {
 	does  behaviour
 }
 
-// cards are the published test cards. Any other number is refused, so that nobody types a real one.
+// cards are the published test cards. Any other number is rejected, so that nobody enters a real one.
 var cards = map[string]testCard{
 	"4242424242424242": {"Visa", succeeds},
 	"5555555555554444": {"Mastercard", succeeds},
@@ -47,7 +47,7 @@ var cards = map[string]testCard{
 	"4000000000000259": {"Visa", contested},
 }
 
-// failures are the words for each failure code.
+// failures are the messages for each failure code.
 var failures = map[string]string{
 	"card_declined":           "Your card was declined. Try another card.",
 	"insufficient_funds":      "Your card has insufficient funds. Try another card.",
@@ -60,7 +60,7 @@ var failures = map[string]string{
 	"invalid_method":          "We can no longer use this card. Enter it again.",
 }
 
-// outcome is how an intent begins.
+// outcome returns the initial state of an intent.
 func (b behaviour) outcome() (payment.Status, string) {
 	switch b {
 	case succeeds, timesOut, contested:
@@ -75,8 +75,8 @@ func (b behaviour) outcome() (payment.Status, string) {
 	return payment.Failed, "invalid_method"
 }
 
-// Token checks a test card and stands for it from then on. The token says which card it is and is signed;
-// it holds no number.
+// Token checks a test card and returns a token for it. The token identifies the card and is signed; it contains
+// no number.
 func (p *Provider) Token(ctx context.Context, card payment.Card) (payment.CardToken, error) {
 	number := strings.Map(func(r rune) rune {
 		if r == ' ' || r == '-' {
@@ -117,7 +117,7 @@ func cvcLength(brand string) int {
 
 const tokenPrefix = "tok_sandbox_"
 
-// sign writes a token: a nonce, so that no two are the same, the card's digest, and a signature over both.
+// sign creates a token: a nonce, so that no two are the same, the card's digest, and a signature over both.
 func (p *Provider) sign(number string) string {
 	nonce := make([]byte, 9)
 	_, _ = rand.Read(nonce)
@@ -125,7 +125,7 @@ func (p *Provider) sign(number string) string {
 	return tokenPrefix + body + "." + p.signature(body)
 }
 
-// card reads a token; false when it is not one of ours.
+// card decodes a token; ok is false if it is not one of ours.
 func (p *Provider) card(token string) (label string, does behaviour, ok bool) {
 	if token == payment.Affirm {
 		return payment.AffirmLabel, asksAffirm, true
@@ -164,7 +164,7 @@ func digits(s string) bool {
 	return s != ""
 }
 
-// luhn is the check digit rule of card numbers.
+// luhn verifies the check digit of a card number.
 func luhn(number string) bool {
 	if !digits(number) || len(number) < 12 {
 		return false

@@ -12,10 +12,10 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// disputeTime is how long the sandbox's banks take answers.
+// disputeTime is how long the sandbox's banks accept answers.
 const disputeTime = 7 * 24 * time.Hour
 
-// What an explanation says that decides a dispute, as with Stripe's test cards. Any other leaves it under review.
+// Explanations that decide a dispute, as with Stripe's test cards. Any other leaves it under review.
 const (
 	winning = "winning_evidence"
 	losing  = "losing_evidence"
@@ -31,7 +31,7 @@ func (p *Provider) AcceptDispute(ctx context.Context, _, ref string) error {
 	return p.answerDispute(ctx, ref, payment.AnsweredByAccepting, payment.DisputeLost)
 }
 
-// answerDispute takes the one answer to a dispute. The same answer may come again.
+// answerDispute accepts the only answer to a dispute. The same answer may be repeated.
 func (p *Provider) answerDispute(ctx context.Context, ref, answer, end string) error {
 	t := tenant.From(ctx)
 	return p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

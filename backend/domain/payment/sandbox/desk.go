@@ -13,7 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// SaveCard implements payment.Provider: a card that works is kept as its token.
+// SaveCard implements payment.Provider: a working card is stored as its token.
 func (p *Provider) SaveCard(ctx context.Context, r payment.CardRequest) (payment.CardResult, error) {
 	if err := p.wait(ctx); err != nil {
 		return payment.CardResult{}, err
@@ -92,7 +92,7 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 	return list, next, nil
 }
 
-// RefundAtDesk gives money back as somebody at the provider's own screen would.
+// RefundAtDesk refunds as someone at the provider's own dashboard would.
 func (p *Provider) RefundAtDesk(ctx context.Context, ref string, amountMinor int64) (string, error) {
 	t, id := tenant.From(ctx), newRef("re")
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -105,12 +105,12 @@ func (p *Provider) RefundAtDesk(ctx context.Context, ref string, amountMinor int
 	return id, err
 }
 
-// Dispute lets a card holder dispute a charge. Banks take the amount even when it was given back before.
+// Dispute has a cardholder dispute a charge. Banks reverse the amount even if it was already refunded.
 func (p *Provider) Dispute(ctx context.Context, ref string, amountMinor int64, reason string) (string, error) {
 	t, id := tenant.From(ctx), newRef("dp")
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := paymentdb.New(tx)
-		// A refund that is being made counts what is disputed.
+		// A concurrent refund takes disputes into account.
 		if _, err := q.LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: ref}); err != nil {
 			return err
 		}
@@ -119,7 +119,7 @@ func (p *Provider) Dispute(ctx context.Context, ref string, amountMinor int64, r
 	return id, err
 }
 
-// disputeTx opens a dispute of a charge that is locked, or that this transaction makes.
+// disputeTx opens a dispute of a charge that is locked, or that this transaction creates.
 func (p *Provider) disputeTx(ctx context.Context, tx pgx.Tx, id, ref string, amountMinor int64, reason string) error {
 	t := tenant.From(ctx)
 	err := paymentdb.New(tx).CreateSandboxDispute(ctx, paymentdb.CreateSandboxDisputeParams{
@@ -131,7 +131,7 @@ func (p *Provider) disputeTx(ctx context.Context, tx pgx.Tx, id, ref string, amo
 	return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), DisputeID: id}, webhookDelay)
 }
 
-// Decide ends a dispute.
+// Decide decides a dispute.
 func (p *Provider) Decide(ctx context.Context, id string, won bool) error {
 	t, status := tenant.From(ctx), payment.DisputeLost
 	if won {
@@ -145,7 +145,7 @@ func (p *Provider) Decide(ctx context.Context, id string, won bool) error {
 	})
 }
 
-// News is the signed webhook about a charge, refund or dispute, for tests that choose their order.
+// News returns the signed webhook about a charge, refund or dispute, for tests that choose their order.
 func (p *Provider) News(ctx context.Context, args WebhookArgs) (payment.Event, error) {
 	t := tenant.From(ctx)
 	args.TenantID = t.ID

@@ -16,21 +16,22 @@ import (
 //go:embed fields.html
 var fieldsPage []byte
 
-// fieldsPolicy lets the frame's own script and style be read, its token address be called, and our own pages show it.
-// Nothing else: what is typed there can be sent nowhere.
+// fieldsPolicy allows the frame's own script and style, calls to its token endpoint, and framing by our own
+// pages. Nothing else: what is typed there can be sent nowhere.
 var fieldsPolicy = strings.Join([]string{
 	"default-src 'none'", "script-src " + digestOf("script"), "style-src " + digestOf("style"), "font-src 'self'", "connect-src 'self'",
 	"frame-ancestors 'self'", "base-uri 'none'", "form-action 'none'",
 }, "; ")
 
-// digestOf is the content policy's name for what stands in the page's only element of that kind.
+// digestOf returns the content policy's hash of the page's only element of a kind.
 func digestOf(element string) string {
 	within := regexp.MustCompile(`(?s)<` + element + `>(.*)</` + element + `>`).FindSubmatch(fieldsPage)
 	sum := sha256.Sum256(within[1])
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// Fields serves the card fields to marketplaces that chose this provider, and to nobody else: they know test cards alone.
+// Fields serves the card fields to marketplaces that chose this provider, and to nobody else: they accept only
+// test cards.
 func (p *Provider) Fields() http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if tenant.From(r.Context()).Provider("payments").Choice != Name {

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/payment"
 )
 
-// A decoder of verified bodies gives an event that says exactly one thing, or refuses; it never gives half of one.
+// The decoder of verified bodies returns an event with exactly one content, or an error; never a partial event.
 func FuzzWebhookDecoder(f *testing.F) {
 	for _, body := range []string{
 		`{"type":"payment_intent.succeeded","data":{"tenantId":"0198c1f0-0000-7000-8000-000000000001","paymentId":"0198c1f0-0000-7000-8000-000000000002","intent":"pi_1","status":"succeeded"}}`,

@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Send implements remit.Provider: the money goes nowhere, once per key.
+// Send implements remit.Provider: it moves no money, once per key.
 func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 	if err := p.wait(ctx); err != nil {
 		return "", err

@@ -1,6 +1,6 @@
-// Package sandbox is the embedded payment provider. It behaves as a real one does — charges with an
-// idempotency key, card-holder authentication, answers that get lost, signed webhooks that come late and
-// twice — with published test cards and no money. What it remembers stands apart from the product's books.
+// Package sandbox is the embedded payment provider. It behaves as a real one does — charges with an idempotency
+// key, cardholder authentication, lost responses, signed webhooks that are late and duplicated — with published
+// test cards and no money. Its data is separate from the product's books.
 package sandbox
 
 import (
@@ -36,7 +36,7 @@ type Deps struct {
 	Tenants *tenant.Store
 	// Key signs card tokens and webhooks.
 	Key []byte
-	// Quiet sends no events.
+	// Quiet suppresses webhooks.
 	Quiet bool
 	// Delay is how long a charge takes; zero means DefaultDelay, negative none.
 	Delay time.Duration
@@ -50,7 +50,7 @@ func New(d Deps) (*Provider, error) {
 	return &Provider{Deps: d}, nil
 }
 
-// DefaultDelay is about what a card network takes.
+// DefaultDelay is about how long a card network takes.
 const DefaultDelay = 300 * time.Millisecond
 
 // Name is stored with each payment.
@@ -59,7 +59,7 @@ const Name = "sandbox"
 // Name implements payment.Provider.
 func (p *Provider) Name() string { return Name }
 
-// CreateIntent implements payment.Provider. The time-out card charges and then does not answer.
+// CreateIntent implements payment.Provider. The time-out card charges and then does not respond.
 func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (payment.Intent, error) {
 	if err := p.wait(ctx); err != nil {
 		return payment.Intent{}, err
@@ -70,7 +70,7 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 	}
 	status, code := does.outcome()
 	if r.OffSession && does == authenticates {
-		// Nobody is there to authenticate.
+		// Nobody is present to authenticate.
 		status, code = payment.Failed, "authentication_required"
 	}
 	t := tenant.From(ctx)
@@ -163,7 +163,8 @@ func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, erro
 	return p.move(ctx, ref, payment.Failed, "canceled")
 }
 
-// move ends an intent that waits; one that ended stays as it is. Without a code it is whoever was asked who said no.
+// move ends an intent that waits; one that has ended is unchanged. Without a code, the party that was asked
+// declined.
 func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code string) (payment.Intent, error) {
 	t := tenant.From(ctx)
 	var row paymentdb.SandboxIntent
@@ -227,7 +228,7 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 	return ref, nil
 }
 
-// giveBackTx makes a refund of a locked charge. As at a real provider, what is disputed cannot be given back too.
+// giveBackTx refunds a locked charge. As at a real provider, what is disputed cannot be refunded too.
 func (p *Provider) giveBackTx(ctx context.Context, tx pgx.Tx, charge paymentdb.SandboxIntent, id, key string, amountMinor int64) error {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	gone, err := q.SandboxTakenBack(ctx, paymentdb.SandboxTakenBackParams{TenantID: t.ID, IntentID: charge.ID})
@@ -253,14 +254,14 @@ func refundKey(r payment.RefundRequest) string {
 	return r.Key.String() + "/" + r.Attempt
 }
 
-// refundID is the product's name for a refund; zero for one made at the provider's desk.
+// refundID returns the product's id of a refund; zero for one made at the provider's dashboard.
 func refundID(key string) uuid.UUID {
 	first, _, _ := strings.Cut(key, "/")
 	id, _ := uuid.Parse(first)
 	return id
 }
 
-// announce queues the webhooks of an intent's news. A success is told twice, as real providers sometimes do.
+// announce enqueues the webhooks of an intent's state. A success is sent twice, as real providers sometimes do.
 func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.SandboxIntent) error {
 	if p.Quiet {
 		return nil
@@ -272,7 +273,7 @@ func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.Sandbo
 	return p.tell(ctx, tx, WebhookArgs{TenantID: row.TenantID, EventID: newRef("evt"), IntentID: row.ID}, times...)
 }
 
-// tell queues a webhook, once for each of the delays.
+// tell enqueues a webhook, once for each of the delays.
 func (p *Provider) tell(ctx context.Context, tx pgx.Tx, args WebhookArgs, delays ...time.Duration) error {
 	if p.Quiet {
 		return nil

@@ -140,7 +140,7 @@ func TestWebhooksAreVerified(t *testing.T) {
 	if got := send(make([]byte, 1<<20), header); got != http.StatusRequestEntityTooLarge {
 		t.Errorf("a flood: %d", got)
 	}
-	// Age is told by the clock that signed: an old webhook is refused, one that a leap ahead signs is not.
+	// Age is measured by the clock that signed: an old webhook is rejected, one signed after a leap is not.
 	w.Clock.Advance(6 * time.Minute)
 	if got := send(body, header); got != http.StatusBadRequest {
 		t.Errorf("repeated after 6 minutes: %d", got)

@@ -26,7 +26,7 @@ const (
 	webhookAttempts = 12
 )
 
-// event is the body of a webhook, in the form of Standard Webhooks.
+// event is the body of a webhook, in the format of Standard Webhooks.
 type event struct {
 	Type      string    `json:"type"`
 	Timestamp time.Time `json:"timestamp"`
@@ -44,7 +44,7 @@ type data struct {
 	Dispute     *movement      `json:"dispute,omitempty"`
 }
 
-// movement is money that goes back. Key is what the product called it, when it asked for it.
+// movement is a refund or dispute. Key is the product's id, if the product requested it.
 type movement struct {
 	ID          string    `json:"id"`
 	Key         uuid.UUID `json:"key,omitzero"`
@@ -56,7 +56,7 @@ type movement struct {
 	Answered    bool      `json:"answered,omitempty"`
 }
 
-// WebhookArgs asks to tell the product how an intent, a refund or a dispute stands.
+// WebhookArgs are the arguments of the job that reports the state of an intent, a refund or a dispute.
 type WebhookArgs struct {
 	TenantID  uuid.UUID `json:"tenantId"`
 	EventID   string    `json:"eventId"`
@@ -68,14 +68,14 @@ type WebhookArgs struct {
 // Kind implements river.JobArgs.
 func (WebhookArgs) Kind() string { return "sandbox_webhook" }
 
-// WebhookWorker hands events over, as an outside provider does.
+// WebhookWorker delivers events, as an external provider does.
 type WebhookWorker struct {
 	river.WorkerDefaults[WebhookArgs]
 	Courier
 }
 
-// Courier brings the provider's events to the product's own handler of them, signed and in the form that an outside
-// provider sends, in the process of the worker, which need not be one that serves.
+// Courier delivers the provider's events to the product's own handler of them, signed and in the format of an
+// external provider, in the process of the worker, which need not be one that serves.
 type Courier struct {
 	Provider *Provider
 	Webhooks http.Handler
@@ -117,7 +117,7 @@ func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) e
 	return nil
 }
 
-// answered keeps what a handler answers to a webhook.
+// answered records a handler's response to a webhook.
 type answered struct {
 	header http.Header
 	status int
@@ -127,7 +127,7 @@ func (a *answered) Header() http.Header         { return a.header }
 func (a *answered) Write(b []byte) (int, error) { return len(b), nil }
 func (a *answered) WriteHeader(status int)      { a.status = status }
 
-// newsTx is the webhook about what the arguments name.
+// newsTx returns the webhook about what the arguments name.
 func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]byte, http.Header, error) {
 	q := paymentdb.New(tx)
 	switch {
@@ -154,7 +154,7 @@ func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]b
 	return p.SignedEvent(args.EventID, row)
 }
 
-// SignedEvent is a webhook's body and headers about an intent.
+// SignedEvent returns a webhook's body and headers about an intent.
 func (p *Provider) SignedEvent(eventID string, row paymentdb.SandboxIntent) ([]byte, http.Header, error) {
 	return p.signed(WebhookArgs{TenantID: row.TenantID, EventID: eventID}, "payment_intent."+row.Status, row.IdempotencyKey, data{
 		Intent: row.ID, Status: payment.Status(row.Status), FailureCode: row.FailureCode, MethodLabel: row.MethodLabel,
@@ -167,7 +167,7 @@ func (p *Provider) signed(args WebhookArgs, kind, key string, d data) ([]byte, h
 		return nil, nil, fmt.Errorf("sandbox: key of intent %s: %w", d.Intent, err)
 	}
 	d.TenantID = args.TenantID
-	// Receivers refuse old signatures by real time, whatever a tenant's clock says.
+	// Receivers reject old signatures by real time, whatever a tenant's clock says.
 	now := p.Clock.Base.Now().UTC()
 	body, err := json.Marshal(event{Type: kind, Timestamp: now, Data: d})
 	if err != nil {
@@ -194,7 +194,7 @@ func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error
 	if err != nil {
 		return payment.Event{}, err
 	}
-	// The age is judged by the clock that signed it, which is not the machine's in a test that leaps.
+	// The age is measured by the clock that signed it, which is not the machine's in a test that leaps.
 	if err := verifier.VerifyIgnoringTimestamp(body, header); err != nil {
 		return payment.Event{}, err
 	}
@@ -204,10 +204,10 @@ func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error
 	return decode(header.Get(standardwebhooks.HeaderWebhookID), body)
 }
 
-// newsTolerance is how far a signature's time may lie from the receiver's, as Standard Webhooks recommends.
+// newsTolerance is how far a signature's time may differ from the receiver's, as Standard Webhooks recommends.
 const newsTolerance = 5 * time.Minute
 
-// fresh refuses a repeated webhook of long ago.
+// fresh rejects a replayed old webhook.
 func (p *Provider) fresh(header http.Header) error {
 	signed, err := strconv.ParseInt(header.Get(standardwebhooks.HeaderWebhookTimestamp), 10, 64)
 	if err != nil {
@@ -219,7 +219,8 @@ func (p *Provider) fresh(header http.Header) error {
 	return nil
 }
 
-// decode reads a verified body. It never trusts its form: the signature says who wrote it, not that it is whole.
+// decode decodes a verified body. It never trusts its form: the signature proves its author, not that it is
+// well-formed.
 func decode(id string, body []byte) (payment.Event, error) {
 	var e event
 	if err := json.Unmarshal(body, &e); err != nil {

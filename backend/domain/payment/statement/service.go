@@ -6,7 +6,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service tells what was paid.
+// Service returns statements.
 type Service struct {
 	Deps
 }

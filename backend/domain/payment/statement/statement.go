@@ -12,7 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Statement reads that of bookings, in the order of the books.
+// Statement returns that of bookings, in the order of the books.
 func (s *Service) Statement(ctx context.Context, bookings ...uuid.UUID) (payment.Statement, error) {
 	var out payment.Statement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -23,7 +23,7 @@ func (s *Service) Statement(ctx context.Context, bookings ...uuid.UUID) (payment
 	return out, err
 }
 
-// StatementOf is a member's statement over all bookings that he pays for.
+// StatementOf returns a member's statement over all bookings that they pay for.
 func (s *Service) StatementOf(ctx context.Context, memberID uuid.UUID) (payment.Statement, error) {
 	var out payment.Statement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -36,8 +36,8 @@ func (s *Service) StatementOf(ctx context.Context, memberID uuid.UUID) (payment.
 	return out, err
 }
 
-// StatementTx is Statement in a transaction. The entries of a transaction of one kind and memo are one line; the
-// travelers are told for a single booking.
+// StatementTx is Statement in a transaction. The entries of a transaction with one kind and memo are one line;
+// shares of travelers are included for a single booking.
 func (s *Service) StatementTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (payment.Statement, error) {
 	t := tenant.From(ctx)
 	out := payment.Statement{Currency: t.Currency}

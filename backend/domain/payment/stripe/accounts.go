@@ -16,9 +16,10 @@ import (
 )
 
 // Accounts is Stripe for every tenant that has an account there: each call uses the account of the tenant in its
-// context. Keys are opened anew for each call, so that a changed one counts at once; the client is kept while they stay.
+// context. Keys are decrypted for each call, so that a change takes effect immediately; the client is cached
+// while they are unchanged.
 type Accounts struct {
-	// Secret opens a tenant's secret by its name; "" when there is none.
+	// Secret returns a tenant's secret by its name; "" if there is none.
 	Secret func(ctx context.Context, t tenant.Tenant, name string) (string, error)
 	// Address and Wait are Config's.
 	Address string
@@ -33,10 +34,10 @@ type account struct {
 	provider *Provider
 }
 
-// ErrNoAccount is a tenant without an account at Stripe.
+// ErrNoAccount is returned for a tenant without an account at Stripe.
 var ErrNoAccount = errors.New("stripe: the marketplace has no account")
 
-// Of is Stripe with the account of the tenant in the context.
+// Of returns Stripe with the account of the tenant in the context.
 func (a *Accounts) Of(ctx context.Context) (*Provider, error) {
 	t, config := tenant.From(ctx), Config{Address: a.Address, Wait: a.Wait}
 	for name, to := range map[string]*string{"secretKey": &config.SecretKey, "webhookSecret": &config.WebhookSecret} {
@@ -50,7 +51,7 @@ func (a *Accounts) Of(ctx context.Context) (*Provider, error) {
 		*to = secret
 	}
 	if a.Address != "" && !strings.Contains(config.SecretKey, "_test_") {
-		return nil, ErrNoAccount // a live key is for nobody but Stripe
+		return nil, ErrNoAccount // a live key is sent only to Stripe
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -79,7 +80,7 @@ func (a *Accounts) ScriptURL() string {
 	return a.Address + scriptPath
 }
 
-// scriptPath is where whoever stands in for Stripe has its script.
+// scriptPath is where a Stripe stand-in serves its script.
 const scriptPath = "/v3/stripe.js"
 
 // Serves implements payment.Selective.
@@ -160,8 +161,8 @@ type own struct {
 	tenantID uuid.UUID
 }
 
-// Verify implements payment.Verifier. Whoever owns the account chooses what its events say; they count for his own
-// marketplace alone.
+// Verify implements payment.Verifier. The owner of the account controls what its events say; they count only for
+// the owner's marketplace.
 func (o own) Verify(body []byte, header http.Header) (payment.Event, error) {
 	e, err := o.Provider.Verify(body, header)
 	if err != nil {
@@ -174,7 +175,7 @@ func (o own) Verify(body []byte, header http.Header) (payment.Event, error) {
 	return e, nil
 }
 
-// Webhook takes the events of the account of the tenant whose address was called.
+// Webhook handles the events of the account of the tenant whose address was called.
 func (a *Accounts) Webhook(s *news.Service) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		p, err := a.Of(r.Context())

@@ -20,8 +20,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A marketplace that chose Stripe takes its payments there; its events settle them whatever their order and number, and
-// another marketplace's account has no say.
+// A marketplace that chose Stripe takes its payments there; its events settle them whatever their order and
+// number, and another marketplace's account has no effect.
 func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	secrets := map[string]string{"secretKey": "sk_test_own", "webhookSecret": "whsec_own"}

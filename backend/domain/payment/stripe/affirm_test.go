@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A payment over time is confirmed by the payer's browser, which Stripe leads to Affirm and back (T-231).
+// A payment over time is confirmed by the payer's browser, which Stripe redirects to Affirm and back (T-231).
 func TestAffirmIsConfirmedByTheBrowser(t *testing.T) {
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New()})
 	for name, c := range map[string]struct {

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/domain/payout"
 )
 
-// payee is the trip's host, whom Stripe knows and pays.
+// payee is the trip's host, with a verified account at Stripe.
 func (m *market) payee() *payout.Service {
 	m.t.Helper()
 	s := m.payouts()
@@ -29,8 +29,8 @@ func (m *market) owes(minor int64) {
 		VALUES ($1, gen_random_uuid(), 'host', $2, 'firstHalf', $3, 'USD', 'scheduled', ($4::timestamptz AT TIME ZONE 'UTC')::date, $4::timestamptz)`, m.Tenant.ID, m.HostID, minor, m.Clock.Now())
 }
 
-// emptied pays out all that the account has; then card holders get money back, which takes the account below zero, and
-// Stripe refuses the next payout. Now and then the payee's bank sends back what was paid.
+// emptied pays out everything in the account; then cardholders are refunded, which takes the balance below zero,
+// and Stripe rejects the next payout. Now and then the payee's bank returns what was paid.
 func (m *market) emptied(s *payout.Service, rng *rand.Rand) {
 	m.t.Helper()
 	disputed := m.there.Charge(m.pay("disputed@example.com", stripetest.Good).ID.String())
@@ -40,7 +40,7 @@ func (m *market) emptied(s *payout.Service, rng *rand.Rand) {
 	m.there.Silent(rng.IntN(3) == 0)
 	_ = s.SendDue(m.Context())
 	m.there.Silent(false)
-	m.must(s.SendDue(m.Context())) // what Stripe did without our hearing of it is found, not done again
+	m.must(s.SendDue(m.Context())) // what Stripe did without our knowledge is found, not repeated
 	if m.there.Balance("usd") != 0 || len(m.there.IDs("transfer")) != len(before)+1 {
 		m.t.Fatalf("%d are left after the payout", m.there.Balance("usd"))
 	}
@@ -61,7 +61,7 @@ func (m *market) emptied(s *payout.Service, rng *rand.Rand) {
 	}
 }
 
-// madeGood sends what was refused and what came back, out of what later charges brought: each payout has gone once.
+// madeGood sends what was rejected and what was returned, from later charges: each payout is sent once.
 func (m *market) madeGood(s *payout.Service) {
 	m.t.Helper()
 	m.pay("later@example.com", stripetest.Good)
@@ -82,7 +82,7 @@ func (m *market) madeGood(s *payout.Service) {
 	}
 }
 
-// balanced looks through the books, and holds them against the account's balance and the fees that Stripe kept.
+// balanced checks the books, and compares them with the account's balance and Stripe's fees.
 func (m *market) balanced(step string) {
 	m.t.Helper()
 	m.sound(step)

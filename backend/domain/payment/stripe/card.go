@@ -14,7 +14,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// customer is who a member is at Stripe; somebody new is made once per key.
+// customer returns a member's customer at Stripe; a new one is created once per key.
 func (p *Provider) customer(ctx context.Context, ref, email string, key uuid.UUID) (string, error) {
 	if ref != "" {
 		return ref, nil

@@ -23,12 +23,12 @@ import (
 	"caravan/backend/gen/api/paymentapi"
 )
 
-// A browser completes a challenge with what the contract gives it: the provider's public key, the client secret of the
-// charge, also after the page was loaded anew, and a call that looks how it ended. Nothing is booked before, and a
-// challenge that failed leaves the places held.
+// A browser completes a challenge with what the contract provides: the provider's public key, the client secret
+// of the charge, also after a reload, and a call that checks the outcome. Nothing is booked before, and after a
+// failed challenge the spots stay held.
 func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	stands, charges := atomic.Value{}, atomic.Int32{} // the state of the newest charge
+	stands, charges := atomic.Value{}, atomic.Int32{} // the state of the latest charge
 	stripeAPI := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodPost {
 			charges.Add(1)

@@ -36,7 +36,8 @@ func (p *Provider) AcceptDispute(ctx context.Context, key, ref string) error {
 	return p.answered(ctx, ref, err)
 }
 
-// answered tells how an answer went. A dispute that no longer waits for one has it, by an earlier try whose end got lost.
+// answered returns the outcome of an answer. A dispute that no longer waits for one already has it, by an earlier
+// attempt whose response was lost.
 func (p *Provider) answered(ctx context.Context, ref string, err error) error {
 	var refused *api.Error
 	if err == nil || !errors.As(err, &refused) || refused.Type != api.ErrorTypeInvalidRequest {
@@ -73,7 +74,7 @@ func (a *Accounts) AcceptDispute(ctx context.Context, key, ref string) error {
 	return p.AcceptDispute(ctx, key, ref)
 }
 
-// dueBy is until when the bank takes an answer, in seconds; zero when Stripe does not say.
+// dueBy returns the deadline for an answer, in Unix seconds; zero if Stripe does not say.
 func dueBy(d *api.Dispute) int64 {
 	if d.EvidenceDetails == nil {
 		return 0

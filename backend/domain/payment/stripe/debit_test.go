@@ -16,7 +16,7 @@ import (
 
 const debit = "us_bank_account:" + stripetest.Debit
 
-// onItsWay is a hold whose deposit a bank debit pays, which its payer has agreed to.
+// onItsWay is a hold whose deposit is paid by a bank debit that its payer has confirmed.
 func (m *market) onItsWay(email string) (booking.Hold, payment.Payment) {
 	m.t.Helper()
 	h, err := m.Bookings.Holds.CreateHold(m.Context(), m.TripID, uuid.NewString(), booking.Choices{Spots: 1})
@@ -46,8 +46,8 @@ func (m *market) held(h booking.Hold) int {
 	return m.Count(m.t, "SELECT count(*) FROM hold WHERE id = $1 AND state = 'paying'", h.ID)
 }
 
-// A bank debit is on its way for days: the places stay held, Stripe is asked once an hour, and news of before change
-// nothing. It arrives and is a booking, or fails and says so; one that the bank takes back later is owed again.
+// A bank debit takes days: the spots stay held, Stripe is polled once an hour, and earlier events change nothing.
+// It succeeds and becomes a booking, or fails and says so; one that the bank reverses later is owed again.
 func TestABankDebitIsOnItsWayForDays(t *testing.T) {
 	m := open(t, bookingtest.Options{StartIn: 96})
 	m.Tenant.Policy.Payment.BankDebits = true
@@ -94,7 +94,7 @@ func TestABankDebitIsOnItsWayForDays(t *testing.T) {
 	m.settled("taken back")
 }
 
-// While a debit for a booking is on its way, another payment for it is refused in words.
+// While a debit for a booking is in progress, another payment for it is rejected with a message.
 func TestASecondPaymentIsToldOfTheDebit(t *testing.T) {
 	m := open(t, bookingtest.Options{StartIn: 96})
 	m.Tenant.Policy.Payment.BankDebits = true

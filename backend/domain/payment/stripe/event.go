@@ -24,8 +24,8 @@ func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error
 	return decode(event)
 }
 
-// decode reads a verified event. Refunds and disputes made outside carry no metadata of ours; they are found by
-// the charge, in the tenant whose address Stripe was given.
+// decode decodes a verified event. Refunds and disputes made elsewhere carry no metadata of ours; they are found
+// by the charge, in the tenant whose address was given to Stripe.
 func decode(event api.Event) (payment.Event, error) {
 	kind := string(event.Type)
 	if event.ID == "" || event.Data == nil {
@@ -33,7 +33,8 @@ func decode(event api.Event) (payment.Event, error) {
 	}
 	switch {
 	case kind == "payment_intent.created":
-		// Told as it was before it was confirmed, whenever it comes: it says nothing of how the charge went.
+		// This event has the state from before the confirmation, whenever it arrives: it says nothing about the
+		// outcome.
 		return payment.Event{}, payment.ErrNotOurs
 	case strings.HasPrefix(kind, "payment_intent."):
 		return decodeIntent(event)
@@ -78,7 +79,7 @@ func decodeRefund(event api.Event) (payment.Event, error) {
 	return out, nil
 }
 
-// decodeTransfer tells of money of a payout that is back, once all of it is.
+// decodeTransfer returns a returned payout, once all of its money is back.
 func decodeTransfer(event api.Event) (payment.Event, error) {
 	var x api.Transfer
 	if err := json.Unmarshal(event.Data.Raw, &x); err != nil {
@@ -87,7 +88,7 @@ func decodeTransfer(event api.Event) (payment.Event, error) {
 	tenantID, tenantErr := uuid.Parse(x.Metadata[metaTenant])
 	payoutID, payoutErr := uuid.Parse(x.Metadata[metaPayout])
 	if tenantErr != nil || payoutErr != nil || x.ID == "" || !x.Reversed {
-		return payment.Event{}, payment.ErrNotOurs // a part that is back is found by the comparison
+		return payment.Event{}, payment.ErrNotOurs // a partial return is found by the comparison
 	}
 	return payment.Event{ID: event.ID, TenantID: tenantID, Returned: &payment.ReturnedPayout{ID: payoutID, Provider: Name, Ref: x.ID}}, nil
 }

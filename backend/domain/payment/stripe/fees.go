@@ -13,8 +13,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// What Stripe keeps stands in its balance transactions: beside a charge or a disputed amount as their fee, or as a
-// transaction of its own.
+// Stripe's fees are in its balance transactions: as the fee of a charge or a disputed amount, or as a transaction
+// of their own.
 
 // Fees implements payment.FeeLister.
 func (p *Provider) Fees(ctx context.Context, since time.Time) ([]payment.Fee, error) {
@@ -41,7 +41,7 @@ func (p *Provider) Fees(ctx context.Context, since time.Time) ([]payment.Fee, er
 	return list, nil
 }
 
-// ofCharge is the payment intent behind a balance transaction, where it is of one.
+// ofCharge returns the payment intent behind a balance transaction, if there is one.
 func ofCharge(source *api.BalanceTransactionSource) (is bool, ref string) {
 	if source == nil {
 		return false, ""

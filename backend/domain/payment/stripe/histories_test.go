@@ -33,12 +33,12 @@ func histories(t *testing.T) int {
 	return n
 }
 
-// perBatch histories are told at once, so that the news of one payment overtake those of another, too, and what is
-// looked through afterwards is looked through once. A market's list of charges grows, so it ends after perMarket.
+// perBatch histories are delivered together, so that events of different payments overtake each other, too, and
+// the final checks run once for all. A market's list of charges grows, so it ends after perMarket.
 const perBatch, perMarket = 50, 500
 
-// Whatever order the news of payments come in, repeated, and with some that never come and are found in Stripe's list
-// later, the books end as they do when all come once and in order: nothing is paid, given back or disputed twice.
+// Whatever the order of payment events, with repetitions, and with some that are lost and found in Stripe's list
+// later, the books end up as if all arrived once and in order: nothing is paid, refunded or disputed twice.
 func TestHistoriesOfWebhooksEndAlike(t *testing.T) {
 	seed, n := random.Seed(t), histories(t)
 	for first := 0; first < n; first += perMarket {
@@ -77,11 +77,11 @@ func TestHistoriesOfWebhooksEndAlike(t *testing.T) {
 	}
 }
 
-// live is one payment with all that becomes of it at Stripe.
+// live is one payment with everything that happens to it at Stripe.
 func live(m *market, rng *rand.Rand, i int) payment.Payment {
 	methods := []string{stripetest.Good, stripetest.Good, stripetest.Good, stripetest.Asks, stripetest.Asks, stripetest.NoFunds, debit, debit}
 	method := methods[rng.IntN(len(methods))]
-	// Now and then nothing comes back of what Stripe was asked: it is done all the same.
+	// Now and then Stripe's response is lost: the request is carried out all the same.
 	m.there.Silent(rng.IntN(25) == 0)
 	p := m.pay(fmt.Sprintf("traveler%d@example.com", i), method)
 	m.there.Silent(false)
@@ -107,8 +107,8 @@ func live(m *market, rng *rand.Rand, i int) payment.Payment {
 	return p
 }
 
-// answers answers some of the disputes that are known, with evidence or by accepting them. Now and then nothing comes back of
-// what Stripe was told, and it is told again. Then banks decide some of those under review.
+// answers answers some of the known disputes, with evidence or by accepting them. Now and then Stripe's response
+// is lost, and the answer is repeated. Then banks decide some of those under review.
 func (m *market) answers(rng *rand.Rand) {
 	m.t.Helper()
 	type open struct {
@@ -131,7 +131,7 @@ func (m *market) answers(rng *rand.Rand) {
 		var err error
 		switch {
 		case rng.IntN(4) == 0:
-			continue // nobody answers
+			continue // unanswered
 		case text == "":
 			_, err = m.Payments.Disputes.Accept(m.Context(), d.id, uuid.NewString(), d.amount)
 		default:
@@ -148,7 +148,8 @@ func (m *market) answers(rng *rand.Rand) {
 	}
 }
 
-// tell brings the news since the last time: as they are, each once, or some lost, some repeated, and all in any order.
+// tell delivers the events since the last time: as they are, each once, or some lost, some repeated, and all in
+// any order.
 func (m *market) tell(rng *rand.Rand, inOrder bool) {
 	all := m.there.Events()
 	told := all[m.heard:]
@@ -163,7 +164,7 @@ func (m *market) tell(rng *rand.Rand, inOrder bool) {
 		}
 		rng.Shuffle(len(news), func(a, b int) { news[a], news[b] = news[b], news[a] })
 	}
-	// What was refused because it came too early comes again, as Stripe sends it.
+	// What was rejected because it came too early is retried, as Stripe does.
 	for round := 0; len(news) > 0 && round < 3; round++ {
 		var again []stripetest.Event
 		for _, e := range news {
@@ -175,12 +176,12 @@ func (m *market) tell(rng *rand.Rand, inOrder bool) {
 	}
 }
 
-// fetch finds what was lost: open payments are asked for, and the books are compared with Stripe's list.
+// fetch finds what was lost: open payments are polled, and the books are compared with Stripe's list.
 func (m *market) fetch() {
 	m.t.Helper()
 	m.Clock.Advance(charge.AuthenticationLimit(m.Tenant) + 11*time.Minute)
-	// The job asks every few seconds. Whose first answer was lost gets it by its key at the first time: that the bank
-	// was to be asked. How that ended is told at the second.
+	// The job polls every few seconds. If the first response was lost, the first poll gets it by its key: that
+	// authentication is required. The second poll gets its outcome.
 	for range 2 {
 		m.must(m.Payments.Reconcile(m.Context()))
 	}
@@ -197,13 +198,13 @@ func (m *market) fetch() {
 			_, err := m.Payments.SettleDifference(m.Context(), d.ID)
 			m.must(err)
 		}
-		// A bank debit whose news are lost is asked for once an hour.
+		// A bank debit whose events are lost is polled once an hour.
 		m.Clock.Advance(time.Hour + time.Minute)
 		m.must(m.Payments.Reconcile(m.Context()))
 	}
 }
 
-// alike compares what the books have of a payment with how it stands at Stripe.
+// alike compares the books of a payment with its state at Stripe.
 func (m *market) alike(p payment.Payment) {
 	m.t.Helper()
 	p.Ref = m.there.Charge(p.ID.String())
@@ -223,7 +224,7 @@ func (m *market) alike(p payment.Payment) {
 	if n := m.Count(m.t, "SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted') AND sent_at IS NULL", p.ID); n != 0 {
 		m.t.Errorf("payment %s: %d answers to disputes were not passed on", p.Ref, n)
 	}
-	// Who answers too late, when the bank has decided, answers nothing.
+	// An answer that is too late, after the bank has decided, has no effect.
 	answers := m.Count(m.t, "SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted')", p.ID)
 	if there := m.there.Answers(p.Ref); there > answers {
 		m.t.Errorf("payment %s: %d answers to disputes, at Stripe %d", p.Ref, answers, there)

@@ -55,7 +55,7 @@ func (m *market) must(err error) {
 	}
 }
 
-// post sends an event to the marketplace as Stripe does, and gives the answer's status.
+// post sends an event to the marketplace as Stripe does, and returns the response's status.
 func (m *market) post(e stripetest.Event) int {
 	body, header := m.there.Post(e)
 	r := httptest.NewRequestWithContext(m.Context(), http.MethodPost, payment.WebhookPath+stripe.Name, strings.NewReader(string(body)))
@@ -65,7 +65,7 @@ func (m *market) post(e stripetest.Event) int {
 	return answer.Code
 }
 
-// hear takes all news since the last time, in order.
+// hear receives all events since the last time, in order.
 func (m *market) hear() {
 	m.t.Helper()
 	events := m.there.Events()
@@ -86,7 +86,7 @@ func (m *market) pay(email, method string) payment.Payment {
 	return p
 }
 
-// sound looks through the whole of the books: each transaction and each currency sums to zero, and no rule is broken.
+// sound checks all of the books: each transaction and each currency sums to zero, and no rule is violated.
 func (m *market) sound(step string) {
 	m.t.Helper()
 	m.must(m.DB.ReadTenant(m.Context(), m.Tenant.ID, func(tx pgx.Tx) error {
@@ -126,8 +126,9 @@ func (m *market) payer(bookingID uuid.UUID) payment.Payer {
 	return p
 }
 
-// The whole life of a card payment at Stripe: paid, asked for at the bank, kept, charged while its holder is away, given
-// back in part, disputed and won, disputed and lost. The books are right after each step, and Stripe's list agrees.
+// The whole lifecycle of a card payment at Stripe: paid, authenticated at the bank, saved, charged without its
+// holder present, partially refunded, disputed and won, disputed and lost. The books are right after each step,
+// and Stripe's list agrees.
 func TestTheLifeOfPaymentsAtStripe(t *testing.T) {
 	m := open(t, bookingtest.Options{StartIn: 96, Now: time.Date(2027, 3, 1, 12, 0, 0, 0, time.UTC)})
 	m.Exec(t, `UPDATE trip SET policy = jsonb_set(policy, '{payment,reminderDays}', '[120, 104, 96]')`)
@@ -201,7 +202,7 @@ func TestTheLifeOfPaymentsAtStripe(t *testing.T) {
 	m.settled("compared with Stripe's list")
 }
 
-// Each card that fails has its sentence and leaves the places held; another card then pays for them.
+// Each failing card has its message and leaves the spots held; another card then pays for them.
 func TestACardThatFailsSaysWhyAndTheHoldStays(t *testing.T) {
 	m := open(t, bookingtest.Options{})
 	h, err := m.Bookings.Holds.CreateHold(m.Context(), m.TripID, uuid.NewString(), booking.Choices{Spots: 1})

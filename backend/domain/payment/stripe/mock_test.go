@@ -24,8 +24,8 @@ var (
 	mockErr  error
 )
 
-// mock runs stripe-mock, built from the pinned sources of tools/stripe: Stripe's own description of its API
-// checks every request and answers it.
+// mock runs stripe-mock, built from the pinned sources of tools/stripe: it validates every request against
+// Stripe's own API description and answers it.
 func mock(t *testing.T) string {
 	t.Helper()
 	mockOnce.Do(func() {
@@ -73,7 +73,7 @@ func mock(t *testing.T) string {
 	}
 }
 
-// Every call of the adapter is one that Stripe's description of its API takes.
+// Every call of the adapter is valid according to Stripe's API description.
 func TestCallsAgainstStripeMock(t *testing.T) {
 	p := provider(t, mock(t))
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New(), Brand: "Acme"})

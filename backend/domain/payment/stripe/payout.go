@@ -17,8 +17,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Payouts are transfers from the marketplace's balance to a connected account of the payee, who proves to Stripe who he
-// is on Stripe's own pages. Stripe then pays his bank by its own schedule.
+// Payouts are transfers from the marketplace's balance to a connected account of the payee, who verifies their
+// identity on Stripe's own pages. Stripe then pays out to their bank on its own schedule.
 
 const metaPayout = "payout_id"
 
@@ -42,7 +42,7 @@ func (p *Provider) Connect(ctx context.Context, r remit.ConnectRequest) (string,
 		return "", err
 	}
 	bank.Country, bank.Currency = api.String(country), api.String(money)
-	// The same token for the same account, for its opening is asked for again after an unclear answer.
+	// The same token for the same account, because its creation is retried after an unclear response.
 	ask := &api.TokenCreateParams{BankAccount: bank}
 	ask.SetIdempotencyKey("bank-" + r.Key)
 	token, err := p.client.V1Tokens.Create(ctx, ask)
@@ -59,7 +59,7 @@ func (p *Provider) Connect(ctx context.Context, r remit.ConnectRequest) (string,
 		},
 	}
 	if own.Country == domestic && country != domestic {
-		// Somebody abroad who only receives.
+		// A recipient abroad who only receives.
 		params.TOSAcceptance = &api.AccountCreateTOSAcceptanceParams{ServiceAgreement: api.String("recipient")}
 	}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
@@ -99,12 +99,12 @@ func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (rem
 	return remit.Verification{URL: link.URL}, nil
 }
 
-// Close implements remit.Connector. Stripe refuses while the account still holds money.
+// Close implements remit.Connector. Stripe rejects it while the account still holds money.
 func (p *Provider) Close(ctx context.Context, ref string) error {
 	_, err := p.client.V1Accounts.Delete(ctx, ref, &api.AccountDeleteParams{})
 	var refused *api.Error
 	if errors.As(err, &refused) && (refused.HTTPStatusCode == http.StatusNotFound || refused.Code == api.ErrorCodeAccountInvalid) {
-		return nil // an earlier call closed it, and its answer was lost
+		return nil // an earlier call closed it, and its response was lost
 	}
 	if err != nil {
 		return refusal("closing of the account", err)
@@ -112,8 +112,8 @@ func (p *Provider) Close(ctx context.Context, ref string) error {
 	return nil
 }
 
-// Send implements remit.Provider. Stripe keeps the answer of a key for a day, a refusal too: each try has a key of its
-// own, and looks first whether an earlier one arrived without our hearing of it.
+// Send implements remit.Provider. Stripe stores the response of a key for a day, even a rejection: each attempt
+// has a key of its own, and first checks whether an earlier one succeeded without our knowledge.
 func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 	group := "payout-" + r.Key.String()
 	if r.Attempt > 0 {
@@ -153,7 +153,7 @@ func (p *Provider) sent(ctx context.Context, created *api.RangeQueryParams) (lis
 	return list, nil
 }
 
-// refusal is an error in words that an admin reads beside the payout.
+// refusal converts an error to words that an admin reads beside the payout.
 func refusal(what string, err error) error {
 	var refused *api.Error
 	if !errors.As(err, &refused) || refused.HTTPStatusCode >= http.StatusInternalServerError {

@@ -28,7 +28,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Every call that pays out is one that Stripe's description of its API takes.
+// Every call that pays out is valid according to Stripe's API description.
 func TestPayoutCallsAgainstStripeMock(t *testing.T) {
 	p := provider(t, mock(t))
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New(), Brand: "Acme"})
@@ -52,10 +52,10 @@ func TestPayoutCallsAgainstStripeMock(t *testing.T) {
 	}
 }
 
-// connect is Stripe as payouts see it, with the answers that a test sets; what it was asked is kept.
+// connect is Stripe as payouts see it, with the responses that a test sets; its requests are recorded.
 type connect struct {
 	mu       sync.Mutex
-	answers  map[string]string // by method and path; an error when it begins with one
+	answers  map[string]string // by method and path; an error if it begins with one
 	accounts int
 	asked    []url.Values
 	keys     map[string]bool
@@ -133,7 +133,8 @@ func payouts(t *testing.T, stripeAPI *connect) (*bookingtest.World, *payout.Serv
 	return w, s
 }
 
-// A host is paid through an account of his own at Stripe, which is opened once; another account number opens another.
+// A host is paid through a connected account of their own at Stripe, which is opened once; another account number
+// opens another.
 func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
@@ -162,7 +163,7 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 			}
 		}
 	}
-	// Stripe does not send to somebody it does not know.
+	// Stripe does not send to an unverified payee.
 	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"insufficient_capabilities_for_transfer","message":"no"}}`)
 	if err := s.SendDue(w.Context()); err == nil {
 		t.Error("sent to an unknown payee")
@@ -205,8 +206,8 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	}
 }
 
-// Another account number leaves no account behind at Stripe: the old one is closed once its money has left, be it at a later
-// try; the same number again opens and closes nothing.
+// Replacing an account number leaves no account behind at Stripe: the old one is closed once its money has left,
+// possibly at a later attempt; saving the same number again opens and closes nothing.
 func TestAReplacedAccountIsClosed(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
@@ -244,7 +245,7 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 	if closings("acct_1") != 1 || state("closed_at IS NULL AND failure LIKE '%with a balance%'") != 1 {
 		t.Errorf("asked %d times, before the account could be closed", closings("acct_1"))
 	}
-	// Payouts go to the new account meanwhile.
+	// Payouts go to the new account in the meantime.
 	verified("acct_2")
 	api.answer("POST /v1/transfers", `{"id":"tr_1","object":"transfer"}`)
 	if err := s.SendDue(w.Context()); err != nil {
@@ -263,7 +264,7 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'payout.account_closed'"); n != 1 {
 		t.Errorf("%d entries in the trail", n)
 	}
-	// An account whose closing was not heard of is closed.
+	// An account whose closing response was lost is closed.
 	set(remit.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
 	api.answer("DELETE /v1/accounts/acct_2", `{"error":{"code":"resource_missing","type":"invalid_request_error","message":"No such account"}}`)
 	closeAll()
@@ -293,7 +294,7 @@ func TestAnAccountOpenedTooLateIsClosed(t *testing.T) {
 	}
 }
 
-// changes is Stripe with something that happens while an account is opened there.
+// changes is Stripe with a callback while an account is opened there.
 type changes struct {
 	*stripe.Provider
 	change func()
@@ -305,8 +306,8 @@ func (c *changes) Connect(ctx context.Context, r remit.ConnectRequest) (string, 
 	return c.Provider.Connect(ctx, r)
 }
 
-// A transfer whose answer was lost is found again and not sent twice; one that was refused is another to Stripe, which
-// keeps refusals by their key.
+// A transfer whose response was lost is found and not sent twice; one that was rejected is a new one to Stripe,
+// which stores rejections by their key.
 func TestALostTransferIsNotSentTwice(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
@@ -335,8 +336,8 @@ func TestALostTransferIsNotSentTwice(t *testing.T) {
 	}
 }
 
-// Transfers at Stripe are held against the payouts: ones that it alone has, that the books alone have, that were sent
-// twice or came back in part are found; those of others who share the account are not ours to judge.
+// Transfers at Stripe are compared with the payouts: ones that only Stripe has, that only the books have, that
+// were sent twice or partially returned are found; those of others who share the account are ignored.
 func TestReconciliationReadsTransfers(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
@@ -389,7 +390,7 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 	}
 }
 
-// With the embedded provider there is nothing to prove; without an account nothing to ask.
+// With the embedded provider there is nothing to verify; without an account nothing to ask.
 func TestVerificationNeedsAnAccountAndAProviderThatAsks(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)

@@ -1,10 +1,10 @@
 package stripe
 
-// declined is what is said of a card that a bank declines without saying why. One that was lost or stolen is not told so
-// either, as Stripe advises: whoever holds it may not be its owner.
+// declined is the message for a card that a bank declines without saying why. A lost or stolen card gets the same
+// one, as Stripe advises: the person using it may not be its owner.
 const declined = "card_declined"
 
-// failures say to the payer why a card did not pay, and what to do, by Stripe's codes.
+// failures tell the payer why a card failed, and what to do, by Stripe's codes.
 var failures = map[string]string{
 	declined:                                "Your card was declined. Try another card.",
 	"insufficient_funds":                    "Your card has insufficient funds. Try another card.",

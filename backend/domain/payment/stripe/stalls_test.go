@@ -26,7 +26,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// calls are all that the adapter asks Stripe for.
+// calls are all calls that the adapter makes to Stripe.
 var calls = []string{
 	"POST /v1/payment_intents", "GET /v1/payment_intents/…", "GET /v1/payment_intents", "POST /v1/payment_intents/…/cancel",
 	"POST /v1/customers", "POST /v1/setup_intents", "GET /v1/setup_intents/…", "POST /v1/refunds", "GET /v1/refunds", "GET /v1/disputes",
@@ -36,7 +36,7 @@ var calls = []string{
 
 var ids = regexp.MustCompile(`/(pi|seti|acct)_[a-z0-9]+`)
 
-// stalls lets each call hang at both tries of its first time, before it is carried out or after.
+// stalls makes each call hang on both attempts of its first time, before or after it is carried out.
 func (m *market) stalls(after bool) map[string]int {
 	hung := map[string]int{}
 	m.there.Stall = func(call string) (bool, bool) {
@@ -48,8 +48,8 @@ func (m *market) stalls(after bool) map[string]int {
 	return hung
 }
 
-// Stripe hangs once at each call, before it did what it was asked for or after: nothing is said to have failed that
-// succeeds, a person who asks again gets the same thing, and in the end each thing was done once.
+// Stripe hangs once at each call, before or after carrying it out: nothing is reported as failed that succeeds, a
+// person who retries gets the same thing, and in the end each thing was done once.
 func TestNothingFailsThatSucceedsWhenStripeHangs(t *testing.T) {
 	for name, after := range map[string]bool{"before it acts": false, "after it acted": true} {
 		t.Run(name, func(t *testing.T) {
@@ -79,7 +79,8 @@ func TestNothingFailsThatSucceedsWhenStripeHangs(t *testing.T) {
 	}
 }
 
-// again asks until there is an answer, as a job or a patient person does. What is said meanwhile is that nobody answered.
+// again retries until there is a response, as a job or a patient person does. Meanwhile the error is that nobody
+// answered.
 func again(m *market, what string, ask func() error) {
 	m.t.Helper()
 	for range 6 {
@@ -94,7 +95,7 @@ func again(m *market, what string, ask func() error) {
 	m.t.Fatalf("%s never ended", what)
 }
 
-// stands is a payment, which is not failed.
+// stands is a payment, which has not failed.
 func (m *market) stands(id uuid.UUID, want payment.Status) payment.Payment {
 	m.t.Helper()
 	var p payment.Payment
@@ -109,13 +110,13 @@ func (m *market) stands(id uuid.UUID, want payment.Status) payment.Payment {
 			m.t.Fatalf("the payment is said to have failed: %+v", p)
 		}
 		m.Clock.Advance(time.Minute)
-		_ = m.Payments.Reconcile(m.Context()) // what hangs is asked for again
+		_ = m.Payments.Reconcile(m.Context()) // what hangs is retried
 	}
 	m.t.Fatalf("the payment is %s, want %s", p.Status, want)
 	return p
 }
 
-// paysWhileItHangs pays by a card that asks, and leaves another at the bank.
+// paysWhileItHangs pays with a card that requires authentication, and leaves another waiting for it.
 func (m *market) paysWhileItHangs() payment.Payment {
 	m.t.Helper()
 	h, err := m.Bookings.Holds.CreateHold(m.Context(), m.TripID, uuid.NewString(), booking.Choices{Spots: 1})
@@ -125,7 +126,7 @@ func (m *market) paysWhileItHangs() payment.Payment {
 	if err != nil || p.Status != payment.Processing {
 		m.t.Fatalf("while Stripe hangs: %+v %v", p, err)
 	}
-	// Somebody who pays once more is told that the first payment is under way.
+	// A person who pays again is told that the first payment is in progress.
 	if _, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, token, uuid.NewString(), order); apierr.From(err).Code != apierr.CodeInProgress {
 		m.t.Fatalf("a second payment beside it: %v", err)
 	}
@@ -253,8 +254,8 @@ func (m *market) account(s *payout.Service, number string) {
 	m.must(s.SetAccount(m.Context(), payout.Host, m.HostID, remit.Account{Holder: "Harper Lane", Number: number}))
 }
 
-// A host proves who he is on Stripe's pages, is paid, his bank sends the money back, and he is paid again: the books say so
-// after each step, and a repeated or late word of what came back changes nothing.
+// A host verifies their identity on Stripe's pages, is paid, their bank returns the money, and they are paid
+// again: the books are right after each step, and a repeated or late event about the return changes nothing.
 func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 	m := open(t, bookingtest.Options{})
 	m.there.TopUp(50_000, "usd")
@@ -311,7 +312,8 @@ func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 	}
 }
 
-// While Stripe hangs, a run of the job ends when its time is over, and the next one goes on with the payments after it.
+// While Stripe hangs, a run of the job ends when its time is over, and the next one continues with the payments
+// after it.
 func TestOpenPaymentsAreAskedForInTurnWhenStripeHangs(t *testing.T) {
 	m := open(t, bookingtest.Options{})
 	m.accounts.Wait = 10 * time.Second

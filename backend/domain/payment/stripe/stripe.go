@@ -1,10 +1,9 @@
 // Package stripe takes payments through Stripe, and pays hosts and operators.
 //
-// Stripe keeps an idempotency key for a day; a payment that is still open after that is found by its
-// reference, which the first answer or webhook brings. Card holders authenticate in their browser with
-// Stripe's own script, so the server only looks how that ended.
-// A bank debit is confirmed in the payer's browser and is processing for days; what a bank takes back later is a dispute.
-// Payouts are transfers to connected accounts (payout.go).
+// Stripe keeps an idempotency key for a day; a payment that is still open after that is found by its reference,
+// which the first response or webhook brings. Cardholders authenticate in their browser with Stripe's own script,
+// so the server only checks the outcome. A bank debit is confirmed in the payer's browser and is processing for
+// days; what a bank reverses later is a dispute. Payouts are transfers to connected accounts (payout.go).
 package stripe
 
 import (
@@ -36,16 +35,16 @@ type Provider struct {
 type Config struct {
 	SecretKey     string
 	WebhookSecret string
-	// Address replaces Stripe's own, for what stands in for it.
+	// Address replaces Stripe's own, for a stand-in.
 	Address string
-	// Wait is how long an answer may take; zero means DefaultWait.
+	// Wait is the timeout of a response; zero means DefaultWait.
 	Wait time.Duration
 }
 
-// DefaultWait is how long Stripe may take to answer one try of a call.
+// DefaultWait is how long Stripe may take to answer one attempt of a call.
 const DefaultWait = 20 * time.Second
 
-// New makes a Provider; it does not connect.
+// New returns a Provider; it does not connect.
 func New(c Config) (*Provider, error) {
 	if c.SecretKey == "" || c.WebhookSecret == "" {
 		return nil, errors.New("stripe: the secret key and the webhook secret are needed")
@@ -59,7 +58,7 @@ func New(c Config) (*Provider, error) {
 	}
 	backend := api.GetBackendWithConfig(api.APIBackend, config)
 	if own, ok := backend.(*api.BackendImplementation); ok && c.Address != "" {
-		own.SetNetworkRetriesSleep(false) // what stands in for Stripe needs no rest
+		own.SetNetworkRetriesSleep(false) // a stand-in needs no backoff
 	}
 	client := api.NewClient(c.SecretKey, api.WithBackends(&api.Backends{API: backend}))
 	return &Provider{client: client, webhookSecret: c.WebhookSecret}, nil
@@ -82,7 +81,7 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
 	}
 	if r.Method == payment.Affirm {
-		// The payer's browser confirms it, and is led to Affirm and back to where it was.
+		// The payer's browser confirms it, and is redirected to Affirm and back.
 		params.PaymentMethod, params.Confirm, params.AutomaticPaymentMethods = nil, nil, nil
 		params.PaymentMethodTypes = []*string{api.String(payment.Affirm)}
 	}
@@ -90,7 +89,7 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		if !payment.Offers(tenant.From(ctx), debit, r.Currency) || r.OffSession {
 			return payment.Intent{Status: payment.Failed, FailureCode: "debit_not_offered", FailureMessage: sentence("debit_not_offered")}, nil
 		}
-		// The payer's browser confirms it: his bank wants to know that he was asked there.
+		// The payer's browser confirms it: their bank requires evidence of the mandate.
 		params.PaymentMethod, params.Confirm, params.AutomaticPaymentMethods = api.String(token), nil, nil
 		params.PaymentMethodTypes, r.SaveCard = []*string{api.String(debit)}, false
 	}
@@ -136,7 +135,7 @@ func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, erro
 	if err == nil {
 		return intent, nil
 	}
-	// One that ended meanwhile cannot be cancelled: how it ended is the answer.
+	// One that has ended in the meantime cannot be canceled: its outcome is the result.
 	if ended, retrieved := p.Retrieve(ctx, ref); retrieved == nil && ended.Status != payment.RequiresAction {
 		return ended, nil
 	}
@@ -163,7 +162,7 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 	return refund.ID, nil
 }
 
-// answer turns Stripe's into ours. A card that is refused is no error: it is how the charge ended.
+// answer converts Stripe's response. A declined card is not an error but the outcome of the charge.
 func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
 	var refused *api.Error
 	if errors.As(err, &refused) && refused.Type == api.ErrorTypeCard && refused.PaymentIntent != nil {
@@ -171,7 +170,7 @@ func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
 			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: sentence(failureCode(refused)),
 		}, nil
 	}
-	// A method that Stripe does not know will not be known later either: asking again would never end.
+	// A method that Stripe does not know will never be known: retrying would never end.
 	if refused != nil && refused.Type == api.ErrorTypeInvalidRequest && refused.Param == "payment_method" {
 		return payment.Intent{
 			Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "We can no longer use this card. Enter it again.",
@@ -195,7 +194,7 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 	if slices.Contains(in.PaymentMethodTypes, payment.Affirm) {
 		out.MethodLabel = payment.AffirmLabel
 		if in.Status == api.PaymentIntentStatusRequiresPaymentMethod && in.LastPaymentError == nil {
-			out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret // Affirm was not asked yet
+			out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret // Affirm has not been asked yet
 			return out
 		}
 	}
@@ -229,7 +228,7 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 	return out
 }
 
-// debitLabels name bank debits in histories.
+// debitLabels are the names of bank debits in payment histories.
 var debitLabels = map[string]string{"sepa_debit": "SEPA Direct Debit", "us_bank_account": "ACH debit", "bacs_debit": "Bacs Direct Debit"}
 
 func label(brand, last4 string) string {

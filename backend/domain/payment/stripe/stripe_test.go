@@ -30,7 +30,7 @@ func provider(t *testing.T, address string) *stripe.Provider {
 	return p
 }
 
-// stripeAnswering replays one recorded answer of Stripe's API and shows what was asked.
+// stripeAnswering replays one recorded response of Stripe's API and exposes the request.
 func stripeAnswering(t *testing.T, status int, body string, ask *http.Request, form *string) string {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -11,7 +11,7 @@ import (
 	"github.com/stripe/stripe-go/v82/webhook"
 )
 
-// goneOf is what of a charge is on its way back or gone.
+// goneOf returns what of a charge is refunded or being refunded.
 func (s *Stripe) goneOf(ref string) int64 {
 	var gone int64
 	for _, r := range s.by["refund"+ref] {
@@ -58,7 +58,7 @@ func (s *Stripe) refund(form url.Values) (object, error) {
 	return r, nil
 }
 
-// RefundAtDesk gives part of a charge back as somebody does in Stripe's dashboard: without metadata of ours.
+// RefundAtDesk refunds part of a charge as in Stripe's dashboard: without metadata of ours.
 func (s *Stripe) RefundAtDesk(ref string, minor string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -66,7 +66,7 @@ func (s *Stripe) RefundAtDesk(ref string, minor string) error {
 	return err
 }
 
-// Dispute takes part of a charge back, as a bank does for its card holder.
+// Dispute reverses part of a charge, as a bank does for its cardholder.
 func (s *Stripe) Dispute(ref string, minor int64) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -88,7 +88,7 @@ func (s *Stripe) Decide(dispute string, won bool) {
 	s.decide(dispute, won)
 }
 
-// disputeTime is how long a bank takes answers.
+// disputeTime is how long a bank accepts answers.
 const disputeTime = 9 * 24 * time.Hour
 
 // evidence answers a dispute. Stripe documents texts that decide it in tests; any other leaves it under review.
@@ -126,7 +126,7 @@ func (s *Stripe) evidence(id string, form url.Values) (object, error) {
 	return d, nil
 }
 
-// Evidence is what a dispute was answered with.
+// Evidence returns what a dispute was answered with.
 func (s *Stripe) Evidence(dispute string) map[string]any {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -134,7 +134,7 @@ func (s *Stripe) Evidence(dispute string) map[string]any {
 	return kept
 }
 
-// Answers is how often disputes of a charge were answered or accepted.
+// Answers returns how often disputes of a charge were answered or accepted.
 func (s *Stripe) Answers(charge string) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -163,7 +163,7 @@ func (s *Stripe) accepted(id string) (object, error) {
 	return d, nil
 }
 
-// decide ends a dispute. The lock is held.
+// decide closes a dispute. Must be called with the lock held.
 func (s *Stripe) decide(dispute string, won bool) {
 	d := s.of["dispute"][dispute]
 	if status := d.text("status"); status == "won" || status == "lost" {
@@ -188,7 +188,7 @@ func (s *Stripe) openAccount(form url.Values) (object, error) {
 	return a, nil
 }
 
-// Onboard lets an account receive: its holder has proved who he is.
+// Onboard enables an account to receive: its holder is verified.
 func (s *Stripe) Onboard(account string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -228,7 +228,7 @@ func (s *Stripe) transfer(form url.Values) (object, error) {
 	return x, nil
 }
 
-// Reverse takes a transfer back, as Stripe does when the payee's bank does not take it.
+// Reverse reverses a transfer, as Stripe does when the payee's bank rejects it.
 func (s *Stripe) Reverse(transfer string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -241,27 +241,27 @@ func (s *Stripe) Reverse(transfer string) {
 	s.tell("transfer.reversed", x)
 }
 
-// Post is an event as Stripe posts it, signed at this moment: who checks the signature goes by the machine's clock.
+// Post returns an event as Stripe posts it, signed now: signatures are checked against the machine's clock.
 func (s *Stripe) Post(e Event) (body []byte, header http.Header) {
 	signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: e.Body, Secret: s.WebhookSecret, Timestamp: time.Now()})
 	return signed.Payload, http.Header{"Stripe-Signature": {signed.Header}}
 }
 
-// State is how an object stands: its status, or nothing when there is none.
+// State returns an object's status, "" if there is none.
 func (s *Stripe) State(kind, id string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.of[kind][id].text("status")
 }
 
-// IDs are those of a kind, oldest first.
+// IDs returns those of a kind, oldest first.
 func (s *Stripe) IDs(kind string) []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]string(nil), s.order[kind]...)
 }
 
-// Sum adds up the amounts of a kind in a state, for one charge or, without one, for all.
+// Sum sums the amounts of a kind in a state, for one charge or, without one, for all.
 func (s *Stripe) Sum(kind, status, charge string) (minor int64, count int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -277,14 +277,15 @@ func (s *Stripe) Sum(kind, status, charge string) (minor int64, count int) {
 	return minor, count
 }
 
-// Charge is the intent that was made for a payment of ours, or nothing.
+// Charge returns the intent for a payment of ours, or "".
 func (s *Stripe) Charge(payment string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.charges[payment]
 }
 
-// Silent lets the answers of all calls from now on get lost, or come again. What is asked for is done all the same.
+// Silent makes the responses of all calls from now on get lost, or arrive again. Calls are carried out all the
+// same.
 func (s *Stripe) Silent(silent bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

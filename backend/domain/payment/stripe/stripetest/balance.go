@@ -1,7 +1,7 @@
 package stripetest
 
-// The balance of the account: each charge adds to it less Stripe's fee, and refunds, disputes and transfers take from it. It
-// may fall below zero; then Stripe sends nothing more to anybody until later charges have made it good.
+// The balance of the account: each charge adds to it less Stripe's fee, and refunds, disputes and transfers take
+// from it. It may fall below zero; then Stripe sends nothing until later charges have restored it.
 
 const (
 	feePercent, feeFixed = 29, 30 // in thousandths, and in minor units
@@ -16,7 +16,7 @@ func (s *Stripe) move(kind string, minor, fee int64, currency string, source obj
 	s.balance[currency] += minor - fee
 }
 
-// of is an object as a balance transaction's source, with the intent it belongs to.
+// of returns an object as a balance transaction's source, with its intent.
 func of(kind, id, intent string) object {
 	out := object{"id": id, "object": kind}
 	if intent != "" {
@@ -25,7 +25,7 @@ func of(kind, id, intent string) object {
 	return out
 }
 
-// Balance is what the account has of a currency.
+// Balance returns the account's balance in a currency.
 func (s *Stripe) Balance(currency string) int64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -39,14 +39,14 @@ func (s *Stripe) TopUp(minor int64, currency string) {
 	s.move("topup", minor, 0, currency, of("topup", s.id("tu"), ""))
 }
 
-// ChargeAccount charges the account itself, as Stripe does each month for what it provides.
+// ChargeAccount charges the account itself, as Stripe does each month for its services.
 func (s *Stripe) ChargeAccount(minor int64, currency string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.move("stripe_fee", -minor, 0, currency, nil)
 }
 
-// KeptFees are what Stripe kept of all that it moved, and of the account itself.
+// KeptFees returns Stripe's fees on everything it moved, and for the account itself.
 func (s *Stripe) KeptFees() (minor int64, count int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -62,7 +62,7 @@ func (s *Stripe) KeptFees() (minor int64, count int) {
 	return minor, count
 }
 
-// Reversed are the transfers that came back.
+// Reversed returns the transfers that were reversed.
 func (s *Stripe) Reversed() (minor int64, count int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

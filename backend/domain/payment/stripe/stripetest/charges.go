@@ -5,7 +5,7 @@ import (
 	"net/url"
 )
 
-// Methods that Stripe's script makes of its documented test cards.
+// Methods that Stripe's script creates from its documented test cards.
 const (
 	Good             = "pm_card_visa"
 	Declined         = "pm_card_visa_chargeDeclined"
@@ -15,15 +15,15 @@ const (
 	Expired          = "pm_card_chargeDeclinedExpiredCard"
 	WrongCode        = "pm_card_chargeDeclinedIncorrectCvc"
 	ProcessingError  = "pm_card_chargeDeclinedProcessingError"
-	Asks             = "pm_card_authenticationRequired"        // at each payment
-	AsksUnlessSetUp  = "pm_card_authenticationRequiredOnSetup" // once, for good
-	Debit            = "pm_bank_debit"                         // takes days; how it ends is said at the desk
+	Asks             = "pm_card_authenticationRequired"        // authentication for each payment
+	AsksUnlessSetUp  = "pm_card_authenticationRequiredOnSetup" // authentication once
+	Debit            = "pm_bank_debit"                         // takes days; the outcome is set at the desk
 	AsksThenDeclines = "pm_card_authenticationRequiredChargeDeclinedInsufficientFunds"
 )
 
 type declining struct{ code, decline, text string }
 
-// declines are what Stripe answers to the cards that fail.
+// declines are Stripe's responses for the failing cards.
 var declines = map[string]declining{
 	Declined:         {"card_declined", "generic_decline", "Your card was declined."},
 	NoFunds:          {"card_declined", "insufficient_funds", "Your card has insufficient funds."},
@@ -43,7 +43,8 @@ func known(method string) bool {
 	return method == Good || method == Debit || asks(method) || declines[method].code != ""
 }
 
-// pay makes an intent and confirms it, in one call as the adapter does. Its first event is of before that.
+// pay creates an intent and confirms it, in one call as the adapter does. Its first event is from before the
+// confirmation.
 func (s *Stripe) pay(form url.Values) (object, error) {
 	minor, err := amountOf(form)
 	if err != nil {
@@ -80,7 +81,7 @@ func (s *Stripe) pay(form url.Values) (object, error) {
 	return s.confirm(in, method, form)
 }
 
-// Agree is what the payer of a bank debit does in his browser.
+// Agree confirms a bank debit as its payer does in the browser.
 func (s *Stripe) Agree(ref string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -104,7 +105,7 @@ func (s *Stripe) Arrive(ref string, arrived bool) {
 	}
 }
 
-// affirm lends to the payer, who agrees on its own page.
+// affirm is the payment method that is confirmed on its own page.
 const affirm = "affirm"
 
 // confirm charges a method.
@@ -151,7 +152,7 @@ func (s *Stripe) decline(in object, d declining) refusal {
 	return refusal{status: http.StatusPaymentRequired, kind: "card_error", code: d.code, decline: d.decline, text: d.text, intent: in}
 }
 
-// Answer is what the card holder does at the bank's question: true confirms. Abandoned questions are answered by nobody.
+// Answer completes the cardholder's authentication: true confirms. Abandoned ones are never answered.
 func (s *Stripe) Answer(ref string, confirm bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -196,7 +197,7 @@ func (s *Stripe) cancel(id string) (object, error) {
 	return in, nil
 }
 
-// keep sets a card up for payments while its holder is away.
+// keep sets a card up for off-session payments.
 func (s *Stripe) keep(form url.Values) (object, error) {
 	method := form.Get("payment_method")
 	id := s.id("seti")

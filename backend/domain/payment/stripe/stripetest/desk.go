@@ -8,12 +8,13 @@ import (
 	"time"
 )
 
-// desk is what somebody does in Stripe's dashboard, or a bank at Stripe, and what a test needs to know: calls with JSON.
+// desk serves the actions of Stripe's dashboard, or of a bank at Stripe, and what a test needs to know: calls
+// with JSON.
 func (s *Stripe) desk(mux *http.ServeMux) {
 	text := func(asked map[string]any, name string) string { v, _ := asked[name].(string); return v }
 	minor := func(asked map[string]any) int64 { v, _ := asked["amount"].(float64); return int64(v) }
 	for name, do := range map[string]func(asked map[string]any) object{
-		"hooks": func(asked map[string]any) object { // News go to this address from now on.
+		"hooks": func(asked map[string]any) object { // Events are sent to this URL from now on.
 			s.deliverTo(text(asked, "address"), text(asked, "host"))
 			return object{"webhookSecret": s.WebhookSecret, "secretKey": SecretKey, "publishableKey": PublishableKey}
 		},
@@ -31,7 +32,7 @@ func (s *Stripe) desk(mux *http.ServeMux) {
 		"dispute": func(asked map[string]any) object {
 			return object{"id": s.Dispute(text(asked, "charge"), minor(asked))}
 		},
-		"decide": func(asked map[string]any) object { // The evidence was sent, and the bank has decided.
+		"decide": func(asked map[string]any) object { // The evidence was submitted, and the bank has decided.
 			s.Decide(text(asked, "dispute"), asked["won"] == true)
 			return object{}
 		},
@@ -51,7 +52,7 @@ func (s *Stripe) desk(mux *http.ServeMux) {
 	}
 }
 
-// All are the objects of a kind, in a state or, without one, in any, oldest first.
+// All returns the objects of a kind, in a state or, without one, in any, oldest first.
 func (s *Stripe) All(kind, status string) []map[string]any {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -68,8 +69,8 @@ func (s *Stripe) All(kind, status string) []map[string]any {
 	return list
 }
 
-// deliverTo posts news to a marketplace from now on, in order, until another address is named. Stripe knows no host name
-// of this machine, so that one is said beside the address.
+// deliverTo posts events to a marketplace from now on, in order, until another URL is set. Stripe cannot resolve
+// host names of this machine, so the host name is given separately.
 func (s *Stripe) deliverTo(address, host string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -79,7 +80,7 @@ func (s *Stripe) deliverTo(address, host string) {
 	}
 }
 
-// resume goes on with the news that were not taken before the process ended.
+// resume continues with the events that were not accepted before the process ended.
 func (s *Stripe) resume() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -98,7 +99,7 @@ func (s *Stripe) begin() {
 }
 
 const (
-	deliveries  = 40 // of one event; Stripe sends again for three days
+	deliveries  = 40 // of one event; Stripe retries for three days
 	nextAttempt = 250 * time.Millisecond
 )
 
@@ -124,7 +125,7 @@ func (s *Stripe) deliver(ctx context.Context, address, host string, from int) {
 	}
 }
 
-// sent posts an event and tells whether it was taken.
+// sent posts an event and reports whether it was accepted.
 func (s *Stripe) sent(ctx context.Context, address, host string, e Event) bool {
 	body, header := s.Post(e)
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, address, bytes.NewReader(body))

@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// entry is a call that changes something, as it came, or how many news were taken.
+// entry is a call that changes something, as received, or the number of accepted events.
 type entry struct {
 	At     time.Time   `json:"at,omitzero"`
 	Method string      `json:"method,omitempty"`
@@ -25,16 +25,16 @@ type entry struct {
 	Told   int         `json:"told,omitempty"`
 }
 
-// journal keeps what changed in a file, written before it is done: a stand-in whose process is killed at any moment is
-// afterwards as Stripe would be, which forgets nothing that it was asked for.
+// journal records changes in a file before they are made: a stand-in whose process is killed at any moment
+// behaves afterwards like Stripe, which forgets nothing that was requested.
 type journal struct {
-	mu    sync.Mutex // one change at a time, in the order of the file
+	mu    sync.Mutex // one change at a time, in file order
 	file  *os.File
 	inner http.Handler
 	s     *Stripe
 }
 
-// Kept is the stand-in's site, which goes on where the file ends.
+// Kept returns the stand-in's site, which continues where the file ends.
 func (s *Stripe) Kept(path string) (http.Handler, error) {
 	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
@@ -56,7 +56,7 @@ func (j *journal) replay() error {
 	reader, whole := bufio.NewReader(j.file), int64(0)
 	for {
 		line, err := reader.ReadBytes('\n')
-		if errors.Is(err, io.EOF) { // what was not written whole was not done
+		if errors.Is(err, io.EOF) { // what was not written completely was not done
 			if err := j.file.Truncate(whole); err != nil {
 				return err
 			}
@@ -82,7 +82,7 @@ func (j *journal) replay() error {
 	}
 }
 
-// noted remembers how many news were taken, so that they are not all told again.
+// noted records how many events were accepted, so that they are not all sent again.
 func (j *journal) noted(told int) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
@@ -97,7 +97,8 @@ func (j *journal) write(e entry) error {
 	return err
 }
 
-// ServeHTTP writes down what changes something. The clock is this machine's: that of the desk lasts as long as the process.
+// ServeHTTP records calls that change something. The clock is this machine's: the desk's clock lasts as long as
+// the process.
 func (j *journal) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method == http.MethodGet && r.URL.Path != confirmPath || r.URL.Path == "/desk/list" {
 		j.inner.ServeHTTP(w, r)

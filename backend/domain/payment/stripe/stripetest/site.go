@@ -8,30 +8,30 @@ import (
 	"strings"
 )
 
-// A browser loads Stripe's script from the stand-in's own origin. It shows fields and the bank's question in frames of that
-// origin, so that a page that pays sees no more of a card than it does of Stripe's.
+// A browser loads Stripe's script from the stand-in's own origin. It shows fields and the authentication in
+// frames of that origin, so that a paying page sees no more of a card than with Stripe.
 
 //go:embed browser
 var browser embed.FS
 
 const onboarding = "/connect/onboarding"
 
-// PublishableKey opens the account in browsers, SecretKey at the API.
+// PublishableKey is the key for browsers, SecretKey for the API.
 const (
 	PublishableKey = "pk_test_stand_in"
 	SecretKey      = "sk_test_stand_in"
 )
 
-// pagePolicy lets the stand-in's pages be shown by any page, and reach nobody else.
+// pagePolicy lets the stand-in's pages be framed by any page, and connect to nothing else.
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action *; base-uri 'none'"
 
-// confirmPath is where a browser confirms an intent: the one reading call that changes something.
+// confirmPath is where a browser confirms an intent: the only GET that changes something.
 const confirmPath = "/v3/confirm"
 
-// maxBody is the longest body of a call, with a file in it.
+// maxBody is the maximum body of a call, including a file.
 const maxBody = 8 << 20
 
-// Site is the whole stand-in: Stripe's API, what browsers load of it, and a desk for whoever tests.
+// Site returns the whole stand-in: Stripe's API, what browsers load of it, and a desk for testers.
 func (s *Stripe) Site() http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("/v1/", s)
@@ -61,7 +61,7 @@ func (s *Stripe) Site() http.Handler {
 	return mux
 }
 
-// answering reads a call's JSON and writes the answer.
+// answering decodes a call's JSON and encodes the response.
 func answering(do func(map[string]any) object) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		var asked map[string]any
@@ -75,12 +75,12 @@ func answering(do func(map[string]any) object) http.HandlerFunc {
 
 func write(w http.ResponseWriter, o object) {
 	w.Header().Set("Content-Type", "application/json")
-	// Stripe's API answers the pages of every origin; the script asks it from the page that pays.
+	// Stripe's API answers pages of every origin; the script calls it from the paying page.
 	w.Header().Set("Access-Control-Allow-Origin", "*")
 	_ = json.NewEncoder(w).Encode(o)
 }
 
-// numbers are Stripe's documented test cards and accounts, by the methods that come of them.
+// numbers maps Stripe's documented test cards and accounts to their methods.
 var numbers = map[string]string{
 	"4242424242424242": Good, "5555555555554444": Good, "378282246310005": Good, "4000000000000002": Declined, "4000000000009995": NoFunds,
 	"4000000000009987": Lost, "4000000000009979": Stolen, "4000000000000069": Expired, "4000000000000127": WrongCode,
@@ -95,7 +95,7 @@ func wrongKey(key string) (object, bool) {
 	return failure("invalid_request_error", "Invalid API Key provided: "+key), key != PublishableKey
 }
 
-// typed makes a method of what was typed into the fields. What it was is forgotten.
+// typed creates a method from what was typed into the fields, which is discarded.
 func (s *Stripe) typed(asked map[string]any) object {
 	text := func(name string) string { v, _ := asked[name].(string); return strings.ReplaceAll(v, " ", "") }
 	if fault, wrong := wrongKey(text("key")); wrong {
@@ -116,7 +116,7 @@ func (s *Stripe) typed(asked map[string]any) object {
 	return object{"paymentMethod": object{"id": method, "object": "payment_method", "type": text("type")}}
 }
 
-// found is an intent by its client secret. The lock is held.
+// found returns an intent by its client secret. Must be called with the lock held.
 func (s *Stripe) found(secret string) object {
 	id := strings.TrimSuffix(secret, "_secret")
 	if in := s.of["payment_intent"][id]; in != nil {
@@ -125,7 +125,7 @@ func (s *Stripe) found(secret string) object {
 	return s.of["setup_intent"][id]
 }
 
-// seen is an intent as a browser sees it.
+// seen returns an intent as a browser sees it.
 func (s *Stripe) seen(key, secret string) object {
 	if fault, wrong := wrongKey(key); wrong {
 		return fault
@@ -143,7 +143,7 @@ func (s *Stripe) seen(key, secret string) object {
 	return out
 }
 
-// confirmed is an intent that a browser confirmed with a method.
+// confirmed returns an intent that a browser confirmed with a method.
 func (s *Stripe) confirmed(key, secret, method string) object {
 	if fault, wrong := wrongKey(key); wrong {
 		return fault
@@ -165,7 +165,7 @@ func (s *Stripe) confirmed(key, secret, method string) object {
 	return object{"id": out.text("id"), "status": out.text("status")}
 }
 
-// answered is what the card holder does at the bank's question.
+// answered completes the cardholder's authentication.
 func (s *Stripe) answered(asked map[string]any) object {
 	secret, _ := asked["secret"].(string)
 	s.Answer(strings.TrimSuffix(secret, "_secret"), asked["confirm"] == true)

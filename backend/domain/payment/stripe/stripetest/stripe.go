@@ -1,6 +1,7 @@
-// Package stripetest stands in for Stripe in tests: it holds the states that Stripe documents for payment intents, setup
-// intents, refunds, disputes, connected accounts and transfers, does what Stripe's test cards do, keeps idempotency keys,
-// and signs the events that it tells. The real adapter, with Stripe's own library, speaks to it by its address.
+// Package stripetest is a stand-in for Stripe in tests: it implements the states that Stripe documents for
+// payment intents, setup intents, refunds, disputes, connected accounts and transfers, behaves like Stripe's test
+// cards, stores idempotency keys, and signs its events. The real adapter, with Stripe's own library, uses it by
+// its URL.
 package stripetest
 
 import (
@@ -16,13 +17,13 @@ import (
 	"time"
 )
 
-// object is one of Stripe's, as its API answers it.
+// object is one of Stripe's objects, as its API returns it.
 type object map[string]any
 
 func (o object) text(key string) string { s, _ := o[key].(string); return s }
 func (o object) minor(key string) int64 { n, _ := o[key].(int64); return n }
 
-// Event is what Stripe tells of a change: the object as it was then.
+// Event is a change: the object as it was then.
 type Event struct {
 	ID   string
 	Kind string
@@ -35,9 +36,9 @@ type Stripe struct {
 	WebhookSecret string
 	// Now is Stripe's clock.
 	Now func() time.Time
-	// Stall tells of a call whether it hangs before it is carried out, or after; nil lets none hang.
+	// Stall reports whether a call hangs before or after it is carried out; nil lets none hang.
 	Stall func(call string) (before, after bool)
-	// Lose tells of a call that was carried out whether its answer gets lost; nil loses none.
+	// Lose reports whether the response of a call gets lost; nil loses none.
 	Lose func(call string) bool
 
 	mu     sync.Mutex
@@ -50,13 +51,13 @@ type Stripe struct {
 
 	charges map[string]string // intents by our payment
 	balance map[string]int64  // by currency
-	told    chan struct{}     // something may be there to post
-	stop    func()            // ends the posting of news
+	told    chan struct{}     // signals that there may be something to post
+	stop    func()            // stops posting events
 
-	to, host string         // where news are posted
-	taken    int            // how many of them are no more to be posted there
-	quiet    bool           // what was done before is done again, and told to nobody
-	noted    func(told int) // remembers how many were posted
+	to, host string         // where events are posted
+	taken    int            // how many of them need no longer be posted there
+	quiet    bool           // replaying: changes are repeated without events
+	noted    func(told int) // records how many were posted
 }
 
 type answer struct {
@@ -65,7 +66,7 @@ type answer struct {
 	asked  string
 }
 
-// Open is a stand-in that serves as a handler; URL is where it will be found.
+// Open returns a stand-in that serves as a handler; address is its URL.
 func Open(address string) *Stripe {
 	s := &Stripe{
 		URL: address, WebhookSecret: "whsec_stand_in", Now: time.Now,
@@ -76,7 +77,7 @@ func Open(address string) *Stripe {
 	return s
 }
 
-// tests is what a test gives to begin and to end with.
+// tests is what is needed of a test.
 type tests interface {
 	Helper()
 	Cleanup(end func())
@@ -92,7 +93,7 @@ func New(t tests) *Stripe {
 	return s
 }
 
-// id is a name of Stripe's form.
+// id returns an id in Stripe's format.
 func (s *Stripe) id(prefix string) string {
 	s.last++
 	return prefix + "_" + strconv.Itoa(s.last)
@@ -130,14 +131,14 @@ func (s *Stripe) tell(kind string, o object) {
 	}
 }
 
-// Events are all that were told so far, in order.
+// Events returns all events so far, in order.
 func (s *Stripe) Events() []Event {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]Event(nil), s.events...)
 }
 
-// refusal is an error as Stripe answers it.
+// refusal is an error in Stripe's format.
 type refusal struct {
 	status                           int
 	kind, code, decline, param, text string
@@ -200,7 +201,7 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_, _ = w.Write(told.body)
 }
 
-// once does a call, and answers a repeated key with what it answered first, as Stripe does for a day.
+// once carries out a call, and answers a repeated key with the first response, as Stripe does for a day.
 func (s *Stripe) once(call, key string, r *http.Request) answer {
 	asked := r.PostForm.Encode()
 	if had, ok := s.kept[call+key]; ok && key != "" && r.Method == http.MethodPost {
@@ -285,7 +286,7 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 	return nil, refusal{status: http.StatusNotFound, kind: "invalid_request_error", text: "Unrecognized request URL (" + method + " /v1/" + strings.Join(path, "/") + ")."}
 }
 
-// read answers one object, or a list of those made since a moment, the newest first.
+// read returns one object, or a list of those created since an instant, newest first.
 func (s *Stripe) read(kind, id string, form url.Values) (object, error) {
 	if id != "" {
 		if o := s.of[kind][id]; o != nil {
