@@ -159,7 +159,7 @@ start_standin() {
   go build -o "$CARAVAN_HOME/bin/standin" ./tools/standin
   "$CARAVAN_HOME/bin/standin" -port "$port" >"$CARAVAN_HOME/logs/standin.log" 2>&1 &
   standin=$!
-  export CARAVAN_STRIPE_URL="http://127.0.0.1:$port" CARAVAN_SANDBOX=stripe,meadow,harbor,meadow1,harbor1
+  export CARAVAN_STRIPE_URL="http://127.0.0.1:$port" CARAVAN_SANDBOX=stripe,meadow,harbor,orchard,meadow1,harbor1,orchard1
 }
 
 stop_product() {

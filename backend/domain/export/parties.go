@@ -71,7 +71,7 @@ func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (e
 
 func head(t trip.Trip, hostName string) exportapi.Manifest {
 	out := exportapi.Manifest{
-		HostName: hostName, DietaryRestriction: trip.Words(t.Content.DietaryRestriction), AdditionalRequests: trip.Words(t.Content.AdditionalRequests),
+		HostName: hostName, DietaryRestriction: trip.Diet(t.Content.DietaryRestriction), AdditionalRequests: trip.Words(t.Content.AdditionalRequests),
 		Companions: []exportapi.ManifestCompanion{}, HostRooms: append([]api.HostRoom{}, t.Content.HostRooms...),
 		Parties: []exportapi.ManifestParty{}, Rooms: []exportapi.ManifestRoom{},
 	}

@@ -119,6 +119,14 @@ func Words(text string) api.OptString {
 	return api.NewOptString(text)
 }
 
+// Diet returns the dietary restriction of the host's group, unset if it has none (H-347).
+func Diet(restriction string) api.OptString {
+	if restriction == itinerary.DietaryNone {
+		return api.OptString{}
+	}
+	return Words(restriction)
+}
+
 // Positive returns a number for a response, unset if it is zero.
 func Positive(n int) api.OptInt {
 	if n == 0 {

@@ -1,92 +1,31 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton, toFilledCard } from '../site/booking.ts';
-import { bringToLife, decide, demoPassword, drawnPicture, expectFits, mailTo, unique } from '../support.ts';
+import { bringToLife, decide, drawnPicture, expectFits, mailTo, unique } from '../support.ts';
+import { advance, day, openSandbox, sandboxes } from './sandbox.ts';
 
 // One trip through all portals, following what people see and press: a host signs up, and finally has the
 // earnings in the bank. It takes a year in the sandbox marketplace for its viewport, which
 // tools/scripts/lib.sh opens and nothing else uses.
-const sandboxes = (process.env.CARAVAN_SANDBOX ?? '').split(',');
 const sandboxOf = (width: number, retry = 0) => `${width < 800 ? 'harbor' : 'meadow'}${retry || ''}`;
 test.skip(({ viewport }) => !sandboxes.includes(sandboxOf(viewport?.width ?? 0)), 'needs its sandbox');
 test.setTimeout(420_000);
 
 const password = 'slow trains and loud markets';
-const day = 86_400_000;
-
 /** An itinerary in the sandbox whose trips its operator and the marketplace approve. */
 const itinerary = 'Azores: Crater Lakes and Whale Roads';
-
-/** Enters a date, segment by segment. */
-async function enterDay(page: Page, field: string, when: Date): Promise<void> {
-  const group = page.getByRole('group', { name: new RegExp(field) });
-  for (const [part, value] of [
-    ['month', when.getUTCMonth() + 1],
-    ['day', when.getUTCDate()],
-    ['year', when.getUTCFullYear()],
-  ] as const)
-    await group
-      .getByRole('spinbutton', { name: new RegExp(`^${part}`) })
-      .fill(String(value).padStart(2, '0'));
-}
-
-/** Advances the sandbox's clock to a date, as its admin. */
-async function advance(admin: Page, to: Date): Promise<void> {
-  await admin.goto('/admin/test-clock');
-  await enterDay(admin, 'Advance to a day', to);
-  await admin.getByRole('button', { name: 'Advance to this day' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Advance clock' }).click();
-  const [month, , date, , year] = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: '2-digit',
-    year: 'numeric',
-  })
-    .formatToParts(to)
-    .map(({ value }) => value);
-  await expect(admin.getByText(`Arrived at ${month} ${date}, ${year}`)).toBeVisible({ timeout: 120_000 });
-  await expectFits(admin);
-}
 
 test('a new host sells a first trip and is paid, without a call by hand', { tag: '@phone' }, async ({
   page,
   browser,
-  baseURL,
   viewport,
 }) => {
-  const { port } = new URL(baseURL!);
   // A retry uses another sandbox: after a year, this one has no departures left.
-  const origin = `http://${sandboxOf(viewport!.width, test.info().retry)}.localhost:${port}`;
-  const contexts: BrowserContext[] = [];
-  const newPage = async (): Promise<Page> => {
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport,
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-    });
-    contexts.push(context);
-    return context.newPage();
-  };
-  const demo = await demoPassword(page);
-  const signedIn = async (email: string): Promise<Page> => {
-    const own = await newPage();
-    await own.goto('/login');
-    await own.getByLabel('Email').fill(email);
-    await own.getByLabel('Password', { exact: true }).fill(demo);
-    await own.getByLabel('Password', { exact: true }).press('Enter');
-    await own.waitForURL(/\/(app|admin)\//);
-    return own;
-  };
-  const setPassword = async (own: Page, email: string) => {
-    const mail = await mailTo(page, email, /Activate/);
-    await own.goto(new URL(mail.links.find((link) => link.includes('/create-account/'))!).pathname);
-    await own.getByLabel('Password', { exact: true }).fill(password);
-    await own.getByRole('button', { name: 'Create account' }).click();
-  };
+  const sandbox = await openSandbox(browser, page, sandboxOf(viewport!.width, test.info().retry));
+  const { newPage, signedIn } = sandbox;
 
   const host = await newPage();
   const hostEmail = freshEmail('first-trip');
-  // Running it twice on one product creates two hosts.
+  // Whoever runs it twice on one product has two hosts.
   const lastName = `Duarte ${unique()}`;
   await test.step('a host signs up and shares a survey', async () => {
     await host.goto('/signup');
@@ -95,7 +34,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     await host.getByLabel('Email').fill(hostEmail);
     await host.getByLabel('Email').press('Enter');
     await expect(host.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await setPassword(host, hostEmail);
+    await sandbox.setPassword(host, hostEmail, password);
     await host.waitForURL('**/app/host/**');
     await host.goto('/app/host/audience/survey');
     const link = await host.getByRole('link', { name: 'Open survey' }).getAttribute('href');
@@ -149,7 +88,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
   let trip = '';
   await test.step('the operator approves the trip, and the marketplace its prices', async () => {
     await operator.goto('/app/operator/trips');
-    // On a phone, the list is behind a button, and its first trip is open.
+    // On a phone the list is behind a button, and its first trip is open.
     if (viewport!.width < 800) await operator.getByRole('button', { name: /^Trips/ }).click();
     await operator
       .getByRole('link', { name: new RegExp(`${itinerary}.*Ines ${lastName}`) })
@@ -171,7 +110,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
 
   await test.step('the host prices, agrees and launches', async () => {
     await host.goto(`/app/host/trips/${trip}/pricing?model=trip`);
-    // Two travelers share the cost for eight.
+    // Two travelers pay for what eight would share.
     const most = await host.getByText(/^to \$[\d,]+ per traveler$/).innerText();
     const price = Number(most.replaceAll(/\D/g, ''));
     for (const [label, value] of [
@@ -191,7 +130,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     const later = walk.getByRole('button', { name: 'Schedule Later' });
     const next = walk.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();
-    // The step after a press may render late; another press then hits the current step.
+    // The step after a press may be drawn late; one more press meets the step that is there by then.
     await expect(async () => {
       if (!(await later.isVisible())) await next.click({ timeout: 2_000 });
       await expect(later).toBeVisible({ timeout: 500 });
@@ -210,7 +149,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
       .getByRole('link', { name: /View trip page/ })
       .first()
       .getAttribute('href');
-    await holdFromTripPage(traveler, new URL(link!, origin).pathname.split('/').pop()!, 2);
+    await holdFromTripPage(traveler, new URL(link!, sandbox.origin).pathname.split('/').pop()!, 2);
     await fillTravelers(traveler, email);
     await toFilledCard(traveler, 'Succeeds');
     // Once the balance is due, there is no deposit to choose.
@@ -218,7 +157,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     if (await whole.isVisible()) await whole.click();
     await payButton(traveler).click();
     await traveler.waitForURL('**/book/done');
-    await setPassword(traveler, email);
+    await sandbox.setPassword(traveler, email, password);
     await traveler.waitForURL('**/app/traveler/trips/*/trip-overview');
     await expect(traveler.getByText('Welcome Noa!')).toBeVisible();
   });
@@ -282,5 +221,5 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
       expect([paid, scheduled]).toEqual([earned, '$0']);
     }).toPass();
   });
-  for (const context of contexts) await context.close();
+  await sandbox.close();
 });

@@ -31,7 +31,7 @@ export async function holdFromTripPage(page: Page, path: string, spots: number):
 }
 
 /** Fills in the customer and one companion, and continues. */
-export async function fillTravelers(page: Page, email: string): Promise<void> {
+export async function fillTravelers(page: Page, email: string, companionEmail?: string): Promise<void> {
   const you = page.getByRole('group', { name: 'You', exact: true });
   await you.getByLabel('First name').fill('Noa');
   await you.getByLabel('Last name').fill('Berg');
@@ -39,15 +39,20 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
   await you.getByLabel('Phone').fill('+1 202 555 0123');
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('04021991');
-  await you.getByRole('combobox').fill('United States');
-  // By keyboard, because scrolling to the option on a small screen would close the list.
-  await expect(page.getByRole('option', { name: 'United States', exact: true })).toBeVisible();
+  // By keyboard, because scrolling to the option on a small screen would close the list. So does losing the focus.
+  await expect(async () => {
+    await you.getByRole('combobox').fill('United States');
+    await expect(page.getByRole('option', { name: 'United States', exact: true })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const companion = page.getByRole('group', { name: 'Traveler 2' });
   await companion.getByLabel('First name').fill('Sam');
   const named = page.getByRole('group', { name: 'Sam' });
   await named.getByLabel('Last name').fill('Okafor');
+  if (companionEmail) await named.getByRole('textbox', { name: /^Email/ }).fill(companionEmail);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/book/rooms');
   // The URL changes before the page does, and the previous step has a button of the same name.

@@ -16,7 +16,7 @@ export function RequestDetails({ request }: { request: TripRequest }) {
               request.companions.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', '),
             ],
             [f.rooms, request.quantityOfHostsRooms],
-            [f.dietary, request.dietaryRestriction],
+            [f.dietary, request.dietaryRestriction === 'none' ? undefined : request.dietaryRestriction],
           ]}
         />
         <Facts

@@ -57,7 +57,7 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
         </ul>
       ),
     ),
-    fact(words.dietary, of.dietaryRestriction),
+    fact(words.dietary, of.dietaryRestriction !== 'none' && of.dietaryRestriction),
     ...(request
       ? [
           fact(

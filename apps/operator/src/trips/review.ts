@@ -23,7 +23,8 @@ export function reviewValues(
   return {
     name: of.name,
     tripSummary: of.tripSummary,
-    minimumSpots: of.minimumSpots,
+    // An itinerary may be offered to a single traveler, a trip may not.
+    minimumSpots: Math.max(of.minimumSpots, fewestSpots),
     maximumSpots: of.maximumSpots,
     operatorCode: '',
     timeZone: of.timeZone || null,

@@ -75,6 +75,13 @@ const full = {
   editable: ['name'],
 } as Trip;
 
+it('what is offered to a single traveler becomes a trip of two at least (O-229, O-230)', () => {
+  expect(reviewValues({ ...full, minimumSpots: 1, maximumSpots: 2 })).toMatchObject({
+    minimumSpots: fewestSpots,
+    maximumSpots: 2,
+  });
+});
+
 it('sends only what has changed (O-183)', () => {
   const values = reviewValues(full);
   expect(changes(values, full)).toEqual({});

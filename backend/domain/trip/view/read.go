@@ -222,7 +222,7 @@ func forWorkers(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Act
 			out.HostSelectedOptionalServices = append(out.HostSelectedOptionalServices, api.ServiceChoice{ServiceId: c.ID, Quantity: c.Quantity, Name: trip.Words(c.Name)})
 		}
 	}
-	out.DietaryRestriction, out.AdditionalRequests = trip.Words(t.Content.DietaryRestriction), trip.Words(t.Content.AdditionalRequests)
+	out.DietaryRestriction, out.AdditionalRequests = trip.Diet(t.Content.DietaryRestriction), trip.Words(t.Content.AdditionalRequests)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = trip.DateTime(t.HostTermsAcceptedAt)
 	if actor != trip.Host && fields.Editable(t, actor, fields.TimeZone, now) {
