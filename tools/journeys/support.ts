@@ -314,7 +314,7 @@ export async function bookTrip(page: Page, email: string, number = '424242424242
   throw new Error('no trip of the demo has a place left');
 }
 
-/** Books one spot of a trip and pays its deposit by a test card; nothing where no spot is left. */
+/** Books one spot on a trip and pays its deposit with a test card; returns nothing if no spot is left. */
 export async function bookSpot(
   page: Page,
   tripId: string,

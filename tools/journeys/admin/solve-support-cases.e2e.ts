@@ -14,17 +14,17 @@ import {
 } from '../support.ts';
 import { approvedTrip, bookedRide } from '../traveler/rides.ts';
 
-// Twelve cases as they come in by mail. Each begins at a list of the portal, is solved on screen by somebody of support,
-// and is in the trail under that name.
+// Twelve cases as they arrive by email. Each starts from a list in the portal, is solved on screen by a
+// member of the support staff, and is recorded under their name in the audit trail.
 const password = 'a long walk along the fjord';
 const admin = 'admin@demo.example';
 const good = '4242424242424242';
-/** The sandbox's card whose holder disputes what it paid. */
+/** The sandbox's test card whose holder disputes the payment. */
 const contested = '4000000000000259';
-/** How often a case may be pressed, which is well below two minutes. What is typed comes on top. */
+/** Maximum number of presses per case, which take well under two minutes. Typing isn't counted. */
 const mostPresses = 14;
 
-/** Counts what is pressed, by pointer or key, from page to page. */
+/** Counts presses, by pointer or keyboard, across pages. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = () => {
@@ -52,7 +52,7 @@ interface Entry {
   actorId?: string;
 }
 
-/** A change of a trip by one of those who make it. */
+/** A change to a trip by one of the people who organize it. */
 async function moveTrip<T>(page: Page, path: string, change: object): Promise<T> {
   const { version } = await read<{ version: number }>(page, path);
   return post<T>(page, path, { version, ...change });
@@ -65,7 +65,10 @@ interface Departure {
   startDate: string;
 }
 
-/** A trip of the demo's host that has launched, by the calls that the screens make. Its departure is the catalogue's last. */
+/**
+ * A launched trip of the demo's host, created through the screens' API calls. Its departure is the
+ * catalogue's last.
+ */
 async function launchedTrip(page: Page): Promise<{ id: string; name: string }> {
   await signIn(page, 'host@demo.example');
   const { items } = await read<{ items: { id: string; locked?: boolean; operatorName: string }[] }>(
@@ -133,7 +136,7 @@ async function launchedTrip(page: Page): Promise<{ id: string; name: string }> {
   return { id, name };
 }
 
-/** Cancels a trip whose page is open, and finds its travelers with their money on the way back. */
+/** Cancels the trip whose page is open, and checks that its travelers' refunds are in progress. */
 async function cancelTrip(page: Page, reason: string, booking: string) {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Cancel trip' }).click();
@@ -203,7 +206,7 @@ test('somebody of support solves twelve cases on screen, each with few presses a
   const presses = await countPresses(page);
   await page.goto('/admin');
 
-  /** Solves a case, with what the trail of its object says afterwards. */
+  /** Solves a case, and checks what its object's audit trail says afterward. */
   const solve = (
     name: string,
     of: { type: string; id?: string; action: RegExp },
@@ -361,7 +364,8 @@ test('somebody of support solves twelve cases on screen, each with few presses a
     await expect(page.getByText('Refund started')).toBeVisible();
   });
 
-  // An account is the deployment's: the people of its first marketplace recover it, those of others send on to them.
+  // Accounts belong to the deployment: its first marketplace's staff recover them, and others' staff forward
+  // the case.
   await solve('a lost second factor', { type: 'Account', action: /second_factor_reset/ }, async () => {
     await openPerson(locked.id);
     await page.getByRole('button', { name: 'Account recovery' }).click();

@@ -25,7 +25,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
 
   const host = await newPage();
   const hostEmail = freshEmail('first-trip');
-  // Whoever runs it twice on one product has two hosts.
+  // Running it twice on one product creates two hosts.
   const lastName = `Duarte ${unique()}`;
   await test.step('a host signs up and shares a survey', async () => {
     await host.goto('/signup');
@@ -88,7 +88,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
   let trip = '';
   await test.step('the operator approves the trip, and the marketplace its prices', async () => {
     await operator.goto('/app/operator/trips');
-    // On a phone the list is behind a button, and its first trip is open.
+    // On a phone, the list is behind a button, and its first trip is open.
     if (viewport!.width < 800) await operator.getByRole('button', { name: /^Trips/ }).click();
     await operator
       .getByRole('link', { name: new RegExp(`${itinerary}.*Ines ${lastName}`) })
@@ -110,7 +110,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
 
   await test.step('the host prices, agrees and launches', async () => {
     await host.goto(`/app/host/trips/${trip}/pricing?model=trip`);
-    // Two travelers pay for what eight would share.
+    // Two travelers share the cost for eight.
     const most = await host.getByText(/^to \$[\d,]+ per traveler$/).innerText();
     const price = Number(most.replaceAll(/\D/g, ''));
     for (const [label, value] of [
@@ -130,7 +130,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     const later = walk.getByRole('button', { name: 'Schedule Later' });
     const next = walk.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();
-    // The step after a press may be drawn late; one more press meets the step that is there by then.
+    // The step after a press may render late; another press then acts on the current step.
     await expect(async () => {
       if (!(await later.isVisible())) await next.click({ timeout: 2_000 });
       await expect(later).toBeVisible({ timeout: 500 });

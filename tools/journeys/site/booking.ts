@@ -39,7 +39,7 @@ export async function fillTravelers(page: Page, email: string, companionEmail?: 
   await you.getByLabel('Phone').fill('+1 202 555 0123');
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('04021991');
-  // By keyboard, because scrolling to the option on a small screen would close the list. So does losing the focus.
+  // By keyboard, because scrolling to the option on a small screen would close the list, and so would losing focus.
   await expect(async () => {
     await you.getByRole('combobox').fill('United States');
     await expect(page.getByRole('option', { name: 'United States', exact: true })).toBeVisible({

@@ -23,7 +23,7 @@ export function reviewValues(
   return {
     name: of.name,
     tripSummary: of.tripSummary,
-    // An itinerary may be offered to a single traveler, a trip may not.
+    // An itinerary can be offered to a single traveler, but a trip can't.
     minimumSpots: Math.max(of.minimumSpots, fewestSpots),
     maximumSpots: of.maximumSpots,
     operatorCode: '',
