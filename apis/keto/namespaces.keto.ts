@@ -22,7 +22,7 @@ class Tenant implements Namespace {
       this.related.admins.includes(ctx.subject) || this.related.trip_managers.includes(ctx.subject),
     // Of the platform's own tenant: open and list marketplaces.
     operate_platform: (ctx: Context): boolean => this.related.platform_operators.includes(ctx.subject),
-    // Lists of trips, requests and bookings; an account manager's hold only what is assigned to him.
+    // Lists of trips, requests and bookings; an account manager's contain only what is assigned to them.
     oversee: (ctx: Context): boolean =>
       this.permits.manage_trips(ctx) || this.related.account_managers.includes(ctx.subject),
     browse: (ctx: Context): boolean =>
@@ -53,7 +53,7 @@ class Operator implements Namespace {
 class Host implements Namespace {
   related: { tenants: Tenant[]; owners: User[]; secondaries: User[]; managers: User[] }
   permits = {
-    // The host's own account, which his second users leave alone.
+    // The host's own account, which secondary users cannot change.
     own: (ctx: Context): boolean => this.related.owners.includes(ctx.subject),
     act: (ctx: Context): boolean =>
       this.related.owners.includes(ctx.subject) || this.related.secondaries.includes(ctx.subject),

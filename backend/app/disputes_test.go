@@ -164,8 +164,8 @@ func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	}
 }
 
-// Three days and one day before a bank takes no answer any more, admins hear of it by mail and in the bell, once each: but of
-// no dispute that was answered, accepted or decided.
+// Admins are notified by email and in the bell once three days and once one day before the bank's deadline for an
+// answer, but not of disputes that were answered, accepted or decided.
 func TestAdminsHearOfADisputeThatNobodyAnswers(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
@@ -251,8 +251,8 @@ func TestADisputeAtTheSandbox(t *testing.T) {
 	}
 }
 
-// TestASandboxCardIsDisputed pays with the sandbox's card whose holder disputes what it paid, as Stripe has one: support
-// learns to answer without a provider.
+// TestASandboxCardIsDisputed pays with the sandbox card whose holder disputes the charge, modeled on Stripe's test
+// card: it lets support practice answering disputes without a provider.
 func TestASandboxCardIsDisputed(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -24,7 +24,7 @@ func (c couple) erase(t *testing.T, token, id, key string, body map[string]any) 
 	})
 }
 
-// tells fills every place that keeps something of a person.
+// tells writes personal data of an account to every table that stores some.
 func (c couple) tells(t *testing.T, of account) {
 	t.Helper()
 	c.exec(t, "UPDATE booking_participant SET phone = '+1 555 0100', date_of_birth = '1990-05-01', instagram_handle = '@pia' WHERE member_id = $1", of.id)
@@ -40,8 +40,9 @@ func (c couple) tells(t *testing.T, of account) {
 	c.Must(t, apptest.Request{Method: "POST", Path: "/api/me/saved-trips", Token: of.token, Body: map[string]any{"tripPaths": []string{c.from.Path}, "saved": true}})
 }
 
-// TestAPersonIsErased has an erasure refused while a trip is ahead, done once for a key by a job, and then finds the person
-// nowhere but in the sealed trail: the books are as they were, and the others of the party too.
+// TestAPersonIsErased verifies that an erasure is refused while a trip is ahead, that a job then performs it once per
+// idempotency key, and that the person's data remains only in the sealed audit trail. The books and the other members
+// of the party are unchanged.
 func TestAPersonIsErased(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)
@@ -92,7 +93,7 @@ func TestAPersonIsErased(t *testing.T) {
 	c.isForgotten(t, gone)
 }
 
-// refusesErasures tries what may not be done.
+// refusesErasures attempts erasures that must be rejected.
 func (c couple) refusesErasures(t *testing.T, gone account, body map[string]any) {
 	t.Helper()
 	for who, token := range map[string]string{"a trip manager": c.SignIn(t, c.Person(t, "tripManager")), "the host": c.from.Host, "the person": gone.token, "nobody": ""} {
@@ -120,7 +121,7 @@ func (c couple) refusesErasures(t *testing.T, gone account, body map[string]any)
 	}
 }
 
-// isForgotten looks for a person in every table, on the screens of support, and in what partners were told.
+// isForgotten searches for a person in every table, on the support screens, and in the events sent to partners.
 func (c couple) isForgotten(t *testing.T, gone account) {
 	t.Helper()
 	c.findsNowhere(t, gone.email, "Pia")
@@ -166,8 +167,8 @@ func (c couple) isForgotten(t *testing.T, gone account) {
 	})
 }
 
-// findsNowhere reads every row of the marketplace. The trail is sealed, and answers kept for repeated calls end by
-// themselves within days.
+// findsNowhere searches every row of the marketplace. It skips the audit trail, which is sealed, and the responses
+// stored for idempotency keys, which expire within days.
 func (c couple) findsNowhere(t *testing.T, words ...string) {
 	t.Helper()
 	kept := map[string]bool{"audit_log": true, "idempotency_key": true}

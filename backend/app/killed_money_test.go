@@ -32,7 +32,7 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// standIn is Stripe's stand-in as a process of its own, which forgets nothing when it is killed.
+// standIn runs the Stripe stand-in as a separate process, whose journal survives a kill.
 type standIn struct {
 	url, program, journal string
 	port                  int
@@ -78,7 +78,7 @@ func (s *standIn) kill() {
 	}
 }
 
-// desk asks the stand-in's desk, or what a browser asks for at it.
+// desk posts to the stand-in's control endpoints, or to those that a browser calls.
 func (s *standIn) desk(path string, asked map[string]any) (answer map[string]any, err error) {
 	body, err := json.Marshal(asked)
 	if err != nil {
@@ -108,9 +108,9 @@ func (s *standIn) list(kind, status string) ([]map[string]any, error) {
 	return out, nil
 }
 
-// The server, its workers and Stripe are killed at random moments while people pay by card, by cards whose banks ask and by
-// bank debit, get money back, dispute it and are answered, and a host is paid out. Nothing is lost, nothing is paid, given
-// back, answered or transferred twice, and what was open is settled within a minute.
+// The server, its workers and Stripe are killed at random moments during card payments, card payments with bank
+// authentication, bank debits, refunds, disputes with their answers, and payouts to a host. Nothing is lost, nothing is
+// paid, refunded, answered or transferred twice, and everything open is settled within a minute.
 func TestKilledWhileMoneyMoves(t *testing.T) {
 	t.Parallel()
 	m := newMoneyMoves(t)
@@ -125,7 +125,7 @@ func TestKilledWhileMoneyMoves(t *testing.T) {
 	m.tally(t)
 }
 
-// moneyMoves is a marketplace on Stripe, all of whose processes end now and then.
+// moneyMoves is a marketplace on Stripe whose processes, Stripe's included, are killed from time to time.
 type moneyMoves struct {
 	killable
 	there    *standIn
@@ -170,7 +170,7 @@ func (m *moneyMoves) must(t *testing.T, path string, asked map[string]any) {
 	}
 }
 
-// payee lets the host prove to Stripe who he is.
+// payee completes the host's identity verification at Stripe.
 func (m *moneyMoves) payee(t *testing.T, host string) {
 	t.Helper()
 	m.host = m.s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: host})["hostId"].(string)
@@ -188,7 +188,7 @@ func (m *moneyMoves) payee(t *testing.T, host string) {
 	_ = res.Body.Close()
 }
 
-// round kills one of the three while money moves.
+// round kills one of the three processes while money moves.
 func (m *moneyMoves) round(t *testing.T) {
 	t.Helper()
 	defer func() {
@@ -244,7 +244,8 @@ func wait(ctx context.Context, span time.Duration) {
 	}
 }
 
-// buys pays for one order after another. Whose bank asks answers it, and who pays by debit agrees to it and goes.
+// buys pays for one order after another. Buyers complete bank authentication where it is required, and confirm a bank
+// debit without waiting for its outcome.
 func (m *moneyMoves) buys(ctx context.Context, name string) {
 	methods := []string{stripetest.Good, stripetest.Good, stripetest.Asks, debitOfBank}
 	for n := 0; ctx.Err() == nil; n++ {
@@ -271,7 +272,7 @@ func (m *moneyMoves) buys(ctx context.Context, name string) {
 	}
 }
 
-// ends follows a payment until it has ended, for as long as its payer has patience.
+// ends polls a payment until it has succeeded or the payer's patience runs out.
 func (m *moneyMoves) ends(ctx context.Context, paid map[string]any) map[string]any {
 	for range 20 {
 		a, err := m.server.Try(ctx, apptest.Request{
@@ -285,7 +286,7 @@ func (m *moneyMoves) ends(ctx context.Context, paid map[string]any) map[string]a
 	return nil
 }
 
-// banks debit the accounts of those who agreed, or do not.
+// banks settles pending bank debits, some of them as failed.
 func (m *moneyMoves) banks(context.Context, *testing.T) {
 	list, _ := m.there.list("payment_intent", "processing")
 	for _, in := range list {
@@ -293,7 +294,7 @@ func (m *moneyMoves) banks(context.Context, *testing.T) {
 	}
 }
 
-// holders dispute one charge more.
+// holders disputes one more charge.
 func (m *moneyMoves) holders(context.Context, *testing.T) {
 	list, _ := m.there.list("payment_intent", "succeeded")
 	if len(list) == 0 {
@@ -306,7 +307,7 @@ func (m *moneyMoves) holders(context.Context, *testing.T) {
 	}
 }
 
-// rows are one column of a query, as texts.
+// rows returns the single text column of a query.
 func (m *moneyMoves) rows(query string, args ...any) (out []string) {
 	_ = m.s.Services.DB.ReadTenant(context.Background(), m.tenant, func(tx pgx.Tx) error {
 		rows, err := tx.Query(context.Background(), query, args...)
@@ -325,7 +326,7 @@ func (m *moneyMoves) asAdmin(ctx context.Context, method, path string, body any)
 	})
 }
 
-// answers answers an open dispute, or accepts it.
+// answers submits evidence for an open dispute, or accepts it.
 func (m *moneyMoves) answers(ctx context.Context, _ *testing.T) {
 	for _, id := range m.rows("SELECT id::text FROM dispute WHERE status = 'open' AND answer IS NULL LIMIT 1") {
 		switch text := []string{"winning_evidence", "losing_evidence", "She came along.", ""}[rand.IntN(4)]; text {
@@ -339,7 +340,7 @@ func (m *moneyMoves) answers(ctx context.Context, _ *testing.T) {
 	}
 }
 
-// givesBack refunds a part of an order.
+// givesBack refunds part of an order.
 func (m *moneyMoves) givesBack(ctx context.Context, _ *testing.T) {
 	for _, id := range m.rows(`SELECT b.id::text FROM booking b WHERE NOT EXISTS (SELECT 1 FROM refund r WHERE r.booking_id = b.id)
 		AND NOT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.id = d.payment_id WHERE p.booking_id = b.id) ORDER BY random() LIMIT 1`) {
@@ -358,7 +359,7 @@ func (m *moneyMoves) givesBack(ctx context.Context, _ *testing.T) {
 	}
 }
 
-// paysOut owes the host something more, and lets what is due go.
+// paysOut schedules another payout to the host, and enqueues the job that sends due payouts.
 func (m *moneyMoves) paysOut(ctx context.Context, _ *testing.T) {
 	_ = m.s.Services.DB.InTenantTx(context.Background(), m.tenant, func(tx pgx.Tx) error {
 		_, err := tx.Exec(context.Background(), `INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, created_at)
@@ -367,12 +368,12 @@ func (m *moneyMoves) paysOut(ctx context.Context, _ *testing.T) {
 			return err
 		}
 		return m.s.Services.Queue.InsertTx(context.Background(), tx, payout.SendArgs{}, &river.InsertOpts{
-			MaxAttempts: 3, UniqueOpts: river.UniqueOpts{ByPeriod: 5 * time.Second}, // as by the clock, more often
+			MaxAttempts: 3, UniqueOpts: river.UniqueOpts{ByPeriod: 5 * time.Second}, // like the periodic job, but more often
 		})
 	})
 }
 
-// settled ends what people had left open, and waits until nothing is under way.
+// settled completes what was left open, and waits until nothing is in flight.
 func (m *moneyMoves) settled(t *testing.T) {
 	t.Helper()
 	defer func() {
@@ -417,7 +418,7 @@ func (m *moneyMoves) settled(t *testing.T) {
 	m.alike(t)
 }
 
-// alike holds the books to what Stripe has.
+// alike compares the books to Stripe's records.
 func (m *moneyMoves) alike(t *testing.T) {
 	t.Helper()
 	for what, c := range map[string]struct{ kind, status, key, query string }{
@@ -473,7 +474,7 @@ func (m *moneyMoves) alike(t *testing.T) {
 	}
 }
 
-// tally says how much moved.
+// tally logs how many of each operation took place.
 func (m *moneyMoves) tally(t *testing.T) {
 	t.Helper()
 	for what, query := range map[string]string{

@@ -1,7 +1,8 @@
-// Command words holds every text that people read to the glossary: words of portals and stories, sentences of the
-// server, mails, contracts and pages about the project. It also holds the mails to all languages, the server's sentences
-// to words in the place of codes, and each policy of a marketplace to a name and a line that says what it does. Run it
-// from the root of the repository.
+// Command words checks every text that people read against the glossary: the texts of portals and stories, the
+// server's messages, emails, the API contracts and the project's pages. It also checks that emails exist in all
+// languages, that messages of the server contain words instead of codes, that each policy of a marketplace has a name
+// and a description, and that comments in Go and TypeScript avoid a short list of phrases. Run it from the repository
+// root.
 package main
 
 import (
@@ -45,7 +46,7 @@ func main() {
 		os.Exit(1)
 	}
 	if faults > 0 {
-		fmt.Fprintf(os.Stderr, "%d texts are not in the words of %s.\n", faults, glossaryFile)
+		fmt.Fprintf(os.Stderr, "%d texts are not in the words of %s or tools/words/comments.go.\n", faults, glossaryFile)
 		os.Exit(1)
 	}
 }
@@ -90,7 +91,11 @@ func run(out io.Writer) (faults int, err error) {
 	for _, path := range unnamed {
 		fmt.Fprintf(out, "%s: the policy %q has no words\n", policyWords, path)
 	}
-	return faults + len(unsaid) + len(unnamed), err
+	if err != nil {
+		return 0, err
+	}
+	commented, err := printComments(out)
+	return faults + len(unsaid) + len(unnamed) + commented, err
 }
 
 // check returns what the glossary rejects in a text. Words of the specification are exempt.

@@ -74,7 +74,7 @@ func (s *Server) Process(t testing.TB, binary string, settings ...string) *Proce
 	return p
 }
 
-// Worker starts the binary's workers, with more settings of their environment.
+// Worker starts the binary's worker process with additional environment variables.
 func (s *Server) Worker(t testing.TB, binary string, settings ...string) *Process {
 	t.Helper()
 	return s.process(t, binary, "work", settings...)

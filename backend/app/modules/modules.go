@@ -293,7 +293,8 @@ func (b *builder) merges() {
 	b.Identity.Readdressed.Subscribe(b.Bookings.Moves.ReaddressedTx)
 }
 
-// erasures forget what a member was. Whoever may refuse comes first, and says which bookings and trips were his.
+// erasures remove a member's personal data. Subscribers that may refuse an erasure come first, and report which
+// bookings and trips the member had.
 func (b *builder) erasures() {
 	if b.err != nil {
 		return

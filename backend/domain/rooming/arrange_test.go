@@ -13,7 +13,7 @@ import (
 )
 
 // Whatever was booked and moved: everyone is in at most one room, no room that moves filled exceeds its capacity,
-// nobody is in another type than booked, and whoever's move is undone is back in the booked room.
+// nobody is in another type than booked, and undoing a move restores the booked room.
 func TestRoomsHoldWhatWasBooked(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		var travelers []uuid.UUID

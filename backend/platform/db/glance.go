@@ -42,7 +42,7 @@ func notAnswered(err error) bool {
 // Glancing returns a DBTX for generated queries that read one row: each runs as a Glance.
 func (d *DB) Glancing(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID, "BEGIN READ ONLY"} }
 
-// Stepping is Glancing for queries that also write: each is a transaction of its own in one round trip.
+// Stepping is like Glancing for queries that also write: each runs in its own transaction, in one round trip.
 func (d *DB) Stepping(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID, "BEGIN"} }
 
 // Glancing runs `:one` queries only.

@@ -25,7 +25,7 @@ func (c uuidCodec) DecodeValue(m *pgtype.Map, oid uint32, format int16, src []by
 	return target, nil
 }
 
-// PlanEncode writes uuid.UUID as its bytes; pgx would write it out as text and read that again.
+// PlanEncode encodes uuid.UUID directly from its bytes; pgx would format it as text and parse that.
 func (c uuidCodec) PlanEncode(m *pgtype.Map, oid uint32, format int16, value any) pgtype.EncodePlan {
 	if _, ok := value.(uuid.UUID); ok && format == pgtype.BinaryFormatCode {
 		return bytesOfUUID{}

@@ -48,7 +48,7 @@ type Refused struct {
 func (r *Refused) Error() string { return "mail refused: " + r.Err.Error() }
 func (r *Refused) Unwrap() error { return r.Err }
 
-// Busy is the mail server's no for now (a 4xx answer), to this message alone.
+// Busy is the mail server's transient rejection (a 4xx reply) of this message alone.
 type Busy struct{ Err error }
 
 func (b *Busy) Error() string { return b.Err.Error() }
@@ -136,8 +136,8 @@ func (s *SMTP) Send(ctx context.Context, m Message) error {
 	return outcome(msg, client.DialAndSendWithContext(ctx, msg))
 }
 
-// outcome tells a final no from one for now. What went wrong after the server took the message is nothing to its sender,
-// who would send it again.
+// outcome classifies an error as permanent or transient. An error after the server accepted the message is dropped:
+// returning it would make the caller send the message again.
 func outcome(msg *gomail.Msg, err error) error {
 	if err == nil || msg.IsDelivered() {
 		return nil

@@ -8,8 +8,8 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// Talk is a sender of many messages, one after the other, that greets the mail server once; the second ends the talk. A
-// sender that knows no connections stays what it is.
+// Talk returns a Sender that delivers many messages, one after the other, over a single connection, and a function that
+// closes it. A Sender that is not an *SMTP is returned unchanged.
 func Talk(s Sender) (over Sender, hangUp func()) {
 	server, ok := s.(*SMTP)
 	if !ok {
@@ -21,10 +21,11 @@ func Talk(s Sender) (over Sender, hangUp func()) {
 
 type talk struct {
 	server *SMTP
-	client *gomail.Client // nil while nobody talks
+	client *gomail.Client // nil while disconnected
 }
 
-// Send implements Sender. A server may end a talk between two messages; it is greeted again then, and nothing comes twice.
+// Send implements Sender. If the server closed the connection between two messages, Send reconnects; no message is
+// delivered twice.
 func (t *talk) Send(ctx context.Context, m Message) error {
 	msg, err := compose(m)
 	if err != nil {
@@ -62,7 +63,7 @@ func (t *talk) greet(ctx context.Context) error {
 	return nil
 }
 
-// ended tells that the server was gone, or had enough of this talk, before it heard of the message.
+// ended reports whether the server closed the connection, or refused further use of it, before it received the message.
 func ended(err error) bool {
 	var send *gomail.SendError
 	return errors.As(err, &send) && (send.Reason == gomail.ErrConnCheck || send.Reason == gomail.ErrSMTPMailFrom) && send.ErrorCode() < 500

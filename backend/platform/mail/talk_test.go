@@ -14,12 +14,12 @@ import (
 	"caravan/backend/platform/mail"
 )
 
-// hall is a mail server that counts who greets it, and knows what becomes of each address.
+// hall is a mail server that counts greetings and replies to each address as configured.
 type hall struct {
 	mu       sync.Mutex
 	greeted  int
 	took     []string
-	tired    bool // ends every talk after one message
+	tired    bool // closes every connection after one message
 	verdicts map[string]*smtp.SMTPError
 }
 
@@ -84,7 +84,7 @@ func to(address string) mail.Message {
 	return mail.Message{From: "no-reply@wander.example", To: []string{address}, Subject: "Hello", Text: "Hi"}
 }
 
-// One talk carries many messages. What the server says about one address is no matter to the others.
+// One connection carries many messages. A rejected address does not affect the others.
 func TestATalkCarriesManyMessages(t *testing.T) {
 	h := &hall{verdicts: map[string]*smtp.SMTPError{
 		"gone@example.com": {Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "no such user"},
@@ -115,7 +115,7 @@ func TestATalkCarriesManyMessages(t *testing.T) {
 	}
 }
 
-// A server may end a talk whenever it likes: it is greeted again, and gets each message once.
+// The server may close the connection at any time: the sender reconnects, and each message is delivered once.
 func TestATalkGoesOnAfterItsServerEndedIt(t *testing.T) {
 	h := &hall{tired: true}
 	over, hangUp := mail.Talk(h.open(t))

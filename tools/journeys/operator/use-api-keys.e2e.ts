@@ -100,7 +100,7 @@ test('an admin of the marketplace makes a key for the operator he chooses, rotat
   await expect(page.getByText(key)).toBeHidden();
   await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
 
-  // Whoever has the key from the operator can keep using it for a day.
+  // Anyone who has the key from the operator can keep using it for a day.
   await menuOf(page, name, 'Rotate');
   await expectBothSchemes(page);
   await press(page, 'button', 'Rotate');

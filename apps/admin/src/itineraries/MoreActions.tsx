@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 export type MoreActionsProps = {
-  itinerary: Itinerary /** Whoever only looks takes the file along. */;
+  itinerary: Itinerary /** Read-only users can only download the file. */;
   readOnly?: boolean | undefined;
 };
 

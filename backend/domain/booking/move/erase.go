@@ -19,7 +19,8 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// ErasedTx leaves a pseudonym on the bookings of a person, which keep their amounts. The others of a party stay as they are.
+// ErasedTx replaces a person on their bookings with a pseudonym. Amounts and the other members of the party are
+// unchanged.
 func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), bookingdb.New(tx)
 	rows, err := q.LockMemberBookings(ctx, bookingdb.LockMemberBookingsParams{TenantID: t.ID, MemberID: e.MemberID})
@@ -60,7 +61,7 @@ func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) e
 	return s.Outbox.Remove(ctx, tx, t.ID, gone...)
 }
 
-// tellErasedTx tells partners, who know people by their ids and forget them too.
+// tellErasedTx records the event by which partners, who know people by id, learn to erase the person as well.
 func (s *Service) tellErasedTx(ctx context.Context, tx pgx.Tx, row bookingdb.Booking, e identity.Erasure) error {
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "booking.traveler_erased", Event: event.TravelerErased, ObjectType: "Booking", ObjectID: row.ID,
@@ -68,7 +69,7 @@ func (s *Service) tellErasedTx(ctx context.Context, tx pgx.Tx, row bookingdb.Boo
 	})
 }
 
-// refuseErasureTx says why somebody is still needed: for a trip that is not over, or for money that is not settled.
+// refuseErasureTx adds the reasons against an erasure: a trip that is not over, or money that is not settled.
 func (s *Service) refuseErasureTx(ctx context.Context, tx pgx.Tx, e identity.Erasure, rows []bookingdb.Booking) error {
 	ids := make([]uuid.UUID, len(rows))
 	for i, row := range rows {

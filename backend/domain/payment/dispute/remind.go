@@ -15,11 +15,10 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// remindDays are how many days before the bank takes no answer any more admins are told, the earliest first.
+// remindDays are the days before the bank's deadline on which admins are reminded, earliest reminder first.
 var remindDays = []int{3, 1}
 
-// Remind tells admins of disputes that nobody has answered and whose time is nearly over, once for each of remindDays. It may
-// run twice.
+// Remind emails admins about unanswered disputes whose deadline is near, once for each of remindDays. It is idempotent.
 func (s *Service) Remind(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -47,7 +46,7 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, d paymentdb.DisputesD
 	if err != nil {
 		return err
 	}
-	// Whoever hears of a dispute in its last hours hears of it once.
+	// A dispute that arrives within its last day is announced once, not once for each of remindDays.
 	days := remindDays[0]
 	for _, n := range remindDays {
 		if !d.Dispute.DueBy.After(now.AddDate(0, 0, n)) {

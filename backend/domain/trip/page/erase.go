@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx forgets which trips somebody saved.
+// ErasedTx deletes a member's saved trips.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	n, err := tripdb.New(tx).EraseSavedTrips(ctx, tripdb.EraseSavedTripsParams{TenantID: tenant.From(ctx).ID, MemberID: e.MemberID})
 	if err != nil {

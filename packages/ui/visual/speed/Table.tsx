@@ -3,7 +3,7 @@ import { Card } from '../../src/Card/Card.tsx';
 import { DataTable } from '../../src/DataTable/DataTable.tsx';
 import { columns, travelers } from './travelers.tsx';
 
-/** A thousand rows rendered the way a screen does, with props that are created anew on each render. */
+/** A thousand rows rendered the way a screen does, with props that are recreated on each render. */
 export function Table() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
