@@ -27,3 +27,16 @@ UPDATE list_view SET deleted_at = @deleted_at::timestamptz, version = version + 
 -- name: ForgetViews :exec
 -- What can no longer be brought back.
 DELETE FROM list_view WHERE tenant_id = @tenant_id AND member_id = @member_id AND deleted_at < @before::timestamptz;
+
+-- name: AddBulkRun :execrows
+INSERT INTO bulk_run (tenant_id, id, member_id, action, records, asked_at) VALUES (@tenant_id, @id, @member_id, @action, @records, @asked_at)
+ON CONFLICT DO NOTHING;
+
+-- name: GetBulkRun :one
+SELECT * FROM bulk_run WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: BulkProgress :exec
+UPDATE bulk_run SET done = @done, failures = failures || @failure::jsonb WHERE tenant_id = @tenant_id AND id = @id AND done < @done;
+
+-- name: EndBulkRun :exec
+UPDATE bulk_run SET ended_at = @ended_at::timestamptz WHERE tenant_id = @tenant_id AND id = @id;

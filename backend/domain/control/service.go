@@ -33,6 +33,10 @@ type Deps struct {
 	// Periodic lists the periodic jobs, and Schema is the queue's.
 	Periodic func() []jobs.Periodic
 	Schema   string
+	// Bulks are what can be done with many records at once, as the domains describe it.
+	Bulks   []record.Bulk
+	Jobs    jobs.Inserter
+	Tenants *tenant.Store
 }
 
 // New returns an error that names any missing dependency.

@@ -348,6 +348,7 @@ var REST = map[string]Rule{
 	"revokeApiKey":                   {Method: "POST", Path: "/api/me/api-keys/{id}/revoke", Permission: "ApiKey#manage", Resource: "id", Idempotent: "inherent", SelfOnly: true, Fresh: true},
 	"rotateApiKey":                   {Method: "POST", Path: "/api/me/api-keys/{id}/rotate", Permission: "ApiKey#manage", Resource: "id", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"rotateWebhookSecret":            {Method: "POST", Path: "/api/me/webhooks/{id}/rotate-secret", Permission: "Webhook#manage", Resource: "id", Scope: "webhooks", Idempotent: "required", SelfOnly: true, Fresh: true},
+	"runBulk":                        {Method: "PUT", Path: "/api/admin/bulk-runs/{id}", Permission: "Tenant#administer", Idempotent: "inherent", SelfOnly: true, Fresh: true},
 	"runReconciliation":              {Method: "POST", Path: "/api/admin/reconciliation", Permission: "Tenant#administer", Idempotent: "required", Fresh: true},
 	"saveCard":                       {Method: "POST", Path: "/api/me/cards", Permission: "session", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"saveDisputeEvidence":            {Method: "PUT", Path: "/api/admin/disputes/{id}/evidence", Permission: "Tenant#administer", Idempotent: "inherent", Fresh: true},

@@ -175,6 +175,7 @@ var REST = map[string][]string{
 	"resetPassword":               []string{"data.profile.editableFields.[].reason", "data.profile.impersonation.barredReason"},
 	"restoreItineraryVersion":     []string{"data.availableActions.[].reason", "data.lockReason"},
 	"rotateWebhookSecret":         []string{"data.webhook.pauseReason"},
+	"runBulk":                     []string{"data.leftOutReason", "data.rows.[].reason"},
 	"saveCard":                    []string{"data.message"},
 	"saveDisputeEvidence":         []string{"data.trail.[].text"},
 	"saveHostCompanions":          []string{"data.reason"},

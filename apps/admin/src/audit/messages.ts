@@ -97,6 +97,7 @@ export const words = {
     'webhook.update': t`Webhook changed`,
     'audit.download': t`Audit log downloaded`,
     'books.close': t`Month closed`,
+    'bulk.start': t`Bulk action started`,
     'booking.accept_offer': t`Offered spot accepted`,
     'booking.automatic_payment': t`Automatic payment changed`,
     'booking.cancel': t`Booking canceled`,

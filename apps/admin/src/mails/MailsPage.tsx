@@ -5,6 +5,7 @@ import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { words } from './messages.ts';
 import { type MailState, states } from './state.ts';
 import { useHooks } from './useHooks.ts';
@@ -17,12 +18,15 @@ const route = getRouteApi('/emails');
 export function MailsPage() {
   const { email: _, state, ...asked } = route.useSearch();
   const [email, open, close] = useOpened('email');
-  const mails = useList(listEmails, getListEmailsQueryKey, { ...asked, ...(state && states[state]) });
+  const narrowed = { ...asked, ...(state && states[state]) };
+  const mails = useList(listEmails, getListEmailsQueryKey, narrowed);
+  const bulk = useBulk('resendEmails', narrowed);
   const table = useMailTable(open);
   const hooks = useHooks();
   return (
     <ListPage
       {...table}
+      {...bulk.selection}
       title={words.title}
       description={words.description}
       search={words.search}
@@ -45,6 +49,7 @@ export function MailsPage() {
       emptyText={words.emptyText}
       art="search"
     >
+      {bulk.dialog}
       <Suspense fallback={null}>{email && <MailDrawer id={email} onClose={close} />}</Suspense>
     </ListPage>
   );

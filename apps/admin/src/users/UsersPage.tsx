@@ -13,6 +13,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PanelRightOpen, Plus, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowButton } from '@caravan/shell/RowButton';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { words } from './messages.ts';
 import { nameOf, partOf, statusTones, whyNotStandIn } from './user.ts';
 
@@ -28,6 +29,7 @@ export function UsersPage() {
   const { user: _, ...asked } = route.useSearch();
   const [opened, open, close] = useOpened('user');
   const users = useList(listUsers, getListUsersQueryKey, asked);
+  const bulk = useBulk('resendInvitations', asked);
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
   const listed = users.items?.find((u) => u.id === opened);
@@ -90,6 +92,7 @@ export function UsersPage() {
         { name: 'group', label: words.group, all: words.allGroups, options: groups },
         { name: 'status', label: words.status, all: words.allStatuses, options: statuses },
       ]}
+      {...bulk.selection}
       list={users}
       columns={columns}
       rowId={(u) => u.id}
@@ -116,6 +119,7 @@ export function UsersPage() {
         ];
       }}
     >
+      {bulk.dialog}
       <Suspense fallback={null}>
         {chosen && <UserDrawer user={chosen} onClose={close} onStandIn={() => setStandIn(chosen)} />}
         {inviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -5,10 +5,23 @@
 package controldb
 
 import (
+	"encoding/json"
 	"time"
 
 	"github.com/google/uuid"
 )
+
+type BulkRun struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	MemberID uuid.UUID
+	Action   string
+	Records  []uuid.UUID
+	Done     int
+	Failures json.RawMessage
+	AskedAt  time.Time
+	EndedAt  *time.Time
+}
 
 type ListView struct {
 	TenantID  uuid.UUID

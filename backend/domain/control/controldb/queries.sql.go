@@ -7,10 +7,40 @@ package controldb
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"github.com/google/uuid"
 )
+
+const addBulkRun = `-- name: AddBulkRun :execrows
+INSERT INTO bulk_run (tenant_id, id, member_id, action, records, asked_at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT DO NOTHING
+`
+
+type AddBulkRunParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	MemberID uuid.UUID
+	Action   string
+	Records  []uuid.UUID
+	AskedAt  time.Time
+}
+
+func (q *Queries) AddBulkRun(ctx context.Context, arg AddBulkRunParams) (int64, error) {
+	result, err := q.db.Exec(ctx, addBulkRun,
+		arg.TenantID,
+		arg.ID,
+		arg.MemberID,
+		arg.Action,
+		arg.Records,
+		arg.AskedAt,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
 
 const addView = `-- name: AddView :exec
 INSERT INTO list_view (tenant_id, id, member_id, list, name, query, shared, saved_at)
@@ -38,6 +68,27 @@ func (q *Queries) AddView(ctx context.Context, arg AddViewParams) error {
 		arg.Query,
 		arg.Shared,
 		arg.SavedAt,
+	)
+	return err
+}
+
+const bulkProgress = `-- name: BulkProgress :exec
+UPDATE bulk_run SET done = $1, failures = failures || $2::jsonb WHERE tenant_id = $3 AND id = $4 AND done < $1
+`
+
+type BulkProgressParams struct {
+	Done     int
+	Failure  json.RawMessage
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) BulkProgress(ctx context.Context, arg BulkProgressParams) error {
+	_, err := q.db.Exec(ctx, bulkProgress,
+		arg.Done,
+		arg.Failure,
+		arg.TenantID,
+		arg.ID,
 	)
 	return err
 }
@@ -99,6 +150,21 @@ func (q *Queries) DeleteView(ctx context.Context, arg DeleteViewParams) error {
 	return err
 }
 
+const endBulkRun = `-- name: EndBulkRun :exec
+UPDATE bulk_run SET ended_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3
+`
+
+type EndBulkRunParams struct {
+	EndedAt  time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) EndBulkRun(ctx context.Context, arg EndBulkRunParams) error {
+	_, err := q.db.Exec(ctx, endBulkRun, arg.EndedAt, arg.TenantID, arg.ID)
+	return err
+}
+
 const forgetViews = `-- name: ForgetViews :exec
 DELETE FROM list_view WHERE tenant_id = $1 AND member_id = $2 AND deleted_at < $3::timestamptz
 `
@@ -113,6 +179,32 @@ type ForgetViewsParams struct {
 func (q *Queries) ForgetViews(ctx context.Context, arg ForgetViewsParams) error {
 	_, err := q.db.Exec(ctx, forgetViews, arg.TenantID, arg.MemberID, arg.Before)
 	return err
+}
+
+const getBulkRun = `-- name: GetBulkRun :one
+SELECT tenant_id, id, member_id, action, records, done, failures, asked_at, ended_at FROM bulk_run WHERE tenant_id = $1 AND id = $2
+`
+
+type GetBulkRunParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) GetBulkRun(ctx context.Context, arg GetBulkRunParams) (BulkRun, error) {
+	row := q.db.QueryRow(ctx, getBulkRun, arg.TenantID, arg.ID)
+	var i BulkRun
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.MemberID,
+		&i.Action,
+		&i.Records,
+		&i.Done,
+		&i.Failures,
+		&i.AskedAt,
+		&i.EndedAt,
+	)
+	return i, err
 }
 
 const listViews = `-- name: ListViews :many

@@ -12,6 +12,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.Plain(s, "listJobSchedule", h.ListJobSchedule, rest.JSON),
 		rest.ByParams(s, "listListViews", readListListViewsParams, h.ListListViews, rest.JSON),
 		rest.Plain(s, "listWaiting", h.ListWaiting, rest.JSON),
+		rest.ByBoth(s, "runBulk", readRunBulkParams, rest.JSONBody, h.RunBulk, rest.JSON),
 		rest.ByBoth(s, "saveListView", readSaveListViewParams, rest.JSONBody, h.SaveListView, rest.JSON),
 	}, nil
 }

@@ -30,6 +30,16 @@ func readListListViewsParams(in *rest.Input) (params ListListViewsParams) {
 	return params
 }
 
+// RunBulkParams is parameters of runBulk operation.
+type RunBulkParams struct {
+	ID uuid.UUID
+}
+
+func readRunBulkParams(in *rest.Input) (params RunBulkParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // SaveListViewParams is parameters of saveListView operation.
 type SaveListViewParams struct {
 	ID uuid.UUID

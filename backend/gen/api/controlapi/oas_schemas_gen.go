@@ -9,6 +9,76 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/BulkInput
+type BulkInput struct {
+	Action BulkInputAction `json:"action"`
+	// The records that were chosen.
+	Ids []uuid.UUID `json:"ids"`
+	// Where no ids are given: search and filters of the list by the names of its operation, as in an
+	// address. Of what they find, at most 5,000 are taken.
+	Query api.OptString `json:"query"`
+	// False to look first.
+	Start bool `json:"start"`
+}
+
+type BulkInputAction string
+
+const (
+	BulkInputActionResendEmails      BulkInputAction = "resendEmails"
+	BulkInputActionResendInvitations BulkInputAction = "resendInvitations"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BulkInputAction) MarshalText() ([]byte, error) {
+	switch s {
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BulkInputAction) UnmarshalText(data []byte) error {
+	switch BulkInputAction(data) {
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations:
+		*s = BulkInputAction(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/BulkRow
+type BulkRow struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
+	// Why it failed.
+	Reason api.OptString `json:"reason"`
+}
+
+// Ref: #/components/schemas/BulkRun
+type BulkRun struct {
+	Started bool `json:"started"`
+	Ended   bool `json:"ended"`
+	// With how many records it is done.
+	Total int `json:"total"`
+	// How many of those chosen it cannot be done with.
+	LeftOut       int           `json:"leftOut"`
+	LeftOutReason api.OptString `json:"leftOutReason"`
+	// How many the job has come to, failed ones too.
+	Done   int `json:"done"`
+	Failed int `json:"failed"`
+	// Before the start, the first twenty; afterwards those that failed, at most a hundred.
+	Rows []BulkRow `json:"rows"`
+}
+
+// Ref: #/components/schemas/BulkRunAnswer
+type BulkRunAnswer struct {
+	Success bool    `json:"success"`
+	Data    BulkRun `json:"data"`
+}
+
 // Ref: #/components/schemas/JobSchedule
 type JobSchedule struct {
 	Jobs []ScheduledJob `json:"jobs"`

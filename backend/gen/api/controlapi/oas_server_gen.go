@@ -34,6 +34,14 @@ type Handler interface {
 	//
 	// GET /api/admin/waiting
 	ListWaiting(ctx context.Context) (*WaitingListAnswer, error)
+	// RunBulk implements runBulk operation.
+	//
+	// The id is the caller's choice. Without start, the answer tells what would be done and nothing is.
+	// With start, a job does it once; the same call again tells how far it is, and at the end which
+	// records it failed with and why. A run belongs to who started it.
+	//
+	// PUT /api/admin/bulk-runs/{id}
+	RunBulk(ctx context.Context, req *BulkInput, params RunBulkParams) (*BulkRunAnswer, error)
 	// SaveListView implements saveListView operation.
 	//
 	// The id is the caller's choice for a view that is new; it belongs to who saved it first. One's own

@@ -4,7 +4,17 @@ import type { List, Page } from '../list/useList.ts';
 
 export type ListTableProps<Row> = Pick<
   DataTableProps<Row>,
-  'label' | 'dense' | 'rowId' | 'rowLabel' | 'rowActions' | 'details' | 'toolbar' | 'className'
+  | 'label'
+  | 'dense'
+  | 'rowId'
+  | 'rowLabel'
+  | 'rowActions'
+  | 'details'
+  | 'toolbar'
+  | 'selected'
+  | 'onSelectedChange'
+  | 'selectionActions'
+  | 'className'
 > & {
   list: List<Page<Row>>;
   columns: readonly Column<Row>[];

@@ -48,6 +48,8 @@ import type {
   BookingMoney,
   BookingPage,
   BookingUpdated,
+  BulkInput,
+  BulkRun,
   BuyInsurance,
   CalendarFeed,
   CancelBooking,
@@ -1082,6 +1084,14 @@ export function saveListView(id: string, listViewInput: ListViewInput, options?:
  */
 export function deleteListView(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/admin/list-views/:id', { tokens: { id } }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
+}
+
+/**
+ * The id is the caller's choice. Without start, the answer tells what would be done and nothing is. With start, a job does it once; the same call again tells how far it is, and at the end which records it failed with and why. A run belongs to who started it.
+ * @summary Do something with many records of a list, or look at with which
+ */
+export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
+  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/metadata/audit-logs']);
 }
 
 /**

@@ -70,6 +70,9 @@ import type {
   BookingStatus,
   BookingSummary,
   BookingUpdated,
+  BulkInput,
+  BulkRow,
+  BulkRun,
   BuyInsurance,
   CalendarFeed,
   CancelBooking,
@@ -915,6 +918,12 @@ export const getHostRoomMock = (overrideResponse: Partial<HostRoom> = {}): HostR
 export const getWorkshopChoiceMock = (overrideResponse: Partial<WorkshopChoice> = {}): WorkshopChoice => ({serviceId: faker.string.uuid(), hoursRequested: faker.number.int({min: 1, max: 24}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
 export const getServiceChoiceMock = (overrideResponse: Partial<ServiceChoice> = {}): ServiceChoice => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
+
+export const getBulkRowMock = (overrideResponse: Partial<BulkRow> = {}): BulkRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getBulkRunMock = (overrideResponse: Partial<BulkRun> = {}): BulkRun => ({started: faker.datatype.boolean(), ended: faker.datatype.boolean(), total: faker.number.int(), leftOut: faker.number.int(), leftOutReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), done: faker.number.int(), failed: faker.number.int(), rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBulkRowMock() })), ...overrideResponse})
 
 export const getListViewInputMock = (overrideResponse: Partial<ListViewInput> = {}): ListViewInput => ({list: faker.helpers.fromRegExp("^[a-z][a-z-]*$"), name: faker.string.alpha({length: {min: 1, max: 60}}), query: faker.string.alpha({length: {min: 10, max: 2000}}), shared: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 

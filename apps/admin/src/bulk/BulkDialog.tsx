@@ -1,0 +1,122 @@
+import type { BulkInput, BulkInputAction, BulkRun } from '@caravan/sdk';
+import { runBulk } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { JobProgress } from '@caravan/ui/JobProgress';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { words } from './messages.ts';
+
+export type BulkDialogProps = {
+  action: BulkInputAction;
+  choice: Pick<BulkInput, 'ids' | 'query'>;
+  /** It runs: whatever was selected for it is done with. */
+  onStarted: () => void;
+  onClose: () => void;
+};
+
+/** How long the server is left alone before it is asked again. */
+const pause = { first: 0, next: 1200 };
+
+/** Names what something would be done with; then does it, and shows how far it is and what failed. */
+export default function BulkDialog({ action, choice, onStarted, onClose }: BulkDialogProps) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [run, setRun] = useState<BulkRun>();
+  const ask = useChange(runBulk, { failed: 'here', onDone: setRun });
+  const start = () => {
+    ask.run(id, { action, ...choice, start: true });
+    onStarted();
+  };
+  const asks = run === undefined || (run.started && !run.ended);
+  useEffect(() => {
+    if (!asks || ask.isPending || ask.error) return undefined;
+    const started = run?.started ?? false;
+    const timer = setTimeout(
+      () => ask.run(id, { action, ...choice, start: started }),
+      started ? pause.next : pause.first,
+    );
+    return () => clearTimeout(timer);
+  }, [asks, ask, run, id, action, choice]);
+  const w = words.actions[action];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={w.title}
+      size="md"
+      footer={
+        run?.started ? (
+          <Button onPress={onClose}>{words.close}</Button>
+        ) : (
+          <>
+            <Button variant="ghost" onPress={onClose}>
+              {words.keep}
+            </Button>
+            {run && run.total > 0 && (
+              <Button onPress={start} isPending={ask.isPending}>
+                {w.confirm(run.total)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4" aria-live="polite">
+        {run ? <Told run={run} action={action} /> : !ask.error && <Skeleton lines={4} />}
+        {ask.problem && <Alert tone="error">{ask.problem}</Alert>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Told({ run, action }: { run: BulkRun; action: BulkInputAction }) {
+  const format = useFormat();
+  const w = words.actions[action];
+  if (run.started)
+    return (
+      <>
+        <JobProgress
+          title={run.ended ? w.done(run.done - run.failed) : w.title}
+          state={run.ended ? (run.failed > 0 ? 'failed' : 'done') : 'running'}
+          value={run.done}
+          max={run.total}
+          detail={
+            run.ended && run.failed > 0
+              ? words.failed(run.failed)
+              : words.progress(format.number(run.done), format.number(run.total))
+          }
+        />
+        <Names run={run} />
+        {!run.ended && <p className="text-sm text-muted">{words.away}</p>}
+      </>
+    );
+  const more = run.total - run.rows.length;
+  return (
+    <>
+      {run.total === 0 ? <p className="text-muted">{w.none}</p> : <Names run={run} />}
+      {more > 0 && <p className="text-sm text-muted">{words.more(more)}</p>}
+      {run.leftOut > 0 && (
+        <Alert>
+          {words.leftOut(run.leftOut)} {run.leftOutReason}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Names({ run }: { run: BulkRun }) {
+  if (run.rows.length === 0) return null;
+  return (
+    <ul className="max-h-72 divide-y divide-line overflow-y-auto text-sm">
+      {run.rows.map(({ id, name, reason }) => (
+        <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
+          {name}
+          {reason && <p className="text-muted">{reason}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { plural, t } from '@lingui/core/macro';
+import type { BulkInputAction } from '@caravan/sdk';
+
+interface Words {
+  open: string;
+  title: string;
+  none: string;
+  confirm: (n: number) => string;
+  done: (n: number) => string;
+}
+
+const actions: Record<BulkInputAction, Words> = {
+  resendEmails: {
+    open: t`Send again`,
+    title: t`Send emails again`,
+    none: t`None of these emails can be sent again.`,
+    confirm: (n) => plural(n, { one: 'Send # email again', other: 'Send # emails again' }),
+    done: (n) => plural(n, { one: '# email sent again', other: '# emails sent again' }),
+  },
+  resendInvitations: {
+    open: t`Resend invitation`,
+    title: t`Resend invitations`,
+    none: t`None of these people are waiting for an invitation.`,
+    confirm: (n) => plural(n, { one: 'Resend # invitation', other: 'Resend # invitations' }),
+    done: (n) => plural(n, { one: '# invitation resent', other: '# invitations resent' }),
+  },
+};
+
+export const words = {
+  actions,
+  all: t`All that match`,
+  keep: t`Keep as is`,
+  close: t`Close`,
+  to: t`To`,
+  more: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
+  leftOut: (n: number) => plural(n, { one: '# is left out.', other: '# are left out.' }),
+  progress: (done: string, total: string) => t`${done} of ${total}`,
+  failed: (n: number) => plural(n, { one: '# failed', other: '# failed' }),
+  away: t`You can close this. It goes on by itself.`,
+};

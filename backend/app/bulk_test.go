@@ -1,0 +1,88 @@
+package app_test
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/app/apptest"
+)
+
+// TestManyAtOnce looks at what would be done with records of a list, does it once by a job, and finds what failed with its
+// reason; chosen one by one, and all that a search finds.
+func TestManyAtOnce(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	admin := s.SignIn(t, apptest.AdminEmail)
+	run := func(token, id string, body map[string]any) apptest.Answer {
+		t.Helper()
+		return s.Call(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + id, Token: token, Body: body})
+	}
+	code := "m" + uuid.NewString()[:8]
+	var ids []any
+	for i := range 3 {
+		user := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: admin, Body: map[string]any{
+			"email": fmt.Sprintf("%s.%d@people.example", code, i), "firstName": "Kim", "lastName": code, "group": "traveler",
+		}})
+		ids = append(ids, user["id"])
+	}
+	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + apptest.HostEmail, Token: admin})["items"].([]any)[0].(map[string]any)["id"]
+	chosen := map[string]any{"action": "resendInvitations", "ids": append(ids, host), "start": false}
+	id := uuid.NewString()
+	seen := run(admin, id, chosen)
+	if seen.Status != http.StatusOK || seen.Data["total"] != 3.0 || seen.Data["leftOut"] != 1.0 || seen.Data["started"] != false ||
+		!strings.Contains(seen.Text, code+".0@people.example") || !strings.Contains(seen.Text, "accepted already") {
+		t.Fatalf("%d %s", seen.Status, seen.Text)
+	}
+	mails := func() int {
+		return count(t, s, "SELECT count(*) FROM email WHERE template = 'activation' AND recipient LIKE '"+code+"%'")
+	}
+	if mails() != 3 {
+		t.Fatalf("looking mailed: %d", mails())
+	}
+	for who, token := range map[string]string{"a trip manager": s.SignIn(t, s.Person(t, "tripManager")), "the host": s.SignIn(t, apptest.HostEmail), "nobody": ""} {
+		if a := run(token, uuid.NewString(), chosen); a.Status != http.StatusForbidden && a.Status != http.StatusUnauthorized {
+			t.Errorf("%s: %d %s", who, a.Status, a.Text)
+		}
+	}
+	chosen["start"] = true
+	for range 2 {
+		if a := run(admin, id, chosen); a.Status != http.StatusOK || a.Data["started"] != true {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	ended := func(id string, body map[string]any) (data map[string]any) {
+		t.Helper()
+		s.Eventually(t, "the run has ended", func() bool {
+			data = run(admin, id, body).Data
+			return data["ended"] == true
+		})
+		return data
+	}
+	if out := ended(id, chosen); out["done"] != 3.0 || out["failed"] != 0.0 || mails() != 6 {
+		t.Errorf("%v, %d mails", out, mails())
+	}
+	there, stranger := open(t, s, admin, true)
+	if a := there.Call(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + uuid.NewString(), Token: stranger, Body: chosen}); a.Status != http.StatusConflict {
+		t.Errorf("another marketplace's admin: %d %s", a.Status, a.Text)
+	}
+	all := map[string]any{"action": "resendInvitations", "query": "status=invited&q=" + code, "start": true}
+	again := uuid.NewString()
+	if a := run(admin, again, all); a.Status != http.StatusOK || a.Data["total"] != 3.0 {
+		t.Fatalf("all that match: %d %s", a.Status, a.Text)
+	}
+	if out := ended(again, all); out["done"] != 3.0 || mails() != 9 {
+		t.Errorf("all that match: %v, %d mails", out, mails())
+	}
+	if a := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "color=red", "start": false}); a.Status != http.StatusBadRequest {
+		t.Errorf("a filter that is none: %d %s", a.Status, a.Text)
+	}
+	mailed := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "sent=true&q=" + code, "start": false})
+	if mailed.Status != http.StatusOK || mailed.Data["total"] != 0.0 {
+		t.Errorf("mails that open an account: %d %s", mailed.Status, mailed.Text)
+	}
+}

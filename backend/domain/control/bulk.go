@@ -1,0 +1,264 @@
+package control
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/control/controldb"
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/controlapi"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+const (
+	// mostRecords is how many records one run takes.
+	mostRecords = 5_000
+	// previewed is how many are named before a run starts, and mostFailures afterwards.
+	previewed    = 20
+	mostFailures = 100
+	// bulkTime is how long a job works before another one goes on from there.
+	bulkTime = 10 * time.Minute
+)
+
+// failure is a record that a run failed with, and why.
+type failure struct {
+	ID     uuid.UUID `json:"id"`
+	Reason string    `json:"reason"`
+}
+
+// BulkArgs asks to go on with a run.
+type BulkArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+	RunID    uuid.UUID `json:"runId"`
+}
+
+// Kind names the job.
+func (BulkArgs) Kind() string { return "bulk_run" }
+
+// Bulk tells what a run would do, starts it, or tells how far it is.
+func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
+	action, known := s.action(string(in.Action))
+	if !known {
+		return run, apierr.InvalidField("action", "Choose something that can be done")
+	}
+	t := tenant.From(ctx)
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := controldb.New(tx).GetBulkRun(ctx, controldb.GetBulkRunParams{TenantID: t.ID, ID: id})
+		switch {
+		case err == nil && row.MemberID != principal.Must(ctx).MemberID:
+			return apierr.NotFound("run")
+		case err == nil:
+			run, err = s.toldRun(ctx, tx, row)
+			return err
+		case !db.NoRows(err):
+			return fmt.Errorf("bulk run: %w", err)
+		}
+		run, err = s.beginTx(ctx, tx, id, action, in)
+		return err
+	})
+	return run, err
+}
+
+func (s *Service) action(name string) (record.Bulk, bool) {
+	for _, one := range s.Bulks {
+		if one.Name == name {
+			return one, true
+		}
+	}
+	return record.Bulk{}, false
+}
+
+// beginTx names the records, and starts the run when it is asked to.
+func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action record.Bulk, in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
+	q, err := chosen(in)
+	if err != nil {
+		return run, err
+	}
+	rows, err := action.Rows(tx, record.By(ctx), q, mostRecords)
+	if err != nil {
+		return run, err
+	}
+	run.Rows = []controlapi.BulkRow{}
+	var ids []uuid.UUID
+	for _, row := range rows {
+		if !row.Fits {
+			run.LeftOut++
+			run.LeftOutReason = api.NewOptString(action.Not)
+			continue
+		}
+		if ids = append(ids, row.ID); len(run.Rows) < previewed {
+			run.Rows = append(run.Rows, controlapi.BulkRow{ID: row.ID, Name: row.Name})
+		}
+	}
+	run.Total = len(ids)
+	if !in.Start {
+		return run, nil
+	}
+	if len(ids) == 0 {
+		return run, apierr.New(apierr.CodeIllegalState, "There is nothing to do with these. Choose others.")
+	}
+	run.Started, run.Rows = true, []controlapi.BulkRow{}
+	return run, s.startTx(ctx, tx, id, action.Name, ids)
+}
+
+// chosen is which records are meant: those that were named, or those that a list finds.
+func chosen(in *controlapi.BulkInput) (record.Query, error) {
+	q := record.Query{Filters: map[string]any{}}
+	if !in.Query.Set {
+		q.IDs = append([]uuid.UUID{}, in.Ids...)
+		return q, nil
+	}
+	asked, err := url.ParseQuery(in.Query.Value)
+	if err != nil {
+		return q, apierr.InvalidField("query", "Choose what the list can be narrowed by")
+	}
+	for name := range asked {
+		if name == "q" {
+			q.Search = asked.Get(name)
+		} else {
+			q.Filters[name] = asked.Get(name)
+		}
+	}
+	return q, nil
+}
+
+func (s *Service) startTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action string, ids []uuid.UUID) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	added, err := controldb.New(tx).AddBulkRun(ctx, controldb.AddBulkRunParams{
+		TenantID: t.ID, ID: id, MemberID: principal.Must(ctx).MemberID, Action: action, Records: ids, AskedAt: now,
+	})
+	if err != nil {
+		return fmt.Errorf("start bulk run: %w", err)
+	}
+	if added == 0 {
+		return db.ErrContended // the same call, at the same time
+	}
+	if err := s.Jobs.InsertTx(ctx, tx, BulkArgs{TenantID: t.ID, RunID: id}, nil); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "bulk.start", ObjectType: "Tenant", ObjectID: t.ID, After: map[string]any{"action": action, "records": len(ids)},
+	})
+}
+
+// toldRun tells how far a run is, and names the records that it failed with.
+func (s *Service) toldRun(ctx context.Context, tx pgx.Tx, row controldb.BulkRun) (controlapi.BulkRun, error) {
+	run := controlapi.BulkRun{Started: true, Ended: row.EndedAt != nil, Total: len(row.Records), Done: row.Done, Rows: []controlapi.BulkRow{}}
+	var failures []failure
+	if err := json.Unmarshal(row.Failures, &failures); err != nil {
+		return run, fmt.Errorf("failures of a bulk run: %w", err)
+	}
+	if run.Failed = len(failures); run.Failed == 0 {
+		return run, nil
+	}
+	failures = failures[:min(len(failures), mostFailures)]
+	ids := make([]uuid.UUID, len(failures))
+	for i, one := range failures {
+		ids[i] = one.ID
+	}
+	names := map[uuid.UUID]string{}
+	if action, known := s.action(row.Action); known {
+		rows, err := action.Rows(tx, record.By(ctx), record.Query{IDs: ids}, mostFailures)
+		if err != nil {
+			return run, err
+		}
+		for _, one := range rows {
+			names[one.ID] = one.Name
+		}
+	}
+	for _, one := range failures {
+		run.Rows = append(run.Rows, controlapi.BulkRow{ID: one.ID, Name: names[one.ID], Reason: api.NewOptString(one.Reason)})
+	}
+	return run, nil
+}
+
+// AddWorkers registers the jobs of this domain.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &bulkWorker{service: s}) }
+
+type bulkWorker struct {
+	river.WorkerDefaults[BulkArgs]
+
+	service *Service
+}
+
+// Timeout implements river.Worker.
+func (*bulkWorker) Timeout(*river.Job[BulkArgs]) time.Duration { return bulkTime }
+
+// Work implements river.Worker. It goes on with the record after the last that is done; one that was done just before
+// the job was stopped is done once, by its key.
+func (w *bulkWorker) Work(ctx context.Context, job *river.Job[BulkArgs]) error {
+	s, a := w.service, job.Args
+	t, err := s.Tenants.ByID(ctx, a.TenantID)
+	if err != nil {
+		return err
+	}
+	ctx = tenant.With(ctx, t)
+	var run controldb.BulkRun
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		run, err = controldb.New(tx).GetBulkRun(ctx, controldb.GetBulkRunParams{TenantID: t.ID, ID: a.RunID})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("bulk run: %w", err)
+	}
+	action, known := s.action(run.Action)
+	if !known {
+		return river.JobCancel(fmt.Errorf("bulk run: %s is no action", run.Action))
+	}
+	ctx = principal.With(ctx, principal.Principal{TenantID: t.ID, MemberID: run.MemberID, Group: "admin"})
+	for at := run.Done; at < len(run.Records); at++ {
+		if err := s.doOne(ctx, run, at, action); err != nil {
+			return err
+		}
+	}
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		return controldb.New(tx).EndBulkRun(ctx, controldb.EndBulkRunParams{TenantID: t.ID, ID: run.ID, EndedAt: s.Clock.Now(ctx)})
+	})
+}
+
+// doOne does it with one record, and notes why it could not be done. What may go better later stops the job.
+func (s *Service) doOne(ctx context.Context, run controldb.BulkRun, at int, action record.Bulk) error {
+	failed := []failure{}
+	id := run.Records[at]
+	err := action.Do(ctx, id, run.ID.String()+"/"+id.String())
+	var refused *apierr.Error
+	switch {
+	case errors.As(err, &refused) && refused.Status() < 500:
+		failed = append(failed, failure{ID: id, Reason: refused.Message})
+	case err != nil:
+		return err
+	}
+	noted, err := json.Marshal(failed)
+	if err != nil {
+		return err
+	}
+	return s.DB.InTenantTx(ctx, run.TenantID, func(tx pgx.Tx) error {
+		return controldb.New(tx).BulkProgress(ctx, controldb.BulkProgressParams{TenantID: run.TenantID, ID: run.ID, Done: at + 1, Failure: noted})
+	})
+}
+
+// RunBulk implements runBulk.
+func (h HTTP) RunBulk(ctx context.Context, req *controlapi.BulkInput, params controlapi.RunBulkParams) (*controlapi.BulkRunAnswer, error) {
+	run, err := h.Service.Bulk(ctx, params.ID, req)
+	if db.Contended(err) {
+		run, err = h.Service.Bulk(ctx, params.ID, req)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &controlapi.BulkRunAnswer{Success: true, Data: run}, nil
+}

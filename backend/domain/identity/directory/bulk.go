@@ -1,0 +1,18 @@
+package directory
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/record"
+)
+
+// Bulks are what can be done with many people at once.
+func (s *Service) Bulks() []record.Bulk {
+	return []record.Bulk{{
+		Name: "resendInvitations", Of: userRecords, Row: userRecords.Meta.Name + " || ' · ' || m.email",
+		Fits: "m.status = 'invited'", Not: "They have accepted already, or their account is disabled.",
+		Do: func(ctx context.Context, id uuid.UUID, _ string) error { return s.ResendActivation(ctx, id) },
+	}}
+}

@@ -1,0 +1,8 @@
+
+export type BulkInputAction = typeof BulkInputAction[keyof typeof BulkInputAction];
+
+
+export const BulkInputAction = {
+  resendEmails: 'resendEmails',
+  resendInvitations: 'resendInvitations',
+} as const;

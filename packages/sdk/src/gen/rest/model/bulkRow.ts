@@ -1,0 +1,7 @@
+
+export interface BulkRow {
+  id: string;
+  name: string;
+  /** Why it failed. */
+  reason?: string;
+}
