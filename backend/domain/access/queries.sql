@@ -4,7 +4,7 @@ VALUES (@tenant_id, @id, @operator_id, @name, @hint, @secret_hash, @scopes, @exp
 RETURNING *;
 
 -- name: ListKeys :many
--- Ids of version 7 grow with time: the newest keys come first.
+-- ListKeys lists the newest keys first: version 7 ids are ordered by time.
 SELECT * FROM api_key k
 WHERE k.tenant_id = @tenant_id
   AND (sqlc.narg('operator_id')::uuid IS NULL OR k.operator_id = sqlc.narg('operator_id'))
@@ -46,13 +46,14 @@ VALUES (@tenant_id, @member_id, @object_type, @object_id, @now) ON CONFLICT DO N
 DELETE FROM account_assignment WHERE tenant_id = @tenant_id AND member_id = @member_id AND object_type = @object_type AND object_id = @object_id;
 
 -- name: ManagerOf :one
--- The account manager of a trip: its own before that of its host, the first who was assigned.
+-- ManagerOf returns the account manager of a trip: the trip's own takes precedence over its host's, and the one
+-- assigned first over later ones.
 SELECT a.member_id FROM account_assignment a
 WHERE a.tenant_id = @tenant_id AND ((a.object_type = 'Trip' AND a.object_id = @trip_id) OR (a.object_type = 'Host' AND a.object_id = @host_id))
 ORDER BY (a.object_type <> 'Trip'), a.created_at, a.member_id LIMIT 1;
 
 -- name: Names :many
--- What explanations call people and objects: the kind, for sentences, then the name alone.
+-- Names returns how explanations refer to people and objects: the kind, as used in sentences, and the bare name.
 SELECT 'User'::text AS namespace, m.id, ''::text AS kind, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Operator', o.id, 'operator ', o.name FROM operator o WHERE o.tenant_id = @tenant_id AND o.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Host', h.id, 'host ', h.display_name FROM host h WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[])

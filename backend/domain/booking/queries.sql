@@ -1,6 +1,7 @@
 -- name: CreateHold :exec
--- The checks of what one holds refuse it, so that nobody waits for an answer while the trip is locked. Free is all that the
--- holder could hold, with what he does; whole is that for the time of a hold. In vain for half of it halves what he may.
+-- CreateHold has what a holder may hold enforced by check constraints, so that the trip is not locked while a caller
+-- waits for a query. free is the number of spots that the holder could hold, including their current holds; whole is
+-- that for the duration of a hold, in spot-seconds. A holder who held half of it in vain may hold half as much.
 WITH held AS (
     SELECT o.spots, o.seconds, o.in_vain, o.spots + @spots_left::int AS free,
            least(@holder_most::int, o.spots + @spots_left::int) * @hold_seconds::bigint AS whole
@@ -21,7 +22,8 @@ SELECT @tenant_id, @id, @trip_id, @token_hash, 'active', @spots, @supplements, @
        held.seconds + @seconds::bigint, held.whole * @patience_times::int FROM held;
 
 -- name: HolderWaits :one
--- When the first of the spots that somebody holds may be free again, and when the first of his holds is forgotten.
+-- HolderWaits returns when the first of a holder's spots may become free, and when the oldest of their holds stops
+-- counting.
 SELECT coalesce(sum(spots) FILTER (WHERE state IN ('active', 'paying')), 0)::int AS spots,
        coalesce(min(expires_at) FILTER (WHERE state IN ('active', 'paying')), @now::timestamptz)::timestamptz AS until,
        coalesce(min(created_at), @now::timestamptz)::timestamptz AS first_at
@@ -113,7 +115,8 @@ SELECT DISTINCT b.trip_id FROM booking b JOIN booking_participant p ON p.tenant_
 WHERE b.tenant_id = @tenant_id AND p.member_id = @member_id;
 
 -- name: MemberTravels :many
--- The bookings that a member has or had spots on, and whether he is still among their travelers.
+-- MemberTravels returns the bookings on which a member has or had spots, and whether they are still among the
+-- travelers.
 SELECT b.id, b.trip_id, b.order_id, b.status, b.version, (p.status <> 'cancelled')::bool AS travels
 FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
 WHERE b.tenant_id = @tenant_id AND p.member_id = @member_id AND b.status NOT IN ('waitlist', 'awaiting')
@@ -135,7 +138,7 @@ WHERE tenant_id = @tenant_id AND id = @id AND terms_accepted_at IS NULL;
 UPDATE booking_participant SET status = @status WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: CompleteTravelers :many
--- Whoever was on a confirmed booking of a trip that is over (T-109).
+-- CompleteTravelers completes everyone on confirmed bookings of a trip that is over (T-109).
 WITH traveled AS (
     SELECT p.id, p.status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
     WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('confirmed', 'closed')
@@ -147,7 +150,7 @@ WHERE p.tenant_id = @tenant_id AND p.id = t.id
 RETURNING p.id, t.status::text AS before;
 
 -- name: AddOns :many
--- What is bought with the trip. Rides are paid apart.
+-- AddOns returns the add-ons bought with the trip. Rides are paid separately.
 SELECT * FROM booking_add_on WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND NOT deleted AND type <> 'groundTransfer'
 ORDER BY booking_id, id;
 
@@ -184,7 +187,7 @@ SELECT coalesce(sum(spots) FILTER (WHERE status IN ('confirmed', 'closed')), 0):
 FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND NOT is_pending_cancellation;
 
 -- name: OpenBookings :many
--- Bookings that may owe money, in batches.
+-- OpenBookings returns bookings that may owe money, in batches.
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation AND id > @after
 ORDER BY id LIMIT @page_size;
 
@@ -198,7 +201,7 @@ VALUES (@tenant_id, @id, @order_id, @trip_id, @customer_id, 'waitlist', @spots, 
     @payment_due_date, @rooms, '[]', @policy, @created_at);
 
 -- name: LockWaitlist :many
--- The parties that wait, in the order in which they came.
+-- LockWaitlist returns the waiting parties in the order in which they joined.
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND status = 'waitlist' ORDER BY created_at, id FOR UPDATE;
 
 -- name: WaitlistPosition :one
@@ -269,7 +272,7 @@ UPDATE booking SET customer_id = @customer_id, rooms = @rooms, version = version
 UPDATE booking_participant SET position = @position WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: TravelersAfresh :exec
--- What they signed was another trip's.
+-- TravelersAfresh resets the consents of travelers, which applied to another trip.
 UPDATE booking_participant SET status = 'created', terms_accepted_at = NULL, minor_disclaimer_at = NULL
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status <> 'cancelled';
 
@@ -282,8 +285,8 @@ UPDATE booking_participant SET member_id = @member_id, first_name = @first_name,
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: OperatorAddOns :one
--- The operator's part of the add-ons of travelers who travel. Private rooms cost what the trip says; add-ons from before the
--- operator's price was kept are taken back from what the traveler pays.
+-- OperatorAddOns returns the operator's share of the add-ons of active travelers. Private rooms cost what the trip
+-- says; for add-ons from before the operator's price was stored, it is derived from the traveler's price.
 SELECT coalesce(sum(a.quantity * CASE WHEN a.type = 'singleSupplement' THEN @supplement_minor::bigint
     ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + @platform_fee_bp::bigint)) END), 0)::bigint AS minor
 FROM booking_add_on a
@@ -297,7 +300,7 @@ SELECT count(*) FROM booking_participant p JOIN booking b ON b.tenant_id = p.ten
 WHERE p.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'));
 
 -- name: RosterPage :many
--- Ids of bookings rise with their time.
+-- RosterPage is ordered by booking id, and therefore by time.
 SELECT * FROM booking b
 WHERE b.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'))
   AND (sqlc.narg('after_id')::uuid IS NULL OR b.id > sqlc.narg('after_id'))
@@ -308,14 +311,14 @@ UPDATE booking_participant SET minor_disclaimer_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND id = @id AND minor_disclaimer_at IS NULL;
 
 -- name: FeedbackGiven :execrows
--- A traveler who rated the trip is through with it (T-109).
+-- FeedbackGiven marks a traveler who rated the trip as finished with it (T-109).
 UPDATE booking_participant p SET status = 'feedback-complete'
 FROM booking b
 WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id AND b.tenant_id = p.tenant_id AND b.id = p.booking_id AND b.trip_id = @trip_id
   AND p.status <> 'cancelled' AND b.status NOT IN ('cancelled', 'waitlist', 'awaiting');
 
 -- name: TravelersThrough :many
--- Who is through with a trip and has not rated it.
+-- TravelersThrough returns who completed a trip and has not rated it.
 SELECT DISTINCT p.member_id::uuid FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND p.status = 'complete' AND p.member_id IS NOT NULL ORDER BY 1;
 
@@ -327,17 +330,18 @@ WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status = ANY (@sta
 ORDER BY lower(p.email), p.position;
 
 -- name: TravelersOfTrip :many
--- Who travels on the pending and confirmed bookings of a trip.
+-- TravelersOfTrip returns the travelers on the pending and confirmed bookings of a trip.
 SELECT p.id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled';
 
 -- name: PeopleOfTrip :many
--- Who reads what concerns each of those travelers: himself, or without an account who booked for him.
+-- PeopleOfTrip returns who reads what concerns each of those travelers: the traveler or, for one without an account,
+-- the customer of the booking.
 SELECT COALESCE(p.member_id, b.customer_id)::uuid AS reader FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled';
 
 -- name: Introduce :many
--- Shows a member on the page of a trip that he travels on, or no longer.
+-- Introduce shows a member on the page of a trip that they travel on, or hides them again.
 UPDATE booking_participant p SET shown_by = CASE WHEN @shown::bool THEN p.member_id END, shown_on = CASE WHEN @shown THEN b.trip_id END
 FROM booking b WHERE b.tenant_id = p.tenant_id AND b.id = p.booking_id
   AND p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND p.member_id = @member_id::uuid
@@ -345,7 +349,7 @@ FROM booking b WHERE b.tenant_id = p.tenant_id AND b.id = p.booking_id
 RETURNING p.id;
 
 -- name: Introduced :many
--- Travelers of a trip who agreed to be shown, of age as far as is known.
+-- Introduced returns the travelers of a trip who agreed to be shown and, as far as is known, are of age.
 SELECT DISTINCT ON (p.member_id) p.member_id::uuid AS member_id, p.first_name
 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND NOT b.is_pending_cancellation
@@ -354,7 +358,8 @@ WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pendin
 ORDER BY p.member_id, p.id LIMIT @most::int;
 
 -- name: RiderBookings :many
--- Bookings of a trip that a member has part in: his own first, cancelled ones last.
+-- RiderBookings returns the bookings of a trip in which a member takes part: those they pay for first, canceled ones
+-- last.
 SELECT b.* FROM booking b WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_id
     AND EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = @member_id)
 ORDER BY b.status = 'cancelled', b.customer_id <> @member_id, b.id DESC;
@@ -366,13 +371,14 @@ WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND status IN
 GROUP BY trip_id;
 
 -- name: LockMemberBookings :many
--- The bookings of a member, as payer or traveler. Whoever works on one is not waited for: the caller tries again.
+-- LockMemberBookings locks the bookings of a member, as customer or traveler. It fails instead of waiting for another
+-- lock; the caller retries.
 SELECT * FROM booking b WHERE b.tenant_id = @tenant_id AND (b.customer_id = @member_id::uuid
     OR EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = @member_id))
 ORDER BY b.id FOR UPDATE NOWAIT;
 
 -- name: MembersShareTrip :one
--- Both have or wait for a spot on one trip.
+-- MembersShareTrip reports whether both members have, or wait for, a spot on the same trip.
 SELECT EXISTS (
     SELECT 1 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
     JOIN booking_participant o ON o.tenant_id = p.tenant_id AND o.member_id = @other_id::uuid AND o.status <> 'cancelled'
@@ -380,12 +386,12 @@ SELECT EXISTS (
     WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id::uuid AND p.status <> 'cancelled' AND b.status <> 'cancelled');
 
 -- name: MembersBornApart :one
--- Travelers of two members were born on different days.
+-- MembersBornApart reports whether travelers of two members have different dates of birth.
 SELECT count(DISTINCT p.date_of_birth) > 1 FROM booking_participant p
 WHERE p.tenant_id = @tenant_id AND p.member_id = ANY (@members::uuid[]) AND p.date_of_birth IS NOT NULL AND p.date_of_birth > '0001-01-01';
 
 -- name: MergeTravelers :many
--- What is written to the address that goes is written to the one that stays.
+-- MergeTravelers replaces the email address of the retired account with that of the remaining one.
 UPDATE booking_participant SET member_id = @into_id::uuid, shown_by = CASE WHEN shown_by = @from_id::uuid THEN @into_id ELSE shown_by END,
     email = CASE WHEN lower(email) = @from_email::text THEN @into_email::text ELSE email END
 WHERE tenant_id = @tenant_id AND member_id = @from_id RETURNING id, booking_id;
@@ -399,7 +405,7 @@ UPDATE booking_participant SET email = @new_email::text, version = version + 1
 WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND lower(email) = @old_email::text;
 
 -- name: EraseTravelers :many
--- Spots that were somebody's keep their place in the party, under a pseudonym.
+-- EraseTravelers keeps a person's spots in their party, under a pseudonym.
 UPDATE booking_participant SET first_name = @first_name, last_name = @last_name, email = '', phone = '', gender = '', date_of_birth = NULL, country_code = '',
     instagram_handle = '', shown_by = NULL, shown_on = NULL, version = version + 1
 WHERE tenant_id = @tenant_id AND (member_id = @member_id::uuid OR lower(email) = @email::text) RETURNING id, booking_id;

@@ -9,18 +9,18 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @campaign_id, unnest(@emails::text[]), 
 ON CONFLICT (tenant_id, campaign_id, email) DO NOTHING;
 
 -- name: LockCampaign :one
--- Writing its mails and stopping it wait for each other.
+-- LockCampaign serializes writing a campaign's emails with stopping it.
 SELECT * FROM campaign WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
 
 -- name: StopCampaign :exec
 UPDATE campaign SET stopped_at = @now::timestamptz, stopped_by = @stopped_by WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: HeldBack :exec
--- Readers whose mails were written and have not left.
+-- HeldBack marks recipients whose emails were written but not sent.
 UPDATE campaign_recipient SET state = 'stopped', sent_at = NULL WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: WaitingRecipients :many
--- With whether each has unsubscribed in the meantime.
+-- WaitingRecipients includes whether each recipient has unsubscribed in the meantime.
 SELECT sqlc.embed(r), (u.email IS NOT NULL)::boolean AS unsubscribed
 FROM campaign_recipient r
 LEFT JOIN marketing_unsubscribe u ON u.tenant_id = r.tenant_id AND u.host_id = @host_id AND u.email = r.email
@@ -55,7 +55,7 @@ SELECT sqlc.embed(r), c.host_id, c.trip_id, c.marketing FROM campaign_recipient 
 WHERE r.tenant_id = @tenant_id AND r.id = @id;
 
 -- name: Unsubscribed :many
--- Those of a list who want no more e-mails of the host.
+-- Unsubscribed returns which addresses of a list want no more emails from the host.
 SELECT email FROM marketing_unsubscribe WHERE tenant_id = @tenant_id AND host_id = @host_id AND email = ANY(@emails::text[]);
 
 -- name: Unsubscribe :execrows
@@ -66,12 +66,13 @@ ON CONFLICT (tenant_id, host_id, email) DO NOTHING;
 UPDATE campaign_recipient SET opened_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id AND opened_at IS NULL;
 
 -- name: Clicked :exec
--- Who came from the mail has opened it, whatever his mail program does with pictures.
+-- Clicked also marks the email as opened: someone who followed its link has opened it, even if their mail program
+-- blocks images.
 UPDATE campaign_recipient SET clicked_at = coalesce(clicked_at, @now::timestamptz), opened_at = coalesce(opened_at, @now::timestamptz)
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: WatchOpening :one
--- Who waits already goes on waiting; who was told, or wanted no more, asks anew.
+-- WatchOpening keeps an existing wait. An address that was already notified, or that had opted out, starts over.
 INSERT INTO opening_watch AS w (tenant_id, id, host_id, trip_id, email, language, asked_at)
 VALUES (@tenant_id, @id, @host_id, @trip_id, @email, @language, @asked_at)
 ON CONFLICT (tenant_id, host_id, trip_id, email) DO UPDATE SET asked_at = excluded.asked_at, language = excluded.language,
@@ -88,7 +89,7 @@ UPDATE opening_watch SET confirmed_at = @now::timestamptz WHERE tenant_id = @ten
 UPDATE opening_watch SET ended_at = @now::timestamptz WHERE tenant_id = @tenant_id AND host_id = @host_id AND email = @email AND ended_at IS NULL;
 
 -- name: CountWatches :one
--- An address that waits for the trip and for the host's next one gets one email.
+-- CountWatches counts an address once that waits for both the trip and the host's next one: it gets one email.
 SELECT count(DISTINCT email) FROM opening_watch
 WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uuid OR trip_id IS NULL)
   AND confirmed_at IS NOT NULL AND told_at IS NULL AND ended_at IS NULL;
@@ -100,12 +101,12 @@ WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uui
 ORDER BY id LIMIT @page_size FOR UPDATE SKIP LOCKED;
 
 -- name: WatchTold :exec
--- All that the address waited for with this trip is answered by one email.
+-- WatchTold marks everything that the address awaited and that this trip fulfills: one email covers it.
 UPDATE opening_watch SET told_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uuid OR trip_id IS NULL) AND email = @email AND told_at IS NULL AND confirmed_at IS NOT NULL;
 
 -- name: ForgetWatches :exec
--- Addresses that nobody confirmed, that were told, or that wanted no more are not kept.
+-- ForgetWatches removes addresses that were never confirmed, were notified, or opted out.
 DELETE FROM opening_watch WHERE tenant_id = @tenant_id AND asked_at < @before AND (confirmed_at IS NULL OR told_at < @before OR ended_at < @before);
 
 -- name: EraseRecipient :execrows

@@ -1,10 +1,10 @@
 -- name: ListViews :many
--- Views of a list: the own of a member, and those that are shared.
+-- ListViews returns the views of a list: the member's own and the shared ones.
 SELECT v.* FROM list_view v WHERE v.tenant_id = @tenant_id AND v.list = @list AND (v.member_id = @member_id OR v.shared) AND v.deleted_at IS NULL
 ORDER BY lower(v.name), v.id;
 
 -- name: LockMember :exec
--- Counting the views of a person and adding one is one step.
+-- LockMember makes counting a member's views and adding one atomic.
 SELECT pg_advisory_xact_lock(hashtextextended(@lock::text, 0));
 
 -- name: LockView :one
@@ -25,7 +25,7 @@ WHERE tenant_id = @tenant_id AND id = @id;
 UPDATE list_view SET deleted_at = @deleted_at::timestamptz, version = version + 1 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ForgetViews :exec
--- What can no longer be brought back.
+-- ForgetViews removes views that can no longer be restored.
 DELETE FROM list_view WHERE tenant_id = @tenant_id AND member_id = @member_id AND deleted_at < @before::timestamptz;
 
 -- name: AddBulkRun :execrows

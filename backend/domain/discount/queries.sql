@@ -19,13 +19,13 @@ FROM discount_code c WHERE c.tenant_id = @tenant_id AND (@search::text = '' OR c
 ORDER BY c.id DESC LIMIT @page_size;
 
 -- name: HostCodes :many
--- A host's own codes.
+-- HostCodes returns a host's own codes.
 SELECT c.*, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
 FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id::uuid AND c.borne_by_host AND (sqlc.narg('before_id')::uuid IS NULL OR c.id < sqlc.narg('before_id'))
 ORDER BY c.id DESC LIMIT @page_size;
 
 -- name: BookedWith :many
--- The bookings made with codes.
+-- BookedWith returns the bookings made with the codes.
 SELECT code_id, booking_id::uuid AS booking_id, amount_minor FROM discount_use
 WHERE tenant_id = @tenant_id AND code_id = ANY(@code_ids::uuid[]) AND removed_at IS NULL AND booking_id IS NOT NULL;
 
@@ -34,7 +34,7 @@ SELECT u.booking_id::uuid AS booking_id, u.id, u.amount_minor, c.code FROM disco
 WHERE u.tenant_id = @tenant_id AND u.booking_id = ANY(@booking_ids::uuid[]) AND u.removed_at IS NULL;
 
 -- name: BorneByHost :many
--- The bookings of a trip whose discount its host bears.
+-- BorneByHost returns the bookings of a trip whose discount is borne by its host.
 SELECT u.booking_id::uuid AS booking_id FROM discount_use u JOIN discount_code c ON c.tenant_id = u.tenant_id AND c.id = u.code_id
 WHERE u.tenant_id = @tenant_id AND u.trip_id = @trip_id AND u.removed_at IS NULL AND u.booking_id IS NOT NULL AND c.borne_by_host;
 

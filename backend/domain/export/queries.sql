@@ -15,7 +15,7 @@ UPDATE export SET state = 'running', total_rows = @total_rows, file_name = @file
 WHERE tenant_id = @tenant_id AND id = @id AND state IN ('pending', 'running');
 
 -- name: PartWritten :execrows
--- Only the writer that saw the parts before adds one: a second that runs beside it finds that it came too late.
+-- PartWritten lets only the writer that saw the parts before add one: a second, concurrent writer affects no row.
 UPDATE export SET done_rows = done_rows + @rows::bigint, parts = parts + 1, source = @source, last_key = @last_key
 WHERE tenant_id = @tenant_id AND id = @id AND state = 'running' AND parts = @parts;
 
@@ -28,7 +28,7 @@ UPDATE export SET state = 'failure', error = @error, finished_at = @now::timesta
 WHERE tenant_id = @tenant_id AND id = @id AND state IN ('pending', 'running');
 
 -- name: EndExports :many
--- What is over is said first and removed then: a file that is half gone is never given out.
+-- EndExports marks files as expired before they are removed, so that a partly removed file is never served.
 UPDATE export SET state = 'expired' WHERE export.tenant_id = @tenant_id AND export.id IN (
   SELECT e.id FROM export e
   WHERE e.tenant_id = @tenant_id AND (e.state = 'success' AND e.finished_at < @before::timestamptz OR e.state = 'expired' AND e.file_key <> '')
@@ -49,7 +49,8 @@ FROM manifest_print p WHERE p.tenant_id = @tenant_id AND p.trip_id = @trip_id
 RETURNING version;
 
 -- name: EraseExports :execrows
--- Files of the whole marketplace and of these trips may name somebody; the next sweep removes what has ended.
+-- EraseExports expires the files of the whole marketplace and of these trips, which may name the person; the next
+-- sweep removes expired files.
 UPDATE export SET state = 'expired' WHERE tenant_id = @tenant_id AND state = 'success' AND (trip_id IS NULL OR trip_id = ANY (@trip_ids::uuid[]));
 
 -- name: ErasePrints :execrows

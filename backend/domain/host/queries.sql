@@ -2,7 +2,7 @@
 SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: GetHosts :many
--- The person behind a host keeps names, biography and picture in the member's profile.
+-- GetHosts joins the member: a host's names, biography and picture are stored in the member's profile.
 SELECT sqlc.embed(h), m.first_name, m.last_name, m.email, m.profile AS member_profile
 FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id
 WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[]);
@@ -13,7 +13,7 @@ VALUES (@tenant_id, @id, @member_id, @level, @status, @display_name, @page_path,
 RETURNING *;
 
 -- name: LockHost :one
--- Rows that refer to the host do not wait for this lock: two of his trips may be written at once.
+-- LockHost does not block rows that refer to the host: two of their trips may be written concurrently.
 SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
 
 -- name: MoveHost :exec
@@ -30,17 +30,18 @@ SELECT page_path FROM host WHERE tenant_id = @tenant_id AND id = @id AND active 
 SELECT page_path FROM host WHERE tenant_id = @tenant_id AND active AND page_path IS NOT NULL ORDER BY page_path LIMIT @row_limit;
 
 -- name: MovedPage :one
--- Where a page is that was at an address before.
+-- MovedPage returns the current path of a page that was at a path before.
 SELECT h.page_path FROM host_former_page f JOIN host h ON h.tenant_id = f.tenant_id AND h.id = f.host_id
 WHERE f.tenant_id = @tenant_id AND f.path = @path AND h.active;
 
 -- name: KeepFormerPage :exec
--- The last who left an address is who is found there.
+-- KeepFormerPage makes a path lead to the last host who left it.
 INSERT INTO host_former_page (tenant_id, path, host_id, moved_at) VALUES (@tenant_id, @path, @host_id, @moved_at)
 ON CONFLICT (tenant_id, path) DO UPDATE SET host_id = excluded.host_id, moved_at = excluded.moved_at;
 
 -- name: PagePathsLike :many
--- Addresses that are taken: newcomers are not given one that leads to somebody else's page.
+-- PagePathsLike returns the taken paths, former ones included: a new host must not get one that leads to another
+-- host's page.
 SELECT h.page_path FROM host h WHERE h.tenant_id = @tenant_id AND h.page_path LIKE @prefix::text || '%'
 UNION SELECT path FROM host_former_page f WHERE f.tenant_id = @tenant_id AND f.path LIKE @prefix::text || '%';
 
@@ -57,11 +58,11 @@ INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destinat
 VALUES (@tenant_id, @id, @host_id, @age, @budget_minor, @destination, @time_of_year, @gender, @email, @marketing_opt_in, @answered_at);
 
 -- name: DropResponseOf :exec
--- What an e-mail address answered before.
+-- DropResponseOf removes the earlier answer of an email address.
 DELETE FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id AND lower(email) = lower(@email::text);
 
 -- name: InsertResponses :exec
--- An age, a budget or a text that is zero or empty was not answered.
+-- InsertResponses stores a zero age, a zero budget and an empty text as not answered.
 INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
 SELECT @tenant_id, unnest(@ids::uuid[]), @host_id, nullif(unnest(@ages::int[]), 0), nullif(unnest(@budgets::bigint[]), 0),
     nullif(unnest(@destinations::text[]), ''), nullif(unnest(@times::text[]), ''), nullif(unnest(@genders::text[]), ''),
@@ -83,14 +84,15 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @host_id, unnest(@emails::text[]), @cre
 ON CONFLICT (tenant_id, host_id, email) DO NOTHING;
 
 -- name: CountContacts :one
--- Those of the list who did not come from the survey; the rest is counted with the answers.
+-- CountContacts counts the addresses on the list that did not come from the survey; the rest is counted with the
+-- answers.
 SELECT count(*) FROM marketing_contact c
 WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id AND NOT EXISTS (
     SELECT 1 FROM survey_response s
     WHERE s.tenant_id = c.tenant_id AND s.host_id = c.host_id AND s.marketing_opt_in AND lower(s.email) = c.email);
 
 -- name: HostMembers :many
--- The primary user first, then the secondary ones by name.
+-- HostMembers returns the primary user first, then the secondary ones by name.
 SELECT m.id, m.first_name, m.last_name, m.email, m.status, (m.id = h.member_id)::boolean AS is_primary
 FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND (m.id = h.member_id
     OR EXISTS (SELECT 1 FROM host_member hm WHERE hm.tenant_id = h.tenant_id AND hm.host_id = h.id AND hm.member_id = m.id))
@@ -104,7 +106,7 @@ WHERE h.tenant_id = @tenant_id AND (h.member_id = @member_id
 ORDER BY (member_id = @member_id) DESC, id;
 
 -- name: MarketingList :many
--- Whoever wants e-mails of the host: answers to the survey that say so, and the addresses of the list.
+-- MarketingList returns who wants emails from the host: survey answers with an opt-in, and the addresses on the list.
 SELECT lower(s.email)::text AS email FROM survey_response s
 WHERE s.tenant_id = @tenant_id AND s.host_id = @host_id AND s.marketing_opt_in AND coalesce(s.email, '') <> ''
 UNION
@@ -127,5 +129,5 @@ SELECT id, coalesce(profile->'country'->>'name', '')::text AS country FROM host 
 DELETE FROM marketing_contact WHERE tenant_id = @tenant_id AND email = @email;
 
 -- name: EraseAnswers :execrows
--- What a survey answered counts for the host; from whom it came is forgotten.
+-- EraseAnswers keeps survey answers, which still count for the host, but removes who gave them.
 UPDATE survey_response SET email = NULL, marketing_opt_in = false WHERE tenant_id = @tenant_id AND lower(email) = @email::text;

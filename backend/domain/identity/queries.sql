@@ -6,7 +6,7 @@ VALUES (@tenant_id, @id, @identity_id, @email, @user_group, @status, @first_name
 SELECT * FROM member WHERE tenant_id = @tenant_id AND email = @email;
 
 -- name: LockEmail :exec
--- Whoever is about to add a person waits for whoever is adding the same one.
+-- LockEmail serializes callers that add the same person.
 SELECT pg_advisory_xact_lock(hashtextextended('member:' || @tenant_id::text || ':' || @email::text, 0));
 
 -- name: MemberByID :one
@@ -26,7 +26,8 @@ UPDATE member SET password_changed_at = sqlc.arg(now)::timestamptz, password_day
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: SetPasswordDays :execrows
--- Ends of passwords follow the policy, from when each was set or first counted. One that somebody set by hand stays.
+-- SetPasswordDays applies the policy to password expiry, counted from when each password was set or first counted. A
+-- manually set expiry is kept.
 UPDATE member SET password_changed_at = COALESCE(password_changed_at, sqlc.arg(now)::timestamptz), password_days = NULLIF(sqlc.arg(days)::integer, 0),
     password_expires_at = CASE WHEN sqlc.arg(days)::integer > 0
         THEN COALESCE(password_changed_at, sqlc.arg(now)::timestamptz) + make_interval(days => sqlc.arg(days)::integer) END
@@ -38,7 +39,7 @@ UPDATE member SET first_name = @first_name, last_name = @last_name, profile = @p
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 
 -- name: Caller :one
--- The member of an identity with what the request needs to know of him.
+-- Caller returns the member of an identity with everything that a request needs to know about them.
 SELECT sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
@@ -50,7 +51,7 @@ ORDER BY o.name, (h.member_id = m.id) DESC
 LIMIT 1;
 
 -- name: People :many
--- Members with what an admin is told of them.
+-- People returns members with what admins see of them.
 SELECT DISTINCT ON (m.id) sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
@@ -61,7 +62,7 @@ WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
 ORDER BY m.id, o.name, (h.member_id = m.id) DESC;
 
 -- name: AccountExists :one
--- Whether somebody with the member's address has, or had, a password on this deployment.
+-- AccountExists reports whether the member's address has, or had, a password on this deployment.
 SELECT EXISTS (SELECT 1 FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8')))
 FROM member m WHERE m.tenant_id = @tenant_id AND m.id = @member_id;
 
@@ -69,13 +70,13 @@ FROM member m WHERE m.tenant_id = @tenant_id AND m.id = @member_id;
 INSERT INTO account (email_hash) VALUES (sha256(convert_to(@email::text, 'UTF8'))) ON CONFLICT DO NOTHING;
 
 -- name: RaiseAccount :one
--- Every link that was mailed to the address before stops working, in every marketplace.
+-- RaiseAccount invalidates every link mailed to the address before, in every marketplace.
 INSERT INTO account AS a (email_hash, generation) VALUES (sha256(convert_to(@email::text, 'UTF8')), 1)
 ON CONFLICT (email_hash) DO UPDATE SET generation = a.generation + 1
 RETURNING generation;
 
 -- name: CountPasskeys :exec
--- Kept beside the rows, which each marketplace alone sees.
+-- CountPasskeys maintains the count separately from the rows, which are visible to their own marketplace only.
 UPDATE account SET passkeys = greatest(passkeys + @more::integer, 0) WHERE email_hash = sha256(convert_to(@email::text, 'UTF8'));
 
 -- name: AccountPasskeys :one
@@ -88,11 +89,11 @@ SELECT m.tenant_id, @id, m.id, @kind, @token_hash, @expires_at, @code_hash, @cod
 FROM member m WHERE m.tenant_id = @tenant_id AND m.id = @member_id;
 
 -- name: DropTokens :exec
--- One link of a kind is worth something at a time.
+-- DropTokens leaves at most one valid link of each kind.
 DELETE FROM member_token WHERE tenant_id = @tenant_id AND member_id = @member_id AND kind = @kind AND used_at IS NULL;
 
 -- name: TokensWithCode :many
--- The links of an address, one of each kind, that came with a code which may still be typed.
+-- TokensWithCode returns the links of an address, at most one of each kind, whose code can still be entered.
 SELECT t.id, t.kind, t.code_hash, t.code_tries
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = @tenant_id AND m.email = @email AND m.status <> 'disabled'
@@ -106,7 +107,8 @@ FOR UPDATE OF t;
 UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = @tenant_id AND id = ANY(@ids::uuid[]);
 
 -- name: ExchangeCode :exec
--- The code is spent; the link gets a token that only its typist knows. The mailed one stops working.
+-- ExchangeCode consumes the code, and gives the link a token known only to the person who entered it. The mailed one
+-- stops working.
 UPDATE member_token SET token_hash = @token_hash, code_hash = NULL, code_expires_at = NULL
 WHERE tenant_id = @tenant_id AND id = @id;
 
@@ -118,19 +120,19 @@ WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind
   AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0);
 
 -- name: ClaimToken :execrows
--- The link takes the account's new number along: it alone stays worth something until it is used up.
+-- ClaimToken moves the link to the account's new generation, so that it alone stays valid until it is used.
 UPDATE member_token SET claimed_at = @claimed_at::timestamptz, generation = @generation, code_hash = NULL, code_expires_at = NULL
 WHERE tenant_id = @tenant_id AND token_hash = @token_hash AND kind = @kind AND used_at IS NULL AND generation = @was;
 
 -- name: UsedToken :one
--- Whose a link is that was used up a moment ago and was the last to set the password.
+-- UsedToken returns whose link it is, if it was used a moment ago and was the last to set the password.
 SELECT m.email
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at > @used_after::timestamptz AND m.status <> 'disabled'
   AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0);
 
 -- name: ActiveAdmins :many
--- Those who may change something.
+-- ActiveAdmins returns the admins with write access.
 SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only ORDER BY id;
 
 -- name: UseToken :execrows
@@ -152,18 +154,18 @@ WHERE tenant_id = @tenant_id AND session_hash = @session_hash AND ended_at IS NU
 RETURNING id, actor_id, subject_id;
 
 -- name: OpenSession :exec
--- A session belongs to the marketplace in which the person signed in; in no other it is one.
+-- OpenSession records a session, which is valid only in the marketplace where the person signed in.
 INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
 VALUES (@tenant_id, @session_id, @member_id, @address, @user_agent, @now)
 ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at;
 
 -- name: MarkSeen :exec
--- At most one write a minute for each session.
+-- MarkSeen writes at most once a minute for each session.
 UPDATE member_session SET address = @address, user_agent = @user_agent, last_seen_at = @now
 WHERE tenant_id = @tenant_id AND session_id = @session_id AND last_seen_at + interval '1 minute' < @now;
 
 -- name: AddressesOf :many
--- Where the person with an email address was signed in lately.
+-- AddressesOf returns the IP addresses of recent sessions of the person with an email address.
 SELECT DISTINCT s.address FROM member_session s JOIN member m ON m.tenant_id = s.tenant_id AND m.id = s.member_id
 WHERE s.tenant_id = @tenant_id AND m.email = @email AND s.last_seen_at > @since LIMIT 100;
 
@@ -180,11 +182,11 @@ UPDATE member_session SET confirmed_at = sqlc.arg(now)::timestamptz WHERE tenant
 SELECT * FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id;
 
 -- name: ForgetSessions :exec
--- Sessions that Kratos no longer has.
+-- ForgetSessions removes sessions that no longer exist in Kratos.
 DELETE FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id AND NOT session_id = ANY (@kept::uuid[]);
 
 -- name: DropSessions :many
--- A session without its row is none.
+-- DropSessions ends sessions: one without its row is invalid.
 DELETE FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id RETURNING session_id;
 
 -- name: MemberOfIdentity :one
@@ -216,7 +218,7 @@ WHERE tenant_id = @tenant_id AND id = @id AND ended_at IS NULL AND expires_at > 
 RETURNING subject_id;
 
 -- name: EndImpersonationsOf :many
--- Of an admin who loses his rights, or of a person who is disabled.
+-- EndImpersonationsOf ends the impersonations of an admin who loses their rights, or of a person who is disabled.
 UPDATE impersonation SET ended_at = @now, ended_by = @ended_by
 WHERE tenant_id = @tenant_id AND (actor_id = @member_id OR subject_id = @member_id) AND ended_at IS NULL AND expires_at > @now
 RETURNING subject_id;
@@ -238,7 +240,7 @@ ORDER BY i.started_at DESC, i.id DESC
 LIMIT @row_limit;
 
 -- name: LockAdmins :exec
--- Two admins who take each other's rights at the same time come one after the other.
+-- LockAdmins serializes two admins who remove each other's rights at the same time.
 SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' ORDER BY id FOR UPDATE;
 
 -- name: CountOtherAdmins :one
@@ -248,7 +250,7 @@ SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin
 SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: FacesOf :many
--- The pictures of members who can sign in or were asked to, empty where one has none.
+-- FacesOf returns the pictures of members who can sign in or were invited; a member without one has "".
 SELECT id, coalesce(profile ->> 'profilePictureUrl', '')::text AS picture FROM member
 WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status <> 'disabled';
 
@@ -259,11 +261,12 @@ SELECT id FROM member WHERE tenant_id = @tenant_id AND concat_ws(' ', first_name
 SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
 -- name: MemberToBook :one
--- The member of an address for whoever is about to give him something: a merge of him waits, or is seen here.
+-- MemberToBook locks the member of an address to whom something is about to be assigned: a concurrent merge of them
+-- either waits or is already visible.
 SELECT * FROM member WHERE tenant_id = @tenant_id AND email = @email FOR KEY SHARE;
 
 -- name: RetireMember :exec
--- A member who was merged into another one stays as who did what he did, and comes back in no way.
+-- RetireMember keeps a merged member as the actor of what they did; the account cannot be reactivated.
 UPDATE member SET status = 'disabled', merged_into = @merged_into::uuid, version = version + 1, updated_at = @now
 WHERE tenant_id = @tenant_id AND id = @id;
 
@@ -271,7 +274,7 @@ WHERE tenant_id = @tenant_id AND id = @id;
 UPDATE member_token SET used_at = @now::timestamptz WHERE tenant_id = @tenant_id AND member_id = @member_id AND used_at IS NULL;
 
 -- name: RedirectMerged :exec
--- Those who were merged into a member that goes now lead to the one who stays.
+-- RedirectMerged makes members that were merged into a member who is now retired lead to the remaining one.
 UPDATE member SET merged_into = @into_id::uuid WHERE tenant_id = @tenant_id AND merged_into = @from_id::uuid;
 
 -- name: AskErasure :execrows
@@ -282,11 +285,11 @@ WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND erase_asked
 UPDATE member SET erase_asked_at = NULL, version = version + 1, updated_at = @now WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: MembersOnePerson :many
--- Somebody with the accounts that were merged into his.
+-- MembersOnePerson returns a member with the accounts merged into theirs.
 SELECT * FROM member WHERE tenant_id = @tenant_id AND (id = @id OR merged_into = @id::uuid) ORDER BY id FOR UPDATE;
 
 -- name: EraseMember :exec
--- A pseudonym is left, to which bookings and books lead. The address may come back as somebody new.
+-- EraseMember leaves a pseudonym to which bookings and books refer. The address can register again as a new member.
 UPDATE member SET email = @email, first_name = @first_name, last_name = @last_name, profile = '{}', identity_id = NULL, status = 'disabled',
     password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, erased_at = @now::timestamptz,
     version = version + 1, updated_at = @now

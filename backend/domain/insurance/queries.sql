@@ -79,7 +79,8 @@ VALUES (@tenant_id, @id, @hold_id, @provider, @provider_ref, @people, @premiums,
 SELECT * FROM insurance_hold_quote WHERE tenant_id = @tenant_id AND id = @id AND hold_id = @hold_id;
 
 -- name: LiveInsurers :many
--- What the live policies of each insurer cost that were bought before a moment and can no longer be given back, and of all.
+-- LiveInsurers returns the premiums of each insurer's live policies: of those bought before a given time, which can no
+-- longer be canceled for a refund, and of all.
 SELECT provider, currency, sum(premium_minor)::bigint AS premiums_minor,
     coalesce(sum(premium_minor) FILTER (WHERE created_at <= @bought_before AND status IN ('confirmed', 'modification pending')), 0)::bigint AS due_minor
 FROM insurance_policy WHERE tenant_id = @tenant_id AND status NOT IN ('cancelled', 'failed') GROUP BY provider, currency ORDER BY provider, currency;

@@ -10,7 +10,7 @@ WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS 
 ORDER BY start_date, package_level, id;
 
 -- name: ListItemsOf :many
--- Departures from a day on of several itineraries, for the catalogue.
+-- ListItemsOf returns the departures of several itineraries from a day on, for the catalogue.
 SELECT * FROM inventory_item
 WHERE tenant_id = @tenant_id AND itinerary_id = ANY (@itinerary_ids::uuid[]) AND deleted_at IS NULL AND start_date >= @from_date::date
 ORDER BY itinerary_id, start_date, package_level, id;
@@ -39,7 +39,7 @@ SELECT count(*) FROM inventory_item
 WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND start_date = @start_date AND id <> @id AND deleted_at IS NULL;
 
 -- name: ResetSelections :many
--- Departures that have an accommodation go back to the default one (O-204).
+-- ResetSelections resets departures that selected an accommodation to the default one (O-204).
 UPDATE inventory_item SET accommodation_selections = accommodation_selections - @accommodation_id::text, version = version + 1
 WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL AND accommodation_selections ? @accommodation_id::text
 RETURNING start_date;
@@ -52,12 +52,13 @@ WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL AND quantity_pe
 SELECT * FROM inventory_item WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: TakeItem :execrows
--- The free quantity is looked at and taken in one statement: of two requests for the last one, one finds no row.
+-- TakeItem checks and takes the free quantity in one statement: of two concurrent requests for the last one, one
+-- affects no row.
 UPDATE inventory_item SET quantity_pending = quantity_pending + 1
 WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL AND quantity_pending + quantity_confirmed < quantity_available;
 
 -- name: TakeItemBlindly :exec
--- For the build that shows what happens without the condition above.
+-- TakeItemBlindly is for the build that demonstrates what happens without TakeItem's condition.
 UPDATE inventory_item SET quantity_pending = quantity_pending + 1 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ConfirmItem :exec

@@ -62,11 +62,11 @@ WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS 
 ORDER BY day, position, id;
 
 -- name: ServicesByID :many
--- Removed ones too: what was chosen once keeps its name.
+-- ServicesByID includes removed services, so that earlier choices keep their names.
 SELECT * FROM itinerary_service WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: RemoveServices :exec
--- Removes every service of the itinerary that is not among those kept.
+-- RemoveServices removes every service of the itinerary that is not among those kept.
 UPDATE itinerary_service SET deleted_at = @deleted_at::timestamptz
 WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL AND NOT id = ANY (@kept::uuid[]);
 

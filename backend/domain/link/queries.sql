@@ -7,7 +7,7 @@ SELECT l.id, l.host_id, l.link_type, l.path, l.destination FROM link l
 WHERE l.tenant_id = @tenant_id AND l.path = @path AND l.active;
 
 -- name: FirstLink :one
--- The oldest open link of a kind.
+-- FirstLink returns the oldest active link of a kind.
 SELECT path FROM link WHERE tenant_id = @tenant_id AND host_id = @host_id AND link_type = @link_type AND active ORDER BY created_at, id LIMIT 1;
 
 -- name: PathsLike :many

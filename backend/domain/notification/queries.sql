@@ -16,15 +16,15 @@ VALUES (@tenant_id, @id, @html, @plain, @headers, @mark, @created_at) ON CONFLIC
 SELECT * FROM email_wording WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: CreateWorded :exec
--- Mails that say alike but for their readers' own text. One whose key was used before is not written.
+-- CreateWorded writes emails that differ only in their readers' own text. One whose key was used before is skipped.
 INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, path, batch, wording, own, created_at)
 SELECT @tenant_id, m.id, m.dedupe_key, @template, m.recipient, @subject, '', '', replace(@path::text, @mark::text, m.own), sqlc.narg('batch')::uuid, @wording::uuid, m.own, @created_at
 FROM (SELECT unnest(@ids::uuid[]) AS id, unnest(@keys::text[]) AS dedupe_key, unnest(@recipients::text[]) AS recipient, unnest(@owns::text[]) AS own) m
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: SentThenNext :one
--- Notes that a mail has left, and reads who gets the next one, if it still is to leave. One that was held back meanwhile
--- is not noted here.
+-- SentThenNext marks an email as sent, unless it was held back in the meantime, and returns the recipient of the next
+-- one if that is still to be sent.
 WITH done AS (
     UPDATE email d SET sent_at = @now::timestamptz, problem = '', own = ''
     WHERE d.tenant_id = @tenant_id AND d.id = @sent_id AND d.mailed AND d.sent_at IS NULL RETURNING d.id)
@@ -36,8 +36,8 @@ FROM (SELECT 1) once LEFT JOIN email e ON e.tenant_id = @tenant_id AND e.id = @i
 SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: EmailSent :one
--- A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign. One that was held
--- back while it was being handed over has left all the same.
+-- EmailSent removes links that open an account from the stored email; the text of a promotion is stored with its
+-- campaign. An email that was held back during delivery counts as sent all the same.
 WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = @tenant_id AND b.id = @id FOR UPDATE)
 UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL, mailed = true, own = '',
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
@@ -47,7 +47,7 @@ WHERE email.tenant_id = @tenant_id AND email.id = @id
 RETURNING (NOT before.mailed)::boolean AS held_back, email.dedupe_key;
 
 -- name: UnsentOf :many
--- How many mails of each batch wait to leave, and how many could not be delivered.
+-- UnsentOf returns how many emails of each batch are waiting, and how many could not be delivered.
 SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed
 FROM email WHERE tenant_id = @tenant_id AND batch = ANY (@batches::uuid[]) AND sent_at IS NULL AND mailed
 GROUP BY batch;
@@ -71,7 +71,7 @@ SELECT email FROM refused_address WHERE tenant_id = @tenant_id AND email = ANY (
 UPDATE email SET problem = @problem, failed_at = @failed_at WHERE tenant_id = @tenant_id AND id = @id AND sent_at IS NULL;
 
 -- name: CopyEmail :execrows
--- A mail whose text is kept and that is not on its way is written once more, to be sent again.
+-- CopyEmail copies an email whose text is stored and that is not in delivery, to send it again.
 INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, created_at)
 SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, @created_at
 FROM email e
@@ -109,14 +109,15 @@ ON CONFLICT (tenant_id, member_id, kind) DO UPDATE SET mail = excluded.mail, bel
 SELECT EXISTS (SELECT 1 FROM email WHERE tenant_id = @tenant_id AND dedupe_key = @dedupe_key);
 
 -- name: MergeChoices :execrows
--- What the member who stays has chosen himself holds.
+-- MergeChoices gives precedence to the choices of the remaining member.
 WITH gone AS (DELETE FROM notice_choice c WHERE c.tenant_id = @tenant_id AND c.member_id = @from_id::uuid
     RETURNING c.tenant_id, c.kind, c.mail, c.bell, c.changed_at)
 INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at)
 SELECT tenant_id, @into_id::uuid, kind, mail, bell, changed_at FROM gone ON CONFLICT DO NOTHING;
 
 -- name: EraseEmails :execrows
--- What was mailed to an address, and the copies of sent mails that name its person to others. What has not left goes to nobody.
+-- EraseEmails clears what was mailed to an address, and sent emails to others that name the person. Unsent ones are
+-- never delivered.
 UPDATE email SET recipient = CASE WHEN lower(recipient) = @email::text THEN @nobody::text ELSE recipient END, subject = '', html = '', plain = '',
     own = '', wording = NULL, headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> @email, rung = rung AND lower(recipient) <> @email,
     dedupe_key = CASE WHEN position(@email IN lower(dedupe_key)) > 0 THEN 'erased/' || id::text ELSE dedupe_key END

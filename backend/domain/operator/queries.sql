@@ -13,7 +13,8 @@ INSERT INTO operator_member (tenant_id, operator_id, member_id, role) VALUES (@t
 ON CONFLICT DO NOTHING;
 
 -- name: LockMembers :many
--- All of an operator's people, in a fixed order, so that two changes at once cannot leave it without an admin.
+-- LockMembers locks all members of an operator in a fixed order, so that two concurrent changes cannot leave it
+-- without an admin.
 SELECT member_id, role FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY member_id FOR UPDATE;
 
 -- name: SetMemberRole :exec

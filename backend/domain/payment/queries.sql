@@ -28,13 +28,13 @@ SELECT * FROM payment WHERE tenant_id = @tenant_id AND booking_id = ANY (@bookin
 ORDER BY created_at;
 
 -- name: BookingRefunds :many
--- What went back of the payments of bookings: their own money, and that of insurers and rides, whose refunds name no
--- booking but what they are of.
+-- BookingRefunds returns the refunds of the payments of bookings: those of the booking itself, and those of insurance
+-- and rides, which do not name a booking but what they refund.
 SELECT r.*, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) ORDER BY r.created_at;
 
 -- name: CreditsReturned :many
--- Credit that came back of the rides of bookings.
+-- CreditsReturned returns the credit that was restored for rides of bookings.
 SELECT e.credit_id::uuid AS credit_id, p.booking_id::uuid AS booking_id, (-e.amount_minor)::bigint AS amount_minor, e.currency, e.posted_at
 FROM payment p JOIN ledger_entry e ON e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.credit_id IS NOT NULL
     AND e.amount_minor < 0
@@ -47,7 +47,7 @@ SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'processing' AND on_its_way_at IS NOT NULL);
 
 -- name: BookingDebits :many
--- The bank debits of bookings that are on their way, or failed after days.
+-- BookingDebits returns the bank debits of bookings that are in flight, or that failed after days.
 SELECT * FROM payment WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND on_its_way_since IS NOT NULL
     AND status <> 'succeeded' ORDER BY created_at;
 
@@ -120,7 +120,7 @@ UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled
 SELECT count(*) FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
 
 -- name: Kept :many
--- What earlier cancellations within bookings kept: fees and forfeited parts.
+-- Kept returns what earlier cancellations within bookings retained: fees and forfeited parts.
 SELECT booking_id::uuid AS booking_id, coalesce(-sum(amount_minor), 0)::bigint AS amount_minor FROM ledger_entry
 WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND account IN ('cancellation_fee', 'forfeited_revenue')
 GROUP BY booking_id;
@@ -131,8 +131,8 @@ WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND stat
 GROUP BY booking_id;
 
 -- name: Refundable :many
--- What is left of each payment of a booking after the refunds that are made or under way, newest first: of the
--- card, and of the credit that paid beside it.
+-- Refundable returns what remains of each payment of a booking after completed and pending refunds, newest first: of
+-- the card, and of the credit used with it.
 SELECT p.id, p.currency, p.member_id,
     (CASE WHEN p.provider = 'credit' OR p.transfer_minor > 0 THEN 0 ELSE p.amount_minor - p.insurance_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
         WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NOT NULL AND r.status <> 'failed'), 0)
@@ -148,7 +148,7 @@ INSERT INTO trip_credit (tenant_id, id, member_id, source_booking_id, transferre
 VALUES (@tenant_id, @id, @member_id, @source_booking_id, @transferred_from, @amount_minor, @currency, @reason, @expires_on, @created_at);
 
 -- name: LockCredits :many
--- A member's credits that can be used on a day, those that end first coming first.
+-- LockCredits returns a member's credits that can be used on a day, those that expire first coming first.
 SELECT * FROM trip_credit WHERE tenant_id = @tenant_id AND member_id = @member_id AND currency = @currency
   AND expires_on >= @today AND expired_at IS NULL ORDER BY expires_on, id FOR UPDATE;
 
@@ -165,7 +165,7 @@ SELECT credit_id::uuid AS credit_id, (-sum(amount_minor))::bigint AS left_minor 
 WHERE tenant_id = @tenant_id AND account = 'traveler_credit' AND credit_id = ANY (@ids::uuid[]) GROUP BY credit_id;
 
 -- name: CreditReserved :one
--- Credit that payments under way will use.
+-- CreditReserved returns the credit that pending payments will use.
 SELECT coalesce(sum(credit_minor), 0)::bigint FROM payment
 WHERE tenant_id = @tenant_id AND member_id = @member_id AND currency = @currency AND status IN ('processing', 'requires_action') AND id <> @except_id;
 
@@ -197,7 +197,7 @@ SELECT sqlc.embed(d), p.booking_id, p.provider FROM dispute d JOIN payment p ON 
 WHERE d.tenant_id = @tenant_id AND d.id = @id;
 
 -- name: DisputeAnsweredOutside :exec
--- Somebody answered at the provider's own desk.
+-- DisputeAnsweredOutside records an answer given in the provider's dashboard.
 UPDATE dispute SET answer = 'evidence', answered_at = @now, sent_at = @now, refused = '' WHERE tenant_id = @tenant_id AND id = @id AND answer IS NULL;
 
 -- name: DisputeDue :exec
@@ -207,7 +207,7 @@ UPDATE dispute SET due_by = @due_by WHERE tenant_id = @tenant_id AND id = @id;
 UPDATE dispute SET evidence = @evidence WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: AnswerDispute :exec
--- What an admin decided, before the provider knows it.
+-- AnswerDispute records an admin's decision before it is sent to the provider.
 UPDATE dispute SET answer = @answer, answered_at = @now, evidence = @evidence, sent_at = NULL, refused = '' WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: DisputeAnswerSent :exec
@@ -220,7 +220,7 @@ UPDATE dispute SET answer = NULL, answered_at = NULL, refused = @refused, sent_a
 UPDATE dispute SET status = @status, closed_at = @closed_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: DisputesDue :many
--- Disputes that nobody has answered and whose bank soon takes no answer any more.
+-- DisputesDue returns unanswered disputes whose deadline is near.
 SELECT sqlc.embed(d), p.booking_id FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = @tenant_id AND d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL
   AND d.due_by > @now::timestamptz AND d.due_by <= @until::timestamptz
@@ -255,7 +255,7 @@ UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version +
 WHERE tenant_id = @tenant_id AND card_id = @card_id RETURNING booking_id;
 
 -- name: StopAutomaticOf :exec
--- Whoever pays next has no card there.
+-- StopAutomaticOf removes the card: the booking's next payer has none stored there.
 UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
 
@@ -289,7 +289,8 @@ WHERE tenant_id = @tenant_id AND booking_id = @booking_id RETURNING status, fail
 UPDATE automatic_payment SET failures = 0, updated_at = @now::timestamptz WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
 
 -- name: PostEntries :exec
--- Nothing is written into a closed month: what happened in one stands at the beginning of the open one, and says when it was.
+-- PostEntries writes nothing into a closed month: an entry for an event in one is posted at the beginning of the open
+-- month, with the time of the event.
 WITH books AS (SELECT b.open_from FROM ledger_books b WHERE b.tenant_id = @tenant_id FOR SHARE)
 INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, source_id, posted_at,
     line, participant_id, party_id, credit_id, happened_at)
@@ -304,7 +305,7 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @transaction_id, unnest(@accounts::text
 SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND account = 'promotion';
 
 -- name: Totals :many
--- Every amount is a sum over what travelers owe, so paid + due = total holds for any entries.
+-- Totals derives every amount from the receivable, so that paid + due = total holds for any set of entries.
 SELECT booking_id::uuid AS booking_id,
     coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS total_minor,
     coalesce(-sum(amount_minor) FILTER (WHERE kind IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS paid_minor,
@@ -322,8 +323,8 @@ WHERE tenant_id = @tenant_id AND account = 'traveler_receivable' AND booking_id 
 GROUP BY participant_id ORDER BY participant_id;
 
 -- name: ChargesToReverse :many
--- What the price of a booking stands at, by account, traveler and line: its opposite takes the price away. What
--- earlier cancellations kept is no price and stays.
+-- ChargesToReverse returns the balance of a booking's price by account, traveler and line; posting its opposite
+-- removes the price. What earlier cancellations retained is not part of the price, and stays.
 SELECT account, participant_id, line, currency, sum(amount_minor)::bigint AS minor
 FROM ledger_entry
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id
@@ -333,7 +334,7 @@ GROUP BY account, participant_id, line, currency HAVING sum(amount_minor) <> 0
 ORDER BY account, participant_id, line;
 
 -- name: WaivedOf :one
--- What was waived of the fees of a booking so far.
+-- WaivedOf returns what has been waived of the fees of a booking.
 SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND account = 'traveler_receivable' AND line = 'fee' AND amount_minor < 0
   AND memo LIKE 'Fee waived: %';
@@ -346,7 +347,7 @@ SELECT 'credit used beyond what was issued', credit_id, sum(amount_minor)::bigin
 FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'traveler_credit' AND credit_id IS NOT NULL
 GROUP BY credit_id HAVING sum(amount_minor) > 0
 UNION ALL
--- A bank may take a disputed amount although it went back before, and the provider keeps its fee: neither is counted.
+-- A bank may debit a disputed amount that was already refunded, and the provider keeps its fee: neither is counted.
 SELECT 'more given back than was paid', payment_id, sum(amount_minor)::bigint
 FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'provider_clearing' AND payment_id IS NOT NULL AND kind NOT IN ('dispute', 'provider_fee')
 GROUP BY payment_id HAVING sum(amount_minor) < 0
@@ -389,7 +390,7 @@ SELECT * FROM sandbox_intent WHERE tenant_id = @tenant_id AND id = @id FOR UPDAT
 SELECT * FROM sandbox_refund WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;
 
 -- name: SandboxTakenBack :one
--- What the holder of a charge's card has back: refunds, and disputes that are open or lost.
+-- SandboxTakenBack returns what the cardholder of a charge got back: refunds, and disputes that are open or lost.
 SELECT (coalesce((SELECT sum(r.amount_minor) FROM sandbox_refund r WHERE r.tenant_id = @tenant_id AND r.intent_id = @intent_id), 0)
   + coalesce((SELECT sum(d.amount_minor) FROM sandbox_dispute d WHERE d.tenant_id = @tenant_id AND d.intent_id = @intent_id AND d.status <> 'won'), 0))::bigint;
 
@@ -435,7 +436,8 @@ SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND idempotency_key = 
 SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND created_at >= @since ORDER BY created_at, id;
 
 -- name: PartyTripTotals :many
--- What a host or an operator earned and was paid, by trip. What was taken off for another trip was paid before, with that.
+-- PartyTripTotals returns what a host or an operator earned and was paid, by trip. A set-off for another trip is not a
+-- payment: the amount was paid earlier, with that trip.
 SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payout', 'set_off')), 0))::bigint AS earned_minor,
     coalesce(sum(amount_minor) FILTER (WHERE kind IN ('payout', 'set_off')), 0)::bigint AS paid_minor,
     (-coalesce(sum(amount_minor) FILTER (WHERE kind = 'referral'), 0))::bigint AS referral_minor
@@ -443,19 +445,20 @@ FROM ledger_entry WHERE tenant_id = @tenant_id AND party_id = @party_id AND acco
 GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id DESC;
 
 -- name: SetOffs :many
--- What was taken off payouts, by the trip that owed it.
+-- SetOffs returns what was deducted from payouts, by the trip that owed it.
 SELECT source_id::uuid AS payout_id, trip_id::uuid AS trip_id, (-amount_minor)::bigint AS amount_minor FROM ledger_entry
 WHERE tenant_id = @tenant_id AND kind = 'set_off' AND source_id = ANY (@payout_ids::uuid[]) AND amount_minor < 0 ORDER BY posted_at, id;
 
 -- name: PartyBalances :many
--- What is owed to every party of an account, the largest first.
+-- PartyBalances returns what is owed to every party of an account, largest first.
 SELECT party_id::uuid AS party_id, currency, (-sum(amount_minor))::bigint AS owed_minor
 FROM ledger_entry WHERE tenant_id = @tenant_id AND account = @account AND party_id IS NOT NULL
 GROUP BY party_id, currency HAVING sum(amount_minor) <> 0 ORDER BY 3 DESC, 1 LIMIT 500;
 
 -- name: RefundableInsurance :many
--- What is left of the insurance part of each payment of a booking, newest first. Its refunds name no booking: they never
--- were the booking's money. Those from before it was written what they give back are the insurance's, where no ride was paid.
+-- RefundableInsurance returns what remains of the insurance part of each payment of a booking, newest first. Its
+-- refunds name no booking: the money was never the booking's. Refunds from before their purpose was stored count as
+-- insurance if the payment contains no ride.
 SELECT p.id, p.currency, (p.insurance_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
     WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
       AND coalesce(r.aside, CASE WHEN p.transfer_minor > 0 THEN 'transfer' ELSE 'insurance' END) = 'insurance'), 0))::bigint AS left_minor
@@ -463,8 +466,8 @@ FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND
 ORDER BY p.created_at DESC, p.id DESC;
 
 -- name: RefundableTransfers :many
--- What is left of the part of each payment of a booking that paid for rides, newest first: of the card, and of the credit
--- that paid beside it. Its refunds name no booking.
+-- RefundableTransfers returns what remains of the part of each payment of a booking that paid for rides, newest first:
+-- of the card, and of the credit used with it. Its refunds name no booking.
 SELECT p.id, p.currency, p.member_id, (p.transfer_minor - p.credit_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
     WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
       AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor,
@@ -474,7 +477,7 @@ FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND
 ORDER BY p.created_at DESC, p.id DESC;
 
 -- name: CreditOfBookings :many
--- The last credit that came of each booking.
+-- CreditOfBookings returns the latest credit that resulted from each booking.
 SELECT DISTINCT ON (source_booking_id) source_booking_id::uuid AS booking_id, id FROM trip_credit
 WHERE tenant_id = @tenant_id AND source_booking_id = ANY (@booking_ids::uuid[]) AND transferred_from IS NULL
 ORDER BY source_booking_id, created_at DESC, id DESC;
@@ -491,7 +494,7 @@ SELECT provider_ref FROM provider_fee WHERE tenant_id = @tenant_id AND provider 
 INSERT INTO ledger_books (tenant_id, open_from) VALUES (@tenant_id, @open_from) ON CONFLICT (tenant_id) DO NOTHING;
 
 -- name: MoveBooks :execrows
--- It waits for those who are posting.
+-- MoveBooks waits for transactions that are posting.
 UPDATE ledger_books SET open_from = @open_from WHERE tenant_id = @tenant_id AND open_from < @open_from;
 
 -- name: FirstEntry :one
@@ -501,12 +504,12 @@ SELECT coalesce(min(posted_at), 'infinity')::timestamptz FROM ledger_entry WHERE
 SELECT * FROM ledger_month WHERE tenant_id = @tenant_id ORDER BY month DESC;
 
 -- name: SumMonth :many
--- What was debited in a span, by currency, and how many entries tell of something from before it.
+-- SumMonth returns what was debited in a period, by currency, and how many entries refer to an event before it.
 SELECT currency, count(*) AS entries, count(happened_at) AS late, coalesce(sum(amount_minor) FILTER (WHERE amount_minor > 0), 0)::bigint AS debits_minor
 FROM ledger_entry WHERE tenant_id = @tenant_id AND posted_at >= @from_at AND posted_at < @to_at GROUP BY currency ORDER BY currency;
 
 -- name: FingerprintMonth :one
--- The same entries have the same one.
+-- FingerprintMonth returns the same value for the same entries.
 SELECT encode(sha256(convert_to(coalesce(string_agg(concat_ws('|', id, transaction_id, account, kind, amount_minor, currency, extract(epoch FROM posted_at)), E'\n' ORDER BY id), ''), 'UTF8')), 'hex')::text
 FROM ledger_entry WHERE tenant_id = @tenant_id AND posted_at >= @from_at AND posted_at < @to_at;
 
@@ -522,7 +525,7 @@ ON CONFLICT (tenant_id, day, source) DO NOTHING;
 SELECT day, source, per_euro FROM exchange_rate WHERE tenant_id = @tenant_id ORDER BY day DESC, fetched_at DESC LIMIT 1;
 
 -- name: MergePayments :execrows
--- What was paid, and what goes back as credit, is who paid it now.
+-- MergePayments makes the remaining account the payer, who also receives credit for refunds.
 UPDATE payment SET member_id = @into_id::uuid WHERE tenant_id = @tenant_id AND member_id = @from_id::uuid;
 
 -- name: MergeCredits :execrows
@@ -536,7 +539,7 @@ UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version +
 WHERE tenant_id = @tenant_id AND member_id = @member_id AND status <> 'off';
 
 -- name: MemberPays :one
--- A payment of a member is not settled yet.
+-- MemberPays reports whether a payment of a member is still pending.
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND status IN ('processing', 'requires_action'));
 
 -- name: HasOpenDispute :one
@@ -550,7 +553,8 @@ DELETE FROM saved_card c WHERE c.tenant_id = @tenant_id AND c.member_id = @membe
 DELETE FROM payment_customer WHERE tenant_id = @tenant_id AND member_id = @member_id;
 
 -- name: EraseOrders :execrows
--- The books keep amounts, and the last digits that a bank would ask for, but not the people of the order.
+-- EraseOrders keeps the amounts in the books and the card digits that a bank would ask for, but removes the people of
+-- the order.
 UPDATE payment SET request = '{}', client_secret = ''
 WHERE tenant_id = @tenant_id AND (member_id = @member_id::uuid OR position(@email::text IN lower(request::text)) > 0);
 

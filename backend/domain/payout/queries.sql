@@ -25,15 +25,17 @@ ORDER BY id;
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
 -- name: SentPayout :exec
--- The amount is what the provider was asked for, whatever became of the plan meanwhile.
+-- SentPayout stores the amount requested from the provider, even if the plan changed in the meantime.
 UPDATE payout SET status = 'sent', amount_minor = @amount_minor, provider = @provider, provider_ref = @provider_ref, failure = '', sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: UnclearPayout :exec
--- Nobody told how the try ended: the payout is as it was, and the next try looks first whether this one arrived.
+-- UnclearPayout records an attempt without a known outcome: the payout is unchanged, and the next attempt first checks
+-- whether this one arrived.
 UPDATE payout SET attempts = attempts + 1 WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held');
 
 -- name: ReturnedPayout :execrows
--- What came back of the transfer that the payout is sent by; another one's is not this payout's.
+-- ReturnedPayout applies the return of the transfer that sent the payout; the return of another transfer affects no
+-- row.
 UPDATE payout SET status = 'failed', failure = @failure, attempts = attempts + 1, next_try_at = @next_try_at, sent_at = NULL, provider = '', provider_ref = NULL
 WHERE tenant_id = @tenant_id AND id = @id AND status = 'sent' AND provider = @provider AND provider_ref = @provider_ref;
 
@@ -42,7 +44,8 @@ UPDATE payout SET status = CASE WHEN status = 'held' THEN status ELSE 'failed' E
 WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held') RETURNING *;
 
 -- name: UntoldWaiting :many
--- Payouts that lack nothing but an account, and whose payees do not know. What was planned today was told with what planned it.
+-- UntoldWaiting returns payouts that lack only an account, and whose payees were not notified. For payouts planned
+-- today, the email about the plan already says so.
 SELECT p.id FROM payout p
 WHERE p.tenant_id = @tenant_id AND p.status = 'scheduled' AND p.payee_kind IN ('host', 'operator') AND p.due_on <= @today AND p.waiting_told_at IS NULL
   AND (p.created_at AT TIME ZONE 'UTC')::date < @today
@@ -65,7 +68,8 @@ UPDATE payout SET status = 'cancelled', failure = 'The trip was cancelled.'
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held') RETURNING id;
 
 -- name: CapUnsentAdvance :many
--- An advance that was not sent pays no more than the trip earned. One whose last try ended unclear may have been sent.
+-- CapUnsentAdvance limits an unsent advance to what the trip earned. One whose last attempt has no known outcome may
+-- have been sent.
 UPDATE payout SET amount_minor = CASE WHEN @most_minor::bigint > 0 THEN @most_minor::bigint ELSE amount_minor END,
     status = CASE WHEN @most_minor::bigint > 0 THEN status ELSE 'cancelled' END,
     failure = CASE WHEN @most_minor::bigint > 0 THEN failure ELSE 'The trip earned nothing.' END
@@ -102,7 +106,7 @@ INSERT INTO host_referral (tenant_id, referred_id, referrer_id, created_at) VALU
 ON CONFLICT (tenant_id, referred_id) DO NOTHING;
 
 -- name: RewardReferral :one
--- The first two trips of a referred host count, each once.
+-- RewardReferral counts the first two trips of a referred host, each once.
 UPDATE host_referral r SET rewarded = r.rewarded + 1
 WHERE r.tenant_id = @tenant_id AND r.referred_id = @referred_id AND r.rewarded < 2 AND NOT EXISTS (
     SELECT 1 FROM payout p WHERE p.tenant_id = r.tenant_id AND p.payee_kind = 'host' AND p.payee_id = r.referrer_id
@@ -110,23 +114,23 @@ WHERE r.tenant_id = @tenant_id AND r.referred_id = @referred_id AND r.rewarded <
 RETURNING r.referrer_id, r.rewarded;
 
 -- name: PlannedPremiums :one
--- What an insurer was paid or will be.
+-- PlannedPremiums returns what was and will be paid to an insurer.
 SELECT coalesce(sum(amount_minor), 0)::bigint AS planned_minor, coalesce(sum(amount_minor) FILTER (WHERE status = 'sent'), 0)::bigint AS sent_minor
 FROM payout WHERE tenant_id = @tenant_id AND payee_kind = 'insurer' AND payee_id = @payee_id AND currency = @currency AND status <> 'cancelled';
 
 -- name: LockTenantPayouts :exec
--- Two runs at once would plan the same premiums twice.
+-- LockTenantPayouts prevents two concurrent runs from planning the same premiums twice.
 SELECT pg_advisory_xact_lock(hashtextextended(@tenant::text, 85));
 
 -- name: LockPayee :exec
--- Two trips that are settled at once would take the same debt off twice.
+-- LockPayee prevents two trips that are settled concurrently from deducting the same debt twice.
 SELECT pg_advisory_xact_lock(hashtextextended(@payee::text, 169));
 
 -- name: IsPlanned :one
 SELECT EXISTS (SELECT 1 FROM payout WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id AND trip_id = @trip_id AND kind = @kind);
 
 -- name: RetireAccount :exec
--- The lock keeps out an account that is being opened at the same moment.
+-- RetireAccount locks the row, so that no account is opened concurrently.
 WITH had AS (
     SELECT * FROM payout_account a WHERE a.tenant_id = @tenant_id AND a.payee_kind = @payee_kind AND a.payee_id = @payee_id FOR UPDATE
 )

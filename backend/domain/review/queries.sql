@@ -1,5 +1,5 @@
 -- name: SaveReview :exec
--- What is said anew is read anew; what is hidden stays so until then.
+-- SaveReview requires a changed review to be checked again; until then, a hidden one stays hidden.
 INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at)
 VALUES (@tenant_id, @id, @trip_id, @itinerary_id, @host_id, @operator_id, @member_id, @rating, @comment, @saved_at)
 ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET rating = excluded.rating, comment = excluded.comment, saved_at = excluded.saved_at,
@@ -36,7 +36,7 @@ SELECT * FROM review WHERE tenant_id = @tenant_id AND operator_id = @operator_id
 ORDER BY id DESC LIMIT @page_size;
 
 -- name: AllReviews :many
--- Those in a state, the newest first; an empty one means all.
+-- AllReviews returns the reviews in a state, newest first; "" means all.
 SELECT * FROM review WHERE tenant_id = @tenant_id
   AND @state::text IN ('', CASE WHEN checked_at IS NULL AND comment <> '' THEN 'waiting' WHEN hidden_at IS NULL THEN 'shown' ELSE 'hidden' END)
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
@@ -50,7 +50,8 @@ UPDATE review SET checked_at = @now::timestamptz, hidden_at = sqlc.narg('hidden_
 WHERE tenant_id = @tenant_id AND id = @id RETURNING *;
 
 -- name: Ask :execrows
--- Notes that a traveler is asked after so many days: nothing where he was already, has answered, or wants no such emails.
+-- Ask records that a traveler is asked after so many days. It affects no row if they were asked already, have
+-- answered, or opted out of these emails.
 INSERT INTO review_ask AS a (tenant_id, trip_id, member_id, days, asked_at)
 SELECT @tenant_id, @trip_id, @member_id, @days, @now::timestamptz
 WHERE NOT EXISTS (SELECT 1 FROM review r WHERE r.tenant_id = @tenant_id AND r.trip_id = @trip_id AND r.member_id = @member_id)
@@ -65,17 +66,17 @@ UPDATE review r SET member_id = @into_id::uuid WHERE r.tenant_id = @tenant_id AN
   AND NOT EXISTS (SELECT 1 FROM review o WHERE o.tenant_id = r.tenant_id AND o.trip_id = r.trip_id AND o.member_id = @into_id);
 
 -- name: MergeAsked :exec
--- Who was asked is not asked again.
+-- MergeAsked prevents a person who was asked from being asked again.
 WITH gone AS (DELETE FROM review_ask a WHERE a.tenant_id = @tenant_id AND a.member_id = @from_id::uuid RETURNING a.tenant_id, a.trip_id, a.days, a.asked_at)
 INSERT INTO review_ask (tenant_id, trip_id, member_id, days, asked_at) SELECT tenant_id, trip_id, @into_id::uuid, days, asked_at FROM gone
 ON CONFLICT DO NOTHING;
 
 -- name: MergeSilence :exec
--- Who wanted to be asked no more by either address is not asked.
+-- MergeSilence keeps an opt-out given with either account.
 INSERT INTO review_silence (tenant_id, member_id, since)
 SELECT s.tenant_id, @into_id::uuid, s.since FROM review_silence s WHERE s.tenant_id = @tenant_id AND s.member_id = @from_id::uuid
 ON CONFLICT DO NOTHING;
 
 -- name: EraseReviews :execrows
--- The rating counts on; the words were the person's.
+-- EraseReviews keeps the rating, which still counts, and removes the person's words.
 UPDATE review SET comment = '' WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -72,7 +72,8 @@ DELETE FROM tenant_logo WHERE tenant_id = @tenant_id;
 SELECT png FROM tenant_logo WHERE tenant_id = @tenant_id;
 
 -- name: SenderTaken :one
--- Whether an address is another marketplace's: it sends from it or answers at it, or serves a host name of its domain.
+-- SenderTaken reports whether an address belongs to another marketplace: as its sender or support address, or within a
+-- domain that it serves.
 SELECT (EXISTS (SELECT 1 FROM tenant t WHERE t.id <> @tenant_id AND lower(@email::text) IN (lower(t.sender_email), lower(t.support_email)))
     OR EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id <> @tenant_id AND h.host <> 'localhost'
                AND (lower(@domain::text) = h.host OR lower(@domain::text) LIKE '%.' || h.host)))::boolean AS taken;
@@ -81,7 +82,7 @@ SELECT (EXISTS (SELECT 1 FROM tenant t WHERE t.id <> @tenant_id AND lower(@email
 SELECT is_sandbox, clock_offset_seconds, clock_frozen_at FROM tenant WHERE id = @tenant_id FOR UPDATE;
 
 -- name: FreezeClock :exec
--- The clock never goes back.
+-- FreezeClock never moves the clock backwards.
 UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, @at::timestamptz) WHERE id = @tenant_id;
 
 -- name: ReleaseClock :exec

@@ -5,14 +5,14 @@ VALUES (@tenant_id, @id, @trip_id, @booking_id, @member_id, @type, @provider, @p
     @price_minor, @company_minor, @currency, @duration_seconds, @distance_meters, @expires_at, @stay_on, @created_at);
 
 -- name: Quotes :many
--- Quotes that a member was given for a trip.
+-- Quotes returns quotes that a member got for a trip.
 SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND id = ANY (@ids::uuid[]) ORDER BY id;
 
 -- name: OrderedQuotes :many
 SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) ORDER BY id;
 
 -- name: ChosenQuotes :many
--- Quotes for a booking that are about to be accepted.
+-- ChosenQuotes returns quotes for a booking that are about to be accepted.
 SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND id = ANY (@ids::uuid[]) ORDER BY id;
 
 -- name: CreateOrder :exec
@@ -51,12 +51,12 @@ SELECT id FROM ground_transfer WHERE tenant_id = @tenant_id AND order_id = @orde
 SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND ended_at IS NULL ORDER BY id FOR UPDATE;
 
 -- name: HostPassengers :one
--- How many people a host has rides for already, of one direction.
+-- HostPassengers returns for how many people a host already has rides in one direction.
 SELECT coalesce(sum(passengers), 0)::bigint FROM ground_transfer
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND host_id IS NOT NULL AND type = @type AND cancellation_type IS NULL AND cancelling = '';
 
 -- name: DueRides :many
--- Rides whose company has something to be asked: those without an answer, and those that are near.
+-- DueRides returns rides whose company must be queried: those without an answer, and those that are near.
 SELECT id FROM ground_transfer WHERE tenant_id = @tenant_id AND ended_at IS NULL
     AND (status IN ('pending', 'awaiting approval') OR cancelling <> '' OR told_version <> version OR pickup_at <= @until::timestamptz) ORDER BY id LIMIT 500;
 

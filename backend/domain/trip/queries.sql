@@ -14,7 +14,7 @@ SELECT * FROM trip WHERE tenant_id = @tenant_id AND trip_path = ANY (@paths::tex
 SELECT trip_path FROM trip WHERE tenant_id = @tenant_id AND trip_path LIKE @prefix::text || '%';
 
 -- name: ListTrips :many
--- Ids of version 7 grow with time: the newest trips come first.
+-- ListTrips lists the newest trips first: version 7 ids are ordered by time.
 SELECT * FROM trip
 WHERE trip.tenant_id = @tenant_id
   AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
@@ -48,7 +48,8 @@ ORDER BY (CASE @sort::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NU
 LIMIT @page_size;
 
 -- name: PublicTripFilters :many
--- How many open trips each value of a filter would leave under the other filters: those that miss none but this one.
+-- PublicTripFilters counts how many open trips each value of a filter would leave under the other filters: those that
+-- miss none but this one.
 WITH seen AS (
     SELECT host_id, country, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
         CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
@@ -82,7 +83,7 @@ UNION ALL SELECT 'without', 'category', count(*) FROM counted WHERE misses = mis
 UNION ALL SELECT 'without', 'q', count(*) FROM counted WHERE misses = miss_search;
 
 -- name: PastTrips :many
--- Trips that took place, the latest first.
+-- PastTrips returns trips that took place, latest first.
 SELECT * FROM trip
 WHERE tenant_id = @tenant_id AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < @today::date
   AND (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id))
@@ -99,7 +100,7 @@ WHERE tenant_id = @tenant_id AND status IN ('confirmed', 'early_confirmed', 'clo
   AND (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id));
 
 -- name: SimilarTrips :many
--- Others that one can book: in the same country, with the same host, about the same things.
+-- SimilarTrips returns other bookable trips: in the same country, with the same host, or in the same categories.
 SELECT * FROM trip
 WHERE tenant_id = @tenant_id AND status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') AND launched_at IS NOT NULL
   AND start_date > @today::date AND bookings_deadline >= @today::date AND maximum_spots > spots_taken AND id <> @id
@@ -108,7 +109,7 @@ ORDER BY 3 * (country = @country)::int + 2 * (host_id = @host_id)::int
 LIMIT @page_size;
 
 -- name: SaveTrips :exec
--- Keeps trips of these paths for a member, so many of all at most.
+-- SaveTrips saves the trips with these paths for a member, up to a maximum of saved trips in total.
 INSERT INTO saved_trip (tenant_id, member_id, trip_id, saved_at)
 SELECT fresh.tenant_id, @member_id::uuid, fresh.id, @now::timestamptz
 FROM (SELECT t.tenant_id, t.id, row_number() OVER (ORDER BY t.id) AS place FROM trip t
@@ -122,13 +123,14 @@ DELETE FROM saved_trip s USING trip t WHERE t.tenant_id = s.tenant_id AND t.id =
   AND s.tenant_id = @tenant_id AND s.member_id = @member_id AND t.trip_path = ANY (@paths::text[]);
 
 -- name: SavedTrips :many
--- What a member saved and can still look forward to, the earliest first.
+-- SavedTrips returns a member's saved trips that are still ahead, earliest first.
 SELECT t.* FROM saved_trip s JOIN trip t ON t.tenant_id = s.tenant_id AND t.id = s.trip_id
 WHERE s.tenant_id = @tenant_id AND s.member_id = @member_id AND t.start_date >= @today::date AND t.status <> 'cancelled'
 ORDER BY t.start_date, t.id;
 
 -- name: DueTrips :many
--- Trips that time may have to move along; the lifecycle decides. Today is the day where it begins first on earth.
+-- DueTrips returns trips that the passing of time may move to another status; the lifecycle decides. Today is the
+-- current day where it begins first on earth.
 SELECT id FROM trip
 WHERE tenant_id = @tenant_id
   AND (status = 'live'
@@ -178,7 +180,7 @@ WHERE tenant_id = @tenant_id AND id = @id AND version = @version
 RETURNING *;
 
 -- name: SaveTripContent :exec
--- For what the product notes of its own accord, on a row that is locked.
+-- SaveTripContent stores changes made by the product itself, on a locked row.
 UPDATE trip SET content = @content WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ListTripServices :many
@@ -187,7 +189,7 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND deleted_at IS NULL
 ORDER BY day, position, id;
 
 -- name: TripServicesByID :many
--- Removed ones too: who booked one keeps it.
+-- TripServicesByID includes removed services: existing bookings keep them.
 SELECT * FROM trip_service WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: InsertTripServices :exec
@@ -197,7 +199,7 @@ SELECT @tenant_id, (s ->> 'id')::uuid, (s ->> 'sourceId')::uuid, @trip_id, (s ->
 FROM jsonb_array_elements(@services::jsonb) AS s;
 
 -- name: TripsWithRules :many
--- Trips that a rule with a date can still move.
+-- TripsWithRules returns trips that a date rule can still move.
 SELECT * FROM trip
 WHERE tenant_id = @tenant_id AND status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed')
 ORDER BY id;

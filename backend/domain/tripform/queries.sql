@@ -11,7 +11,7 @@ UPDATE trip_form SET open_part = @open_part, sealed_part = @sealed_part, complet
 WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = @version;
 
 -- name: MoveForms :exec
--- What travelers told stays; they look at it once more for the other trip.
+-- MoveForms keeps the travelers' answers, which they review for the other trip.
 UPDATE trip_form SET trip_id = @trip_id, complete = false, version = version + 1 WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]);
 
 -- name: CompleteForms :many
@@ -21,10 +21,10 @@ SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participan
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND complete;
 
 -- name: InsuredForms :many
--- Travelers who name their own insurance, whether the rest of the form is filled in or not.
+-- InsuredForms returns travelers who name their own insurance, even if the rest of the form is incomplete.
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[])
     AND (insured
-      -- A form of before policies were sealed.
+      -- A form from before policies were sealed.
       OR trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> '');
 
 -- name: GetHostForm :one
@@ -39,7 +39,7 @@ UPDATE host_trip_form SET open_part = @open_part, sealed_part = @sealed_part, co
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND version = @version;
 
 -- name: OpenForms :many
--- Forms of before contacts and policies were sealed.
+-- OpenForms returns forms from before contacts and policies were sealed.
 SELECT participant_id, open_part, sealed_part, version FROM trip_form
 WHERE tenant_id = @tenant_id AND open_part ?| ARRAY['emergencyContact', 'travelInsurance'] ORDER BY participant_id LIMIT @page_size;
 
@@ -56,7 +56,7 @@ UPDATE host_trip_form SET open_part = @open_part, sealed_part = @sealed_part
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND version = @version;
 
 -- name: TripForms :many
--- What the travelers of a trip have told so far, without what is sealed.
+-- TripForms returns the answers of a trip's travelers so far, without the sealed part.
 SELECT participant_id, open_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id;
 
 -- name: SealedForms :many

@@ -11,7 +11,7 @@ UPDATE event_feed SET last_seq = @last_seq WHERE tenant_id = @tenant_id;
 SELECT coalesce(max(last_seq), 0)::bigint AS last_seq FROM event_feed WHERE tenant_id = @tenant_id;
 
 -- name: Behind :many
--- Active subscriptions that have events to come.
+-- Behind returns active subscriptions with pending events.
 SELECT * FROM webhook WHERE tenant_id = @tenant_id AND state = 'active' AND from_seq < @last_seq ORDER BY id FOR UPDATE;
 
 -- name: AdvanceWebhook :exec
@@ -91,12 +91,12 @@ UPDATE webhook_delivery SET state = 'pending', next_attempt_at = NULL
 WHERE tenant_id = @tenant_id AND id = @id AND webhook_id = @webhook_id;
 
 -- name: FollowedBookings :many
--- A traveler's bookings, and whether they are his to pay.
+-- FollowedBookings returns a traveler's bookings, and whether they are the payer.
 SELECT b.id, b.trip_id, (b.customer_id = @traveler_id)::boolean AS pays
 FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
 WHERE b.tenant_id = @tenant_id AND p.member_id = @traveler_id;
 
 -- name: Assigned :many
--- The trips and hosts of an account manager.
+-- Assigned returns the trips and hosts of an account manager.
 SELECT object_type, object_id FROM account_assignment
 WHERE tenant_id = @tenant_id AND member_id = @manager_id AND object_type IN ('Trip', 'Host');

@@ -204,7 +204,7 @@ type ListKeysParams struct {
 	PageSize   int32
 }
 
-// Ids of version 7 grow with time: the newest keys come first.
+// ListKeys lists the newest keys first: version 7 ids are ordered by time.
 func (q *Queries) ListKeys(ctx context.Context, arg ListKeysParams) ([]ApiKey, error) {
 	rows, err := q.db.Query(ctx, listKeys,
 		arg.TenantID,
@@ -294,7 +294,8 @@ type ManagerOfParams struct {
 	HostID   uuid.UUID
 }
 
-// The account manager of a trip: its own before that of its host, the first who was assigned.
+// ManagerOf returns the account manager of a trip: the trip's own takes precedence over its host's, and the one
+// assigned first over later ones.
 func (q *Queries) ManagerOf(ctx context.Context, arg ManagerOfParams) (uuid.UUID, error) {
 	row := q.db.QueryRow(ctx, managerOf, arg.TenantID, arg.TripID, arg.HostID)
 	var member_id uuid.UUID
@@ -334,7 +335,7 @@ type NamesRow struct {
 	Name      string
 }
 
-// What explanations call people and objects: the kind, for sentences, then the name alone.
+// Names returns how explanations refer to people and objects: the kind, as used in sentences, and the bare name.
 func (q *Queries) Names(ctx context.Context, arg NamesParams) ([]NamesRow, error) {
 	rows, err := q.db.Query(ctx, names, arg.TenantID, arg.Ids)
 	if err != nil {

@@ -77,7 +77,7 @@ type AddOnsParams struct {
 	BookingIds []uuid.UUID
 }
 
-// What is bought with the trip. Rides are paid apart.
+// AddOns returns the add-ons bought with the trip. Rides are paid separately.
 func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn, error) {
 	rows, err := q.db.Query(ctx, addOns, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -356,7 +356,7 @@ type CompleteTravelersRow struct {
 	Before string
 }
 
-// Whoever was on a confirmed booking of a trip that is over (T-109).
+// CompleteTravelers completes everyone on confirmed bookings of a trip that is over (T-109).
 func (q *Queries) CompleteTravelers(ctx context.Context, arg CompleteTravelersParams) ([]CompleteTravelersRow, error) {
 	rows, err := q.db.Query(ctx, completeTravelers, arg.TenantID, arg.TripID)
 	if err != nil {
@@ -575,8 +575,9 @@ type CreateHoldParams struct {
 	Since         time.Time
 }
 
-// The checks of what one holds refuse it, so that nobody waits for an answer while the trip is locked. Free is all that the
-// holder could hold, with what he does; whole is that for the time of a hold. In vain for half of it halves what he may.
+// CreateHold has what a holder may hold enforced by check constraints, so that the trip is not locked while a caller
+// waits for a query. free is the number of spots that the holder could hold, including their current holds; whole is
+// that for the duration of a hold, in spot-seconds. A holder who held half of it in vain may hold half as much.
 func (q *Queries) CreateHold(ctx context.Context, arg CreateHoldParams) error {
 	_, err := q.db.Exec(ctx, createHold,
 		arg.TenantID,
@@ -841,7 +842,7 @@ type EraseTravelersRow struct {
 	BookingID uuid.UUID
 }
 
-// Spots that were somebody's keep their place in the party, under a pseudonym.
+// EraseTravelers keeps a person's spots in their party, under a pseudonym.
 func (q *Queries) EraseTravelers(ctx context.Context, arg EraseTravelersParams) ([]EraseTravelersRow, error) {
 	rows, err := q.db.Query(ctx, eraseTravelers,
 		arg.FirstName,
@@ -952,7 +953,7 @@ type FeedbackGivenParams struct {
 	TripID   uuid.UUID
 }
 
-// A traveler who rated the trip is through with it (T-109).
+// FeedbackGiven marks a traveler who rated the trip as finished with it (T-109).
 func (q *Queries) FeedbackGiven(ctx context.Context, arg FeedbackGivenParams) (int64, error) {
 	result, err := q.db.Exec(ctx, feedbackGiven, arg.TenantID, arg.MemberID, arg.TripID)
 	if err != nil {
@@ -1143,7 +1144,8 @@ type HolderWaitsRow struct {
 	FirstAt time.Time
 }
 
-// When the first of the spots that somebody holds may be free again, and when the first of his holds is forgotten.
+// HolderWaits returns when the first of a holder's spots may become free, and when the oldest of their holds stops
+// counting.
 func (q *Queries) HolderWaits(ctx context.Context, arg HolderWaitsParams) (HolderWaitsRow, error) {
 	row := q.db.QueryRow(ctx, holderWaits,
 		arg.Now,
@@ -1172,7 +1174,7 @@ type IntroduceParams struct {
 	MemberID uuid.UUID
 }
 
-// Shows a member on the page of a trip that he travels on, or no longer.
+// Introduce shows a member on the page of a trip that they travel on, or hides them again.
 func (q *Queries) Introduce(ctx context.Context, arg IntroduceParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, introduce,
 		arg.Shown,
@@ -1219,7 +1221,7 @@ type IntroducedRow struct {
 	FirstName string
 }
 
-// Travelers of a trip who agreed to be shown, of age as far as is known.
+// Introduced returns the travelers of a trip who agreed to be shown and, as far as is known, are of age.
 func (q *Queries) Introduced(ctx context.Context, arg IntroducedParams) ([]IntroducedRow, error) {
 	rows, err := q.db.Query(ctx, introduced,
 		arg.TenantID,
@@ -1356,7 +1358,8 @@ type LockMemberBookingsParams struct {
 	MemberID uuid.UUID
 }
 
-// The bookings of a member, as payer or traveler. Whoever works on one is not waited for: the caller tries again.
+// LockMemberBookings locks the bookings of a member, as customer or traveler. It fails instead of waiting for another
+// lock; the caller retries.
 func (q *Queries) LockMemberBookings(ctx context.Context, arg LockMemberBookingsParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, lockMemberBookings, arg.TenantID, arg.MemberID)
 	if err != nil {
@@ -1470,7 +1473,7 @@ type LockWaitlistParams struct {
 	TripID   uuid.UUID
 }
 
-// The parties that wait, in the order in which they came.
+// LockWaitlist returns the waiting parties in the order in which they joined.
 func (q *Queries) LockWaitlist(ctx context.Context, arg LockWaitlistParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, lockWaitlist, arg.TenantID, arg.TripID)
 	if err != nil {
@@ -1540,7 +1543,8 @@ type MemberTravelsRow struct {
 	Travels bool
 }
 
-// The bookings that a member has or had spots on, and whether he is still among their travelers.
+// MemberTravels returns the bookings on which a member has or had spots, and whether they are still among the
+// travelers.
 func (q *Queries) MemberTravels(ctx context.Context, arg MemberTravelsParams) ([]MemberTravelsRow, error) {
 	rows, err := q.db.Query(ctx, memberTravels, arg.TenantID, arg.MemberID, arg.TripID)
 	if err != nil {
@@ -1653,7 +1657,7 @@ type MembersBornApartParams struct {
 	Members  []uuid.UUID
 }
 
-// Travelers of two members were born on different days.
+// MembersBornApart reports whether travelers of two members have different dates of birth.
 func (q *Queries) MembersBornApart(ctx context.Context, arg MembersBornApartParams) (bool, error) {
 	row := q.db.QueryRow(ctx, membersBornApart, arg.TenantID, arg.Members)
 	var column_1 bool
@@ -1675,7 +1679,7 @@ type MembersShareTripParams struct {
 	MemberID uuid.UUID
 }
 
-// Both have or wait for a spot on one trip.
+// MembersShareTrip reports whether both members have, or wait for, a spot on the same trip.
 func (q *Queries) MembersShareTrip(ctx context.Context, arg MembersShareTripParams) (bool, error) {
 	row := q.db.QueryRow(ctx, membersShareTrip, arg.OtherID, arg.TenantID, arg.MemberID)
 	var exists bool
@@ -1724,7 +1728,7 @@ type MergeTravelersRow struct {
 	BookingID uuid.UUID
 }
 
-// What is written to the address that goes is written to the one that stays.
+// MergeTravelers replaces the email address of the retired account with that of the remaining one.
 func (q *Queries) MergeTravelers(ctx context.Context, arg MergeTravelersParams) ([]MergeTravelersRow, error) {
 	rows, err := q.db.Query(ctx, mergeTravelers,
 		arg.IntoID,
@@ -1860,7 +1864,7 @@ type OpenBookingsParams struct {
 	PageSize int32
 }
 
-// Bookings that may owe money, in batches.
+// OpenBookings returns bookings that may owe money, in batches.
 func (q *Queries) OpenBookings(ctx context.Context, arg OpenBookingsParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, openBookings, arg.TenantID, arg.After, arg.PageSize)
 	if err != nil {
@@ -1961,8 +1965,8 @@ type OperatorAddOnsParams struct {
 	TripID          uuid.UUID
 }
 
-// The operator's part of the add-ons of travelers who travel. Private rooms cost what the trip says; add-ons from before the
-// operator's price was kept are taken back from what the traveler pays.
+// OperatorAddOns returns the operator's share of the add-ons of active travelers. Private rooms cost what the trip
+// says; for add-ons from before the operator's price was stored, it is derived from the traveler's price.
 func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) (int64, error) {
 	row := q.db.QueryRow(ctx, operatorAddOns,
 		arg.SupplementMinor,
@@ -2034,7 +2038,8 @@ type PeopleOfTripParams struct {
 	TripID   uuid.UUID
 }
 
-// Who reads what concerns each of those travelers: himself, or without an account who booked for him.
+// PeopleOfTrip returns who reads what concerns each of those travelers: the traveler or, for one without an account,
+// the customer of the booking.
 func (q *Queries) PeopleOfTrip(ctx context.Context, arg PeopleOfTripParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, peopleOfTrip, arg.TenantID, arg.TripID)
 	if err != nil {
@@ -2333,7 +2338,8 @@ type RiderBookingsParams struct {
 	MemberID *uuid.UUID
 }
 
-// Bookings of a trip that a member has part in: his own first, cancelled ones last.
+// RiderBookings returns the bookings of a trip in which a member takes part: those they pay for first, canceled ones
+// last.
 func (q *Queries) RiderBookings(ctx context.Context, arg RiderBookingsParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, riderBookings, arg.TenantID, arg.TripID, arg.MemberID)
 	if err != nil {
@@ -2394,7 +2400,7 @@ type RosterPageParams struct {
 	PageSize int32
 }
 
-// Ids of bookings rise with their time.
+// RosterPage is ordered by booking id, and therefore by time.
 func (q *Queries) RosterPage(ctx context.Context, arg RosterPageParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, rosterPage,
 		arg.TenantID,
@@ -2565,7 +2571,7 @@ type TravelersAfreshParams struct {
 	BookingID uuid.UUID
 }
 
-// What they signed was another trip's.
+// TravelersAfresh resets the consents of travelers, which applied to another trip.
 func (q *Queries) TravelersAfresh(ctx context.Context, arg TravelersAfreshParams) error {
 	_, err := q.db.Exec(ctx, travelersAfresh, arg.TenantID, arg.BookingID)
 	return err
@@ -2581,7 +2587,7 @@ type TravelersOfTripParams struct {
 	TripID   uuid.UUID
 }
 
-// Who travels on the pending and confirmed bookings of a trip.
+// TravelersOfTrip returns the travelers on the pending and confirmed bookings of a trip.
 func (q *Queries) TravelersOfTrip(ctx context.Context, arg TravelersOfTripParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, travelersOfTrip, arg.TenantID, arg.TripID)
 	if err != nil {
@@ -2612,7 +2618,7 @@ type TravelersThroughParams struct {
 	TripID   uuid.UUID
 }
 
-// Who is through with a trip and has not rated it.
+// TravelersThrough returns who completed a trip and has not rated it.
 func (q *Queries) TravelersThrough(ctx context.Context, arg TravelersThroughParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, travelersThrough, arg.TenantID, arg.TripID)
 	if err != nil {

@@ -109,7 +109,8 @@ type ClickedParams struct {
 	ID       uuid.UUID
 }
 
-// Who came from the mail has opened it, whatever his mail program does with pictures.
+// Clicked also marks the email as opened: someone who followed its link has opened it, even if their mail program
+// blocks images.
 func (q *Queries) Clicked(ctx context.Context, arg ClickedParams) error {
 	_, err := q.db.Exec(ctx, clicked, arg.Now, arg.TenantID, arg.ID)
 	return err
@@ -178,7 +179,7 @@ type CountWatchesParams struct {
 	TripID   uuid.UUID
 }
 
-// An address that waits for the trip and for the host's next one gets one email.
+// CountWatches counts an address once that waits for both the trip and the host's next one: it gets one email.
 func (q *Queries) CountWatches(ctx context.Context, arg CountWatchesParams) (int64, error) {
 	row := q.db.QueryRow(ctx, countWatches, arg.TenantID, arg.HostID, arg.TripID)
 	var count int64
@@ -294,7 +295,7 @@ type ForgetWatchesParams struct {
 	Before   time.Time
 }
 
-// Addresses that nobody confirmed, that were told, or that wanted no more are not kept.
+// ForgetWatches removes addresses that were never confirmed, were notified, or opted out.
 func (q *Queries) ForgetWatches(ctx context.Context, arg ForgetWatchesParams) error {
 	_, err := q.db.Exec(ctx, forgetWatches, arg.TenantID, arg.Before)
 	return err
@@ -336,7 +337,7 @@ type HeldBackParams struct {
 	Ids      []uuid.UUID
 }
 
-// Readers whose mails were written and have not left.
+// HeldBack marks recipients whose emails were written but not sent.
 func (q *Queries) HeldBack(ctx context.Context, arg HeldBackParams) error {
 	_, err := q.db.Exec(ctx, heldBack, arg.TenantID, arg.Ids)
 	return err
@@ -411,7 +412,7 @@ type LockCampaignParams struct {
 	ID       uuid.UUID
 }
 
-// Writing its mails and stopping it wait for each other.
+// LockCampaign serializes writing a campaign's emails with stopping it.
 func (q *Queries) LockCampaign(ctx context.Context, arg LockCampaignParams) (Campaign, error) {
 	row := q.db.QueryRow(ctx, lockCampaign, arg.TenantID, arg.ID)
 	var i Campaign
@@ -564,7 +565,7 @@ type UnsubscribedParams struct {
 	Emails   []string
 }
 
-// Those of a list who want no more e-mails of the host.
+// Unsubscribed returns which addresses of a list want no more emails from the host.
 func (q *Queries) Unsubscribed(ctx context.Context, arg UnsubscribedParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, unsubscribed, arg.TenantID, arg.HostID, arg.Emails)
 	if err != nil {
@@ -606,7 +607,7 @@ type WaitingRecipientsRow struct {
 	Unsubscribed      bool
 }
 
-// With whether each has unsubscribed in the meantime.
+// WaitingRecipients includes whether each recipient has unsubscribed in the meantime.
 func (q *Queries) WaitingRecipients(ctx context.Context, arg WaitingRecipientsParams) ([]WaitingRecipientsRow, error) {
 	rows, err := q.db.Query(ctx, waitingRecipients,
 		arg.HostID,
@@ -711,7 +712,7 @@ type WatchOpeningParams struct {
 	AskedAt  time.Time
 }
 
-// Who waits already goes on waiting; who was told, or wanted no more, asks anew.
+// WatchOpening keeps an existing wait. An address that was already notified, or that had opted out, starts over.
 func (q *Queries) WatchOpening(ctx context.Context, arg WatchOpeningParams) (OpeningWatch, error) {
 	row := q.db.QueryRow(ctx, watchOpening,
 		arg.TenantID,
@@ -751,7 +752,7 @@ type WatchToldParams struct {
 	Email    string
 }
 
-// All that the address waited for with this trip is answered by one email.
+// WatchTold marks everything that the address awaited and that this trip fulfills: one email covers it.
 func (q *Queries) WatchTold(ctx context.Context, arg WatchToldParams) error {
 	_, err := q.db.Exec(ctx, watchTold,
 		arg.Now,

@@ -175,7 +175,7 @@ type ForgetViewsParams struct {
 	Before   time.Time
 }
 
-// What can no longer be brought back.
+// ForgetViews removes views that can no longer be restored.
 func (q *Queries) ForgetViews(ctx context.Context, arg ForgetViewsParams) error {
 	_, err := q.db.Exec(ctx, forgetViews, arg.TenantID, arg.MemberID, arg.Before)
 	return err
@@ -218,7 +218,7 @@ type ListViewsParams struct {
 	MemberID uuid.UUID
 }
 
-// Views of a list: the own of a member, and those that are shared.
+// ListViews returns the views of a list: the member's own and the shared ones.
 func (q *Queries) ListViews(ctx context.Context, arg ListViewsParams) ([]ListView, error) {
 	rows, err := q.db.Query(ctx, listViews, arg.TenantID, arg.List, arg.MemberID)
 	if err != nil {
@@ -254,7 +254,7 @@ const lockMember = `-- name: LockMember :exec
 SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))
 `
 
-// Counting the views of a person and adding one is one step.
+// LockMember makes counting a member's views and adding one atomic.
 func (q *Queries) LockMember(ctx context.Context, lock string) error {
 	_, err := q.db.Exec(ctx, lockMember, lock)
 	return err

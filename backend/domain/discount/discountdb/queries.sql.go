@@ -60,7 +60,7 @@ type BookedWithRow struct {
 	AmountMinor int64
 }
 
-// The bookings made with codes.
+// BookedWith returns the bookings made with the codes.
 func (q *Queries) BookedWith(ctx context.Context, arg BookedWithParams) ([]BookedWithRow, error) {
 	rows, err := q.db.Query(ctx, bookedWith, arg.TenantID, arg.CodeIds)
 	if err != nil {
@@ -91,7 +91,7 @@ type BorneByHostParams struct {
 	TripID   *uuid.UUID
 }
 
-// The bookings of a trip whose discount its host bears.
+// BorneByHost returns the bookings of a trip whose discount is borne by its host.
 func (q *Queries) BorneByHost(ctx context.Context, arg BorneByHostParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, borneByHost, arg.TenantID, arg.TripID)
 	if err != nil {
@@ -332,7 +332,7 @@ type HostCodesRow struct {
 	Uses        int64
 }
 
-// A host's own codes.
+// HostCodes returns a host's own codes.
 func (q *Queries) HostCodes(ctx context.Context, arg HostCodesParams) ([]HostCodesRow, error) {
 	rows, err := q.db.Query(ctx, hostCodes,
 		arg.TenantID,

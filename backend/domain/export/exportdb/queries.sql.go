@@ -63,7 +63,7 @@ type EndExportsRow struct {
 	Parts   int
 }
 
-// What is over is said first and removed then: a file that is half gone is never given out.
+// EndExports marks files as expired before they are removed, so that a partly removed file is never served.
 func (q *Queries) EndExports(ctx context.Context, arg EndExportsParams) ([]EndExportsRow, error) {
 	rows, err := q.db.Query(ctx, endExports, arg.TenantID, arg.Before, arg.PageSize)
 	if err != nil {
@@ -93,7 +93,8 @@ type EraseExportsParams struct {
 	TripIds  []uuid.UUID
 }
 
-// Files of the whole marketplace and of these trips may name somebody; the next sweep removes what has ended.
+// EraseExports expires the files of the whole marketplace and of these trips, which may name the person; the next
+// sweep removes expired files.
 func (q *Queries) EraseExports(ctx context.Context, arg EraseExportsParams) (int64, error) {
 	result, err := q.db.Exec(ctx, eraseExports, arg.TenantID, arg.TripIds)
 	if err != nil {
@@ -347,7 +348,7 @@ type PartWrittenParams struct {
 	Parts    int
 }
 
-// Only the writer that saw the parts before adds one: a second that runs beside it finds that it came too late.
+// PartWritten lets only the writer that saw the parts before add one: a second, concurrent writer affects no row.
 func (q *Queries) PartWritten(ctx context.Context, arg PartWrittenParams) (int64, error) {
 	result, err := q.db.Exec(ctx, partWritten,
 		arg.Rows,

@@ -47,7 +47,7 @@ type ForgetScreenshotsParams struct {
 	TripID   uuid.UUID
 }
 
-// The file goes with the next sweep, or is written over before.
+// ForgetScreenshots leaves the file to the next sweep, unless it is overwritten earlier.
 func (q *Queries) ForgetScreenshots(ctx context.Context, arg ForgetScreenshotsParams) error {
 	_, err := q.db.Exec(ctx, forgetScreenshots, arg.TenantID, arg.TripID)
 	return err
@@ -102,7 +102,7 @@ type OldScreenshotsRow struct {
 	TakenAt time.Time
 }
 
-// What is too old, and what no longer fits when the newest are kept.
+// OldScreenshots returns screenshots that are too old, and those beyond the size limit when the newest are kept.
 func (q *Queries) OldScreenshots(ctx context.Context, arg OldScreenshotsParams) ([]OldScreenshotsRow, error) {
 	rows, err := q.db.Query(ctx, oldScreenshots, arg.TenantID, arg.Before, arg.MostBytes)
 	if err != nil {

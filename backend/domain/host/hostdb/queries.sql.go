@@ -72,7 +72,8 @@ type CountContactsParams struct {
 	HostID   uuid.UUID
 }
 
-// Those of the list who did not come from the survey; the rest is counted with the answers.
+// CountContacts counts the addresses on the list that did not come from the survey; the rest is counted with the
+// answers.
 func (q *Queries) CountContacts(ctx context.Context, arg CountContactsParams) (int64, error) {
 	row := q.db.QueryRow(ctx, countContacts, arg.TenantID, arg.HostID)
 	var count int64
@@ -120,7 +121,7 @@ type DropResponseOfParams struct {
 	Email    string
 }
 
-// What an e-mail address answered before.
+// DropResponseOf removes the earlier answer of an email address.
 func (q *Queries) DropResponseOf(ctx context.Context, arg DropResponseOfParams) error {
 	_, err := q.db.Exec(ctx, dropResponseOf, arg.TenantID, arg.HostID, arg.Email)
 	return err
@@ -135,7 +136,7 @@ type EraseAnswersParams struct {
 	Email    string
 }
 
-// What a survey answered counts for the host; from whom it came is forgotten.
+// EraseAnswers keeps survey answers, which still count for the host, but removes who gave them.
 func (q *Queries) EraseAnswers(ctx context.Context, arg EraseAnswersParams) (int64, error) {
 	result, err := q.db.Exec(ctx, eraseAnswers, arg.TenantID, arg.Email)
 	if err != nil {
@@ -209,7 +210,7 @@ type GetHostsRow struct {
 	MemberProfile json.RawMessage
 }
 
-// The person behind a host keeps names, biography and picture in the member's profile.
+// GetHosts joins the member: a host's names, biography and picture are stored in the member's profile.
 func (q *Queries) GetHosts(ctx context.Context, arg GetHostsParams) ([]GetHostsRow, error) {
 	rows, err := q.db.Query(ctx, getHosts, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -285,7 +286,7 @@ type HostMembersRow struct {
 	IsPrimary bool
 }
 
-// The primary user first, then the secondary ones by name.
+// HostMembers returns the primary user first, then the secondary ones by name.
 func (q *Queries) HostMembers(ctx context.Context, arg HostMembersParams) ([]HostMembersRow, error) {
 	rows, err := q.db.Query(ctx, hostMembers, arg.TenantID, arg.ID)
 	if err != nil {
@@ -522,7 +523,7 @@ type InsertResponsesParams struct {
 	Answered     []time.Time
 }
 
-// An age, a budget or a text that is zero or empty was not answered.
+// InsertResponses stores a zero age, a zero budget and an empty text as not answered.
 func (q *Queries) InsertResponses(ctx context.Context, arg InsertResponsesParams) error {
 	_, err := q.db.Exec(ctx, insertResponses,
 		arg.TenantID,
@@ -552,7 +553,7 @@ type KeepFormerPageParams struct {
 	MovedAt  time.Time
 }
 
-// The last who left an address is who is found there.
+// KeepFormerPage makes a path lead to the last host who left it.
 func (q *Queries) KeepFormerPage(ctx context.Context, arg KeepFormerPageParams) error {
 	_, err := q.db.Exec(ctx, keepFormerPage,
 		arg.TenantID,
@@ -613,7 +614,7 @@ type LockHostParams struct {
 	ID       uuid.UUID
 }
 
-// Rows that refer to the host do not wait for this lock: two of his trips may be written at once.
+// LockHost does not block rows that refer to the host: two of their trips may be written concurrently.
 func (q *Queries) LockHost(ctx context.Context, arg LockHostParams) (Host, error) {
 	row := q.db.QueryRow(ctx, lockHost, arg.TenantID, arg.ID)
 	var i Host
@@ -647,7 +648,7 @@ type MarketingListParams struct {
 	HostID   uuid.UUID
 }
 
-// Whoever wants e-mails of the host: answers to the survey that say so, and the addresses of the list.
+// MarketingList returns who wants emails from the host: survey answers with an opt-in, and the addresses on the list.
 func (q *Queries) MarketingList(ctx context.Context, arg MarketingListParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, marketingList, arg.TenantID, arg.HostID)
 	if err != nil {
@@ -700,7 +701,7 @@ type MovedPageParams struct {
 	Path     string
 }
 
-// Where a page is that was at an address before.
+// MovedPage returns the current path of a page that was at a path before.
 func (q *Queries) MovedPage(ctx context.Context, arg MovedPageParams) (string, error) {
 	row := q.db.QueryRow(ctx, movedPage, arg.TenantID, arg.Path)
 	var page_path string
@@ -797,7 +798,8 @@ type PagePathsLikeParams struct {
 	Prefix   string
 }
 
-// Addresses that are taken: newcomers are not given one that leads to somebody else's page.
+// PagePathsLike returns the taken paths, former ones included: a new host must not get one that leads to another
+// host's page.
 func (q *Queries) PagePathsLike(ctx context.Context, arg PagePathsLikeParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, pagePathsLike, arg.TenantID, arg.Prefix)
 	if err != nil {

@@ -23,7 +23,7 @@ type AccountExistsParams struct {
 	MemberID uuid.UUID
 }
 
-// Whether somebody with the member's address has, or had, a password on this deployment.
+// AccountExists reports whether the member's address has, or had, a password on this deployment.
 func (q *Queries) AccountExists(ctx context.Context, arg AccountExistsParams) (bool, error) {
 	row := q.db.QueryRow(ctx, accountExists, arg.TenantID, arg.MemberID)
 	var exists bool
@@ -46,7 +46,7 @@ const activeAdmins = `-- name: ActiveAdmins :many
 SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only ORDER BY id
 `
 
-// Those who may change something.
+// ActiveAdmins returns the admins with write access.
 func (q *Queries) ActiveAdmins(ctx context.Context, tenantID uuid.UUID) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, activeAdmins, tenantID)
 	if err != nil {
@@ -165,7 +165,7 @@ type AddressesOfParams struct {
 	Since    time.Time
 }
 
-// Where the person with an email address was signed in lately.
+// AddressesOf returns the IP addresses of recent sessions of the person with an email address.
 func (q *Queries) AddressesOf(ctx context.Context, arg AddressesOfParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, addressesOf, arg.TenantID, arg.Email, arg.Since)
 	if err != nil {
@@ -239,7 +239,7 @@ type CallerRow struct {
 	OperatorName        *string
 }
 
-// The member of an identity with what the request needs to know of him.
+// Caller returns the member of an identity with everything that a request needs to know about them.
 func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, error) {
 	row := q.db.QueryRow(ctx, caller, arg.TenantID, arg.IdentityID, arg.MemberID)
 	var i CallerRow
@@ -287,7 +287,7 @@ type ClaimTokenParams struct {
 	Was        int64
 }
 
-// The link takes the account's new number along: it alone stays worth something until it is used up.
+// ClaimToken moves the link to the account's new generation, so that it alone stays valid until it is used.
 func (q *Queries) ClaimToken(ctx context.Context, arg ClaimTokenParams) (int64, error) {
 	result, err := q.db.Exec(ctx, claimToken,
 		arg.ClaimedAt,
@@ -363,7 +363,7 @@ type CountPasskeysParams struct {
 	Email string
 }
 
-// Kept beside the rows, which each marketplace alone sees.
+// CountPasskeys maintains the count separately from the rows, which are visible to their own marketplace only.
 func (q *Queries) CountPasskeys(ctx context.Context, arg CountPasskeysParams) error {
 	_, err := q.db.Exec(ctx, countPasskeys, arg.More, arg.Email)
 	return err
@@ -523,7 +523,7 @@ type DropSessionsParams struct {
 	MemberID uuid.UUID
 }
 
-// A session without its row is none.
+// DropSessions ends sessions: one without its row is invalid.
 func (q *Queries) DropSessions(ctx context.Context, arg DropSessionsParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, dropSessions, arg.TenantID, arg.MemberID)
 	if err != nil {
@@ -554,7 +554,7 @@ type DropTokensParams struct {
 	Kind     string
 }
 
-// One link of a kind is worth something at a time.
+// DropTokens leaves at most one valid link of each kind.
 func (q *Queries) DropTokens(ctx context.Context, arg DropTokensParams) error {
 	_, err := q.db.Exec(ctx, dropTokens, arg.TenantID, arg.MemberID, arg.Kind)
 	return err
@@ -649,7 +649,7 @@ type EndImpersonationsOfParams struct {
 	MemberID uuid.UUID
 }
 
-// Of an admin who loses his rights, or of a person who is disabled.
+// EndImpersonationsOf ends the impersonations of an admin who loses their rights, or of a person who is disabled.
 func (q *Queries) EndImpersonationsOf(ctx context.Context, arg EndImpersonationsOfParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, endImpersonationsOf,
 		arg.Now,
@@ -706,7 +706,7 @@ type EraseMemberParams struct {
 	ID        uuid.UUID
 }
 
-// A pseudonym is left, to which bookings and books lead. The address may come back as somebody new.
+// EraseMember leaves a pseudonym to which bookings and books refer. The address can register again as a new member.
 func (q *Queries) EraseMember(ctx context.Context, arg EraseMemberParams) error {
 	_, err := q.db.Exec(ctx, eraseMember,
 		arg.Email,
@@ -745,7 +745,8 @@ type ExchangeCodeParams struct {
 	ID        uuid.UUID
 }
 
-// The code is spent; the link gets a token that only its typist knows. The mailed one stops working.
+// ExchangeCode consumes the code, and gives the link a token known only to the person who entered it. The mailed one
+// stops working.
 func (q *Queries) ExchangeCode(ctx context.Context, arg ExchangeCodeParams) error {
 	_, err := q.db.Exec(ctx, exchangeCode, arg.TokenHash, arg.TenantID, arg.ID)
 	return err
@@ -766,7 +767,7 @@ type FacesOfRow struct {
 	Picture string
 }
 
-// The pictures of members who can sign in or were asked to, empty where one has none.
+// FacesOf returns the pictures of members who can sign in or were invited; a member without one has "".
 func (q *Queries) FacesOf(ctx context.Context, arg FacesOfParams) ([]FacesOfRow, error) {
 	rows, err := q.db.Query(ctx, facesOf, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -831,7 +832,7 @@ type ForgetSessionsParams struct {
 	Kept     []uuid.UUID
 }
 
-// Sessions that Kratos no longer has.
+// ForgetSessions removes sessions that no longer exist in Kratos.
 func (q *Queries) ForgetSessions(ctx context.Context, arg ForgetSessionsParams) error {
 	_, err := q.db.Exec(ctx, forgetSessions, arg.TenantID, arg.MemberID, arg.Kept)
 	return err
@@ -957,7 +958,7 @@ const lockAdmins = `-- name: LockAdmins :exec
 SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' ORDER BY id FOR UPDATE
 `
 
-// Two admins who take each other's rights at the same time come one after the other.
+// LockAdmins serializes two admins who remove each other's rights at the same time.
 func (q *Queries) LockAdmins(ctx context.Context, tenantID uuid.UUID) error {
 	_, err := q.db.Exec(ctx, lockAdmins, tenantID)
 	return err
@@ -972,7 +973,7 @@ type LockEmailParams struct {
 	Email    string
 }
 
-// Whoever is about to add a person waits for whoever is adding the same one.
+// LockEmail serializes callers that add the same person.
 func (q *Queries) LockEmail(ctx context.Context, arg LockEmailParams) error {
 	_, err := q.db.Exec(ctx, lockEmail, arg.TenantID, arg.Email)
 	return err
@@ -1005,7 +1006,7 @@ type MarkSeenParams struct {
 	SessionID uuid.UUID
 }
 
-// At most one write a minute for each session.
+// MarkSeen writes at most once a minute for each session.
 func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
 	_, err := q.db.Exec(ctx, markSeen,
 		arg.Address,
@@ -1114,7 +1115,8 @@ type MemberToBookParams struct {
 	Email    string
 }
 
-// The member of an address for whoever is about to give him something: a merge of him waits, or is seen here.
+// MemberToBook locks the member of an address to whom something is about to be assigned: a concurrent merge of them
+// either waits or is already visible.
 func (q *Queries) MemberToBook(ctx context.Context, arg MemberToBookParams) (Member, error) {
 	row := q.db.QueryRow(ctx, memberToBook, arg.TenantID, arg.Email)
 	var i Member
@@ -1180,7 +1182,7 @@ type MembersOnePersonParams struct {
 	ID       uuid.UUID
 }
 
-// Somebody with the accounts that were merged into his.
+// MembersOnePerson returns a member with the accounts merged into theirs.
 func (q *Queries) MembersOnePerson(ctx context.Context, arg MembersOnePersonParams) ([]Member, error) {
 	rows, err := q.db.Query(ctx, membersOnePerson, arg.TenantID, arg.ID)
 	if err != nil {
@@ -1271,7 +1273,7 @@ type OpenSessionParams struct {
 	Now       time.Time
 }
 
-// A session belongs to the marketplace in which the person signed in; in no other it is one.
+// OpenSession records a session, which is valid only in the marketplace where the person signed in.
 func (q *Queries) OpenSession(ctx context.Context, arg OpenSessionParams) error {
 	_, err := q.db.Exec(ctx, openSession,
 		arg.TenantID,
@@ -1371,7 +1373,7 @@ type PeopleRow struct {
 	OperatorName        *string
 }
 
-// Members with what an admin is told of them.
+// People returns members with what admins see of them.
 func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, error) {
 	rows, err := q.db.Query(ctx, people, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -1424,7 +1426,7 @@ ON CONFLICT (email_hash) DO UPDATE SET generation = a.generation + 1
 RETURNING generation
 `
 
-// Every link that was mailed to the address before stops working, in every marketplace.
+// RaiseAccount invalidates every link mailed to the address before, in every marketplace.
 func (q *Queries) RaiseAccount(ctx context.Context, email string) (int64, error) {
 	row := q.db.QueryRow(ctx, raiseAccount, email)
 	var generation int64
@@ -1442,7 +1444,7 @@ type RedirectMergedParams struct {
 	FromID   uuid.UUID
 }
 
-// Those who were merged into a member that goes now lead to the one who stays.
+// RedirectMerged makes members that were merged into a member who is now retired lead to the remaining one.
 func (q *Queries) RedirectMerged(ctx context.Context, arg RedirectMergedParams) error {
 	_, err := q.db.Exec(ctx, redirectMerged, arg.IntoID, arg.TenantID, arg.FromID)
 	return err
@@ -1484,7 +1486,7 @@ type RetireMemberParams struct {
 	ID         uuid.UUID
 }
 
-// A member who was merged into another one stays as who did what he did, and comes back in no way.
+// RetireMember keeps a merged member as the actor of what they did; the account cannot be reactivated.
 func (q *Queries) RetireMember(ctx context.Context, arg RetireMemberParams) error {
 	_, err := q.db.Exec(ctx, retireMember,
 		arg.MergedInto,
@@ -1546,7 +1548,8 @@ type SetPasswordDaysParams struct {
 	TenantID uuid.UUID
 }
 
-// Ends of passwords follow the policy, from when each was set or first counted. One that somebody set by hand stays.
+// SetPasswordDays applies the policy to password expiry, counted from when each password was set or first counted. A
+// manually set expiry is kept.
 func (q *Queries) SetPasswordDays(ctx context.Context, arg SetPasswordDaysParams) (int64, error) {
 	result, err := q.db.Exec(ctx, setPasswordDays, arg.Now, arg.Days, arg.TenantID)
 	if err != nil {
@@ -1632,7 +1635,7 @@ type TokensWithCodeRow struct {
 	CodeTries int
 }
 
-// The links of an address, one of each kind, that came with a code which may still be typed.
+// TokensWithCode returns the links of an address, at most one of each kind, whose code can still be entered.
 func (q *Queries) TokensWithCode(ctx context.Context, arg TokensWithCodeParams) ([]TokensWithCodeRow, error) {
 	rows, err := q.db.Query(ctx, tokensWithCode,
 		arg.TenantID,
@@ -1747,7 +1750,7 @@ type UsedTokenParams struct {
 	UsedAfter time.Time
 }
 
-// Whose a link is that was used up a moment ago and was the last to set the password.
+// UsedToken returns whose link it is, if it was used a moment ago and was the last to set the password.
 func (q *Queries) UsedToken(ctx context.Context, arg UsedTokenParams) (string, error) {
 	row := q.db.QueryRow(ctx, usedToken,
 		arg.TenantID,

@@ -462,7 +462,8 @@ type LiveInsurersRow struct {
 	DueMinor      int64
 }
 
-// What the live policies of each insurer cost that were bought before a moment and can no longer be given back, and of all.
+// LiveInsurers returns the premiums of each insurer's live policies: of those bought before a given time, which can no
+// longer be canceled for a refund, and of all.
 func (q *Queries) LiveInsurers(ctx context.Context, arg LiveInsurersParams) ([]LiveInsurersRow, error) {
 	rows, err := q.db.Query(ctx, liveInsurers, arg.BoughtBefore, arg.TenantID)
 	if err != nil {

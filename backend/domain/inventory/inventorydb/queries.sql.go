@@ -254,7 +254,7 @@ type ListItemsOfParams struct {
 	FromDate     civil.Date
 }
 
-// Departures from a day on of several itineraries, for the catalogue.
+// ListItemsOf returns the departures of several itineraries from a day on, for the catalogue.
 func (q *Queries) ListItemsOf(ctx context.Context, arg ListItemsOfParams) ([]InventoryItem, error) {
 	rows, err := q.db.Query(ctx, listItemsOf, arg.TenantID, arg.ItineraryIds, arg.FromDate)
 	if err != nil {
@@ -385,7 +385,7 @@ type ResetSelectionsParams struct {
 	ItineraryID     uuid.UUID
 }
 
-// Departures that have an accommodation go back to the default one (O-204).
+// ResetSelections resets departures that selected an accommodation to the default one (O-204).
 func (q *Queries) ResetSelections(ctx context.Context, arg ResetSelectionsParams) ([]civil.Date, error) {
 	rows, err := q.db.Query(ctx, resetSelections, arg.AccommodationID, arg.TenantID, arg.ItineraryID)
 	if err != nil {
@@ -482,7 +482,8 @@ type TakeItemParams struct {
 	ID       uuid.UUID
 }
 
-// The free quantity is looked at and taken in one statement: of two requests for the last one, one finds no row.
+// TakeItem checks and takes the free quantity in one statement: of two concurrent requests for the last one, one
+// affects no row.
 func (q *Queries) TakeItem(ctx context.Context, arg TakeItemParams) (int64, error) {
 	result, err := q.db.Exec(ctx, takeItem, arg.TenantID, arg.ID)
 	if err != nil {
@@ -500,7 +501,7 @@ type TakeItemBlindlyParams struct {
 	ID       uuid.UUID
 }
 
-// For the build that shows what happens without the condition above.
+// TakeItemBlindly is for the build that demonstrates what happens without TakeItem's condition.
 func (q *Queries) TakeItemBlindly(ctx context.Context, arg TakeItemBlindlyParams) error {
 	_, err := q.db.Exec(ctx, takeItemBlindly, arg.TenantID, arg.ID)
 	return err

@@ -805,7 +805,7 @@ type RemoveServicesParams struct {
 	Kept        []uuid.UUID
 }
 
-// Removes every service of the itinerary that is not among those kept.
+// RemoveServices removes every service of the itinerary that is not among those kept.
 func (q *Queries) RemoveServices(ctx context.Context, arg RemoveServicesParams) error {
 	_, err := q.db.Exec(ctx, removeServices,
 		arg.DeletedAt,
@@ -1043,7 +1043,7 @@ type ServicesByIDParams struct {
 	Ids      []uuid.UUID
 }
 
-// Removed ones too: what was chosen once keeps its name.
+// ServicesByID includes removed services, so that earlier choices keep their names.
 func (q *Queries) ServicesByID(ctx context.Context, arg ServicesByIDParams) ([]ItineraryService, error) {
 	rows, err := q.db.Query(ctx, servicesByID, arg.TenantID, arg.Ids)
 	if err != nil {

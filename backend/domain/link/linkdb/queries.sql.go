@@ -49,7 +49,7 @@ type FirstLinkParams struct {
 	LinkType string
 }
 
-// The oldest open link of a kind.
+// FirstLink returns the oldest active link of a kind.
 func (q *Queries) FirstLink(ctx context.Context, arg FirstLinkParams) (string, error) {
 	row := q.db.QueryRow(ctx, firstLink, arg.TenantID, arg.HostID, arg.LinkType)
 	var path string

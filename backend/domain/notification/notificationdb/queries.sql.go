@@ -55,7 +55,7 @@ type CopyEmailParams struct {
 	ID        uuid.UUID
 }
 
-// A mail whose text is kept and that is not on its way is written once more, to be sent again.
+// CopyEmail copies an email whose text is stored and that is not in delivery, to send it again.
 func (q *Queries) CopyEmail(ctx context.Context, arg CopyEmailParams) (int64, error) {
 	result, err := q.db.Exec(ctx, copyEmail,
 		arg.NextID,
@@ -213,7 +213,7 @@ type CreateWordedParams struct {
 	Owns       []string
 }
 
-// Mails that say alike but for their readers' own text. One whose key was used before is not written.
+// CreateWorded writes emails that differ only in their readers' own text. One whose key was used before is skipped.
 func (q *Queries) CreateWorded(ctx context.Context, arg CreateWordedParams) error {
 	_, err := q.db.Exec(ctx, createWorded,
 		arg.TenantID,
@@ -302,8 +302,8 @@ type EmailSentRow struct {
 	DedupeKey string
 }
 
-// A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign. One that was held
-// back while it was being handed over has left all the same.
+// EmailSent removes links that open an account from the stored email; the text of a promotion is stored with its
+// campaign. An email that was held back during delivery counts as sent all the same.
 func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) (EmailSentRow, error) {
 	row := q.db.QueryRow(ctx, emailSent, arg.SentAt, arg.TenantID, arg.ID)
 	var i EmailSentRow
@@ -360,7 +360,8 @@ type EraseEmailsParams struct {
 	Name     string
 }
 
-// What was mailed to an address, and the copies of sent mails that name its person to others. What has not left goes to nobody.
+// EraseEmails clears what was mailed to an address, and sent emails to others that name the person. Unsent ones are
+// never delivered.
 func (q *Queries) EraseEmails(ctx context.Context, arg EraseEmailsParams) (int64, error) {
 	result, err := q.db.Exec(ctx, eraseEmails,
 		arg.Email,
@@ -581,7 +582,7 @@ type MergeChoicesParams struct {
 	FromID   uuid.UUID
 }
 
-// What the member who stays has chosen himself holds.
+// MergeChoices gives precedence to the choices of the remaining member.
 func (q *Queries) MergeChoices(ctx context.Context, arg MergeChoicesParams) (int64, error) {
 	result, err := q.db.Exec(ctx, mergeChoices, arg.IntoID, arg.TenantID, arg.FromID)
 	if err != nil {
@@ -728,8 +729,8 @@ type SentThenNextRow struct {
 	Own       string
 }
 
-// Notes that a mail has left, and reads who gets the next one, if it still is to leave. One that was held back meanwhile
-// is not noted here.
+// SentThenNext marks an email as sent, unless it was held back in the meantime, and returns the recipient of the next
+// one if that is still to be sent.
 func (q *Queries) SentThenNext(ctx context.Context, arg SentThenNextParams) (SentThenNextRow, error) {
 	row := q.db.QueryRow(ctx, sentThenNext,
 		arg.TenantID,
@@ -765,7 +766,7 @@ type UnsentOfRow struct {
 	Failed  int64
 }
 
-// How many mails of each batch wait to leave, and how many could not be delivered.
+// UnsentOf returns how many emails of each batch are waiting, and how many could not be delivered.
 func (q *Queries) UnsentOf(ctx context.Context, arg UnsentOfParams) ([]UnsentOfRow, error) {
 	rows, err := q.db.Query(ctx, unsentOf, arg.TenantID, arg.Batches)
 	if err != nil {

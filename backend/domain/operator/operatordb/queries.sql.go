@@ -149,7 +149,8 @@ type LockMembersRow struct {
 	Role     string
 }
 
-// All of an operator's people, in a fixed order, so that two changes at once cannot leave it without an admin.
+// LockMembers locks all members of an operator in a fixed order, so that two concurrent changes cannot leave it
+// without an admin.
 func (q *Queries) LockMembers(ctx context.Context, arg LockMembersParams) ([]LockMembersRow, error) {
 	rows, err := q.db.Query(ctx, lockMembers, arg.TenantID, arg.OperatorID)
 	if err != nil {

@@ -26,7 +26,7 @@ type AnswerDisputeParams struct {
 	ID       uuid.UUID
 }
 
-// What an admin decided, before the provider knows it.
+// AnswerDispute records an admin's decision before it is sent to the provider.
 func (q *Queries) AnswerDispute(ctx context.Context, arg AnswerDisputeParams) error {
 	_, err := q.db.Exec(ctx, answerDispute,
 		arg.Answer,
@@ -238,7 +238,7 @@ type BookFaultsRow struct {
 	Minor  int64
 }
 
-// A bank may take a disputed amount although it went back before, and the provider keeps its fee: neither is counted.
+// A bank may debit a disputed amount that was already refunded, and the provider keeps its fee: neither is counted.
 func (q *Queries) BookFaults(ctx context.Context, tenantID uuid.UUID) ([]BookFaultsRow, error) {
 	rows, err := q.db.Query(ctx, bookFaults, tenantID)
 	if err != nil {
@@ -304,7 +304,7 @@ type BookingDebitsParams struct {
 	BookingIds []uuid.UUID
 }
 
-// The bank debits of bookings that are on their way, or failed after days.
+// BookingDebits returns the bank debits of bookings that are in flight, or that failed after days.
 func (q *Queries) BookingDebits(ctx context.Context, arg BookingDebitsParams) ([]Payment, error) {
 	rows, err := q.db.Query(ctx, bookingDebits, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -541,8 +541,8 @@ type BookingRefundsRow struct {
 	PaidFor     *uuid.UUID
 }
 
-// What went back of the payments of bookings: their own money, and that of insurers and rides, whose refunds name no
-// booking but what they are of.
+// BookingRefunds returns the refunds of the payments of bookings: those of the booking itself, and those of insurance
+// and rides, which do not name a booking but what they refund.
 func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) ([]BookingRefundsRow, error) {
 	rows, err := q.db.Query(ctx, bookingRefunds, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -602,8 +602,8 @@ type ChargesToReverseRow struct {
 	Minor         int64
 }
 
-// What the price of a booking stands at, by account, traveler and line: its opposite takes the price away. What
-// earlier cancellations kept is no price and stays.
+// ChargesToReverse returns the balance of a booking's price by account, traveler and line; posting its opposite
+// removes the price. What earlier cancellations retained is not part of the price, and stays.
 func (q *Queries) ChargesToReverse(ctx context.Context, arg ChargesToReverseParams) ([]ChargesToReverseRow, error) {
 	rows, err := q.db.Query(ctx, chargesToReverse, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -1063,7 +1063,7 @@ type CreditOfBookingsRow struct {
 	ID        uuid.UUID
 }
 
-// The last credit that came of each booking.
+// CreditOfBookings returns the latest credit that resulted from each booking.
 func (q *Queries) CreditOfBookings(ctx context.Context, arg CreditOfBookingsParams) ([]CreditOfBookingsRow, error) {
 	rows, err := q.db.Query(ctx, creditOfBookings, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -1096,7 +1096,7 @@ type CreditReservedParams struct {
 	ExceptID uuid.UUID
 }
 
-// Credit that payments under way will use.
+// CreditReserved returns the credit that pending payments will use.
 func (q *Queries) CreditReserved(ctx context.Context, arg CreditReservedParams) (int64, error) {
 	row := q.db.QueryRow(ctx, creditReserved,
 		arg.TenantID,
@@ -1164,7 +1164,7 @@ type CreditsReturnedRow struct {
 	PostedAt    time.Time
 }
 
-// Credit that came back of the rides of bookings.
+// CreditsReturned returns the credit that was restored for rides of bookings.
 func (q *Queries) CreditsReturned(ctx context.Context, arg CreditsReturnedParams) ([]CreditsReturnedRow, error) {
 	rows, err := q.db.Query(ctx, creditsReturned, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -1237,7 +1237,7 @@ type DisputeAnsweredOutsideParams struct {
 	ID       uuid.UUID
 }
 
-// Somebody answered at the provider's own desk.
+// DisputeAnsweredOutside records an answer given in the provider's dashboard.
 func (q *Queries) DisputeAnsweredOutside(ctx context.Context, arg DisputeAnsweredOutsideParams) error {
 	_, err := q.db.Exec(ctx, disputeAnsweredOutside, arg.Now, arg.TenantID, arg.ID)
 	return err
@@ -1310,7 +1310,7 @@ type DisputesDueRow struct {
 	BookingID *uuid.UUID
 }
 
-// Disputes that nobody has answered and whose bank soon takes no answer any more.
+// DisputesDue returns unanswered disputes whose deadline is near.
 func (q *Queries) DisputesDue(ctx context.Context, arg DisputesDueParams) ([]DisputesDueRow, error) {
 	rows, err := q.db.Query(ctx, disputesDue, arg.TenantID, arg.Now, arg.Until)
 	if err != nil {
@@ -1453,7 +1453,8 @@ type EraseOrdersParams struct {
 	Email    string
 }
 
-// The books keep amounts, and the last digits that a bank would ask for, but not the people of the order.
+// EraseOrders keeps the amounts in the books and the card digits that a bank would ask for, but removes the people of
+// the order.
 func (q *Queries) EraseOrders(ctx context.Context, arg EraseOrdersParams) (int64, error) {
 	result, err := q.db.Exec(ctx, eraseOrders, arg.TenantID, arg.MemberID, arg.Email)
 	if err != nil {
@@ -1531,7 +1532,7 @@ type FingerprintMonthParams struct {
 	ToAt     time.Time
 }
 
-// The same entries have the same one.
+// FingerprintMonth returns the same value for the same entries.
 func (q *Queries) FingerprintMonth(ctx context.Context, arg FingerprintMonthParams) (string, error) {
 	row := q.db.QueryRow(ctx, fingerprintMonth, arg.TenantID, arg.FromAt, arg.ToAt)
 	var column_1 string
@@ -2112,7 +2113,7 @@ type KeptRow struct {
 	AmountMinor int64
 }
 
-// What earlier cancellations within bookings kept: fees and forfeited parts.
+// Kept returns what earlier cancellations within bookings retained: fees and forfeited parts.
 func (q *Queries) Kept(ctx context.Context, arg KeptParams) ([]KeptRow, error) {
 	rows, err := q.db.Query(ctx, kept, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -2334,7 +2335,7 @@ type LockCreditsParams struct {
 	Today    civil.Date
 }
 
-// A member's credits that can be used on a day, those that end first coming first.
+// LockCredits returns a member's credits that can be used on a day, those that expire first coming first.
 func (q *Queries) LockCredits(ctx context.Context, arg LockCreditsParams) ([]TripCredit, error) {
 	rows, err := q.db.Query(ctx, lockCredits,
 		arg.TenantID,
@@ -2624,7 +2625,7 @@ type MemberPaysParams struct {
 	MemberID uuid.UUID
 }
 
-// A payment of a member is not settled yet.
+// MemberPays reports whether a payment of a member is still pending.
 func (q *Queries) MemberPays(ctx context.Context, arg MemberPaysParams) (bool, error) {
 	row := q.db.QueryRow(ctx, memberPays, arg.TenantID, arg.MemberID)
 	var exists bool
@@ -2660,7 +2661,7 @@ type MergePaymentsParams struct {
 	FromID   uuid.UUID
 }
 
-// What was paid, and what goes back as credit, is who paid it now.
+// MergePayments makes the remaining account the payer, who also receives credit for refunds.
 func (q *Queries) MergePayments(ctx context.Context, arg MergePaymentsParams) (int64, error) {
 	result, err := q.db.Exec(ctx, mergePayments, arg.IntoID, arg.TenantID, arg.FromID)
 	if err != nil {
@@ -2678,7 +2679,7 @@ type MoveBooksParams struct {
 	TenantID uuid.UUID
 }
 
-// It waits for those who are posting.
+// MoveBooks waits for transactions that are posting.
 func (q *Queries) MoveBooks(ctx context.Context, arg MoveBooksParams) (int64, error) {
 	result, err := q.db.Exec(ctx, moveBooks, arg.OpenFrom, arg.TenantID)
 	if err != nil {
@@ -2801,7 +2802,7 @@ type PartyBalancesRow struct {
 	OwedMinor int64
 }
 
-// What is owed to every party of an account, the largest first.
+// PartyBalances returns what is owed to every party of an account, largest first.
 func (q *Queries) PartyBalances(ctx context.Context, arg PartyBalancesParams) ([]PartyBalancesRow, error) {
 	rows, err := q.db.Query(ctx, partyBalances, arg.TenantID, arg.Account)
 	if err != nil {
@@ -2901,7 +2902,8 @@ type PartyTripTotalsRow struct {
 	ReferralMinor int64
 }
 
-// What a host or an operator earned and was paid, by trip. What was taken off for another trip was paid before, with that.
+// PartyTripTotals returns what a host or an operator earned and was paid, by trip. A set-off for another trip is not a
+// payment: the amount was paid earlier, with that trip.
 func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams) ([]PartyTripTotalsRow, error) {
 	rows, err := q.db.Query(ctx, partyTripTotals, arg.TenantID, arg.PartyID, arg.Account)
 	if err != nil {
@@ -3021,7 +3023,8 @@ type PostEntriesParams struct {
 	CreditIds      []uuid.UUID
 }
 
-// Nothing is written into a closed month: what happened in one stands at the beginning of the open one, and says when it was.
+// PostEntries writes nothing into a closed month: an entry for an event in one is posted at the beginning of the open
+// month, with the time of the event.
 func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error {
 	_, err := q.db.Exec(ctx, postEntries,
 		arg.TenantID,
@@ -3285,8 +3288,8 @@ type RefundableRow struct {
 	CreditLeftMinor int64
 }
 
-// What is left of each payment of a booking after the refunds that are made or under way, newest first: of the
-// card, and of the credit that paid beside it.
+// Refundable returns what remains of each payment of a booking after completed and pending refunds, newest first: of
+// the card, and of the credit used with it.
 func (q *Queries) Refundable(ctx context.Context, arg RefundableParams) ([]RefundableRow, error) {
 	rows, err := q.db.Query(ctx, refundable, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -3332,8 +3335,9 @@ type RefundableInsuranceRow struct {
 	LeftMinor int64
 }
 
-// What is left of the insurance part of each payment of a booking, newest first. Its refunds name no booking: they never
-// were the booking's money. Those from before it was written what they give back are the insurance's, where no ride was paid.
+// RefundableInsurance returns what remains of the insurance part of each payment of a booking, newest first. Its
+// refunds name no booking: the money was never the booking's. Refunds from before their purpose was stored count as
+// insurance if the payment contains no ride.
 func (q *Queries) RefundableInsurance(ctx context.Context, arg RefundableInsuranceParams) ([]RefundableInsuranceRow, error) {
 	rows, err := q.db.Query(ctx, refundableInsurance, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -3377,8 +3381,8 @@ type RefundableTransfersRow struct {
 	CreditLeftMinor int64
 }
 
-// What is left of the part of each payment of a booking that paid for rides, newest first: of the card, and of the credit
-// that paid beside it. Its refunds name no booking.
+// RefundableTransfers returns what remains of the part of each payment of a booking that paid for rides, newest first:
+// of the card, and of the credit used with it. Its refunds name no booking.
 func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfersParams) ([]RefundableTransfersRow, error) {
 	rows, err := q.db.Query(ctx, refundableTransfers, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -3715,7 +3719,7 @@ type SandboxTakenBackParams struct {
 	IntentID string
 }
 
-// What the holder of a charge's card has back: refunds, and disputes that are open or lost.
+// SandboxTakenBack returns what the cardholder of a charge got back: refunds, and disputes that are open or lost.
 func (q *Queries) SandboxTakenBack(ctx context.Context, arg SandboxTakenBackParams) (int64, error) {
 	row := q.db.QueryRow(ctx, sandboxTakenBack, arg.TenantID, arg.IntentID)
 	var column_1 int64
@@ -3782,7 +3786,7 @@ type SetOffsRow struct {
 	AmountMinor int64
 }
 
-// What was taken off payouts, by the trip that owed it.
+// SetOffs returns what was deducted from payouts, by the trip that owed it.
 func (q *Queries) SetOffs(ctx context.Context, arg SetOffsParams) ([]SetOffsRow, error) {
 	rows, err := q.db.Query(ctx, setOffs, arg.TenantID, arg.PayoutIds)
 	if err != nil {
@@ -3832,7 +3836,7 @@ type StopAutomaticOfParams struct {
 	BookingID uuid.UUID
 }
 
-// Whoever pays next has no card there.
+// StopAutomaticOf removes the card: the booking's next payer has none stored there.
 func (q *Queries) StopAutomaticOf(ctx context.Context, arg StopAutomaticOfParams) error {
 	_, err := q.db.Exec(ctx, stopAutomaticOf, arg.Now, arg.TenantID, arg.BookingID)
 	return err
@@ -3906,7 +3910,7 @@ type SumMonthRow struct {
 	DebitsMinor int64
 }
 
-// What was debited in a span, by currency, and how many entries tell of something from before it.
+// SumMonth returns what was debited in a period, by currency, and how many entries refer to an event before it.
 func (q *Queries) SumMonth(ctx context.Context, arg SumMonthParams) ([]SumMonthRow, error) {
 	rows, err := q.db.Query(ctx, sumMonth, arg.TenantID, arg.FromAt, arg.ToAt)
 	if err != nil {
@@ -3954,7 +3958,7 @@ type TotalsRow struct {
 	DueMinor   int64
 }
 
-// Every amount is a sum over what travelers owe, so paid + due = total holds for any entries.
+// Totals derives every amount from the receivable, so that paid + due = total holds for any set of entries.
 func (q *Queries) Totals(ctx context.Context, arg TotalsParams) ([]TotalsRow, error) {
 	rows, err := q.db.Query(ctx, totals, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -4092,7 +4096,7 @@ type WaivedOfParams struct {
 	BookingID *uuid.UUID
 }
 
-// What was waived of the fees of a booking so far.
+// WaivedOf returns what has been waived of the fees of a booking.
 func (q *Queries) WaivedOf(ctx context.Context, arg WaivedOfParams) (int64, error) {
 	row := q.db.QueryRow(ctx, waivedOf, arg.TenantID, arg.BookingID)
 	var column_1 int64

@@ -159,7 +159,8 @@ type CapUnsentAdvanceRow struct {
 	Status      string
 }
 
-// An advance that was not sent pays no more than the trip earned. One whose last try ended unclear may have been sent.
+// CapUnsentAdvance limits an unsent advance to what the trip earned. One whose last attempt has no known outcome may
+// have been sent.
 func (q *Queries) CapUnsentAdvance(ctx context.Context, arg CapUnsentAdvanceParams) ([]CapUnsentAdvanceRow, error) {
 	rows, err := q.db.Query(ctx, capUnsentAdvance, arg.MostMinor, arg.TenantID, arg.TripID)
 	if err != nil {
@@ -603,7 +604,7 @@ const lockPayee = `-- name: LockPayee :exec
 SELECT pg_advisory_xact_lock(hashtextextended($1::text, 169))
 `
 
-// Two trips that are settled at once would take the same debt off twice.
+// LockPayee prevents two trips that are settled concurrently from deducting the same debt twice.
 func (q *Queries) LockPayee(ctx context.Context, payee string) error {
 	_, err := q.db.Exec(ctx, lockPayee, payee)
 	return err
@@ -652,7 +653,7 @@ const lockTenantPayouts = `-- name: LockTenantPayouts :exec
 SELECT pg_advisory_xact_lock(hashtextextended($1::text, 85))
 `
 
-// Two runs at once would plan the same premiums twice.
+// LockTenantPayouts prevents two concurrent runs from planning the same premiums twice.
 func (q *Queries) LockTenantPayouts(ctx context.Context, tenant string) error {
 	_, err := q.db.Exec(ctx, lockTenantPayouts, tenant)
 	return err
@@ -758,7 +759,7 @@ type PlannedPremiumsRow struct {
 	SentMinor    int64
 }
 
-// What an insurer was paid or will be.
+// PlannedPremiums returns what was and will be paid to an insurer.
 func (q *Queries) PlannedPremiums(ctx context.Context, arg PlannedPremiumsParams) (PlannedPremiumsRow, error) {
 	row := q.db.QueryRow(ctx, plannedPremiums, arg.TenantID, arg.PayeeID, arg.Currency)
 	var i PlannedPremiumsRow
@@ -784,7 +785,7 @@ type RetireAccountParams struct {
 	PayeeID   uuid.UUID
 }
 
-// The lock keeps out an account that is being opened at the same moment.
+// RetireAccount locks the row, so that no account is opened concurrently.
 func (q *Queries) RetireAccount(ctx context.Context, arg RetireAccountParams) error {
 	_, err := q.db.Exec(ctx, retireAccount,
 		arg.ID,
@@ -888,7 +889,8 @@ type ReturnedPayoutParams struct {
 	ProviderRef *string
 }
 
-// What came back of the transfer that the payout is sent by; another one's is not this payout's.
+// ReturnedPayout applies the return of the transfer that sent the payout; the return of another transfer affects no
+// row.
 func (q *Queries) ReturnedPayout(ctx context.Context, arg ReturnedPayoutParams) (int64, error) {
 	result, err := q.db.Exec(ctx, returnedPayout,
 		arg.Failure,
@@ -923,7 +925,7 @@ type RewardReferralRow struct {
 	Rewarded   int
 }
 
-// The first two trips of a referred host count, each once.
+// RewardReferral counts the first two trips of a referred host, each once.
 func (q *Queries) RewardReferral(ctx context.Context, arg RewardReferralParams) (RewardReferralRow, error) {
 	row := q.db.QueryRow(ctx, rewardReferral, arg.TenantID, arg.ReferredID, arg.TripID)
 	var i RewardReferralRow
@@ -944,7 +946,7 @@ type SentPayoutParams struct {
 	ID          uuid.UUID
 }
 
-// The amount is what the provider was asked for, whatever became of the plan meanwhile.
+// SentPayout stores the amount requested from the provider, even if the plan changed in the meantime.
 func (q *Queries) SentPayout(ctx context.Context, arg SentPayoutParams) error {
 	_, err := q.db.Exec(ctx, sentPayout,
 		arg.AmountMinor,
@@ -1063,7 +1065,8 @@ type UnclearPayoutParams struct {
 	ID       uuid.UUID
 }
 
-// Nobody told how the try ended: the payout is as it was, and the next try looks first whether this one arrived.
+// UnclearPayout records an attempt without a known outcome: the payout is unchanged, and the next attempt first checks
+// whether this one arrived.
 func (q *Queries) UnclearPayout(ctx context.Context, arg UnclearPayoutParams) error {
 	_, err := q.db.Exec(ctx, unclearPayout, arg.TenantID, arg.ID)
 	return err
@@ -1083,7 +1086,8 @@ type UntoldWaitingParams struct {
 	PageSize int32
 }
 
-// Payouts that lack nothing but an account, and whose payees do not know. What was planned today was told with what planned it.
+// UntoldWaiting returns payouts that lack only an account, and whose payees were not notified. For payouts planned
+// today, the email about the plan already says so.
 func (q *Queries) UntoldWaiting(ctx context.Context, arg UntoldWaitingParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, untoldWaiting, arg.TenantID, arg.Today, arg.PageSize)
 	if err != nil {

@@ -26,7 +26,7 @@ type AllReviewsParams struct {
 	PageSize int32
 }
 
-// Those in a state, the newest first; an empty one means all.
+// AllReviews returns the reviews in a state, newest first; "" means all.
 func (q *Queries) AllReviews(ctx context.Context, arg AllReviewsParams) ([]Review, error) {
 	rows, err := q.db.Query(ctx, allReviews,
 		arg.TenantID,
@@ -82,7 +82,8 @@ type AskParams struct {
 	Now      time.Time
 }
 
-// Notes that a traveler is asked after so many days: nothing where he was already, has answered, or wants no such emails.
+// Ask records that a traveler is asked after so many days. It affects no row if they were asked already, have
+// answered, or opted out of these emails.
 func (q *Queries) Ask(ctx context.Context, arg AskParams) (int64, error) {
 	result, err := q.db.Exec(ctx, ask,
 		arg.TenantID,
@@ -124,7 +125,7 @@ type EraseReviewsParams struct {
 	MemberID uuid.UUID
 }
 
-// The rating counts on; the words were the person's.
+// EraseReviews keeps the rating, which still counts, and removes the person's words.
 func (q *Queries) EraseReviews(ctx context.Context, arg EraseReviewsParams) (int64, error) {
 	result, err := q.db.Exec(ctx, eraseReviews, arg.TenantID, arg.MemberID)
 	if err != nil {
@@ -354,7 +355,7 @@ type MergeAskedParams struct {
 	FromID   uuid.UUID
 }
 
-// Who was asked is not asked again.
+// MergeAsked prevents a person who was asked from being asked again.
 func (q *Queries) MergeAsked(ctx context.Context, arg MergeAskedParams) error {
 	_, err := q.db.Exec(ctx, mergeAsked, arg.IntoID, arg.TenantID, arg.FromID)
 	return err
@@ -391,7 +392,7 @@ type MergeSilenceParams struct {
 	FromID   uuid.UUID
 }
 
-// Who wanted to be asked no more by either address is not asked.
+// MergeSilence keeps an opt-out given with either account.
 func (q *Queries) MergeSilence(ctx context.Context, arg MergeSilenceParams) error {
 	_, err := q.db.Exec(ctx, mergeSilence, arg.IntoID, arg.TenantID, arg.FromID)
 	return err
@@ -531,7 +532,7 @@ type SaveReviewParams struct {
 	SavedAt     time.Time
 }
 
-// What is said anew is read anew; what is hidden stays so until then.
+// SaveReview requires a changed review to be checked again; until then, a hidden one stays hidden.
 func (q *Queries) SaveReview(ctx context.Context, arg SaveReviewParams) error {
 	_, err := q.db.Exec(ctx, saveReview,
 		arg.TenantID,

@@ -159,7 +159,7 @@ type FreezeClockParams struct {
 	TenantID uuid.UUID
 }
 
-// The clock never goes back.
+// FreezeClock never moves the clock backwards.
 func (q *Queries) FreezeClock(ctx context.Context, arg FreezeClockParams) error {
 	_, err := q.db.Exec(ctx, freezeClock, arg.At, arg.TenantID)
 	return err
@@ -445,7 +445,8 @@ type SenderTakenParams struct {
 	Domain   string
 }
 
-// Whether an address is another marketplace's: it sends from it or answers at it, or serves a host name of its domain.
+// SenderTaken reports whether an address belongs to another marketplace: as its sender or support address, or within a
+// domain that it serves.
 func (q *Queries) SenderTaken(ctx context.Context, arg SenderTakenParams) (bool, error) {
 	row := q.db.QueryRow(ctx, senderTaken, arg.TenantID, arg.Email, arg.Domain)
 	var taken bool

@@ -45,7 +45,7 @@ type ChosenQuotesParams struct {
 	Ids       []uuid.UUID
 }
 
-// Quotes for a booking that are about to be accepted.
+// ChosenQuotes returns quotes for a booking that are about to be accepted.
 func (q *Queries) ChosenQuotes(ctx context.Context, arg ChosenQuotesParams) ([]GroundTransferQuote, error) {
 	rows, err := q.db.Query(ctx, chosenQuotes, arg.TenantID, arg.BookingID, arg.Ids)
 	if err != nil {
@@ -299,7 +299,7 @@ type DueRidesParams struct {
 	Until    time.Time
 }
 
-// Rides whose company has something to be asked: those without an answer, and those that are near.
+// DueRides returns rides whose company must be queried: those without an answer, and those that are near.
 func (q *Queries) DueRides(ctx context.Context, arg DueRidesParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, dueRides, arg.TenantID, arg.Until)
 	if err != nil {
@@ -464,7 +464,7 @@ type HostPassengersParams struct {
 	Type     string
 }
 
-// How many people a host has rides for already, of one direction.
+// HostPassengers returns for how many people a host already has rides in one direction.
 func (q *Queries) HostPassengers(ctx context.Context, arg HostPassengersParams) (int64, error) {
 	row := q.db.QueryRow(ctx, hostPassengers, arg.TenantID, arg.TripID, arg.Type)
 	var column_1 int64
@@ -691,7 +691,7 @@ type QuotesParams struct {
 	Ids      []uuid.UUID
 }
 
-// Quotes that a member was given for a trip.
+// Quotes returns quotes that a member got for a trip.
 func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransferQuote, error) {
 	rows, err := q.db.Query(ctx, quotes,
 		arg.TenantID,

@@ -373,7 +373,8 @@ type DueTripsParams struct {
 	Now      time.Time
 }
 
-// Trips that time may have to move along; the lifecycle decides. Today is the day where it begins first on earth.
+// DueTrips returns trips that the passing of time may move to another status; the lifecycle decides. Today is the
+// current day where it begins first on earth.
 func (q *Queries) DueTrips(ctx context.Context, arg DueTripsParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, dueTrips, arg.TenantID, arg.Today, arg.Now)
 	if err != nil {
@@ -1080,7 +1081,7 @@ type ListTripsParams struct {
 	PageSize   int32
 }
 
-// Ids of version 7 grow with time: the newest trips come first.
+// ListTrips lists the newest trips first: version 7 ids are ordered by time.
 func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, error) {
 	rows, err := q.db.Query(ctx, listTrips,
 		arg.TenantID,
@@ -1394,7 +1395,7 @@ type PastTripsParams struct {
 	PageSize   int32
 }
 
-// Trips that took place, the latest first.
+// PastTrips returns trips that took place, latest first.
 func (q *Queries) PastTrips(ctx context.Context, arg PastTripsParams) ([]Trip, error) {
 	rows, err := q.db.Query(ctx, pastTrips,
 		arg.TenantID,
@@ -1585,7 +1586,8 @@ type PublicTripFiltersRow struct {
 	Trips  int64
 }
 
-// How many open trips each value of a filter would leave under the other filters: those that miss none but this one.
+// PublicTripFilters counts how many open trips each value of a filter would leave under the other filters: those that
+// miss none but this one.
 func (q *Queries) PublicTripFilters(ctx context.Context, arg PublicTripFiltersParams) ([]PublicTripFiltersRow, error) {
 	rows, err := q.db.Query(ctx, publicTripFilters,
 		arg.Search,
@@ -1819,7 +1821,7 @@ type SaveTripContentParams struct {
 	ID       uuid.UUID
 }
 
-// For what the product notes of its own accord, on a row that is locked.
+// SaveTripContent stores changes made by the product itself, on a locked row.
 func (q *Queries) SaveTripContent(ctx context.Context, arg SaveTripContentParams) error {
 	_, err := q.db.Exec(ctx, saveTripContent, arg.Content, arg.TenantID, arg.ID)
 	return err
@@ -1871,7 +1873,7 @@ type SaveTripsParams struct {
 	Most     int
 }
 
-// Keeps trips of these paths for a member, so many of all at most.
+// SaveTrips saves the trips with these paths for a member, up to a maximum of saved trips in total.
 func (q *Queries) SaveTrips(ctx context.Context, arg SaveTripsParams) error {
 	_, err := q.db.Exec(ctx, saveTrips,
 		arg.MemberID,
@@ -1895,7 +1897,7 @@ type SavedTripsParams struct {
 	Today    civil.Date
 }
 
-// What a member saved and can still look forward to, the earliest first.
+// SavedTrips returns a member's saved trips that are still ahead, earliest first.
 func (q *Queries) SavedTrips(ctx context.Context, arg SavedTripsParams) ([]Trip, error) {
 	rows, err := q.db.Query(ctx, savedTrips, arg.TenantID, arg.MemberID, arg.Today)
 	if err != nil {
@@ -2053,7 +2055,7 @@ type SimilarTripsParams struct {
 	PageSize   int32
 }
 
-// Others that one can book: in the same country, with the same host, about the same things.
+// SimilarTrips returns other bookable trips: in the same country, with the same host, or in the same categories.
 func (q *Queries) SimilarTrips(ctx context.Context, arg SimilarTripsParams) ([]Trip, error) {
 	rows, err := q.db.Query(ctx, similarTrips,
 		arg.TenantID,
@@ -2231,7 +2233,7 @@ type TripServicesByIDParams struct {
 	Ids      []uuid.UUID
 }
 
-// Removed ones too: who booked one keeps it.
+// TripServicesByID includes removed services: existing bookings keep them.
 func (q *Queries) TripServicesByID(ctx context.Context, arg TripServicesByIDParams) ([]TripService, error) {
 	rows, err := q.db.Query(ctx, tripServicesByID, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -2578,7 +2580,7 @@ WHERE tenant_id = $1 AND status IN ('host_approved', 'early_confirmed', 'live', 
 ORDER BY id
 `
 
-// Trips that a rule with a date can still move.
+// TripsWithRules returns trips that a date rule can still move.
 func (q *Queries) TripsWithRules(ctx context.Context, tenantID uuid.UUID) ([]Trip, error) {
 	rows, err := q.db.Query(ctx, tripsWithRules, tenantID)
 	if err != nil {

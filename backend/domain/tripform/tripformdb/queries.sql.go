@@ -218,7 +218,7 @@ func (q *Queries) InsertHostForm(ctx context.Context, arg InsertHostFormParams) 
 const insuredForms = `-- name: InsuredForms :many
 SELECT participant_id FROM trip_form WHERE tenant_id = $1 AND participant_id = ANY ($2::uuid[])
     AND (insured
-      -- A form of before policies were sealed.
+      -- A form from before policies were sealed.
       OR trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> '')
 `
 
@@ -227,7 +227,7 @@ type InsuredFormsParams struct {
 	ParticipantIds []uuid.UUID
 }
 
-// Travelers who name their own insurance, whether the rest of the form is filled in or not.
+// InsuredForms returns travelers who name their own insurance, even if the rest of the form is incomplete.
 func (q *Queries) InsuredForms(ctx context.Context, arg InsuredFormsParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, insuredForms, arg.TenantID, arg.ParticipantIds)
 	if err != nil {
@@ -258,7 +258,7 @@ type MoveFormsParams struct {
 	ParticipantIds []uuid.UUID
 }
 
-// What travelers told stays; they look at it once more for the other trip.
+// MoveForms keeps the travelers' answers, which they review for the other trip.
 func (q *Queries) MoveForms(ctx context.Context, arg MoveFormsParams) error {
 	_, err := q.db.Exec(ctx, moveForms, arg.TripID, arg.TenantID, arg.ParticipantIds)
 	return err
@@ -281,7 +281,7 @@ type OpenFormsRow struct {
 	Version       int64
 }
 
-// Forms of before contacts and policies were sealed.
+// OpenForms returns forms from before contacts and policies were sealed.
 func (q *Queries) OpenForms(ctx context.Context, arg OpenFormsParams) ([]OpenFormsRow, error) {
 	rows, err := q.db.Query(ctx, openForms, arg.TenantID, arg.PageSize)
 	if err != nil {
@@ -452,7 +452,7 @@ type TripFormsRow struct {
 	OpenPart      json.RawMessage
 }
 
-// What the travelers of a trip have told so far, without what is sealed.
+// TripForms returns the answers of a trip's travelers so far, without the sealed part.
 func (q *Queries) TripForms(ctx context.Context, arg TripFormsParams) ([]TripFormsRow, error) {
 	rows, err := q.db.Query(ctx, tripForms, arg.TenantID, arg.TripID)
 	if err != nil {

@@ -43,7 +43,7 @@ type AssignedRow struct {
 	ObjectID   uuid.UUID
 }
 
-// The trips and hosts of an account manager.
+// Assigned returns the trips and hosts of an account manager.
 func (q *Queries) Assigned(ctx context.Context, arg AssignedParams) ([]AssignedRow, error) {
 	rows, err := q.db.Query(ctx, assigned, arg.TenantID, arg.ManagerID)
 	if err != nil {
@@ -73,7 +73,7 @@ type BehindParams struct {
 	LastSeq  int64
 }
 
-// Active subscriptions that have events to come.
+// Behind returns active subscriptions with pending events.
 func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Webhook, error) {
 	rows, err := q.db.Query(ctx, behind, arg.TenantID, arg.LastSeq)
 	if err != nil {
@@ -196,7 +196,7 @@ type FollowedBookingsRow struct {
 	Pays   bool
 }
 
-// A traveler's bookings, and whether they are his to pay.
+// FollowedBookings returns a traveler's bookings, and whether they are the payer.
 func (q *Queries) FollowedBookings(ctx context.Context, arg FollowedBookingsParams) ([]FollowedBookingsRow, error) {
 	rows, err := q.db.Query(ctx, followedBookings, arg.TravelerID, arg.TenantID)
 	if err != nil {
