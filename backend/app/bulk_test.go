@@ -11,8 +11,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// TestManyAtOnce looks at what would be done with records of a list, does it once by a job, and finds what failed with its
-// reason; chosen one by one, and all that a search finds.
+// TestManyAtOnce previews a bulk action, runs it once by a job, and reads the failures with their reasons: for records
+// selected one by one, and for everything that a search finds.
 func TestManyAtOnce(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -25,7 +25,6 @@ var phrases = []struct {
 	{regexp.MustCompile(`(?i)\b(some|any)body\b`), "someone, anyone, or who it is"},
 	{regexp.MustCompile(`\bWhoever\b`), "who it is"},
 	{regexp.MustCompile(`\banew\b`), "again"},
-	{regexp.MustCompile(`(?i)\bat\s+once\b`), "immediately, or at the same time"},
 	{regexp.MustCompile(`(?i)\be-mails?\b`), "email"},
 	{regexp.MustCompile(`(?i)\btells?\s+whether\b`), "reports whether"},
 	{regexp.MustCompile(`(?i)\bgives?\s+back\b`), "refunds, or returns"},

@@ -285,7 +285,7 @@ func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow
 		e.Status, e.StoppedDate = api.EmailCampaignStatusStopped, api.NewOptDateTime(c.StoppedAt.UTC())
 	case c.CompletedAt != nil && unsent.Waiting == 0:
 		e.Status, e.CompletedDate = api.EmailCampaignStatusSent, api.NewOptDateTime(c.CompletedAt.UTC())
-	case t.Status == trip.Cancelled: // those still waiting get nothing any more
+	case t.Status == trip.Cancelled: // those still waiting get nothing
 		e.Status = api.EmailCampaignStatusCanceled
 	default:
 		e.Status, e.Stoppable = api.EmailCampaignStatusSending, true

@@ -24,22 +24,22 @@ import (
 )
 
 const (
-	// mostRecords is how many records one run takes.
+	// mostRecords is the maximum number of records in a run.
 	mostRecords = 5_000
-	// previewed is how many are named before a run starts, and mostFailures afterwards.
+	// previewed is how many records a preview lists, and mostFailures how many failures a started run lists.
 	previewed    = 20
 	mostFailures = 100
-	// bulkTime is how long a job works before another one goes on from there.
+	// bulkTime is a job's time limit, after which a retry continues from there.
 	bulkTime = 10 * time.Minute
 )
 
-// failure is a record that a run failed with, and why.
+// failure is a record for which the action failed, and why.
 type failure struct {
 	ID     uuid.UUID `json:"id"`
 	Reason string    `json:"reason"`
 }
 
-// BulkArgs asks to go on with a run.
+// BulkArgs are the arguments of the job that starts or continues a run.
 type BulkArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	RunID    uuid.UUID `json:"runId"`
@@ -48,7 +48,7 @@ type BulkArgs struct {
 // Kind names the job.
 func (BulkArgs) Kind() string { return "bulk_run" }
 
-// Bulk tells what a run would do, starts it, or tells how far it is.
+// Bulk previews a run, starts it, or, if it has already started, returns its progress.
 func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
 	action, known := s.action(string(in.Action))
 	if !known {
@@ -81,7 +81,7 @@ func (s *Service) action(name string) (record.Bulk, bool) {
 	return record.Bulk{}, false
 }
 
-// beginTx names the records, and starts the run when it is asked to.
+// beginTx selects the records, and starts the run if the input says so.
 func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action record.Bulk, in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
 	q, err := chosen(in)
 	if err != nil {
@@ -114,7 +114,7 @@ func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action r
 	return run, s.startTx(ctx, tx, id, action.Name, ids)
 }
 
-// chosen is which records are meant: those that were named, or those that a list finds.
+// chosen returns the query of the selected records: those listed by id, or those that a list's query finds.
 func chosen(in *controlapi.BulkInput) (record.Query, error) {
 	q := record.Query{Filters: map[string]any{}}
 	if !in.Query.Set {
@@ -144,7 +144,7 @@ func (s *Service) startTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action s
 		return fmt.Errorf("start bulk run: %w", err)
 	}
 	if added == 0 {
-		return db.ErrContended // the same call, at the same time
+		return db.ErrContended // a concurrent duplicate of this call
 	}
 	if err := s.Jobs.InsertTx(ctx, tx, BulkArgs{TenantID: t.ID, RunID: id}, nil); err != nil {
 		return err
@@ -154,7 +154,7 @@ func (s *Service) startTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action s
 	})
 }
 
-// toldRun tells how far a run is, and names the records that it failed with.
+// toldRun returns the progress of a run, with the records for which it failed.
 func (s *Service) toldRun(ctx context.Context, tx pgx.Tx, row controldb.BulkRun) (controlapi.BulkRun, error) {
 	run := controlapi.BulkRun{Started: true, Ended: row.EndedAt != nil, Total: len(row.Records), Done: row.Done, Rows: []controlapi.BulkRow{}}
 	var failures []failure
@@ -197,8 +197,8 @@ type bulkWorker struct {
 // Timeout implements river.Worker.
 func (*bulkWorker) Timeout(*river.Job[BulkArgs]) time.Duration { return bulkTime }
 
-// Work implements river.Worker. It goes on with the record after the last that is done; one that was done just before
-// the job was stopped is done once, by its key.
+// Work implements river.Worker. It continues after the last record whose progress was stored. A record that was
+// processed just before the job was interrupted is passed again with the same idempotency key.
 func (w *bulkWorker) Work(ctx context.Context, job *river.Job[BulkArgs]) error {
 	s, a := w.service, job.Args
 	t, err := s.Tenants.ByID(ctx, a.TenantID)
@@ -230,7 +230,8 @@ func (w *bulkWorker) Work(ctx context.Context, job *river.Job[BulkArgs]) error {
 	})
 }
 
-// doOne does it with one record, and notes why it could not be done. What may go better later stops the job.
+// doOne applies the action to one record, and stores a rejection with its reason. Any other error fails the job, which
+// is retried.
 func (s *Service) doOne(ctx context.Context, run controldb.BulkRun, at int, action record.Bulk) error {
 	failed := []failure{}
 	id := run.Records[at]

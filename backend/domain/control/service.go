@@ -33,7 +33,7 @@ type Deps struct {
 	// Periodic lists the periodic jobs, and Schema is the queue's.
 	Periodic func() []jobs.Periodic
 	Schema   string
-	// Bulks are what can be done with many records at once, as the domains describe it.
+	// Bulks are the bulk actions, as described by the domains.
 	Bulks   []record.Bulk
 	Jobs    jobs.Inserter
 	Tenants *tenant.Store

@@ -26,7 +26,7 @@ var roomNames = spoken.Codes{
 	string(api.HostRoomTypeOneBed): "One bed", string(api.HostRoomTypeTwoBeds): "Two beds", string(api.HostRoomTypeSharedBed): "Shared bed",
 }
 
-// roomingList says who sleeps in which room.
+// roomingList lists who sleeps in which room.
 type roomingList struct {
 	reader
 	Trip  trip.Trip

@@ -41,7 +41,7 @@ var errSize = apierr.Invalid(map[string]string{
 	"height": "Choose 1280 by 1000, 540 by 1200, 1200 by 630, or 390 by 844",
 })
 
-// takeWithin limits a screenshot that no caller waits for any more.
+// takeWithin limits a screenshot for which no caller is waiting any longer.
 const takeWithin = time.Minute
 
 // Screenshot returns a screenshot of a trip's page, not older than fresh (H-532).

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/domain/record"
 )
 
-// Bulks are what can be done with many mails at once.
+// Bulks returns the bulk actions on emails.
 func (s *Service) Bulks() []record.Bulk {
 	return []record.Bulk{{
 		Name: "resendEmails", Of: emailRecords, Row: "e.recipient || ' · ' || e.subject",

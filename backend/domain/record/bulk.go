@@ -7,21 +7,21 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Bulk is something that can be done with many records of a list at once. Its domain does it with one record, in its own
-// transaction and with its own rules.
+// Bulk is an action on many records of a list. Its domain applies it to one record at a time, each in its own
+// transaction and under the domain's rules.
 type Bulk struct {
-	// Name is what the contract calls it.
+	// Name is the action's name in the API contract.
 	Name string
 	Of   *Resource
-	// Row says what a record is called, and Fits with which records it can be done; both are SQL.
+	// Row is the SQL expression of a record's display name, and Fits the SQL condition of eligible records.
 	Row, Fits string
-	// Not is why it cannot be done with the others.
+	// Not is the reason shown for records that are not eligible.
 	Not string
-	// Do does it with one record, once for a key.
+	// Do applies the action to one record, once per idempotency key.
 	Do func(ctx context.Context, id uuid.UUID, key string) error
 }
 
-// BulkRow is a record that was chosen.
+// BulkRow is a selected record.
 type BulkRow struct {
 	Key
 
@@ -29,10 +29,10 @@ type BulkRow struct {
 	Fits bool   `db:"fits"`
 }
 
-// bulkPage is how many records are read at a time.
+// bulkPage is the number of records per page.
 const bulkPage = 500
 
-// Rows lists the records that a query finds, at most so many.
+// Rows lists the records that a query finds, up to a maximum.
 func (b Bulk) Rows(tx pgx.Tx, ask Ask, q Query, most int) (rows []BulkRow, err error) {
 	columns := "(" + b.Row + `)::text "name", (` + b.Fits + `) "fits"`
 	for {

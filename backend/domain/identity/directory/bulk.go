@@ -8,7 +8,7 @@ import (
 	"caravan/backend/domain/record"
 )
 
-// Bulks are what can be done with many people at once.
+// Bulks returns the bulk actions on members.
 func (s *Service) Bulks() []record.Bulk {
 	return []record.Bulk{{
 		Name: "resendInvitations", Of: userRecords, Row: userRecords.Meta.Name + " || ' · ' || m.email",
