@@ -29,7 +29,7 @@ globalThis.draw = (address) => {
   const text = (s) => String(s).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   globalThis.drawn = JSON.stringify({
     html: '<main><h1>' + text(data.name) + '</h1><b>' + data.fromPriceMinor + '</b><i>' + data.spotsLeft + '</i>' + (globalThis.word ?? '') + '</main>',
-    preloads: '', routes: ['/trips/$tripPath/'], asked: [asked], answers: [[[asked], data]], style: '--accent:"red"',
+    preloads: '', page: 'trip', routes: [], asked: [asked], answers: [[[asked], data]], style: '--accent:"red"',
   });
 };`
 
@@ -44,7 +44,9 @@ func TestDrawnPages(t *testing.T) {
 		files["site/assets/words.de-x.js"] = &fstest.MapFile{Data: []byte("globalThis.word = 'auf Deutsch';")}
 		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true},
 			"src/live.tsx": {"file": "assets/live.js", "isEntry": true, "imports": ["index.html"]},
-			"src/routes/trips/$tripPath/index.tsx?tsr-split=component": {"file": "assets/trip.js", "imports": ["index.html"]}}`)}
+			"_page-trip.js": {"file": "assets/trip.js", "name": "page-trip", "imports": ["_shared.js", "index.html"]},
+			"_shared.js": {"file": "assets/shared.js", "name": "shared"},
+			"src/routes/trips/$tripPath/index.tsx?tsr-split=component": {"file": "assets/route.js", "imports": ["index.html"]}}`)}
 	})
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)
@@ -83,7 +85,7 @@ func TestDrawnPages(t *testing.T) {
 // immediately, and so does one opened by a signed-in visitor.
 func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
 	t.Helper()
-	const files = `"code":["/assets/live.js","/assets/trip.js"]}</script>`
+	const files = `"page":"trip","code":["/assets/shared.js","/assets/trip.js"]}</script>`
 	if strings.Contains(page, "modulepreload") || !strings.Contains(page, files) {
 		t.Error("it loads more than its first script")
 	}

@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { fonts } from './fonts.ts';
+import { icons } from './icons.ts';
 import { pack } from './pack.ts';
 
 /** The apps and their base paths. The site is at the origin's root. */
@@ -35,9 +36,8 @@ export const createCalendar = () => new GregorianCalendar();`
       : undefined,
 };
 
-/** The most common first pages, and how many of them must need a module for it to be in the shared chunk. */
-const firstPages: Record<AppName, { pages: readonly string[]; least: number }> = {
-  site: { pages: ['index', 'trips/index', 'hosts.$path', 'trips/$tripPath/index'], least: 2 },
+/** The pages that people open first, one after the other; what at least so many of them need stands in one file. */
+const firstPages: Record<Exclude<AppName, 'site'>, { pages: readonly string[]; least: number }> = {
   traveler: { pages: ['trips/index', 'trips/$tripId/route', 'trips/$tripId/trip-overview'], least: 1 },
   host: { pages: ['home/dashboard'], least: 1 },
   operator: { pages: ['home'], least: 1 },
@@ -49,10 +49,17 @@ const firstPages: Record<AppName, { pages: readonly string[]; least: number }> =
  * Puts what every page of an app needs into one chunk, and what several pages share into few: each file costs
  * a request with half a kilobyte of headers, and compresses worse on its own.
  */
-const chunks = (app: AppName) => [
+const chunks = (app: Exclude<AppName, 'site'>) => [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: withFirstPages(app), priority: 1 },
 ];
+
+/** The site's pages that are documents of their own: each has `src/pages/<name>.live.ts`, which makes it live. */
+const documents = ['landing', 'host', 'trip', 'trips'] as const;
+
+/** The library, and what it is built of. */
+const parts =
+  /[\\/](?:packages[\\/]ui[\\/]|node_modules[\\/](?:react-aria|react-stately|@internationalized))/;
 
 /**
  * The site's pages are server-rendered and start with a small script, which loads the app on the first
@@ -60,7 +67,15 @@ const chunks = (app: AppName) => [
  */
 const reached = {
   input: { index: 'index.html', live: 'src/live.tsx' },
-  chunks: [{ name: withEntry(path.resolve('index.html'), 'reach'), priority: 3 }, ...chunks('site')],
+  chunks: [
+    { name: withEntry(path.resolve('index.html'), 'reach'), priority: 9 },
+    { name: withDocuments(documents, [3, Infinity]), priority: 8 },
+    { name: withDocuments(documents, [2, 2]), priority: 7 },
+    { name: withDocuments(documents, [1, 1]), priority: 6 },
+    // What dialogs and fields of the documents need as well is not in one file with the router.
+    { name: 'parts', tags: ['$initial' as const], test: parts, priority: 3 },
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+  ],
 };
 
 /** The module graph by module ID. */
@@ -94,10 +109,32 @@ function withEntry(entry: string, name: string) {
 }
 
 /**
- * Puts what the first pages share into one chunk. The routes' own modules stay separate files, because the
- * server refers to them.
+ * Puts what most pages share that are documents of their own into one file, and what one or two need into theirs, whose
+ * names the server knows. What comes later, with a press, is left to the build.
  */
-function withFirstPages(app: AppName) {
+function withDocuments(pages: readonly string[], [least, most]: readonly [number, number]) {
+  let files: Map<string, string> | undefined;
+  return (id: string, modules: Modules) => {
+    if (!files) {
+      const needs = new Map<string, string[]>();
+      for (const page of pages)
+        for (const one of reachOf(path.resolve(`src/pages/${page}.live.ts`), modules))
+          needs.set(one, [...(needs.get(one) ?? []), page]);
+      // The app's frame may need it without their page.
+      const app = reachOf(path.resolve('src/live.tsx'), modules);
+      for (const [one, by] of needs) if (app.has(one)) needs.set(one, [...pages, ...by]);
+      const some = [...needs].filter(([, by]) => by.length >= least && by.length <= most);
+      files = new Map(some.map(([one, by]) => [one, by.length > 2 ? 'shared' : `page-${by.join('-')}`]));
+    }
+    return files.get(id) ?? null;
+  };
+}
+
+/**
+ * Puts what the first pages share into one file. The routes' own modules stay files of their own, which the server knows
+ * them by.
+ */
+function withFirstPages(app: Exclude<AppName, 'site'>) {
   const routes = path.resolve('src/routes');
   const { pages, least } = firstPages[app];
   let needed: Set<string> | undefined;
@@ -120,6 +157,7 @@ export function appConfig(name: AppName): UserConfig {
       tanstackRouter({ target: 'react', autoCodeSplitting: true }),
       react(),
       tailwind(),
+      icons(),
       locales,
       calendars,
       fonts(),
@@ -137,6 +175,8 @@ export function appConfig(name: AppName): UserConfig {
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The server looks up the files of the pages that it renders.
       manifest: name === 'site',
+      // Those browsers know modulepreload, too.
+      modulePreload: { polyfill: false },
       rolldownOptions:
         name === 'site'
           ? { input: reached.input, output: { codeSplitting: { groups: reached.chunks } } }

@@ -41,6 +41,7 @@ const apps: First[] = [
   { name: 'site', address: '/' },
   { name: 'site trips', address: '/trips' },
   { name: 'site trip', address: tripPage },
+  { name: 'site host', address: hostPage },
   { name: 'site sign-in', address: '/login' },
   { name: 'traveler', address: '/app/traveler', who: 'traveler@demo.example' },
   { name: 'traveler booking', address: bookingPage, who: 'traveler@demo.example' },
@@ -134,7 +135,14 @@ async function tripPage(context: BrowserContext): Promise<string> {
   return `/trips/${first}`;
 }
 
-/** The browser's metrics of a load: in milliseconds, except for the last, which is a fraction of the viewport. */
+async function hostPage(context: BrowserContext): Promise<string> {
+  const path = (await tripPage(context)).replace('/trips/', '');
+  const answer = await context.request.get('/public/trip-details', { params: { path } });
+  const trip = (await answer.json()) as { data: { hostPage: { pagePath: string } } };
+  return `/hosts/${trip.data.hostPage.pagePath}`;
+}
+
+/** What a browser says of a load, in milliseconds but for the last, which is a share of the view. */
 interface Seen {
   lcp: number;
   /** When the largest content is painted and scripts are idle: from then on, a touch gets an immediate response. */

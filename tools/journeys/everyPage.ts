@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { bringToLife, colorRules, findings, quiet, settled, type WithRouter } from './support.ts';
+import {
+  bringToLife,
+  colorRules,
+  documentPage,
+  findings,
+  quiet,
+  settled,
+  type WithRouter,
+} from './support.ts';
 
 /**
  * A walk through every route of an app. The routes come from the app's generated route tree, and a route that
@@ -118,7 +126,7 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
 /** Opens a path and records the findings; `route` is where it should lead. */
 async function visit(page: Page, address: string, route: string, diary: Diary, depth: Depth): Promise<void> {
   await test.step(address, async () => {
-    const problem = await open(page, address);
+    const problem = await open(page, address, route);
     if (problem) return void diary.found.push(`${address}: ${problem}`);
     const came = await routeOf(page);
     if (came !== route) return void diary.found.push(`${address}: is ${came}, not ${route}`);
@@ -173,18 +181,35 @@ async function stand(page: Page, diary: Diary, at: Stand, depth: Depth): Promise
 /** The page of an object, whatever its type: `/trips/$id/print` and `/itineraries/$id/print` are the same page. */
 const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\//, '');
 
-/** Navigates the open app's router to a path, or loads the app there, and waits until everything is loaded. */
-async function open(page: Page, address: string): Promise<string | undefined> {
-  const first = page.url() === 'about:blank';
-  if (first) await page.goto(address);
+/** The routes of the pages that are documents of their own, by their names. */
+const documents: Record<string, string> = {
+  landing: '/',
+  trips: '/trips',
+  trip: '/trips/$tripPath',
+  host: '/hosts/$path',
+};
+const isDocument = (route: string) => Object.values(documents).includes(route);
+
+/**
+ * Lets the router of the open app go to an address, or loads the page there where it or the open one is a document of
+ * its own, and waits until all of it is there.
+ */
+async function open(page: Page, address: string, route: string): Promise<string | undefined> {
+  const loads =
+    page.url() === 'about:blank' ||
+    (isDocument(route) && !/^\/(app|admin)\b/.test(address)) ||
+    (await documentPage(page)) !== undefined;
+  if (loads) await page.goto(address);
   await bringToLife(page);
-  if (!first)
+  if (!loads)
     await page.evaluate((to) => (globalThis as WithRouter).__TSR_ROUTER__!.history.push(to), address);
   return quiet(page);
 }
 
 /** The current page's route. */
 async function routeOf(page: Page): Promise<string> {
+  const alone = await documentPage(page);
+  if (alone && !(await page.evaluate(() => '__TSR_ROUTER__' in globalThis))) return documents[alone]!;
   const path = await page.evaluate(
     () => (globalThis as WithRouter).__TSR_ROUTER__!.state.matches.at(-1)!.fullPath,
   );

@@ -182,17 +182,23 @@ export async function pick(page: Page, field: string, option: string): Promise<v
 /** Interacts with a server-rendered page, and waits until it has hydrated and its router is idle. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => {
-    const { __TSR_ROUTER__: router } = globalThis as typeof globalThis & {
-      __TSR_ROUTER__?: { state: { status: string } };
-    };
+  const isDocument = (await documentPage(page)) !== undefined;
+  await page.waitForFunction((alone) => {
+    const { __TSR_ROUTER__: router } = globalThis as WithRouter;
     const first = document.getElementById('root')?.firstElementChild;
     const isTaken = first && Object.keys(first).some((key) => key.startsWith('__reactProps'));
-    return isTaken && router?.state.status === 'idle';
-  });
+    return isTaken && (alone || router?.state.status === 'idle');
+  }, isDocument);
 }
 
-/** The parts of the router's API used here; the router exposes itself on the window. */
+/** The name of the open page when it is a document of its own, which has no router. */
+export const documentPage = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const files = document.getElementById('live-files')?.textContent;
+    return files ? (JSON.parse(files) as { page?: string }).page : undefined;
+  });
+
+/** What is needed of the router, which puts itself on the window. */
 interface Router {
   history: { push: (href: string) => void };
   state: { status: string; resolvedLocation?: { href: string }; matches: { fullPath: string }[] };
@@ -206,19 +212,20 @@ export type WithRouter = typeof globalThis & { __TSR_ROUTER__?: Router };
  * doesn't finish.
  */
 export async function quiet(page: Page): Promise<string | undefined> {
+  const isDocument = (await documentPage(page)) !== undefined;
   const busy = () =>
-    page.evaluate(() => {
+    page.evaluate((alone) => {
       const router = (globalThis as WithRouter).__TSR_ROUTER__;
-      if (!router) return 'has no router';
+      if (!router && !alone) return 'has no router';
       if (
-        router.state.status !== 'idle' ||
-        router.state.resolvedLocation?.href !== router.latestLocation.href
+        router &&
+        (router.state.status !== 'idle' || router.state.resolvedLocation?.href !== router.latestLocation.href)
       )
         return 'the router is on its way';
-      if (router.options.context.queryClient.isFetching()) return 'still fetches';
+      if (router?.options.context.queryClient.isFetching()) return 'still fetches';
       if (document.querySelector('[aria-busy=true]')) return 'is busy';
       return document.querySelector('h1') ? '' : 'has no main heading';
-    });
+    }, isDocument);
   try {
     await expect.poll(busy, { intervals: [20, 50, 100] }).toBe('');
     return undefined;

@@ -1,13 +1,14 @@
 import { createPortal } from '@caravan/shell/createPortal';
 import { routeTree } from './routeTree.gen.ts';
 
-const portal = createPortal(routeTree, 'site');
+// A part of it may be loaded without it: nothing begins by itself.
+const begin = () => createPortal(routeTree, 'site');
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof portal.router;
+    router: ReturnType<typeof begin>['router'];
   }
 }
 
-/** Hydrates the page; resolves once that is done. */
-export const live = portal.mount();
+/** Makes the page live. It ends once it is. */
+export const live = () => begin().mount();

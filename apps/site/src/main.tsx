@@ -4,7 +4,15 @@ import { applyRememberedScheme } from '@caravan/shell/scheme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 import './styles.css';
 
-// React and the app load on the first interaction; see `reach.ts`.
+/** What makes the page live: the app with its router, or the page alone, which is a document of its own. */
+const lives: Record<string, () => Promise<{ live: () => Promise<void> }>> = {
+  landing: () => import('./pages/landing.live.ts'),
+  host: () => import('./pages/host.live.ts'),
+  trip: () => import('./pages/trip.live.ts'),
+  trips: () => import('./pages/trips.live.ts'),
+};
+
+// React and the app come with the first sign of a person; see `reach.ts`.
 const files = liveFiles();
 applyRememberedScheme();
 for (const face of files?.faces ?? []) void loadDisplayFont(face);
@@ -12,7 +20,7 @@ whenReached({
   now: !files || files.now === true,
   load: async () => {
     if (files) await loadFiles(files);
-    const { live } = await import('./live.tsx');
-    await live;
+    const { live } = await (lives[files?.page ?? '']?.() ?? import('./live.tsx'));
+    await live();
   },
 });

@@ -242,6 +242,7 @@ type Live struct {
 type liveFiles struct {
 	Live
 
+	Page  string   `json:"page,omitempty"`
 	Words string   `json:"words,omitempty"`
 	Code  []string `json:"code"`
 }
@@ -253,7 +254,7 @@ func (d *Pages) Into(page []byte, drawn react.Page, language string, live Live) 
 	body.WriteString(`<div id="root">`)
 	body.WriteString(drawn.HTML)
 	body.WriteString(`</div>`)
-	files, err := json.Marshal(liveFiles{Live: live, Words: d.words[language], Code: d.code.of(drawn.Routes)})
+	files, err := json.Marshal(liveFiles{Live: live, Page: drawn.Name, Words: d.words[language], Code: d.code.of(drawn)})
 	if err != nil {
 		return page
 	}

@@ -8,6 +8,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"caravan/backend/platform/react"
 )
 
 // code has the paths of the files that hydrate a page.
@@ -16,16 +18,22 @@ type code struct {
 	app []string
 	// routes is what the pages of each route need in addition.
 	routes map[string][]string
+	// pages is what each page needs that is a document of its own.
+	pages map[string][]string
 }
 
 // firstPage is the build's page, and appEntry the module that its script loads when the visitor interacts with a
 // page.
 const firstPage, appEntry = "index.html", "src/live.tsx"
 
+// documentFile is what the name of a file begins with that makes one page live by itself.
+const documentFile = "page-"
+
 // codeOf reads the build's manifest.
 func codeOf(files fs.FS, app string) code {
 	type file struct {
 		File    string   `json:"file"`
+		Name    string   `json:"name"`
 		Imports []string `json:"imports"`
 	}
 	var manifest map[string]file
@@ -46,7 +54,14 @@ func codeOf(files fs.FS, app string) code {
 	gather(firstPage, first)
 	all := map[string]bool{}
 	gather(appEntry, all)
-	out := code{app: slices.Sorted(maps.Keys(all)), routes: map[string][]string{}}
+	out := code{app: slices.Sorted(maps.Keys(all)), routes: map[string][]string{}, pages: map[string][]string{}}
+	for name, file := range manifest {
+		if page, ok := strings.CutPrefix(file.Name, documentFile); ok {
+			needs := map[string]bool{}
+			gather(name, needs)
+			out.pages[page] = slices.Sorted(maps.Keys(needs))
+		}
+	}
 	maps.Copy(first, all)
 	for name := range manifest {
 		if route, ok := routeOf(name); ok {
@@ -68,10 +83,13 @@ func routeOf(name string) (string, bool) {
 	return strings.TrimSuffix(strings.ReplaceAll(route, ".", "/"), "index"), true
 }
 
-// of returns the files of the app and of the routes.
-func (c code) of(routes []string) []string {
+// of are the files that make a page live: its own, or those of the app and of its routes.
+func (c code) of(page react.Page) []string {
+	if files, ok := c.pages[page.Name]; ok {
+		return files
+	}
 	out := slices.Clone(c.app)
-	for _, route := range routes {
+	for _, route := range page.Routes {
 		out = append(out, c.routes[route]...)
 	}
 	return out

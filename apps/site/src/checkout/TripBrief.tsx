@@ -4,7 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Facts } from '@caravan/ui/Facts';
 import { ShieldCheck } from 'lucide-react';
-import { paymentWords } from '../trip/messages.ts';
+import { paymentWords } from '../trip/readMessages.ts';
 import { words } from './messages.ts';
 
 export type TripBriefProps = { trip: PublicTrip /** Of the party, once it is known. */; spots?: number };

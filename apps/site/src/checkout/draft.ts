@@ -1,5 +1,6 @@
 import type { Gender, Hold, PaymentResult, WaitlistEntry } from '@caravan/sdk';
 import { useSyncExternalStore } from 'react';
+import { draftKey } from './hasDraft.ts';
 import { firstSelection, type Selection } from './selection.ts';
 
 /** Form values of one traveler. */
@@ -48,14 +49,13 @@ export const emptyPerson: Person = {
 const emptyDraft: Draft = { selection: firstSelection, people: [emptyPerson], paymentOption: 'minimum' };
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
-const keyOf = (tripPath: string) => `caravan.checkout.${tripPath}`;
 
 function read(tripPath: string): Draft {
   const known = drafts.get(tripPath);
   if (known) return known;
   let draft = emptyDraft;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(tripPath)) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse(sessionStorage.getItem(draftKey(tripPath)) ?? 'null') as Partial<Draft> | null;
     if (kept) draft = { ...emptyDraft, ...kept };
   } catch {
     // Without storage, the draft lasts as long as the page.
@@ -67,7 +67,7 @@ function read(tripPath: string): Draft {
 function write(tripPath: string, draft: Draft): void {
   drafts.set(tripPath, draft);
   try {
-    sessionStorage.setItem(keyOf(tripPath), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(tripPath), JSON.stringify(draft));
   } catch {
     // As above.
   }

@@ -2,18 +2,18 @@ import { listPublicTrips } from '@caravan/sdk/client';
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { artworkAs } from '@caravan/shell/artworkAs';
 import { useFormat } from '@caravan/shell/useFormat';
-import { useList } from '@caravan/shell/useList';
-import { Button } from '@caravan/ui/Button';
+import { usePages } from '@caravan/shell/usePages';
+import { SimpleButton } from '@caravan/ui/SimpleButton';
 import { words } from './messages.ts';
 
 /** The host's past trips. */
 export function PastTrips({ hostId }: { hostId: string }) {
   const format = useFormat();
-  const list = useList(
+  const list = usePages(
     listPublicTrips,
     getListPublicTripsQueryKey,
     { host: hostId, past: true },
-    { limit: 8, order: 'here', throwOnError: false },
+    { limit: 8, throwOnError: false },
   );
   if (!list.items || list.items.length === 0) return null;
   return (
@@ -41,9 +41,14 @@ export function PastTrips({ hostId }: { hostId: string }) {
         ))}
       </ul>
       {list.hasMore && (
-        <Button variant="secondary" className="mt-8" isPending={list.isLoadingMore} onPress={list.loadMore}>
+        <SimpleButton
+          variant="secondary"
+          className="mt-8"
+          isPending={list.isLoadingMore}
+          onPress={list.loadMore}
+        >
           {words.morePast}
-        </Button>
+        </SimpleButton>
       )}
     </section>
   );

@@ -1,66 +1,15 @@
-import { listPublicHostReviews } from '@caravan/sdk/client';
-import { getListPublicHostReviewsQueryKey } from '@caravan/sdk/react-query';
-import { useFormat } from '@caravan/shell/useFormat';
-import { useList } from '@caravan/shell/useList';
-import { Button } from '@caravan/ui/Button';
-import { Rating } from '@caravan/ui/Rating';
-import { BadgeCheck } from 'lucide-react';
-import { useCallback } from 'react';
-import { words } from './messages.ts';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { KeptReviews } from './kept.ts';
 
-const pageSize = 6;
+const ReviewList = lazy(async () => ({ default: (await import('./ReviewList.tsx')).ReviewList }));
 
 /** Travelers' reviews of a host's trips. Renders nothing if there are none, or if reviews are hidden. */
 export function Reviews({ path }: { path: string }) {
-  const format = useFormat();
-  const call = useCallback(
-    (params: Parameters<typeof listPublicHostReviews>[1]) => listPublicHostReviews(path, params),
-    [path],
-  );
-  const keyOf = useCallback(
-    (params: Parameters<typeof listPublicHostReviews>[1]) => getListPublicHostReviewsQueryKey(path, params),
-    [path],
-  );
-  const list = useList(call, keyOf, {}, { limit: pageSize, order: 'here', throwOnError: false });
-  const { first } = list;
-  if (!first || !list.items || list.items.length === 0) return null;
+  const [isMore, setMore] = useState(false);
+  if (!isMore) return <KeptReviews path={path} onPress={() => startTransition(() => setMore(true))} />;
   return (
-    <section aria-labelledby="host-reviews" className="mt-4 mb-12 border-t border-line pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="host-reviews" className="display-title">
-          {words.reviews}
-        </h2>
-        {first.overallRating !== undefined && (
-          <p className="tabular flex items-center gap-3">
-            <Rating label={words.rating} value={first.overallRating} />
-            <span className="text-lg font-medium">{format.number(first.overallRating)}</span>
-            <span className="text-sm text-muted">{words.responses(first.responses)}</span>
-          </p>
-        )}
-      </div>
-      <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
-        {list.items.map((review) => (
-          <li key={review.id} className="min-w-0">
-            <Rating label={words.ratingOf(review.firstName)} value={review.rating} />
-            {review.comment && (
-              <blockquote className="mt-3 leading-relaxed break-words whitespace-pre-line">
-                {review.comment}
-              </blockquote>
-            )}
-            <p className="mt-3 text-sm text-muted">
-              {review.firstName} · {review.tripName} · {format.instant(review.savedAt)}
-            </p>
-            <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-              <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" /> {words.verified}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {list.hasMore && (
-        <Button variant="secondary" className="mt-10" isPending={list.isLoadingMore} onPress={list.loadMore}>
-          {words.moreReviews}
-        </Button>
-      )}
-    </section>
+    <Suspense fallback={null}>
+      <ReviewList path={path} isMore />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { Avatar } from '@caravan/ui/Avatar';
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
 import { artworkAs } from '@caravan/shell/artworkAs';
-import { words as tripWords } from '../trips/messages.ts';
+import { cardWords } from '../trips/cardMessages.ts';
 
 /** One trip across the full width. */
 export function LeadTrip({ trip }: { trip: PublicTripCard }) {
@@ -23,17 +23,17 @@ export function LeadTrip({ trip }: { trip: PublicTripCard }) {
           </PlainLink>
         </h3>
         <p className="tabular mt-4 text-muted">
-          {format.dateRange(trip.startDate, trip.endDate)} · {tripWords.days(trip.lengthInDays)}
+          {format.dateRange(trip.startDate, trip.endDate)} · {cardWords.days(trip.lengthInDays)}
         </p>
         <p className="mt-6 flex items-center gap-3">
           <Avatar name={trip.hostName} src={trip.hostPictureUrl} />
-          <span>{tripWords.withHost(trip.hostName)}</span>
+          <span>{cardWords.withHost(trip.hostName)}</span>
         </p>
         <p className="tabular mt-6 flex items-baseline gap-4 border-t border-line pt-5">
           <span className="text-lg font-medium">
-            {tripWords.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
+            {cardWords.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
           </span>
-          {trip.bookable && <span className="text-muted">{tripWords.spotsLeft(trip.spotsLeft)}</span>}
+          {trip.bookable && <span className="text-muted">{cardWords.spotsLeft(trip.spotsLeft)}</span>}
         </p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Button } from '@caravan/ui/Button';
+import { SimpleButton } from '@caravan/ui/SimpleButton';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Opening } from './NotifyForm.tsx';
@@ -10,9 +10,14 @@ const NotifyForm = lazy(() => import('./NotifyForm.tsx'));
 export function NotifyMe(of: Opening) {
   const [asked, setAsked] = useState(false);
   const button = (
-    <Button variant="secondary" icon={<Bell aria-hidden />} isPending={asked} onPress={() => setAsked(true)}>
+    <SimpleButton
+      variant="secondary"
+      icon={<Bell aria-hidden />}
+      isPending={asked}
+      onPress={() => setAsked(true)}
+    >
       {words.start}
-    </Button>
+    </SimpleButton>
   );
   return (
     <div className="mt-6">

@@ -1,11 +1,14 @@
 import { configure, type Tenant } from '@caravan/sdk';
 import { getGetTenantQueryOptions } from '@caravan/sdk/react-query';
 import { type Answer, answersOf } from '@caravan/shell/answers';
+import { addressOf, documentOf } from '@caravan/shell/documentPage';
 import { portalOf } from '@caravan/shell/portalOf';
 import { rootStyle } from '@caravan/shell/tenantTheme';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
+import { pageAt } from '../pages/pages.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
 /** The server's response at one of its own paths, to an anonymous visitor. */
@@ -16,7 +19,9 @@ export interface Drawn {
   html: string;
   /** Preload links for the first images, for the document head. */
   preloads: string;
-  /** The page's routes, whose code a browser needs. */
+  /** The page's name, where it is a document of its own. */
+  page?: string;
+  /** The routes that the page is made of otherwise, whose code a browser needs. */
   routes: string[];
   /** The requested paths, in order: the page is valid as long as their responses stay the same. */
   asked: string[];
@@ -32,15 +37,15 @@ const mostSteps = 5;
 export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
   const asked: string[] = [];
   listen(ask, asked);
-  const portal = portalOf(routeTree, 'site', createMemoryHistory({ initialEntries: [address] }));
-  const tenant = await portal.queryClient.fetchQuery<Tenant>(getGetTenantQueryOptions());
-  await portal.router.load();
+  const { queryClient, tree, ask: load, made } = pageOf(address);
+  const tenant = await queryClient.fetchQuery<Tenant>(getGetTenantQueryOptions());
+  await load();
   let html = '';
   for (let step = 0; step < mostSteps; step++) {
-    await answered(portal.queryClient);
-    html = renderToString(portal.tree);
-    // A boundary that suspended on its code has it in the next round.
-    if (!(await answered(portal.queryClient)) && !html.includes(unfinished)) break;
+    await answered(queryClient);
+    html = renderToString(tree);
+    // A part that waited for its code has it by the next time.
+    if (!(await answered(queryClient)) && !html.includes(unfinished)) break;
   }
   // React omits a boundary that throws. Without its content, the page is better rendered in the browser,
   // which shows the error.
@@ -49,14 +54,33 @@ export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
   return {
     html: html.slice(preloads.length),
     preloads,
-    routes: portal.router.state.matches.map((match) => match.routeId),
+    ...made(),
     asked,
-    answers: answersOf(portal.queryClient),
+    answers: answersOf(queryClient),
     style: rootStyle(tenant.theme),
   };
 }
 
-/** What React writes for a boundary that is suspended or has failed. */
+interface Page {
+  queryClient: QueryClient;
+  tree: ReactNode;
+  /** Asks for what the page cannot do without. */
+  ask: () => Promise<unknown> | void;
+  /** What it is made of. */
+  made: () => Pick<Drawn, 'page' | 'routes'>;
+}
+
+/** The page of an address: a document of its own, or one that the app shows with its router. */
+function pageOf(address: string): Page {
+  const found = pageAt(address);
+  if (found)
+    return { ...documentOf(found.page, addressOf(address)), made: () => ({ page: found.id, routes: [] }) };
+  const portal = portalOf(routeTree, 'site', createMemoryHistory({ initialEntries: [address] }));
+  const made = () => ({ routes: portal.router.state.matches.map((match) => match.routeId) });
+  return { queryClient: portal.queryClient, tree: portal.tree, ask: () => portal.router.load(), made };
+}
+
+/** What React writes where a part waits or has failed. */
 const unfinished = '<!--$!-->';
 
 function listen(ask: Ask, asked: string[]) {

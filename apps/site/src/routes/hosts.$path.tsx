@@ -1,4 +1,5 @@
 import { getGetPublicHostQueryOptions } from '@caravan/sdk/react-query';
+import { RouterPlace } from '@caravan/shell/RouterPlace';
 import { createFileRoute } from '@tanstack/react-router';
 import { HostPage } from '../host/HostPage.tsx';
 
@@ -7,6 +8,10 @@ export const Route = createFileRoute('/hosts/$path')({
     void context.queryClient.prefetchQuery(getGetPublicHostQueryOptions(params.path));
   },
   component: function Host() {
-    return <HostPage path={Route.useParams().path} />;
+    return (
+      <RouterPlace>
+        <HostPage path={Route.useParams().path} />
+      </RouterPlace>
+    );
   },
 });

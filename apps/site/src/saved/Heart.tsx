@@ -1,4 +1,4 @@
-import { IconButton } from '@caravan/ui/IconButton';
+import { SimpleIconButton } from '@caravan/ui/SimpleIconButton';
 import { Heart as HeartIcon } from 'lucide-react';
 import { words } from './messages.ts';
 import type { SaveTripProps } from './SaveTrip.tsx';
@@ -8,9 +8,8 @@ export type HeartProps = SaveTripProps & { saved: boolean; onChange?: (saved: bo
 /** The save button of a trip. */
 export function Heart({ trip, saved, onChange }: HeartProps) {
   return (
-    <IconButton
+    <SimpleIconButton
       variant="secondary"
-      tooltip={false}
       label={words.save(trip.name)}
       aria-pressed={saved}
       icon={<HeartIcon className={saved ? 'fill-accent text-accent' : ''} />}

@@ -1,7 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
-import { useOpened } from '@caravan/shell/useOpened';
-import { Button } from '@caravan/ui/Button';
+import { useOpenedHere } from '@caravan/shell/useOpenedHere';
+import { SimpleButton } from '@caravan/ui/SimpleButton';
 import { lazy, Suspense, useState } from 'react';
 import { useIsLive } from '../frame/useIsLive.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -14,8 +14,8 @@ const BookingSheet = lazy(() => import('./BookingSheet.tsx'));
 export function BookingBar({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const [asked, setAsked] = useState(false);
-  const [shown, show, close] = useOpened('book');
-  // The server renders the page without overlays, which are the browser's.
+  const [shown, show, close] = useOpenedHere('book');
+  // The server draws the page; what lies over it is the browser's.
   const isLive = useIsLive();
   const open = shown !== undefined && isLive;
   const stage = stageWords[stageOf(trip)];
@@ -34,9 +34,9 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
               </span>
               <span className="text-[0.8125rem] text-muted">{words.spotsLeft(trip.spotsLeft)}</span>
             </p>
-            <Button size="lg" onPress={book}>
+            <SimpleButton size="lg" onPress={book}>
               {words.book}
-            </Button>
+            </SimpleButton>
           </div>
           {(asked || open) && (
             <Suspense fallback={null}>

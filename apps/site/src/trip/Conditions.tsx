@@ -1,7 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { CalendarClock, IdCard, ShieldCheck } from 'lucide-react';
-import { words } from './messages.ts';
+import { readWords } from './readMessages.ts';
 
 const marks = {
   full: 'border-green bg-green',
@@ -16,15 +16,15 @@ export function Conditions({ trip }: { trip: PublicTrip }) {
   const notes = [
     trip.bookingsDeadline && {
       icon: CalendarClock,
-      text: words.deadline(format.date(trip.bookingsDeadline)),
+      text: readWords.deadline(format.date(trip.bookingsDeadline)),
     },
-    trip.passportRequired && { icon: IdCard, text: words.passport },
-    trip.travelerInsuranceRequired && { icon: ShieldCheck, text: words.insurance },
+    trip.passportRequired && { icon: IdCard, text: readWords.passport },
+    trip.travelerInsuranceRequired && { icon: ShieldCheck, text: readWords.insurance },
   ].filter((note) => !!note);
   return (
     <>
       <section id="cancel" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
-        <h2 className="display-title">{words.cancellation}</h2>
+        <h2 className="display-title">{readWords.cancellation}</h2>
         <ol className="mt-8 max-w-2xl">
           {trip.cancellation.map((step) => (
             <li
@@ -43,7 +43,7 @@ export function Conditions({ trip }: { trip: PublicTrip }) {
       </section>
       {notes.length > 0 && (
         <section className="border-t border-line py-12 lg:py-16">
-          <h2 className="display-title">{words.goodToKnow}</h2>
+          <h2 className="display-title">{readWords.goodToKnow}</h2>
           <ul className="mt-6 grid gap-4">
             {notes.map(({ icon: Icon, text }) => (
               <li key={text} className="flex gap-3">

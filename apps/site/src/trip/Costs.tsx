@@ -1,6 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
-import { paymentWords, words } from './messages.ts';
+import { words } from './messages.ts';
+import { paymentWords, readWords } from './readMessages.ts';
 
 /** What a traveler pays and when, and the price of each room type. */
 export function Costs({ trip }: { trip: PublicTrip }) {
@@ -9,17 +10,19 @@ export function Costs({ trip }: { trip: PublicTrip }) {
   const rooms = [
     {
       key: 'shared',
-      title: words.sharedRoom,
-      detail: words.sharedRoomText,
-      price: words.inThePrice,
+      title: readWords.sharedRoom,
+      detail: readWords.sharedRoomText,
+      price: readWords.inThePrice,
     },
     ...(trip.privateRoomPriceMinor === undefined
       ? []
       : [
           {
             key: 'private',
-            title: words.privateRoom,
-            detail: trip.privateRoomsLeft ? words.privateRoomText(trip.privateRoomsLeft) : words.privateText,
+            title: readWords.privateRoom,
+            detail: trip.privateRoomsLeft
+              ? readWords.privateRoomText(trip.privateRoomsLeft)
+              : readWords.privateText,
             price: words.more(money(trip.privateRoomPriceMinor)),
           },
         ]),
@@ -29,7 +32,7 @@ export function Costs({ trip }: { trip: PublicTrip }) {
       <h2 className="display-title">{words.price}</h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         <div>
-          <h3 className="display-heading">{words.whenYouPay}</h3>
+          <h3 className="display-heading">{readWords.whenYouPay}</h3>
           <ol className="mt-5">
             {trip.payments.map((payment, i) => (
               <li
@@ -45,13 +48,13 @@ export function Costs({ trip }: { trip: PublicTrip }) {
                   <span className="font-medium">{money(payment.amountMinor)}</span>
                 </p>
                 <p className="tabular text-sm text-muted">
-                  {payment.due ? words.by(format.date(payment.due)) : words.whenBooking}
+                  {payment.due ? words.by(format.date(payment.due)) : readWords.whenBooking}
                 </p>
               </li>
             ))}
           </ol>
           <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-            <span>{words.perTravelerTotal}</span>
+            <span>{readWords.perTravelerTotal}</span>
             <span className="text-lg font-medium">{money(trip.fromPriceMinor)}</span>
           </p>
         </div>

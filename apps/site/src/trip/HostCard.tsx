@@ -4,7 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Avatar } from '@caravan/ui/Avatar';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
-import { words } from './messages.ts';
+import { readWords } from './readMessages.ts';
 
 /** The trip's host: the reason to join it. */
 export function HostCard({ trip: { host, hostPage, operatorName } }: { trip: PublicTrip }) {
@@ -25,23 +25,23 @@ export function HostCard({ trip: { host, hostPage, operatorName } }: { trip: Pub
           <Avatar name={host.displayName} size="xl" />
         )}
         <div className="min-w-0 self-center">
-          <p className="kicker">{words.yourHost}</p>
+          <p className="kicker">{readWords.yourHost}</p>
           <h2 className="display-title mt-2 break-words">{host.displayName}</h2>
           {hostPage.tripsLed > 0 && (
-            <p className="mt-1 text-sm text-muted">{words.tripsLed(hostPage.tripsLed)}</p>
+            <p className="mt-1 text-sm text-muted">{readWords.tripsLed(hostPage.tripsLed)}</p>
           )}
           {host.bio && <p className="mt-4 max-w-prose text-lg leading-relaxed">{host.bio}</p>}
-          {operatorName && <p className="mt-4 text-sm text-muted">{words.runBy(operatorName)}</p>}
+          {operatorName && <p className="mt-4 text-sm text-muted">{readWords.runBy(operatorName)}</p>}
           {hostPage.pagePath && (
             <LinkButton href={paths.host(hostPage.pagePath)} variant="secondary" className="mt-6">
-              {words.moreOfHost(host.displayName)}
+              {readWords.moreOfHost(host.displayName)}
             </LinkButton>
           )}
         </div>
       </div>
       {hostPage.pastTrips.length > 0 && (
         <>
-          <h3 className="display-heading mt-10">{words.pastTrips}</h3>
+          <h3 className="display-heading mt-10">{readWords.pastTrips}</h3>
           <ul className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
             {hostPage.pastTrips.map((past) => (
               <li key={past.tripPath} className="min-w-0">

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { words } from './messages.ts';
+import { readWords } from './readMessages.ts';
 
 export type InclusionsProps = { included: readonly string[]; excluded: readonly string[] };
 
@@ -10,7 +10,7 @@ export function Inclusions({ included, excluded }: InclusionsProps) {
     <section className="grid gap-12 border-t border-line py-12 sm:grid-cols-2 lg:py-16">
       {included.length > 0 && (
         <div>
-          <h2 className="display-title">{words.included}</h2>
+          <h2 className="display-title">{readWords.included}</h2>
           <ul className="mt-6 grid gap-3">
             {included.map((item) => (
               <li key={item} className="flex gap-3">
@@ -23,7 +23,7 @@ export function Inclusions({ included, excluded }: InclusionsProps) {
       )}
       {excluded.length > 0 && (
         <div>
-          <h2 className="display-title">{words.notIncluded}</h2>
+          <h2 className="display-title">{readWords.notIncluded}</h2>
           <ul className="mt-6 grid gap-3 text-muted">
             {excluded.map((item) => (
               <li key={item} className="flex gap-3">

@@ -1,12 +1,14 @@
 import type { PublicTrip } from '@caravan/sdk';
-import { useMemo, useState } from 'react';
-import { RouteMap } from '@caravan/ui/RouteMap';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Days } from './Days.tsx';
 import { words } from './messages.ts';
 import { stopOn, stopsOf } from './route.ts';
 import { WhenNear } from './WhenNear.tsx';
 
-/** The map and the days; the map marks the location of the day that was opened last. */
+// It comes when the map is near.
+const RouteMap = lazy(async () => ({ default: (await import('@caravan/ui/RouteMap')).RouteMap }));
+
+/** The map and the days; the map marks where the day is that was opened last. */
 export function Itinerary({ trip }: { trip: PublicTrip }) {
   const [day, setDay] = useState(1);
   const stops = useMemo(() => stopsOf(trip), [trip]);
@@ -20,7 +22,9 @@ export function Itinerary({ trip }: { trip: PublicTrip }) {
           </h2>
           <p className="mb-6 text-muted">{words.route(stops.map((stop) => stop.label))}</p>
           <WhenNear className="aspect-[16/9] w-full rounded-lg bg-sunken">
-            <RouteMap label={words.routeOf(trip.name)} stops={stops} aspect="16/9" active={at?.id} />
+            <Suspense fallback={null}>
+              <RouteMap label={words.routeOf(trip.name)} stops={stops} aspect="16/9" active={at?.id} />
+            </Suspense>
           </WhenNear>
         </section>
       )}

@@ -1,7 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Fold } from '@caravan/ui/Fold';
-import { questionWords } from './messages.ts';
+import { words } from './messages.ts';
 import { questionsOf } from './questions.ts';
 
 /** Questions and answers, which also collapse without scripts. */
@@ -13,7 +13,7 @@ export function Questions({ trip }: { trip: PublicTrip }) {
   });
   return (
     <section id="questions" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
-      <h2 className="display-title">{questionWords.title}</h2>
+      <h2 className="display-title">{words.questions}</h2>
       <div className="mt-6 max-w-2xl divide-y divide-line border-y border-line">
         {questions.map(({ id, question, answer }) => (
           <Fold key={id} summary={<h3 className="text-[1.0625rem] font-medium">{question}</h3>}>

@@ -1,5 +1,5 @@
 import { useSecondCurrency } from '@caravan/shell/secondCurrency';
-import { Button } from '@caravan/ui/Button';
+import { SimpleButton } from '@caravan/ui/SimpleButton';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
 
@@ -13,9 +13,9 @@ export function SecondPrice({ minor, currency }: { minor: number; currency: stri
   const [asked, setAsked] = useState(false);
   if (!asked && !kept)
     return (
-      <Button variant="ghost" size="sm" className="mt-1 -ms-3" onPress={() => setAsked(true)}>
+      <SimpleButton variant="ghost" size="sm" className="mt-1 -ms-3" onPress={() => setAsked(true)}>
         {words.anotherCurrency}
-      </Button>
+      </SimpleButton>
     );
   return (
     <Suspense fallback={null}>

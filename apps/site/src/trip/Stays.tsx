@@ -2,9 +2,7 @@ import type { PublicTrip } from '@caravan/sdk';
 import { artworkAs } from '@caravan/shell/artworkAs';
 import { serviceFacts, serviceTitle } from '@caravan/shell/serviceWords';
 import { words } from './messages.ts';
-
-export const staysOf = (trip: PublicTrip) =>
-  trip.servicesByDay.flatMap((day) => day.services.filter((service) => service.type === 'accommodation'));
+import { staysOf } from './stays.ts';
 
 /** The accommodations. */
 export function Stays({ trip }: { trip: PublicTrip }) {

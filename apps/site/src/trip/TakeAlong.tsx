@@ -1,5 +1,5 @@
 import type { PublicTrip } from '@caravan/sdk';
-import { Button } from '@caravan/ui/Button';
+import { SimpleButton } from '@caravan/ui/SimpleButton';
 import { CalendarPlus, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PlainLink } from '../frame/PlainLink.tsx';
@@ -29,9 +29,9 @@ export function TakeAlong({ trip }: { trip: PublicTrip }) {
   };
   return (
     <div className="-ms-3 flex flex-wrap items-center gap-1">
-      <Button variant="ghost" icon={<Share />} onPress={() => void share()}>
+      <SimpleButton variant="ghost" icon={<Share />} onPress={() => void share()}>
         {words.share}
-      </Button>
+      </SimpleButton>
       <PlainLink
         href={paths.calendar(trip.tripPath)}
         download={`${trip.tripPath}.ics`}

@@ -3,17 +3,18 @@ import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Facts } from '@caravan/ui/Facts';
 import { words } from './messages.ts';
+import { readWords } from './readMessages.ts';
 
 /** The most common questions, as a table of short answers. */
 export function TripFacts({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const facts: [string, string | undefined][] = [
-    [words.dates, format.dateRange(trip.startDate, trip.endDate)],
-    [words.length, words.days(trip.lengthInDays)],
-    [words.group, words.groupSize(trip.minimumSpots, trip.maximumSpots)],
-    [words.arrive, trip.arrivalLocation && `${trip.arrivalLocation.name} (${trip.arrivalLocation.code})`],
+    [readWords.dates, format.dateRange(trip.startDate, trip.endDate)],
+    [readWords.length, words.days(trip.lengthInDays)],
+    [readWords.group, readWords.groupSize(trip.minimumSpots, trip.maximumSpots)],
+    [readWords.arrive, trip.arrivalLocation && `${trip.arrivalLocation.name} (${trip.arrivalLocation.code})`],
     [
-      words.depart,
+      readWords.depart,
       trip.departureLocation && `${trip.departureLocation.name} (${trip.departureLocation.code})`,
     ],
   ];
@@ -25,7 +26,7 @@ export function TripFacts({ trip }: { trip: PublicTrip }) {
         ...facts.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : [])),
         ...(trip.activityLevel === undefined
           ? []
-          : [{ id: 'activity', label: words.activity, value: <Level level={trip.activityLevel} /> }]),
+          : [{ id: 'activity', label: readWords.activity, value: <Level level={trip.activityLevel} /> }]),
       ]}
     />
   );

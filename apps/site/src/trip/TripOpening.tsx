@@ -1,11 +1,10 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
-import { Gallery } from '@caravan/ui/Gallery';
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
 import { stageWords, words } from './messages.ts';
-import { picturesOf } from './pictures.ts';
+import { Pictures } from './Pictures.tsx';
 import { stageOf } from './stage.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 
@@ -47,7 +46,7 @@ export function TripOpening({ trip }: { trip: PublicTrip }) {
         </div>
         <TakeAlong trip={trip} />
       </div>
-      <Gallery className="mt-6 lg:mt-8" label={words.gallery} pictures={picturesOf(trip)} />
+      <Pictures trip={trip} className="mt-6 lg:mt-8" />
     </div>
   );
 }

@@ -1,24 +1,28 @@
 import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
 import { useTripVisit } from '@caravan/shell/tracking';
+import { useFreshParts } from '@caravan/shell/useFreshParts';
 import { useLoaded } from '@caravan/shell/useLoaded';
-import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { usePublicTitle } from '@caravan/shell/usePublicTitle';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { Reviews } from '../host/Reviews.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
-import { Conditions } from './Conditions.tsx';
-import { Costs } from './Costs.tsx';
-import { Extras } from './Extras.tsx';
-import { Group } from './Group.tsx';
-import { HostCard } from './HostCard.tsx';
-import { Inclusions } from './Inclusions.tsx';
 import { Itinerary } from './Itinerary.tsx';
-import { questionWords, words } from './messages.ts';
-import { Questions } from './Questions.tsx';
+import {
+  KeptConditions,
+  KeptCosts,
+  KeptExtras,
+  KeptFacts,
+  KeptGroup,
+  KeptHost,
+  KeptInclusions,
+  KeptQuestions,
+  KeptStays,
+} from './kept.ts';
+import { words } from './messages.ts';
 import { SectionNav } from './SectionNav.tsx';
 import { Similar } from './Similar.tsx';
-import { Stays, staysOf } from './Stays.tsx';
-import { TripFacts } from './TripFacts.tsx';
+import { staysOf } from './stays.ts';
 import { TripNews } from './TripNews.tsx';
 import { TripOpening } from './TripOpening.tsx';
 import { useTripSales } from './useTripSales.ts';
@@ -34,8 +38,9 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
   const asked = getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) });
   const trip = useLoaded(asked);
   useTripSales(trip, asked.queryKey);
+  useFreshParts(trip);
   useTripVisit(preview ? false : trip.id, 'view_item');
-  usePageTitle(words.trips, trip.name);
+  usePublicTitle(words.trips, trip.name);
   const hasStays = staysOf(trip).length > 0;
   const sections = [
     { id: 'about', title: words.overview },
@@ -44,7 +49,7 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
     ...(hasStays ? [{ id: 'stays', title: words.stays }] : []),
     { id: 'price', title: words.price },
     { id: 'cancel', title: words.canceling },
-    { id: 'questions', title: questionWords.title },
+    { id: 'questions', title: words.questions },
   ];
   return (
     <SiteFrame>
@@ -57,22 +62,22 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
             <p className="display max-w-[36ch] text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-[1.32] whitespace-pre-line">
               {trip.tripSummary}
             </p>
-            <TripFacts trip={trip} />
+            <KeptFacts trip={trip} />
             <div className="mt-8">
-              <Group trip={trip} />
+              <KeptGroup trip={trip} />
             </div>
           </section>
-          <HostCard trip={trip} />
+          <KeptHost trip={trip} />
           {trip.hostPage.pagePath && <Reviews path={trip.hostPage.pagePath} />}
           <section id="days" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
             <Itinerary trip={trip} />
           </section>
-          {hasStays && <Stays trip={trip} />}
-          <Inclusions included={trip.inclusions ?? []} excluded={trip.exclusions ?? []} />
-          <Costs trip={trip} />
-          <Extras trip={trip} />
-          <Conditions trip={trip} />
-          <Questions trip={trip} />
+          {hasStays && <KeptStays trip={trip} />}
+          <KeptInclusions included={trip.inclusions ?? []} excluded={trip.exclusions ?? []} />
+          <KeptCosts trip={trip} />
+          <KeptExtras trip={trip} />
+          <KeptConditions trip={trip} />
+          <KeptQuestions trip={trip} />
         </div>
         <aside className="hidden lg:block">
           <div className="sticky top-20 pt-10 pb-10">

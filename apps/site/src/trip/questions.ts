@@ -1,6 +1,6 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { activityLevelWords } from '@caravan/shell/tripWords';
-import { questionWords as words } from './messages.ts';
+import { questionWords as words } from './readMessages.ts';
 
 export type Question = { id: string; question: string; answer: string };
 

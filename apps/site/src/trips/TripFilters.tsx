@@ -1,6 +1,6 @@
 import type { PublicTripFilters } from '@caravan/sdk';
-import { FilterSelect } from '@caravan/shell/FilterSelect';
 import { useFormat } from '@caravan/shell/useFormat';
+import { SimpleSelect } from '@caravan/ui/SimpleSelect';
 import { filterNames, type TripSearch } from './filter.ts';
 import { filterWords, sortWords, words } from './messages.ts';
 import { useLabel } from './useLabel.ts';
@@ -24,35 +24,35 @@ export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
     >
       {filterNames.map((name) => {
         const options = filters?.[name] ?? [];
-        const chosen = search[name];
-        const all = chosen && !options.some((option) => option.value === chosen);
+        const chosen = search[name] ?? '';
+        const isUnknown = chosen && !options.some((option) => option.value === chosen);
         return (
-          <div key={name} className="shrink-0">
-            <FilterSelect
-              label={filterWords[name].label}
-              all={filterWords[name].all}
-              value={chosen}
-              onChange={(value) => onChange({ [name]: value })}
-              options={[
-                ...(all ? [{ id: chosen, label: label(name, chosen) }] : []),
-                ...options.map((option) => ({
-                  id: option.value,
-                  label: words.counted(label(name, option.value), format.number(option.count)),
-                })),
-              ]}
-            />
-          </div>
+          <SimpleSelect
+            key={name}
+            name={name}
+            className="shrink-0 sm:min-w-40"
+            label={filterWords[name].label}
+            value={chosen}
+            onChange={(value) => onChange({ [name]: value })}
+            options={[
+              { id: '', label: filterWords[name].all },
+              ...(isUnknown ? [{ id: chosen, label: label(name, chosen) }] : []),
+              ...options.map((option) => ({
+                id: option.value,
+                label: words.counted(label(name, option.value), format.number(option.count)),
+              })),
+            ]}
+          />
         );
       })}
-      <div className="shrink-0 lg:ms-auto">
-        <FilterSelect
-          label={words.sort}
-          all={words.soonest}
-          value={search.sort}
-          onChange={(sort) => onChange({ sort })}
-          options={sorts}
-        />
-      </div>
+      <SimpleSelect
+        name="sort"
+        className="shrink-0 sm:min-w-40 lg:ms-auto"
+        label={words.sort}
+        value={search.sort ?? ''}
+        onChange={(sort) => onChange({ sort })}
+        options={[{ id: '', label: words.soonest }, ...sorts]}
+      />
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { artworkAs } from '@caravan/shell/artworkAs';
 import { useFormat } from '@caravan/shell/useFormat';
 import { RouteMap } from '@caravan/ui/RouteMap';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { TripCard } from '@caravan/ui/TripCard';
+import { PosterCard } from '@caravan/ui/PosterCard';
 import { useMemo, useState } from 'react';
 import { paths } from '../paths.ts';
+import { cardWords } from './cardMessages.ts';
 import { words } from './messages.ts';
 
 /**
@@ -23,7 +24,7 @@ export default function TripMap({ trips }: { trips: readonly PublicTripCard[] | 
           ? [
               {
                 id: tripPath,
-                label: soldOut ? words.soldOut : money(fromPriceMinor, currency, { trim: true }),
+                label: soldOut ? cardWords.soldOut : money(fromPriceMinor, currency, { trim: true }),
                 latitude: at.lat,
                 longitude: at.lng,
                 href: paths.trip(tripPath),
@@ -51,7 +52,7 @@ export default function TripMap({ trips }: { trips: readonly PublicTripCard[] | 
             onFocus={() => setActive(trip.tripPath)}
             onBlur={() => setActive(undefined)}
           >
-            <TripCard
+            <PosterCard
               layout="row"
               level={2}
               href={paths.trip(trip.tripPath)}
@@ -59,8 +60,8 @@ export default function TripMap({ trips }: { trips: readonly PublicTripCard[] | 
               title={trip.name}
               place={`${format.countryNamed(trip.country)} · ${trip.destination}`}
               dates={format.dateRange(trip.startDate, trip.endDate)}
-              price={words.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
-              facts={trip.soldOut && words.soldOut}
+              price={cardWords.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
+              facts={trip.soldOut && cardWords.soldOut}
             />
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { PublicTripCard } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
-import { TripCard } from '@caravan/ui/TripCard';
+import { PosterCard } from '@caravan/ui/PosterCard';
 import { paths } from '../paths.ts';
 import { SaveTrip } from '../saved/SaveTrip.tsx';
 import { artworkAs } from '@caravan/shell/artworkAs';
-import { words } from './messages.ts';
+import { cardWords } from './cardMessages.ts';
 
 export type TripPosterProps = { trip: PublicTripCard; level?: 2 | 3; className?: string };
 
@@ -13,21 +13,21 @@ export type TripPosterProps = { trip: PublicTripCard; level?: 2 | 3; className?:
 export function TripPoster({ trip, level = 3, className }: TripPosterProps) {
   const format = useFormat();
   const badge = trip.soldOut
-    ? words.soldOut
+    ? cardWords.soldOut
     : !trip.bookable
-      ? words.soon
+      ? cardWords.soon
       : trip.happening
-        ? words.sure
+        ? cardWords.sure
         : null;
   return (
-    <TripCard
+    <PosterCard
       href={paths.trip(trip.tripPath)}
       artwork={artworkAs(trip.hero.url, 'portrait')}
       title={trip.name}
       place={`${format.countryNamed(trip.country)} · ${trip.destination}`}
-      dates={`${format.dateRange(trip.startDate, trip.endDate)} · ${words.withHost(trip.hostName)}`}
-      price={words.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
-      facts={trip.soldOut ? words.soldOut : trip.bookable && words.spotsLeft(trip.spotsLeft)}
+      dates={`${format.dateRange(trip.startDate, trip.endDate)} · ${cardWords.withHost(trip.hostName)}`}
+      price={cardWords.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
+      facts={trip.soldOut ? cardWords.soldOut : trip.bookable && cardWords.spotsLeft(trip.spotsLeft)}
       level={level}
       action={<SaveTrip trip={trip} />}
       {...(badge && {

@@ -2,6 +2,7 @@ import type { PublicTripFilters } from '@caravan/sdk';
 import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import type { TripFilter } from '../paths.ts';
+import { cardWords } from './cardMessages.ts';
 import { words } from './messages.ts';
 
 /** The label of a filter's value. */
@@ -18,7 +19,7 @@ export function useLabel(filters: PublicTripFilters | undefined) {
       case 'country':
         return format.countryNamed(value);
       case 'days':
-        return words.days(Number(value));
+        return cardWords.days(Number(value));
       case 'pace':
         return activityLevelWords[Number(value)] ?? value;
       case 'maxPriceMinor':

@@ -1,10 +1,12 @@
 import type { Profile } from '@caravan/sdk';
-import { updateMyProfile } from '@caravan/sdk/client';
 import { everybodys, type Language, languages, travelers } from '@caravan/words/languages';
 import { SegmentedControl } from '@caravan/ui/SegmentedControl';
-import { useChange } from '../change/useChange.ts';
+import { lazy, Suspense, useState } from 'react';
 import { chooseLanguage, pageLanguage } from '../language/language.ts';
 import { words } from './messages.ts';
+
+// Visitors have no account to keep it in.
+const KeepLanguage = lazy(() => import('./KeepLanguage.tsx'));
 
 export type LanguageChoiceProps = {
   /** The account to store the choice in. Without one, it is stored only in this browser. */
@@ -13,13 +15,8 @@ export type LanguageChoiceProps = {
 
 /** Selects the reading language; the page reloads in it. */
 export function LanguageChoice({ profile }: LanguageChoiceProps) {
-  const save = useChange(updateMyProfile, {
-    onDone: (_saved, _id, { language }) => language && chooseLanguage(language),
-  });
-  const choose = (language: Language) => {
-    if (profile) save.run(profile.id, { version: profile.version, language });
-    else chooseLanguage(language);
-  };
+  const [chosen, setChosen] = useState<Language>();
+  const choose = (language: Language) => (profile ? setChosen(language) : chooseLanguage(language));
   const offered = !profile || profile.group === 'traveler' ? travelers : everybodys;
   return (
     <div>
@@ -31,6 +28,11 @@ export function LanguageChoice({ profile }: LanguageChoiceProps) {
         onChange={(id) => choose(id as Language)}
         options={offered.map((id) => ({ id, label: languages[id] }))}
       />
+      {profile && chosen && (
+        <Suspense fallback={null}>
+          <KeepLanguage profile={profile} language={chosen} onEnd={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { chooseScheme } from '../tenant/theme.ts';
+import { chooseScheme } from '../tenant/scheme.ts';
 import type { Finder } from './finder.ts';
 import { words } from './messages.ts';
 import { recentVisits } from './recent.ts';

@@ -1,4 +1,4 @@
-import { type Tenant, toApiError } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
 import { getGetTenantQueryOptions } from '@caravan/sdk/react-query';
 import { ToastRegion } from '@caravan/ui/Toast';
 import { UiProvider } from '@caravan/ui/UiProvider';
@@ -6,13 +6,10 @@ import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react
 import { type ReactNode, useLayoutEffect } from 'react';
 import { libraryWords } from '@caravan/words';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
-import { localeOfPage } from '../language/language.ts';
+import { inPageLanguage } from '../language/language.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { TenantContext } from '../tenant/TenantContext.ts';
 import { setTheme } from '../tenant/theme.ts';
-
-/** The tenant, with the locale adjusted to the page's language for dates and numbers. */
-const inPageLanguage = (tenant: Tenant): Tenant => ({ ...tenant, locale: localeOfPage(tenant.locale) });
 
 export type PortalProvidersProps = {
   queryClient: QueryClient;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { chooseScheme, rememberedScheme } from '../tenant/theme.ts';
+import { chooseScheme, rememberedScheme } from '../tenant/scheme.ts';
 import { words } from './messages.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 

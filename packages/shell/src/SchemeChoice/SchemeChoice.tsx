@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@caravan/ui/SegmentedControl';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore, useState } from 'react';
-import { chooseScheme, rememberedScheme } from '../tenant/theme.ts';
+import { chooseScheme, rememberedScheme } from '../tenant/scheme.ts';
 import { words } from './messages.ts';
 
 const choices = [

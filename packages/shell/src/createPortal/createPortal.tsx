@@ -1,10 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '../chunks/chunks.ts';
 import { followNavigation } from '../focus/followNavigation.ts';
 import { applyRemembered } from '../tenant/theme.ts';
 import { takeAnswers } from './answers.ts';
+import { Shown } from './mountDocument.tsx';
 import { type PortalName, portalOf } from './portalOf.tsx';
 
 export type { PortalContext } from './portalOf.tsx';
@@ -31,10 +31,4 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
       );
     },
   };
-}
-
-/** Calls back when its content has been committed. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useEffect(onShown, [onShown]);
-  return children;
 }

@@ -1,3 +1,4 @@
+import type { Tenant } from '@caravan/sdk';
 import { language } from '@caravan/words';
 import { type Language, languages } from '@caravan/words/languages';
 
@@ -12,7 +13,13 @@ export function localeOfPage(marketplace: string): string {
   return marketplace.split('-')[0] === language ? marketplace : (locales[language] ?? marketplace);
 }
 
-/** Stores a language in this browser and reloads the page in it. The server reads the cookie. */
+/** The marketplace, writing dates and numbers as the page's words are written. */
+export const inPageLanguage = (tenant: Tenant): Tenant => ({
+  ...tenant,
+  locale: localeOfPage(tenant.locale),
+});
+
+/** Remembers a language in this browser and loads the page in it. The server reads the cookie. */
 export function chooseLanguage(chosen: Language): void {
   remember(chosen);
   window.location.reload();

@@ -17,7 +17,8 @@ const fiberOf = (element: Element): Fiber | undefined =>
  * flags.
  */
 export function isTakenOver(element: Element): boolean {
-  let fiber: Fiber | null | undefined = fiberOf(element);
+  // What the page keeps as it was sent is its part's to hear of.
+  let fiber: Fiber | null | undefined = fiberOf(element.closest('[data-kept]') ?? element);
   if (!fiber) return false;
   for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & unshown) return false;
   return true;

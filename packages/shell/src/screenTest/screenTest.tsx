@@ -13,6 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
 import { createQueryClient } from '../query/queryClient.ts';
+import { RouterPlace } from '../place/RouterPlace.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 
 type Handler = Parameters<typeof answeredBy>[number];
@@ -93,7 +94,11 @@ export function show(
   client.setQueryData(getGetTenantQueryKey(), { ...tenant, features: { ...tenant.features, ...features } });
   const base = createRootRoute();
   const page = (path: string, content: ReactNode) =>
-    createRoute({ getParentRoute: () => base, path, component: () => content });
+    createRoute({
+      getParentRoute: () => base,
+      path,
+      component: () => <RouterPlace>{content}</RouterPlace>,
+    });
   const router = createRouter({
     routeTree: base.addChildren([page(route, screen), ...others.map((path) => page(path, null))]),
     history: createMemoryHistory({ initialEntries: [at] }),

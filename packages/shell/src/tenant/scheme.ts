@@ -1,12 +1,18 @@
-/** Storage key of the user's light or dark preference. */
-export const schemeKey = 'caravan.scheme';
+import { applyScheme, type SchemeChoice } from '@caravan/ui/theme/scheme';
+import { remember, remembered } from './remember.ts';
 
-/** Applies the stored scheme to the root element before anything else is styled. */
-export function applyRememberedScheme(root: HTMLElement = document.documentElement): void {
-  try {
-    const choice = localStorage.getItem(schemeKey);
-    if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
-  } catch {
-    // Without storage, the system's scheme applies.
-  }
+/** Where this browser keeps whether its person wants light or dark pages. */
+const schemeKey = 'caravan.scheme';
+
+export function rememberedScheme(): SchemeChoice {
+  const choice = remembered(schemeKey);
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
+}
+
+/** Puts the scheme of the last visit on the page's root, before anything else of the look is there. */
+export const applyRememberedScheme = (): void => applyScheme(rememberedScheme());
+
+export function chooseScheme(choice: SchemeChoice): void {
+  applyScheme(choice);
+  remember(schemeKey, choice);
 }

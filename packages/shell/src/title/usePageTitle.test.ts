@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from './usePageTitle.ts';
+import { titleOf } from './useTitle.ts';
 
 it('says the page, what it is about and the portal (H-059)', () => {
   expect(titleOf('Caravan - Host Portal')).toBe('Caravan - Host Portal');

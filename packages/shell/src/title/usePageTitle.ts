@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
 import { useTenant } from '../tenant/useTenant.ts';
 import { portals } from './messages.ts';
+import { useTitle } from './useTitle.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -28,17 +28,5 @@ export function usePageTitle(portal: PortalTitle, about?: string): void {
   const { brand } = useTenant();
   const base = `${brand} - ${portals[portal] ?? portal}`;
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  // Layout effects run from the page outward to the frame, so the page's more specific title is restored in
-  // an effect. When one page replaces another, the old title is cleared before the frame sets the new one.
-  useLayoutEffect(() => {
-    document.title = titleOf(base, page, about);
-    return about ? () => void (document.title = titleOf(base, page)) : undefined;
-  }, [base, page, about]);
-  useEffect(() => {
-    if (about) document.title = titleOf(base, page, about);
-  }, [base, page, about]);
-}
-
-export function titleOf(base: string, page?: string, about?: string): string {
-  return [page, about !== page && about, base].filter(Boolean).join(' · ');
+  useTitle(base, page, about);
 }

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
+import { SimpleButton } from '../SimpleButton/SimpleButton.tsx';
 
 export type ErrorStateProps = {
   title?: ReactNode;
@@ -34,9 +34,9 @@ export function ErrorState({
   const actions = (
     <>
       {onRetry && (
-        <Button {...small} onPress={onRetry}>
+        <SimpleButton {...small} onPress={onRetry}>
           {say('Try again')}
-        </Button>
+        </SimpleButton>
       )}
       {action}
     </>

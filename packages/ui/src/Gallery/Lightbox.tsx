@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSay } from '../internal/say.ts';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryPicture } from './types.ts';
 
 export type LightboxProps = {
   label: string;

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
 import { cx } from '../internal/cx.ts';
+import { iconSquare } from '../internal/iconSquare.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export type IconButtonProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'aria-label'> & {
@@ -16,9 +17,7 @@ export type IconButtonProps = Omit<AriaProps, 'className' | 'style' | 'children'
   ref?: Ref<HTMLButtonElement>;
 };
 
-const square = { sm: 'w-8', md: 'w-10', lg: 'w-12' };
-
-/** A button that shows only an icon. */
+/** A button that is only an icon. */
 export function IconButton({
   label,
   icon,
@@ -32,7 +31,7 @@ export function IconButton({
     <AriaButton
       {...props}
       aria-label={label}
-      className={buttonStyle(variant, size, cx('px-0 [&_svg]:size-[1.15rem]', square[size], className))}
+      className={buttonStyle(variant, size, cx(iconSquare[size], className))}
     >
       {icon}
     </AriaButton>

@@ -1,15 +1,13 @@
-import type { ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
 
-export type LinkButtonProps = Omit<LinkProps, 'className' | 'style' | 'children'> & {
-  href: string;
+export type LinkButtonProps = Omit<AnchorProps, 'className' | 'children'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link styled as a button, for navigation rather than an action. */
@@ -22,9 +20,9 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <Link {...props} className={buttonStyle(variant, size, className)}>
+    <Anchor {...props} className={buttonStyle(variant, size, className)}>
       {icon}
       {children}
-    </Link>
+    </Anchor>
   );
 }

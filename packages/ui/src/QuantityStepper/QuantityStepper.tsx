@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSay } from '../internal/say.ts';
+import { SimpleIconButton } from '../SimpleIconButton/SimpleIconButton.tsx';
 
 export type QuantityStepperProps = {
   label: string;
@@ -39,12 +39,11 @@ export function QuantityStepper({
           {label}
         </span>
         <span className="inline-flex shrink-0 items-center gap-1">
-          <IconButton
+          <SimpleIconButton
             label={say('Remove one: {name}', { name: label })}
             icon={<Minus />}
             size="sm"
             variant="secondary"
-            tooltip={false}
             className="rounded-full"
             isDisabled={isDisabled || value <= min}
             onPress={() => onChange(Math.max(min, value - 1))}
@@ -52,12 +51,11 @@ export function QuantityStepper({
           <output aria-live="polite" className="tabular min-w-9 text-center font-medium">
             {value}
           </output>
-          <IconButton
+          <SimpleIconButton
             label={say('Add one: {name}', { name: label })}
             icon={<Plus />}
             size="sm"
             variant="secondary"
-            tooltip={false}
             className="rounded-full"
             isDisabled={isDisabled || atLimit}
             onPress={() => onChange(Math.min(max, value + 1))}

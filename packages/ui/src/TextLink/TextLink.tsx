@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Anchor, type AnchorProps } from '../internal/Anchor.tsx';
 import { cx } from '../internal/cx.ts';
 
-export type TextLinkProps = Omit<LinkProps, 'className' | 'style' | 'children'> & {
-  href: string;
+export type TextLinkProps = Omit<AnchorProps, 'className' | 'children'> & {
   className?: string;
   children: ReactNode;
 };
@@ -11,10 +10,10 @@ export type TextLinkProps = Omit<LinkProps, 'className' | 'style' | 'children'> 
 /** A link inside text. */
 export function TextLink({ className, ...props }: TextLinkProps) {
   return (
-    <Link
+    <Anchor
       {...props}
       className={cx(
-        'rounded-xs text-accent-text underline decoration-1 underline-offset-[0.2em] data-hovered:decoration-2',
+        'rounded-xs text-accent-text underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
         className,
       )}
     />

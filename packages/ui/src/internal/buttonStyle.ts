@@ -5,12 +5,14 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'bg-accent text-accent-ink border-transparent data-hovered:bg-accent-hover data-pressed:bg-accent-hover',
+    'bg-accent text-accent-ink border-transparent not-disabled:hover:bg-accent-hover not-disabled:active:bg-accent-hover',
   secondary:
-    'bg-raised text-ink border-line-strong/50 shadow-raised data-hovered:border-line-strong data-pressed:bg-sunken',
-  ghost: 'bg-transparent text-ink border-transparent data-hovered:bg-ink/6 data-pressed:bg-ink/10',
-  danger: 'bg-red text-raised border-transparent data-hovered:opacity-90',
-  'danger-quiet': 'bg-transparent text-red border-red/40 data-hovered:bg-red-soft data-pressed:bg-red-soft',
+    'bg-raised text-ink border-line-strong/50 shadow-raised not-disabled:hover:border-line-strong not-disabled:active:bg-sunken',
+  ghost:
+    'bg-transparent text-ink border-transparent not-disabled:hover:bg-ink/6 not-disabled:active:bg-ink/10',
+  danger: 'bg-red text-raised border-transparent not-disabled:hover:opacity-90',
+  'danger-quiet':
+    'bg-transparent text-red border-red/40 not-disabled:hover:bg-red-soft not-disabled:active:bg-red-soft',
 };
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-8 px-3 text-[0.8125rem] gap-1.5',
@@ -21,9 +23,9 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return cx(
     'inline-flex items-center justify-center max-w-full shrink-0 rounded-md border py-1 font-medium select-none no-underline',
-    'transition-[background-color,border-color,transform,opacity] duration-150 data-pressed:scale-[0.985]',
-    'outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus',
-    'data-disabled:opacity-45 data-disabled:shadow-none aria-disabled:opacity-45 aria-disabled:cursor-not-allowed',
+    'transition-[background-color,border-color,transform,opacity] duration-150 not-disabled:active:scale-[0.985]',
+    'outline-offset-2 focus-visible:outline-2 focus-visible:outline-focus',
+    'disabled:opacity-45 disabled:shadow-none aria-disabled:opacity-45 aria-disabled:cursor-not-allowed',
     '[&_svg]:size-[1.1em] [&_svg]:shrink-0',
     variants[variant],
     sizes[size],

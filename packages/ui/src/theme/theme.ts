@@ -216,13 +216,7 @@ export function applyTheme(brand: Brand, root: HTMLElement = document.documentEl
   }
 }
 
-export type SchemeChoice = Scheme | 'system';
-
-/** Applies the light, dark, or system scheme. */
-export function applyScheme(choice: SchemeChoice, root: HTMLElement = document.documentElement): void {
-  if (choice === 'system') delete root.dataset.theme;
-  else root.dataset.theme = choice;
-}
+export { applyScheme, type SchemeChoice } from './scheme.ts';
 
 /**
  * Calls `changed` when the page's scheme or theme changes; returns a function that unsubscribes. For content

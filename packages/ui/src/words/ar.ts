@@ -26,6 +26,7 @@ export const ar: Messages = {
   Close: 'إغلاق',
   Confirm: 'تأكيد',
   Continue: 'متابعة',
+  'Clear search': 'مسح البحث',
   Copied: 'تم النسخ',
   Copy: 'نسخ',
   'Copy {name}': 'نسخ {name}',

@@ -26,6 +26,7 @@ export const de: Messages = {
   Close: 'Schließen',
   Confirm: 'Bestätigen',
   Continue: 'Weiter',
+  'Clear search': 'Suche leeren',
   Copied: 'Kopiert',
   Copy: 'Kopieren',
   'Copy {name}': '{name} kopieren',

@@ -26,6 +26,7 @@ export const es: Messages = {
   Close: 'Cerrar',
   Confirm: 'Confirmar',
   Continue: 'Continuar',
+  'Clear search': 'Borrar búsqueda',
   Copied: 'Copiado',
   Copy: 'Copiar',
   'Copy {name}': 'Copiar {name}',

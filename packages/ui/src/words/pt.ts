@@ -26,6 +26,7 @@ export const pt: Messages = {
   Close: 'Fechar',
   Confirm: 'Confirmar',
   Continue: 'Continuar',
+  'Clear search': 'Limpar pesquisa',
   Copied: 'Copiado',
   Copy: 'Copiar',
   'Copy {name}': 'Copiar {name}',

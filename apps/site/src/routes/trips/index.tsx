@@ -1,6 +1,7 @@
 import { listPublicTrips } from '@caravan/sdk/client';
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { listQuery } from '@caravan/shell/listQuery';
+import { RouterPlace } from '@caravan/shell/RouterPlace';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSize, paramsOf, searchOf, type TripSearch } from '../../trips/filter.ts';
 import { TripsPage } from '../../trips/TripsPage.tsx';
@@ -16,6 +17,10 @@ export const Route = createFileRoute('/trips/')({
   },
   component: function Trips() {
     const search = Route.useSearch();
-    return <TripsPage key={search.category ?? ''} search={search} />;
+    return (
+      <RouterPlace>
+        <TripsPage key={search.category ?? ''} search={search} />
+      </RouterPlace>
+    );
   },
 });

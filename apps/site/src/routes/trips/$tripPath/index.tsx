@@ -1,4 +1,5 @@
 import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
+import { RouterPlace } from '@caravan/shell/RouterPlace';
 import { createFileRoute } from '@tanstack/react-router';
 import { TripPage } from '../../../trip/TripPage.tsx';
 
@@ -10,6 +11,10 @@ export const Route = createFileRoute('/trips/$tripPath/')({
     void context.queryClient.prefetchQuery(getGetPublicTripQueryOptions({ path: params.tripPath, ...deps }));
   },
   component: function Trip() {
-    return <TripPage tripPath={Route.useParams().tripPath} preview={Route.useSearch().preview} />;
+    return (
+      <RouterPlace>
+        <TripPage tripPath={Route.useParams().tripPath} preview={Route.useSearch().preview} />
+      </RouterPlace>
+    );
   },
 });

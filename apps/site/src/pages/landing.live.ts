@@ -1,0 +1,4 @@
+import { mountDocument } from '@caravan/shell/mountDocument';
+import { landing } from './landing.tsx';
+
+export const live = () => mountDocument(landing);

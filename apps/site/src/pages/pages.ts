@@ -1,0 +1,17 @@
+import type { DocumentPage } from '@caravan/shell/documentPage';
+import { host } from './host.tsx';
+import { landing } from './landing.tsx';
+import { trip } from './trip.tsx';
+import { trips } from './trips.tsx';
+
+const pages = { landing, host, trip, trips } satisfies Record<string, DocumentPage>;
+
+/** Which page stands at an address; none where the app with its router shows it. */
+export function pageAt(href: string): { id: keyof typeof pages; page: DocumentPage } | undefined {
+  const [first = '', second, third] = href.split('?')[0]!.split('/').slice(1);
+  const of = (id: keyof typeof pages) => ({ id, page: pages[id] });
+  if (first === '') return of('landing');
+  if (first === 'hosts' && second && third === undefined) return of('host');
+  if (first === 'trips' && third === undefined) return of(second ? 'trip' : 'trips');
+  return undefined;
+}

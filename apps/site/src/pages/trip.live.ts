@@ -1,0 +1,4 @@
+import { mountDocument } from '@caravan/shell/mountDocument';
+import { trip } from './trip.tsx';
+
+export const live = () => mountDocument(trip);

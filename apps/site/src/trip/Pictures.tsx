@@ -1,0 +1,34 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { KeptWall } from './kept.ts';
+
+// The viewer comes with the first picture that is opened.
+const Viewer = lazy(async () => ({ default: (await import('./reading.ts')).Viewer }));
+
+/** A trip's pictures, each of which opens large. */
+export function Pictures({ trip, className }: { trip: PublicTrip; className?: string }) {
+  const wall = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<number>();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const pictures = wall.current;
+    const open = ({ target }: Event) => {
+      const index = (target as Element).closest<HTMLElement>('[data-picture]')?.dataset.picture;
+      if (index === undefined) return;
+      setAsked(true);
+      setAt(Number(index));
+    };
+    pictures?.addEventListener('click', open);
+    return () => pictures?.removeEventListener('click', open);
+  }, []);
+  return (
+    <div className={className}>
+      <KeptWall place={wall} trip={trip} />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <Viewer trip={trip} at={at} onGo={setAt} onClose={() => setAt(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

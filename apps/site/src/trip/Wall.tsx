@@ -1,0 +1,9 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { PictureWall } from '@caravan/ui/PictureWall';
+import { readWords } from './readMessages.ts';
+import { picturesOf } from './pictures.ts';
+
+/** The trip's pictures side by side. Who shows them hears of a press. */
+export function Wall({ trip }: { trip: PublicTrip }) {
+  return <PictureWall label={readWords.gallery} pictures={picturesOf(trip)} />;
+}

@@ -1,0 +1,13 @@
+/** The parts of a trip's page that are read, for a browser that draws them itself. */
+export { Conditions } from './Conditions.tsx';
+export { Costs } from './Costs.tsx';
+export { DayList } from './DayList.tsx';
+export { Extras } from './Extras.tsx';
+export { Group } from './Group.tsx';
+export { HostCard } from './HostCard.tsx';
+export { Inclusions } from './Inclusions.tsx';
+export { Questions } from './Questions.tsx';
+export { Stays } from './Stays.tsx';
+export { TripFacts } from './TripFacts.tsx';
+export { Viewer } from './Viewer.tsx';
+export { Wall } from './Wall.tsx';

@@ -1,0 +1,27 @@
+import { toApiError } from '@caravan/sdk';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { isUnloaded } from '../chunks/chunks.ts';
+
+// Few see it.
+const ErrorPage = lazy(async () => ({ default: (await import('../ErrorPage/ErrorPage.tsx')).ErrorPage }));
+
+const reload = () => window.location.reload();
+
+/** What a page without a router shows instead of a part of it that fails. */
+export class PageBoundary extends Component<{ children: ReactNode }, { cause?: unknown }> {
+  override state: { cause?: unknown } = {};
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { cause };
+  }
+
+  override render() {
+    const { cause } = this.state;
+    if (cause === undefined) return this.props.children;
+    return (
+      <Suspense fallback={null}>
+        <ErrorPage error={toApiError(cause)} stale={isUnloaded(cause)} onRetry={reload} home="/" />
+      </Suspense>
+    );
+  }
+}

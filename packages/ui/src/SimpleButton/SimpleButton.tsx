@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
+import { useSay } from '../internal/say.ts';
+import { SimplePress, type SimplePressProps } from '../internal/SimplePress.tsx';
+import { Wheel } from '../internal/Wheel.tsx';
+
+export type SimpleButtonProps = SimplePressProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+/** A Button for public pages: the browser's own, without the menus, dialogs and tooltips that the other can belong to. */
+export function SimpleButton({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...props
+}: SimpleButtonProps) {
+  const say = useSay();
+  return (
+    <SimplePress {...props} className={buttonStyle(variant, size, className)}>
+      {props.isPending ? (
+        <span role="progressbar" aria-label={say('Working')} className="inline-flex">
+          <Wheel size="sm" />
+        </span>
+      ) : (
+        icon
+      )}
+      {children}
+    </SimplePress>
+  );
+}

@@ -1,0 +1,6 @@
+/** The measures of a button that is only an icon. */
+export const iconSquare = {
+  sm: 'w-8 px-0 [&_svg]:size-[1.15rem]',
+  md: 'w-10 px-0 [&_svg]:size-[1.15rem]',
+  lg: 'w-12 px-0 [&_svg]:size-[1.15rem]',
+};
