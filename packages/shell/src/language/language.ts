@@ -9,7 +9,7 @@ const locales: Record<string, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES' 
  * The page's locale for dates, numbers, and amounts: the marketplace's if it has the page's language,
  * otherwise that language's default.
  */
-export function localeOfPage(marketplace: string): string {
+function localeOfPage(marketplace: string): string {
   return marketplace.split('-')[0] === language ? marketplace : (locales[language] ?? marketplace);
 }
 
