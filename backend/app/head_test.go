@@ -25,7 +25,7 @@ func titledPages(c *app.Config) {
 	c.Pages = files
 }
 
-// Every public URL says in its status whether it exists, and in its head what it is; private pages are not
+// Every public URL reports by its status whether it exists, and in its head what it is; private pages are not
 // indexed, and what looks like a call is never answered with a page.
 func TestPublicAddresses(t *testing.T) {
 	t.Parallel()

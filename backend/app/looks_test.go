@@ -21,7 +21,7 @@ var rights = regexp.MustCompile(`^(editable|can[A-Z]\w*|\w*[oO]ffered|cancellabl
 // staff has no button for any of them.
 var notRights = []string{"offered", "insuranceOffered", "cancellable"}
 
-// offers lists what a response says that its reader can do.
+// offers lists the actions that a response offers its reader.
 func offers(at string, value any) (found []string) {
 	switch v := value.(type) {
 	case []any:

@@ -29,7 +29,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Head is what the server says about a page before any script runs: whether it exists, and what search engines
+// Head is what the server states about a page before any script runs: whether it exists, and what search engines
 // and link previews show.
 type Head struct {
 	Status      int

@@ -25,7 +25,7 @@ type Tuples interface {
 	Of(ctx context.Context, subject, token string) (page []authz.Tuple, next string, err error)
 }
 
-// Explanation says whether a permission is granted, and why.
+// Explanation explains why a permission is, or is not, granted.
 type Explanation struct {
 	Allowed      bool
 	Sentence     string

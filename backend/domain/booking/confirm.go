@@ -58,7 +58,7 @@ func MailCustomer(ctx context.Context, tx pgx.Tx, mails Mailer, b bookingdb.Book
 // ErrOtherwise is returned for the host's decision on orders that are no longer as the host saw them.
 var ErrOtherwise = apierr.New(apierr.CodeConflict, "These bookings have changed. Review them and try again.")
 
-// Cancellation says why bookings are canceled.
+// Cancellation is the reason why bookings are canceled.
 type Cancellation struct {
 	Cause    Cause
 	Internal *int

@@ -57,7 +57,7 @@ func (t Terms) Deposit(travelMinorPerTraveler int64, travelers int) (int64, erro
 // PaymentDue returns the day by which everything has to be paid.
 func (t Terms) PaymentDue(start civil.Date) civil.Date { return start.AddDays(-t.FinalDueDays) }
 
-// FinalText says until when a booking can be changed (T-261).
+// FinalText states until when a booking can be changed (T-261).
 func (t Terms) FinalText() string {
 	return "Your booking is final " + count.Of(t.DeadlineDays, "day") + " before the start date."
 }

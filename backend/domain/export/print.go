@@ -45,7 +45,7 @@ func digest(traveler uuid.UUID, parts ...string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// saidOf returns what a manifest says about its travelers.
+// saidOf returns what a manifest contains about its travelers.
 func saidOf(m exportapi.Manifest) map[uuid.UUID]said {
 	room := map[uuid.UUID][]string{}
 	for _, r := range m.Rooms {

@@ -31,7 +31,7 @@ type SweepArgs struct{}
 // Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "insurance_sweep" }
 
-// ReturnArgs are the arguments of the job that refunds what an order paid in vain.
+// ReturnArgs are the arguments of the job that refunds the part of an order for which no policy was issued.
 type ReturnArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	OrderID  uuid.UUID `json:"orderId"`
@@ -41,7 +41,7 @@ type ReturnArgs struct {
 // Kind implements river.JobArgs.
 func (ReturnArgs) Kind() string { return "insurance_return" }
 
-// ReturnWorker refunds what an order paid in vain, once.
+// ReturnWorker refunds the part of an order for which no policy was issued, once.
 type ReturnWorker struct {
 	river.WorkerDefaults[ReturnArgs]
 	Service *Service

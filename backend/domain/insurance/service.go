@@ -299,7 +299,7 @@ func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uu
 }
 
 // PlaceTx executes an accepted quote, once: its payment succeeded, or there was nothing to pay. Travelers insured
-// in the meantime keep their policy, and what they paid in vain is refunded.
+// in the meantime keep their policy, and what they paid for a second one is refunded.
 func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	order, err := q.LockOrder(ctx, insurancedb.LockOrderParams{TenantID: t.ID, ID: orderID})
@@ -342,7 +342,7 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	if unused == 0 {
 		return nil
 	}
-	// The payment is posted after this call, so what it paid in vain is refunded by a job.
+	// The payment is posted after this call, so the unused part is refunded by a job.
 	return s.Jobs.InsertTx(ctx, tx, ReturnArgs{t.ID, orderID, unused}, nil)
 }
 

@@ -62,7 +62,7 @@ func TestWarningsDoNotHinder(t *testing.T) {
 	if err != nil || !slices.Contains(view.Warnings, "This date is in use. Trip Quantity can only be increased.") {
 		t.Errorf("%q %v", view.Warnings, err)
 	}
-	// A list says the same about each.
+	// A list returns the same for each.
 	listed, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{})
 	m.Must(err)
 	at := slices.IndexFunc(listed, func(one inventory.View) bool { return one.ID == view.ID })

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// PackageDates says when a package can be requested (H-223).
+// PackageDates describes when a package can be requested (H-223).
 type PackageDates struct {
 	Enabled    bool
 	Open       []civil.Date // days with an available departure

@@ -32,7 +32,7 @@ type Inventory interface {
 	DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID, from civil.Date) (map[uuid.UUID][]Departure, error)
 }
 
-// Hosts says what a host may request.
+// Hosts determines what a host may request.
 type Hosts interface {
 	UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error)
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)

@@ -21,7 +21,7 @@ type Mailer interface {
 // People finds members.
 type People interface {
 	MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) (id uuid.UUID, ok bool, err error)
-	// AdminsTx lists the marketplace's admins, and ContactTx says where to write to one.
+	// AdminsTx lists the marketplace's admins, and ContactTx returns an admin's contact details.
 	AdminsTx(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error)
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }

@@ -85,7 +85,7 @@ func Created(id string) Sort { return Sort{Column: id, Type: "uuid"} }
 // Meta has the expressions of a record's short form; Facts is a jsonb object of texts.
 type Meta struct{ Name, Status, Facts string }
 
-// Query filters a list, and says where it continues.
+// Query filters a list, and holds the cursor from which it continues.
 type Query struct {
 	Cursor, Search, Sort string
 	Limit                int

@@ -248,7 +248,7 @@ type Action struct {
 	Name    ActionName `json:"name"`
 	To      Status     `json:"to"`
 	Enabled bool       `json:"enabled"`
-	// Reason says why the action is disabled.
+	// Reason explains why the action is disabled.
 	Reason string `json:"reason,omitempty"`
 }
 

@@ -31,7 +31,7 @@ type New struct {
 	ObjectID   uuid.UUID
 }
 
-// Concern says whom an event concerns; nil means nobody.
+// Concern identifies whom an event concerns; nil means nobody.
 type Concern struct {
 	EventID                             uuid.UUID
 	BookingID, TripID, HostID, Operator *uuid.UUID

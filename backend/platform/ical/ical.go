@@ -44,7 +44,7 @@ type Event struct {
 	Status       Status
 }
 
-// Status says whether an event takes place.
+// Status reports whether an event takes place.
 type Status string
 
 // The statuses of an event.

@@ -54,7 +54,7 @@ type Busy struct{ Err error }
 func (b *Busy) Error() string { return b.Err.Error() }
 func (b *Busy) Unwrap() error { return b.Err }
 
-// SMTPConfig says how to reach the mail server.
+// SMTPConfig configures the connection to the mail server.
 type SMTPConfig struct {
 	Host     string
 	Port     int

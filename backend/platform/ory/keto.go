@@ -22,7 +22,7 @@ func NewKeto(read, write string) *Keto {
 	return &Keto{strings.TrimSuffix(read, "/"), strings.TrimSuffix(write, "/"), newHTTPClient()}
 }
 
-// Tuple says that a subject has a relation to an object. Exactly one of SubjectID and SubjectSet is set. Names
+// Tuple states that a subject has a relation to an object. Exactly one of SubjectID and SubjectSet is set. Names
 // must be those of the permission model: Keto answers false for a namespace that it doesn't know.
 type Tuple struct {
 	Namespace  string      `json:"namespace"`

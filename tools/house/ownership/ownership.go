@@ -1,4 +1,4 @@
-// Package ownership says which domain owns each table, and finds every query that reads or writes a table of
+// Package ownership maps each table to the domain that owns it, and finds every query that reads or writes a table of
 // another owner. Queries are those of sqlc and the SQL in Go strings; tests, and test-only code, may access any
 // table.
 //

@@ -45,7 +45,7 @@ func (s *Service) Reinstatable(ctx context.Context, id uuid.UUID) ([]bookingdb.B
 	return people, err
 }
 
-// Reinstatement says how a canceled booking is reinstated.
+// Reinstatement describes how a canceled booking is reinstated.
 type Reinstatement struct {
 	To        booking.Status `json:"bookingStatus"`
 	Secondary []uuid.UUID    `json:"secondaryTravelerIds"`

@@ -104,7 +104,7 @@ func isBed(i booking.CartItem) bool {
 	return i.ServiceType == "accommodation" && i.Timing != "onTrip"
 }
 
-// RoomRules says how a party can sleep.
+// RoomRules describes the room arrangements open to a party.
 type RoomRules struct {
 	Editable bool
 	Reason   string // why the rooms cannot be changed

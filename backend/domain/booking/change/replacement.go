@@ -104,7 +104,7 @@ func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, 
 	})
 }
 
-// Replacement says whether a traveler's spot can go to another person, and what it costs.
+// Replacement describes whether a traveler's spot can go to another person, and the fee.
 type Replacement struct {
 	CanReplace bool
 	Reason     string // why not

@@ -16,7 +16,7 @@ import (
 // caller that waits longer retries.
 const lockPatience = "400ms"
 
-// TakePlaces takes spots under a lock timeout. What a rejection says is left is remembered.
+// TakePlaces takes spots under a lock timeout. The remaining count in a rejection is remembered.
 func (s *Service) TakePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) (int, error) {
 	if err := db.Defer(ctx, tx, "SET LOCAL lock_timeout = '"+lockPatience+"'"); err != nil {
 		return 0, err

@@ -53,7 +53,7 @@ func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string
 	})
 }
 
-// canWait rejects parties that need not wait, and those for whom waiting is in vain.
+// canWait rejects parties that need not wait, and those for whom waiting is futile.
 func (s *Service) canWait(ctx context.Context, t trip.Trip, choices booking.Choices) error {
 	err := capacity.Bookable(t, s.Clock.Now(ctx))
 	var refused *apierr.Error

@@ -155,7 +155,7 @@ type State struct {
 	Services []api.Service
 }
 
-// Saving is what the version and the audit entry say about a change.
+// Saving is what the version and the audit entry record about a change.
 type Saving struct {
 	Action       string
 	RestoredFrom *int64

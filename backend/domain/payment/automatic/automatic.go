@@ -19,7 +19,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Automatic says whether a booking's balance is collected automatically.
+// Automatic describes whether a booking's balance is collected automatically.
 type Automatic struct {
 	Status    string // on, off, failed
 	CardID    *uuid.UUID

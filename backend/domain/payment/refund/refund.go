@@ -64,8 +64,8 @@ func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.
 	return nil
 }
 
-// RefundOf says what is refunded of a payment. booking is set for the booking's own money; aside names the part
-// for money that belonged to someone else.
+// RefundOf describes which part of a payment is refunded. booking is set for the booking's own money; aside names
+// the part for money that belonged to someone else.
 type RefundOf struct {
 	Payment  uuid.UUID
 	booking  *uuid.UUID

@@ -31,7 +31,7 @@ type Provider struct {
 	webhookSecret string
 }
 
-// Config says how to reach Stripe.
+// Config configures the client of Stripe's API.
 type Config struct {
 	SecretKey     string
 	WebhookSecret string

@@ -31,7 +31,7 @@ type Policy struct {
 	Visa         Visa         `json:"visa"`
 }
 
-// Survey says what unlocks itineraries (H-016…H-020).
+// Survey defines what unlocks itineraries (H-016…H-020).
 type Survey struct {
 	ResponsesToUnlock       int   `json:"responsesToUnlock"`
 	QualifiedMinimumAge     int   `json:"qualifiedMinimumAge"`
@@ -54,7 +54,7 @@ type HostLevel struct {
 	LaunchRuleCancelsTrip bool `json:"launchRuleCancelsTrip"`
 }
 
-// Payment says what is due and when.
+// Payment defines what is due and when.
 type Payment struct {
 	DepositBP            int64 `json:"depositBp"`
 	MinimumCustomMinor   int64 `json:"minimumCustomMinor"`
@@ -92,7 +92,7 @@ type Payment struct {
 	PayoutRetryHours int `json:"payoutRetryHours"`
 }
 
-// Cancellation says what a traveler who cancels is refunded (T-251…T-256).
+// Cancellation defines what a traveler who cancels is refunded (T-251…T-256).
 type Cancellation struct {
 	WindowDays       int   `json:"windowDays"`
 	RezdyWindowDays  int   `json:"rezdyWindowDays"`
@@ -100,7 +100,7 @@ type Cancellation struct {
 	FreeAfterConfirm int   `json:"freeAfterConfirmHours"`
 }
 
-// Booking says how long spots are held, and until when one can go to another person: free of charge until
+// Booking defines how long spots are held, and until when one can go to another person: free of charge until
 // ReplacementFreeDays before the start, then for a fee until ReplacementUntilDays before it.
 type Booking struct {
 	DeadlineDays         int   `json:"deadlineDays"`
@@ -173,18 +173,18 @@ type Access struct {
 	ExportDays int `json:"exportDays"`
 }
 
-// Review says who sees travelers' reviews of their trips.
+// Review defines who sees travelers' reviews of their trips.
 type Review struct {
 	// Public shows them on the host's public page.
 	Public bool `json:"public"`
 }
 
-// Insurance says how long a bought policy can be returned.
+// Insurance defines how long a bought policy can be returned.
 type Insurance struct {
 	CancellableDays int `json:"cancellableDays"`
 }
 
-// Transfer says who may book how many transfers, on which days, and until when cancellation is free (T-077,
+// Transfer limits who may book how many transfers, on which days, and until when cancellation is free (T-077,
 // T-184, T-200, T-273).
 type Transfer struct {
 	MaximumPassengers int `json:"maximumPassengers"`
@@ -206,7 +206,7 @@ type MobileApp struct {
 	Links            []string `json:"links"`
 }
 
-// Visa says where travelers apply for one, and for which countries the marketplace's travelers need none (T-030).
+// Visa defines where travelers apply for one, and which countries the marketplace's travelers need none for (T-030).
 type Visa struct {
 	ApplyURL        string   `json:"applyUrl"`
 	ExemptCountries []string `json:"exemptCountries"`
