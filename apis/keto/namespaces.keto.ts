@@ -1,9 +1,9 @@
 import { Namespace, Context } from "@ory/keto-namespace-types"
 
-// Who may do what, for every kind of object. tools/gen turns this file into backend/gen/permission/model.go, so
-// permits are written with includes, traverse, this.permits and || only.
+// The permission model: who may do what, for every type of object. tools/gen converts this file to
+// backend/gen/permission/model.go, so permits can only use includes, traverse, this.permits, and ||.
 
-// Subjects are memberships: a person of one tenant is a different User in another, so nothing leaks across.
+// Subjects are memberships: a person is a different User in each tenant, so permissions never cross tenants.
 class User implements Namespace {}
 
 class Tenant implements Namespace {
@@ -20,7 +20,7 @@ class Tenant implements Namespace {
     impersonate: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
     manage_trips: (ctx: Context): boolean =>
       this.related.admins.includes(ctx.subject) || this.related.trip_managers.includes(ctx.subject),
-    // Of the platform's own tenant: open and list marketplaces.
+    // Only on the platform's own tenant: open and list marketplaces.
     operate_platform: (ctx: Context): boolean => this.related.platform_operators.includes(ctx.subject),
     // Lists of trips, requests and bookings; an account manager's contain only what is assigned to them.
     oversee: (ctx: Context): boolean =>
@@ -38,11 +38,11 @@ class Operator implements Namespace {
       this.related.members.includes(ctx.subject) ||
       this.related.admins.includes(ctx.subject) ||
       this.related.keys.includes(ctx.subject),
-    // Where its money goes, which the marketplace's admins leave alone.
+    // Where its money goes; off limits for the marketplace's admins.
     own: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
     administer: (ctx: Context): boolean =>
       this.related.admins.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.administer(ctx)),
-    // Subscriptions to events: whoever administers the operator, and its keys with the scope for it.
+    // Event subscriptions: for the operator's admins, and its keys with the matching scope.
     integrate: (ctx: Context): boolean =>
       this.permits.administer(ctx) || this.related.keys.includes(ctx.subject),
     view: (ctx: Context): boolean =>
@@ -120,7 +120,7 @@ class Booking implements Namespace {
     manage: (ctx: Context): boolean =>
       this.related.trips.traverse((t) => t.permits.manage(ctx)) ||
       this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    // What moves money is the admins' alone.
+    // Only admins can move money.
     money: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.administer(ctx)),
     host: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.host(ctx)),
     view: (ctx: Context): boolean =>
@@ -130,7 +130,7 @@ class Booking implements Namespace {
   }
 }
 
-// A ride between an airport and where the travelers stay: of a booking, or of a host for the free places.
+// A ride between an airport and the travelers' accommodation: of a booking, or of a host for the free spots.
 class GroundTransfer implements Namespace {
   related: { bookings: Booking[]; hosts: Host[]; trips: Trip[] }
   permits = {
@@ -156,7 +156,7 @@ class Participant implements Namespace {
   }
 }
 
-// An uploaded or generated file belongs to who made it, and is seen by who sees what it hangs on.
+// An uploaded or generated file belongs to its creator, and everyone who can see its parent object can see it.
 class File implements Namespace {
   related: { tenants: Tenant[]; owners: User[]; hosts: Host[]; operators: Operator[]; trips: Trip[]; bookings: Booking[] }
   permits = {
@@ -171,11 +171,11 @@ class File implements Namespace {
   }
 }
 
-// The earnings report of a trip. Its object has the trip's id, and is there from the trip's first day on.
+// The earnings report of a trip. Its object has the trip's ID and exists from the moment the trip is created.
 class Report implements Namespace {
   related: { tenants: Tenant[]; trips: Trip[] }
   permits = {
-    // Approving pays the host out, so it is the admins' alone.
+    // Approval triggers the host's payout, so only admins can do it.
     approve: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.administer(ctx)),
     view: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.price(ctx)),
   }
@@ -188,7 +188,7 @@ class Export implements Namespace {
   }
 }
 
-// A subscription to events: the marketplace's own, or one of an operator's.
+// An event subscription: the marketplace's own, or an operator's.
 class Webhook implements Namespace {
   related: { tenants: Tenant[]; operators: Operator[] }
   permits = {
@@ -199,7 +199,7 @@ class Webhook implements Namespace {
   }
 }
 
-// A key is also a subject: it stands in Operator's relation keys.
+// A key is also a subject, through Operator's relation keys.
 class ApiKey implements Namespace {
   related: { operators: Operator[] }
   permits = {

@@ -1,5 +1,5 @@
-// Shows a trip on a host's own site: a card in a frame, and the checkout in another above the page. Both are pages of the
-// marketplace, which names the sites that may frame them; nothing here knows a price.
+// Embeds a trip on a host's own site: a card in an iframe, and the checkout in another one on top of the page. Both are
+// pages of the marketplace, which lists the sites that may frame them; this script knows no prices.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
   const frames = new Map();
@@ -10,7 +10,7 @@
     made.allow = 'payment';
     return made;
   };
-  // A card suits what it stands on, whatever its reader's system prefers: a light site has no dark card on it.
+  // The card follows the page it is on, whatever the reader's system setting: no dark card on a light site.
   const schemeAt = (place) => {
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     for (let at = place; at; at = at.parentElement) {
@@ -20,7 +20,7 @@
       const [red, green, blue, alpha] = pixel.getImageData(0, 0, 1, 1).data;
       if (alpha > 127) return red * 0.2126 + green * 0.7152 + blue * 0.0722 < 128 ? 'dark' : 'light';
     }
-    // Nothing is painted: the browser's own ground shows.
+    // Nothing has a background, so the browser's default shows.
     const own = getComputedStyle(document.documentElement).colorScheme;
     const dark = own.includes('dark') && (!own.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
     return dark ? 'dark' : 'light';
@@ -64,7 +64,7 @@
     if (place.dataset.caravanLanguage) asked.set('lang', place.dataset.caravanLanguage);
     const card = frame('/embed/trips/' + path + '?' + asked, place.textContent.trim() || 'Trip');
     card.loading = 'lazy';
-    // A frame of another scheme than its page has a ground of its own, which would show behind the card's corners.
+    // A frame whose scheme differs from its page's gets an opaque background, visible behind the card's corners.
     card.style.cssText = 'display:block;width:100%;max-width:26rem;height:26rem;border:0;color-scheme:' + asked.get('scheme');
     frames.set(card, path);
     place.replaceChildren(card);

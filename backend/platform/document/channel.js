@@ -1,4 +1,4 @@
-// Talks to the page that frames this one, which must be of the same origin: nobody else is told anything.
+// Communicates with the page that frames this one, which must have the same origin; no other page receives messages.
 const origin = window.location.origin;
 const say = (message) => {
   if (window.parent !== window) window.parent.postMessage({ source: 'caravan-page', ...message }, origin);

@@ -11,7 +11,8 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 export type MoreActionsProps = {
-  itinerary: Itinerary /** Read-only users can only download the file. */;
+  itinerary: Itinerary;
+  /** Hides everything but the export, for read-only staff. */
   readOnly?: boolean | undefined;
 };
 

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 import { QuotedDialog } from './QuotedDialog.tsx';
 import type { MoneyDialogProps } from './RefundDialog.tsx';
 
-export type MoveDialogProps = MoneyDialogProps & { /** The trip that the booking is on. */ tripId: string };
+export type MoveDialogProps = MoneyDialogProps & { /** The booking's current trip. */ tripId: string };
 
 /** Moves a booking to another trip, after showing the effect on its price, rooms, and add-ons. */
 export default function MoveDialog({ bookingId, tripId, ...rest }: MoveDialogProps) {

@@ -7,7 +7,11 @@ import { ShieldCheck } from 'lucide-react';
 import { paymentWords } from '../trip/readMessages.ts';
 import { words } from './messages.ts';
 
-export type TripBriefProps = { trip: PublicTrip /** Of the party, once it is known. */; spots?: number };
+export type TripBriefProps = {
+  trip: PublicTrip;
+  /** The party's number of spots, once known. */
+  spots?: number;
+};
 
 /** What is being booked, with whom, and when: visible from the first step to the last. */
 export function TripBrief({ trip, spots }: TripBriefProps) {

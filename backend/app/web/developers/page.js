@@ -1,4 +1,4 @@
-// The reference of both contracts, drawn by Scalar from the documents of this server; nothing comes from elsewhere.
+// The reference of both contracts, rendered by Scalar from this server's documents, without third-party requests.
 Scalar.createApiReference('#reference', {
   sources: [
     { title: 'REST', slug: 'rest', url: '/developers/openapi.yaml', default: true },

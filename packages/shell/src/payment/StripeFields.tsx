@@ -99,7 +99,7 @@ export function stripeCard(stripe: Stripe, elements: StripeElements, name: strin
     // The server asks Stripe for the outcome: what a browser reports about a payment isn't trusted.
     confirm: (clientSecret, payLater) =>
       (payLater
-        ? // Affirm's page takes the place of this one, and leads back to it.
+        ? // Affirm's page replaces this one and redirects back to it.
           stripe.confirmAffirmPayment(clientSecret, { return_url: location.href })
         : agree(stripe, clientSecret)
       ).then(() => undefined),

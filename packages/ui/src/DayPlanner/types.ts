@@ -18,7 +18,8 @@ export type PlannerDay = {
   id: string;
   label: string;
   title?: string;
-  items: readonly PlannerItem[] /** At the end of the day's head, e.g. a menu of what can be added. */;
+  items: readonly PlannerItem[];
+  /** Content at the end of the day's header, such as a menu of items to add. */
   actions?: ReactNode;
 };
 export type PlannerKind = { id: string; label: string; icon?: ReactNode };

@@ -1,5 +1,4 @@
-// Reloads the list when a message arrives. Without script the page works the
-// same and is reloaded by hand.
+// Reloads the list when a message arrives. Without scripts, the page works the same, but must be reloaded manually.
 const { base, revision } = document.currentScript.dataset;
 
 setInterval(async () => {
@@ -8,6 +7,6 @@ setInterval(async () => {
     const answer = await (await fetch(`${base}api/revision`)).json();
     if (String(answer.revision) !== revision) location.reload();
   } catch {
-    // The server is restarting; the next round finds it again.
+    // The server is restarting; the next attempt will reach it.
   }
 }, 2000);

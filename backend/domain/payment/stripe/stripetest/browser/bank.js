@@ -1,4 +1,4 @@
-// The bank's question: confirmed, refused, or closed without an answer.
+// The bank's challenge: confirmed, rejected, or closed without an answer.
 const asked = new URLSearchParams(location.search);
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', async () => {

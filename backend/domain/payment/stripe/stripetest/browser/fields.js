@@ -1,4 +1,4 @@
-// The fields of the stand-in: they answer the page that shows them with names of methods, never with what was typed.
+// The stand-in's fields: they return payment method IDs to the surrounding page, never the input.
 const asked = new URLSearchParams(location.search);
 const names = {
   card: 'Card',
@@ -41,7 +41,7 @@ if (ways.length > 1) {
 choose(way);
 form.addEventListener('submit', (event) => event.preventDefault());
 
-/** What was typed, in the fields that are shown. */
+/** The values of the visible fields. */
 const typed = () =>
   [...document.querySelectorAll(`[data-way="${way}"] input[type=text]`)].map((one) => [one.name, one.value.trim()]);
 const check = () => {

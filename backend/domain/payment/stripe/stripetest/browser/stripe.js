@@ -1,5 +1,5 @@
-// Stands in for Stripe.js: what @stripe/stripe-js and @stripe/react-stripe-js ask of it, by Stripe's documented interface.
-// What is typed stays in frames of this script's origin, as it does in Stripe's.
+// A stand-in for Stripe.js: the parts of Stripe's documented interface that @stripe/stripe-js and
+// @stripe/react-stripe-js use. Input stays in frames of this script's origin, as with Stripe.
 (() => {
   const origin = new URL(document.currentScript.src).origin;
   const pages = (path, query) => `${origin}${path}?${new URLSearchParams(query)}`;
@@ -11,7 +11,7 @@
     return made;
   };
 
-  /** Says something to a frame and hears its answer. */
+  /** Sends a message to a frame and returns its response. */
   const ask = (of, what) =>
     new Promise((heard) => {
       const { port1, port2 } = new MessageChannel();
@@ -21,7 +21,7 @@
 
   const call = async (path, query) => (await fetch(pages(path, query))).json();
 
-  /** The bank's question lies over the page until it is answered, or closed without an answer. */
+  /** Shows the bank's challenge on top of the page until it is answered, or closed without an answer. */
   const bank = (clientSecret) =>
     new Promise((over) => {
       const page = frame(pages('/v3/bank', { secret: clientSecret }), 'Bank', {
@@ -113,7 +113,7 @@
       const error = (after.paymentIntent ?? after.setupIntent)?.last_error;
       return error ? { error } : after;
     };
-    /** Confirms an intent with what the fields hold, as a page does that makes no method itself. */
+    /** Confirms an intent with the fields' values, for pages that don't create a payment method themselves. */
     const confirm = async ({ elements, clientSecret }) => {
       const made = (await elements?.made({})) ?? {};
       if (made.error) return made;
