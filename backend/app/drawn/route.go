@@ -18,7 +18,7 @@ type code struct {
 	app []string
 	// routes is what the pages of each route need in addition.
 	routes map[string][]string
-	// pages is what each page needs that is a document of its own.
+	// pages lists the files of each page that is a separate document.
 	pages map[string][]string
 }
 
@@ -26,7 +26,7 @@ type code struct {
 // page.
 const firstPage, appEntry = "index.html", "src/live.tsx"
 
-// documentFile is what the name of a file begins with that makes one page live by itself.
+// documentFile prefixes the names of build files that hydrate a single page.
 const documentFile = "page-"
 
 // codeOf reads the build's manifest.
@@ -83,7 +83,7 @@ func routeOf(name string) (string, bool) {
 	return strings.TrimSuffix(strings.ReplaceAll(route, ".", "/"), "index"), true
 }
 
-// of are the files that make a page live: its own, or those of the app and of its routes.
+// of returns the files that hydrate a page: its own, or those of the app and of the page's routes.
 func (c code) of(page react.Page) []string {
 	if files, ok := c.pages[page.Name]; ok {
 		return files

@@ -17,9 +17,9 @@ type Page struct {
 	HTML string `json:"html"`
 	// Preloads are link elements for the page's head.
 	Preloads string `json:"preloads"`
-	// Name is the page's, where it is a document of its own; one of the app's has routes.
+	// Name is the name of a page that is a separate document; pages of the app have Routes instead.
 	Name string `json:"page"`
-	// Routes are the ids of the routes that the page is made of.
+	// Routes are the ids of the routes that compose the page.
 	Routes []string `json:"routes"`
 	// Asked are the URLs that the page was rendered from, in request order.
 	Asked []string `json:"asked"`
