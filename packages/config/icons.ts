@@ -7,7 +7,7 @@ const barrel = createRequire(import.meta.url)
   .resolve('lucide-react')
   .replace(/cjs\/[^/]+$/, 'esm/lucide-react.mjs');
 
-/** The file of each icon, by each of its names. */
+/** Maps each icon name to its file. */
 function iconFiles(): Map<string, string> {
   const lines = readFileSync(barrel, 'utf8').matchAll(/^export \{ (.+) \} from '(\.\/icons\/.+)';$/gm);
   return new Map(
@@ -20,7 +20,7 @@ function iconFiles(): Map<string, string> {
 }
 
 /**
- * Imports each icon from its own file instead of from the list of all of them, so that the build knows which page needs
+ * Imports each icon from its own file instead of from the index, so that the bundler knows which page needs
  * which icon.
  */
 export function icons(): Plugin {

@@ -36,7 +36,7 @@ export const createCalendar = () => new GregorianCalendar();`
       : undefined,
 };
 
-/** The pages that people open first, one after the other; what at least so many of them need stands in one file. */
+/** The most common first pages, and how many of them must need a module for it to be in the shared chunk. */
 const firstPages: Record<Exclude<AppName, 'site'>, { pages: readonly string[]; least: number }> = {
   traveler: { pages: ['trips/index', 'trips/$tripId/route', 'trips/$tripId/trip-overview'], least: 1 },
   host: { pages: ['home/dashboard'], least: 1 },
@@ -54,10 +54,10 @@ const chunks = (app: Exclude<AppName, 'site'>) => [
   { name: withFirstPages(app), priority: 1 },
 ];
 
-/** The site's pages that are documents of their own: each has `src/pages/<name>.live.ts`, which makes it live. */
+/** The site's pages that are documents of their own; `src/pages/<name>.live.ts` hydrates each. */
 const documents = ['landing', 'host', 'trip', 'trips'] as const;
 
-/** The library, and what it is built of. */
+/** The component library and its dependencies. */
 const parts =
   /[\\/](?:packages[\\/]ui[\\/]|node_modules[\\/](?:react-aria|react-stately|@internationalized))/;
 
@@ -72,7 +72,7 @@ const reached = {
     { name: withDocuments(documents, [3, Infinity]), priority: 8 },
     { name: withDocuments(documents, [2, 2]), priority: 7 },
     { name: withDocuments(documents, [1, 1]), priority: 6 },
-    // What dialogs and fields of the documents need as well is not in one file with the router.
+    // What the documents' dialogs and fields also need must not share a chunk with the router.
     { name: 'parts', tags: ['$initial' as const], test: parts, priority: 3 },
     { name: 'first', tags: ['$initial' as const], priority: 2 },
   ],
@@ -109,8 +109,8 @@ function withEntry(entry: string, name: string) {
 }
 
 /**
- * Puts what most pages share that are documents of their own into one file, and what one or two need into theirs, whose
- * names the server knows. What comes later, with a press, is left to the build.
+ * Puts what most document pages share into one chunk, and what one or two need into chunks of their own,
+ * whose names the server knows. Code that loads later, on a press, is left to the bundler.
  */
 function withDocuments(pages: readonly string[], [least, most]: readonly [number, number]) {
   let files: Map<string, string> | undefined;
@@ -120,7 +120,7 @@ function withDocuments(pages: readonly string[], [least, most]: readonly [number
       for (const page of pages)
         for (const one of reachOf(path.resolve(`src/pages/${page}.live.ts`), modules))
           needs.set(one, [...(needs.get(one) ?? []), page]);
-      // The app's frame may need it without their page.
+      // The app's frame may need it without these pages.
       const app = reachOf(path.resolve('src/live.tsx'), modules);
       for (const [one, by] of needs) if (app.has(one)) needs.set(one, [...pages, ...by]);
       const some = [...needs].filter(([, by]) => by.length >= least && by.length <= most);
@@ -131,8 +131,8 @@ function withDocuments(pages: readonly string[], [least, most]: readonly [number
 }
 
 /**
- * Puts what the first pages share into one file. The routes' own modules stay files of their own, which the server knows
- * them by.
+ * Puts what the first pages share into one chunk. The routes' own modules stay separate files, because the
+ * server refers to them.
  */
 function withFirstPages(app: Exclude<AppName, 'site'>) {
   const routes = path.resolve('src/routes');
@@ -175,7 +175,7 @@ export function appConfig(name: AppName): UserConfig {
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The server looks up the files of the pages that it renders.
       manifest: name === 'site',
-      // Those browsers know modulepreload, too.
+      // These browsers support modulepreload, too.
       modulePreload: { polyfill: false },
       rolldownOptions:
         name === 'site'

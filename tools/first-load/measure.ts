@@ -142,7 +142,7 @@ async function hostPage(context: BrowserContext): Promise<string> {
   return `/hosts/${trip.data.hostPage.pagePath}`;
 }
 
-/** What a browser says of a load, in milliseconds but for the last, which is a share of the view. */
+/** The browser's metrics of a load: in milliseconds, except for the last, which is a fraction of the viewport. */
 interface Seen {
   lcp: number;
   /** When the largest content is painted and scripts are idle: from then on, a touch gets an immediate response. */

@@ -181,7 +181,7 @@ async function stand(page: Page, diary: Diary, at: Stand, depth: Depth): Promise
 /** The page of an object, whatever its type: `/trips/$id/print` and `/itineraries/$id/print` are the same page. */
 const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\//, '');
 
-/** The routes of the pages that are documents of their own, by their names. */
+/** The routes of the document pages, by name. */
 const documents: Record<string, string> = {
   landing: '/',
   trips: '/trips',
@@ -191,8 +191,8 @@ const documents: Record<string, string> = {
 const isDocument = (route: string) => Object.values(documents).includes(route);
 
 /**
- * Lets the router of the open app go to an address, or loads the page there where it or the open one is a document of
- * its own, and waits until all of it is there.
+ * Navigates the open app's router to a path, or loads the page if either page is a document of its own, and
+ * waits until everything is loaded.
  */
 async function open(page: Page, address: string, route: string): Promise<string | undefined> {
   const loads =

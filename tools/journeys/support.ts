@@ -191,14 +191,14 @@ export async function bringToLife(page: Page): Promise<void> {
   }, isDocument);
 }
 
-/** The name of the open page when it is a document of its own, which has no router. */
+/** The name of the open page if it is a document of its own, which has no router. */
 export const documentPage = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const files = document.getElementById('live-files')?.textContent;
     return files ? (JSON.parse(files) as { page?: string }).page : undefined;
   });
 
-/** What is needed of the router, which puts itself on the window. */
+/** The parts of the router's API used here; the router exposes itself on the window. */
 interface Router {
   history: { push: (href: string) => void };
   state: { status: string; resolvedLocation?: { href: string }; matches: { fullPath: string }[] };

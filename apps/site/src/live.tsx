@@ -1,7 +1,7 @@
 import { createPortal } from '@caravan/shell/createPortal';
 import { routeTree } from './routeTree.gen.ts';
 
-// A part of it may be loaded without it: nothing begins by itself.
+// Other chunks may load code from this file's chunk, so evaluating it must start nothing.
 const begin = () => createPortal(routeTree, 'site');
 
 declare module '@tanstack/react-router' {
@@ -10,5 +10,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Makes the page live. It ends once it is. */
+/** Hydrates the page; resolves once that is done. */
 export const live = () => begin().mount();

@@ -4,7 +4,7 @@ import { applyRememberedScheme } from '@caravan/shell/scheme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 import './styles.css';
 
-/** What makes the page live: the app with its router, or the page alone, which is a document of its own. */
+/** What hydrates the page: the app with its router, or only the page, if it is a document of its own. */
 const lives: Record<string, () => Promise<{ live: () => Promise<void> }>> = {
   landing: () => import('./pages/landing.live.ts'),
   host: () => import('./pages/host.live.ts'),
@@ -12,7 +12,7 @@ const lives: Record<string, () => Promise<{ live: () => Promise<void> }>> = {
   trips: () => import('./pages/trips.live.ts'),
 };
 
-// React and the app come with the first sign of a person; see `reach.ts`.
+// React and the app load on the first interaction; see `reach.ts`.
 const files = liveFiles();
 applyRememberedScheme();
 for (const face of files?.faces ?? []) void loadDisplayFont(face);

@@ -30,7 +30,7 @@ test('an admin resends the invitations of many people, who are named before', { 
   await expect(dialog.getByText('2 invitations resent')).toBeVisible({ timeout: 60_000 });
   await expectBothSchemes(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  // The selection has ended with what was done.
+  // The action has cleared the selection.
   await expect(page.getByRole('button', { name: 'Resend invitation' })).toHaveCount(0);
 
   await tick('Cy');

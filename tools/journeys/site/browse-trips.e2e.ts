@@ -114,12 +114,12 @@ test('without scripts a trip is read whole, and stays in place when scripts take
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/trips/${trip.path}`);
-  // Nobody has touched it, so nothing that makes it live has been loaded.
+  // Without interaction, none of the code that hydrates the page has been loaded.
   expect(asked.filter((path) => /\/(live|page-trip|shared)-/.test(path))).toEqual([]);
-  // With the first sign of a person React takes it over; what the page shows came with it.
+  // On the first interaction, React hydrates it; its data came with the page.
   await bringToLife(page);
   await page.waitForLoadState('networkidle');
-  // It is a document of its own: nothing of the app with its router comes, now or when somebody goes on.
+  // It is a document of its own, so the app and its router don't load now or later.
   expect(asked.filter((path) => path.includes('/live-'))).toEqual([]);
   expect(asked).not.toContain('/public/trip-details');
   expect(asked).not.toContain('/public/tenant');

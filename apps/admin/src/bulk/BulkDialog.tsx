@@ -13,15 +13,15 @@ import { words } from './messages.ts';
 export type BulkDialogProps = {
   action: BulkInputAction;
   choice: Pick<BulkInput, 'ids' | 'query'>;
-  /** It runs: whatever was selected for it is done with. */
+  /** Called once the job is running, when the selection can be cleared. */
   onStarted: () => void;
   onClose: () => void;
 };
 
-/** How long the server is left alone before it is asked again. */
+/** Milliseconds before the first poll, and between polls. */
 const pause = { first: 0, next: 1200 };
 
-/** Names what something would be done with; then does it, and shows how far it is and what failed. */
+/** Confirms a bulk action with the names of its records, runs it, and shows progress and failures. */
 export default function BulkDialog({ action, choice, onStarted, onClose }: BulkDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [run, setRun] = useState<BulkRun>();

@@ -6,17 +6,17 @@ import { words } from './messages.ts';
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 
-/** What a list was asked for, by the names of the contract. */
+/** A list's query parameters, by their names in the contract. */
 type Asked = Record<string, string | boolean | undefined>;
 
-/** Search and filters as an address has them. */
+/** Search and filters as a query string. */
 const matching = (asked: Asked) =>
   new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
 
 /**
- * Does something with the rows that are selected, or with all that a list's search and filters find:
+ * A bulk action on the selected rows, or on everything that matches a list's search and filters:
  *
  *     const bulk = useBulk('resendEmails', asked);
  *     <ListPage {...bulk.selection} …>{bulk.dialog}</ListPage>

@@ -1,7 +1,7 @@
-/** Where this tab keeps the booking of a trip that is in the making. */
+/** Storage key of this tab's booking in progress for a trip. */
 export const draftKey = (tripPath: string) => `caravan.checkout.${tripPath}`;
 
-/** Whether one has been begun. */
+/** Whether there is a booking in progress. */
 export function hasDraft(tripPath: string): boolean {
   try {
     return sessionStorage.getItem(draftKey(tripPath)) !== null;

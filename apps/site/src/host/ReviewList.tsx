@@ -12,11 +12,11 @@ const pageSize = 6;
 
 export type ReviewListProps = {
   path: string;
-  /** Asks for the next page at once: somebody has pressed for it. */
+  /** Loads the next page immediately, because the visitor has already pressed the button. */
   isMore?: boolean;
 };
 
-/** What travelers said of a host's trips; nothing where nobody has yet, or where reviews are not shown. */
+/** Travelers' reviews of a host's trips. Renders nothing if there are none, or if reviews are hidden. */
 export function ReviewList({ path, isMore = false }: ReviewListProps) {
   const format = useFormat();
   const call = useCallback(

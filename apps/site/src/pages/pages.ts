@@ -6,7 +6,7 @@ import { trips } from './trips.tsx';
 
 const pages = { landing, host, trip, trips } satisfies Record<string, DocumentPage>;
 
-/** Which page stands at an address; none where the app with its router shows it. */
+/** The document page at a path; undefined if the app's router renders it. */
 export function pageAt(href: string): { id: keyof typeof pages; page: DocumentPage } | undefined {
   const [first = '', second, third] = href.split('?')[0]!.split('/').slice(1);
   const of = (id: keyof typeof pages) => ({ id, page: pages[id] });

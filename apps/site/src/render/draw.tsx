@@ -19,9 +19,9 @@ export interface Drawn {
   html: string;
   /** Preload links for the first images, for the document head. */
   preloads: string;
-  /** The page's name, where it is a document of its own. */
+  /** The page's name, if it is a document of its own. */
   page?: string;
-  /** The routes that the page is made of otherwise, whose code a browser needs. */
+  /** Otherwise, the page's routes, whose code a browser needs. */
   routes: string[];
   /** The requested paths, in order: the page is valid as long as their responses stay the same. */
   asked: string[];
@@ -44,7 +44,7 @@ export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
   for (let step = 0; step < mostSteps; step++) {
     await answered(queryClient);
     html = renderToString(tree);
-    // A part that waited for its code has it by the next time.
+    // A boundary that suspended on its code has it in the next round.
     if (!(await answered(queryClient)) && !html.includes(unfinished)) break;
   }
   // React omits a boundary that throws. Without its content, the page is better rendered in the browser,
@@ -64,13 +64,13 @@ export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
 interface Page {
   queryClient: QueryClient;
   tree: ReactNode;
-  /** Asks for what the page cannot do without. */
+  /** Requests the data that the page requires. */
   ask: () => Promise<unknown> | void;
-  /** What it is made of. */
+  /** The page or routes that it consists of. */
   made: () => Pick<Drawn, 'page' | 'routes'>;
 }
 
-/** The page of an address: a document of its own, or one that the app shows with its router. */
+/** The page at a path: a document of its own, or one that the app's router renders. */
 function pageOf(address: string): Page {
   const found = pageAt(address);
   if (found)
@@ -80,7 +80,7 @@ function pageOf(address: string): Page {
   return { queryClient: portal.queryClient, tree: portal.tree, ask: () => portal.router.load(), made };
 }
 
-/** What React writes where a part waits or has failed. */
+/** What React writes for a boundary that is suspended or has failed. */
 const unfinished = '<!--$!-->';
 
 function listen(ask: Ask, asked: string[]) {

@@ -15,7 +15,7 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const [asked, setAsked] = useState(false);
   const [shown, show, close] = useOpenedHere('book');
-  // The server draws the page; what lies over it is the browser's.
+  // The server renders the page without overlays, which are the browser's.
   const isLive = useIsLive();
   const open = shown !== undefined && isLive;
   const stage = stageWords[stageOf(trip)];

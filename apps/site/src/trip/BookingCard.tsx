@@ -3,12 +3,12 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { hasDraft } from '../checkout/hasDraft.ts';
 import { BookingView } from './BookingView.tsx';
 
-// Comes with the first press, or where spots are held already.
+// Loaded on the first press, or if spots are already held.
 const HoldingCard = lazy(() => import('./HoldingCard.tsx'));
 
 const never = () => () => undefined;
 
-/** How one books a trip. */
+/** The card for booking a trip. */
 export function BookingCard({ trip }: { trip: PublicTrip }) {
   const [spots, setSpots] = useState(1);
   const [first, setFirst] = useState<number>();

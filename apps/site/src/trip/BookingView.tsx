@@ -10,22 +10,22 @@ import { partyLimit } from './party.ts';
 import { PriceLead } from './PriceLead.tsx';
 import { stageText } from './stageText.ts';
 
-// Most trips that are looked at can be booked.
+// Loaded lazily, because most trips that visitors view can be booked.
 const StageNotice = lazy(async () => ({ default: (await import('./StageNotice.tsx')).StageNotice }));
 
 export type BookingViewProps = {
   trip: PublicTrip;
   spots: number;
   onSpots: (spots: number) => void;
-  /** Spots are held: the booking goes on. */
+  /** Spots are held, so the booking continues. */
   isHeld?: boolean;
   isTaking: boolean;
   onBook: (party: number) => void;
-  /** Why it could not be done. */
+  /** Why it failed. */
   children?: ReactNode;
 };
 
-/** Price, number of travelers and the button that holds their spots; or why one cannot book. */
+/** Price, number of travelers, and the button that holds their spots; or why the trip can't be booked. */
 export function BookingView({
   trip,
   spots,
@@ -36,9 +36,9 @@ export function BookingView({
   children,
 }: BookingViewProps) {
   const limit = partyLimit(trip);
-  // Others may have taken some since they were chosen.
+  // Others may have taken spots since they were selected.
   const party = Math.min(spots, limit.most);
-  // Whoever holds the last spots is not told that they are gone.
+  // Visitors who hold the last spots aren't told that the trip is sold out.
   const text = trip.bookable ? stageText(trip) : undefined;
   if (!trip.bookable && !isHeld)
     return (

@@ -14,7 +14,7 @@ import { Fold } from '@caravan/ui/Fold';
 import { told } from './dayParts.ts';
 import { partWords } from './readMessages.ts';
 
-/** The days in order of time. The first stand open; all of them unfold without a script. */
+/** The days in chronological order. The first ones are open, and all of them expand without scripts. */
 export function DayList({ trip }: { trip: PublicTrip }) {
   return (
     <ol className="divide-y divide-line border-y border-line">

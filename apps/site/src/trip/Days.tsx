@@ -20,7 +20,7 @@ export function Days({ trip, onRead }: DaysProps) {
       const day = (target as HTMLDetailsElement).closest<HTMLElement>('[data-day]')?.dataset.day;
       if (day && (target as HTMLDetailsElement).open) onRead(Number(day));
     };
-    // It does not rise.
+    // The toggle event doesn't bubble.
     days?.addEventListener('toggle', read, { capture: true });
     return () => days?.removeEventListener('toggle', read, { capture: true });
   }, [onRead]);

@@ -7,7 +7,7 @@ import { useHold } from '../checkout/useHold.ts';
 import { paths } from '../paths.ts';
 import { BookingView } from './BookingView.tsx';
 
-// Comes with the first refusal, with all that the checkout says.
+// Loaded with the first rejection, along with the checkout's messages.
 const SoldOutNotice = lazy(async () => ({
   default: (await import('../checkout/SoldOutNotice.tsx')).SoldOutNotice,
 }));
@@ -16,11 +16,11 @@ export type HoldingCardProps = {
   trip: PublicTrip;
   spots: number;
   onSpots: (spots: number) => void;
-  /** The party that shall be held at once. */
+  /** Number of spots to hold immediately. */
   first: number | undefined;
 };
 
-/** The booking card with what holds spots. */
+/** The booking card, including the code that holds spots. */
 export default function HoldingCard({ trip, spots, onSpots, first }: HoldingCardProps) {
   const place = usePlace();
   const draft = useDraft(trip.tripPath);

@@ -5,10 +5,10 @@ import { words } from './messages.ts';
 import { stopOn, stopsOf } from './route.ts';
 import { WhenNear } from './WhenNear.tsx';
 
-// It comes when the map is near.
+// Loaded when the map is about to scroll into view.
 const RouteMap = lazy(async () => ({ default: (await import('@caravan/ui/RouteMap')).RouteMap }));
 
-/** The map and the days; the map marks where the day is that was opened last. */
+/** The map and the days; the map marks the location of the day that was opened last. */
 export function Itinerary({ trip }: { trip: PublicTrip }) {
   const [day, setDay] = useState(1);
   const stops = useMemo(() => stopsOf(trip), [trip]);

@@ -2,10 +2,10 @@ import type { PublicTrip } from '@caravan/sdk';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { KeptWall } from './kept.ts';
 
-// The viewer comes with the first picture that is opened.
+// The viewer loads when the first picture is opened.
 const Viewer = lazy(async () => ({ default: (await import('./reading.ts')).Viewer }));
 
-/** A trip's pictures, each of which opens large. */
+/** A trip's pictures, each of which opens in the viewer. */
 export function Pictures({ trip, className }: { trip: PublicTrip; className?: string }) {
   const wall = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();

@@ -3,7 +3,7 @@ import Lightbox, { type LightboxProps } from '@caravan/ui/Lightbox';
 import { readWords } from './readMessages.ts';
 import { picturesOf } from './pictures.ts';
 
-/** The trip's pictures, one after the other. */
+/** Shows one of the trip's pictures at a time. */
 export function Viewer({
   trip,
   ...viewer

@@ -3,7 +3,7 @@ import { PictureWall } from '@caravan/ui/PictureWall';
 import { readWords } from './readMessages.ts';
 import { picturesOf } from './pictures.ts';
 
-/** The trip's pictures side by side. Who shows them hears of a press. */
+/** The trip's pictures side by side. The component that renders them handles presses. */
 export function Wall({ trip }: { trip: PublicTrip }) {
   return <PictureWall label={readWords.gallery} pictures={picturesOf(trip)} />;
 }

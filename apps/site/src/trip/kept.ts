@@ -1,6 +1,6 @@
 import { kept } from '@caravan/shell/kept';
 
-// What is read of a trip, and not pressed: the server draws it, and reads it anew when somebody has booked.
+// The read-only parts of a trip page: the server renders them, and they are refetched after a booking.
 
 const load = () => import('./reading.ts');
 

@@ -54,7 +54,7 @@ export const words = {
   notFoundTitle: t`We couldn’t find this trip`,
 };
 
-/** What each stage tells a visitor, beside the price or instead of it. */
+/** What each stage tells a visitor, next to the price or instead of it. */
 export const stageWords: Record<
   Stage,
   { badge: string; tone: 'blue' | 'purple' | 'grey' | 'red' | 'green'; title?: string; text?: string }

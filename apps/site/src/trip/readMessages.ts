@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { PublicPaymentKind } from '@caravan/sdk';
 import type { DayPart } from './dayParts.ts';
 
-/** The words of the parts that are read; a browser that was sent them needs none of it. */
+/** Messages of the read-only parts, which a browser doesn't need if the server has rendered them. */
 export const readWords = {
   gallery: t`Photos of the trip`,
   yourHost: t`Your host`,
@@ -59,7 +59,7 @@ export const paymentWords: Record<PublicPaymentKind, string> = {
   full: t`Full price`,
 };
 
-/** What people ask before they book, and what is answered. */
+/** Frequently asked questions and their answers. */
 export const questionWords = {
   certain: t`Is it certain that the trip happens?`,
   isCertain: t`Yes. Enough people have booked.`,

@@ -1,4 +1,4 @@
-/** The parts of a trip's page that are read, for a browser that draws them itself. */
+/** The read-only parts of a trip page, for browsers that render them themselves. */
 export { Conditions } from './Conditions.tsx';
 export { Costs } from './Costs.tsx';
 export { DayList } from './DayList.tsx';

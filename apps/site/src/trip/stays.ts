@@ -1,5 +1,5 @@
 import type { PublicTrip } from '@caravan/sdk';
 
-/** Where one sleeps, in the order of the days. */
+/** The accommodations in day order. */
 export const staysOf = (trip: PublicTrip) =>
   trip.servicesByDay.flatMap((day) => day.services.filter((service) => service.type === 'accommodation'));

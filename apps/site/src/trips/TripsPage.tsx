@@ -22,7 +22,7 @@ import { ViewLink } from './ViewLink.tsx';
 
 // Loaded lazily: few visitors start with the map, which needs the world's country shapes.
 const TripMap = lazy(() => import('./TripMap.tsx'));
-// Seldom nothing is found, and seldom nobody answers.
+// Loaded lazily: empty results and errors are rare.
 const NoTrips = lazy(async () => ({ default: (await import('./NoTrips.tsx')).NoTrips }));
 const ErrorState = lazy(async () => ({ default: (await import('@caravan/ui/ErrorState')).ErrorState }));
 
@@ -49,7 +49,7 @@ export function TripsPage({ search }: TripsPageProps) {
     narrow({ q: typed });
   };
 
-  // A country or a category alone makes a page of its own.
+  // A single country or category has a page of its own.
   const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
   usePublicTitle(title);
   const list = usePages(listPublicTrips, getListPublicTripsQueryKey, paramsOf(search), {
@@ -60,7 +60,7 @@ export function TripsPage({ search }: TripsPageProps) {
   return (
     <SiteFrame>
       <div className="mx-auto w-full max-w-[84rem] px-5 pt-12 pb-24 sm:px-8 lg:px-12 lg:pt-20">
-        {/* It narrows the list without a script, too, by its address. */}
+        {/* The form also filters the list without scripts, through its URL. */}
         {/* eslint-disable-next-line no-restricted-syntax */}
         <form action={paths.trips()} onSubmit={look}>
           <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-end">

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The words of a trip's card. */
+/** Messages of a trip card. */
 export const cardWords = {
   from: (price: string) => t`From ${price}`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../language/language.ts';
 
 export type KeepLanguageProps = { profile: Profile; language: Language; onEnd: () => void };
 
-/** Keeps a language in somebody's account; then the page loads anew in it. */
+/** Saves a language to the user's account, then reloads the page in it. */
 export default function KeepLanguage({ profile, language, onEnd }: KeepLanguageProps) {
   const begun = useRef(false);
   const save = useChange(updateMyProfile, { onDone: () => chooseLanguage(language), onEnd });

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { chooseLanguage, pageLanguage } from '../language/language.ts';
 import { words } from './messages.ts';
 
-// Visitors have no account to keep it in.
+// Visitors have no account to save it to.
 const KeepLanguage = lazy(() => import('./KeepLanguage.tsx'));
 
 export type LanguageChoiceProps = {

@@ -2,12 +2,12 @@ import { toApiError } from '@caravan/sdk';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { isUnloaded } from '../chunks/chunks.ts';
 
-// Few see it.
+// Loaded lazily, because few people see it.
 const ErrorPage = lazy(async () => ({ default: (await import('../ErrorPage/ErrorPage.tsx')).ErrorPage }));
 
 const reload = () => window.location.reload();
 
-/** What a page without a router shows instead of a part of it that fails. */
+/** The error boundary of a page without a router. */
 export class PageBoundary extends Component<{ children: ReactNode }, { cause?: unknown }> {
   override state: { cause?: unknown } = {};
 

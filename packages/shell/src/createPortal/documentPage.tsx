@@ -12,17 +12,17 @@ import { TenantContext } from '../tenant/TenantContext.ts';
 import { rememberTheme } from '../tenant/brand.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** A public page that is a document of its own: no router stands around it, and its links load their pages. */
+/** A public page that is a document of its own: it has no router, and its links are full page loads. */
 export interface DocumentPage {
-  /** Asks for what the page cannot do without, before it is drawn. */
+  /** Requests the data that the page requires, before it renders. */
   ask: (client: QueryClient, at: DocumentAddress) => void;
   Content: ComponentType<DocumentAddress>;
 }
 
 export interface DocumentAddress {
-  /** The last part of the path, which names what the page is about; empty at the root. */
+  /** The last segment of the path, which identifies the page's subject; empty at the root. */
   name: string;
-  /** What the address says beside its path, with its question mark; empty when it says nothing. */
+  /** The query string including the question mark; empty if there is none. */
   query: string;
 }
 
@@ -31,7 +31,7 @@ export function addressOf(href: string): DocumentAddress {
   return { name: decodeURIComponent(path.split('/').at(-1)!), query: query ? `?${query}` : '' };
 }
 
-/** A page with everything around it, the same in a browser and where the server draws it. */
+/** A page with its providers, the same in the browser and on the server. */
 export function documentOf({ ask, Content }: DocumentPage, at: DocumentAddress) {
   configure({ language });
   const queryClient = createQueryClient();
@@ -56,7 +56,7 @@ export function documentOf({ ask, Content }: DocumentPage, at: DocumentAddress) 
   };
 }
 
-/** The marketplace that the server has drawn the page for, in its look already. */
+/** Provides the marketplace that the server has rendered the page for; its theme is already applied. */
 function Marketplace({ children }: { children: ReactNode }) {
   const { data: tenant } = useQuery({
     ...getGetTenantQueryOptions(),

@@ -4,7 +4,7 @@ import { reloadOnce } from '../chunks/chunks.ts';
 import { takeAnswers } from './answers.ts';
 import { addressOf, type DocumentPage, documentOf } from './documentPage.tsx';
 
-/** Makes a page live that the server has drawn. It ends once React shows it. */
+/** Hydrates a server-rendered page; resolves once React has committed it. */
 export function mountDocument(page: DocumentPage): Promise<void> {
   reloadOnce();
   const { pathname, search } = window.location;
@@ -15,7 +15,7 @@ export function mountDocument(page: DocumentPage): Promise<void> {
   });
 }
 
-/** Tells when React has taken its content over. */
+/** Calls back when its content has been committed. */
 export function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
   return children;

@@ -13,13 +13,13 @@ function localeOfPage(marketplace: string): string {
   return marketplace.split('-')[0] === language ? marketplace : (locales[language] ?? marketplace);
 }
 
-/** The marketplace, writing dates and numbers as the page's words are written. */
+/** The tenant, with the locale adjusted to the page's language for dates and numbers. */
 export const inPageLanguage = (tenant: Tenant): Tenant => ({
   ...tenant,
   locale: localeOfPage(tenant.locale),
 });
 
-/** Remembers a language in this browser and loads the page in it. The server reads the cookie. */
+/** Stores a language in this browser and reloads the page in it. The server reads the cookie. */
 export function chooseLanguage(chosen: Language): void {
   remember(chosen);
   window.location.reload();

@@ -8,12 +8,12 @@ import { type Pages, type PagesOptions, usePages } from './usePages.ts';
 export type { ListCall, Page };
 
 export type ListOptions = PagesOptions & {
-  /** Where the order that was pressed is kept: in the address, or only here for a list beside others. */
+  /** Where to keep the selected sort order: in the URL, or only in memory, for one of several lists on a page. */
   order?: 'address' | 'here';
 };
 
 export type List<P extends Page<unknown>> = Pages<P> & {
-  /** The server's order: the name of one, with a minus for the other way around. */
+  /** The server's sort key, prefixed with a minus for descending order. */
   order: string | undefined;
   setOrder: (order: string | undefined) => void;
 };

@@ -6,29 +6,29 @@ import { type ListCall, listQuery, type Page, type PageOf, type ParamsOf } from 
 import { textOf } from './search.ts';
 
 export type PagesOptions = {
-  /** Rows of a page; 50. */
+  /** Rows per page. Default: 50. */
   limit?: number;
-  /** A refusal is shown where the list stands instead of the route's boundary. */
+  /** Set to false to show errors in place of the list instead of in the route's error boundary. */
   throwOnError?: false | undefined;
 };
 
 export type Pages<P extends Page<unknown>> = {
-  /** What has been read so far; undefined before the first answer. */
+  /** The items loaded so far; undefined until the first response. */
   items: P['items'] | undefined;
-  /** The first page, for what a list answers beside its items. */
+  /** The first page, for what a list returns in addition to its items. */
   first: P | undefined;
   error: ApiError | null;
   retry: () => void;
-  /** Asks anew for what is shown, and ends when that is there. */
+  /** Refetches what is shown; resolves when it has arrived. */
   refresh?: () => Promise<unknown>;
-  /** What is shown belongs to other words or filters; the new rows are on their way. */
+  /** What is shown belongs to a previous search or filter; the new rows are loading. */
   isStale: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
 };
 
-/** A list of the contract, read page by page, in the order that its parameters say; `useList` is for tables. */
+/** A list of the contract, read page by page, in the order given by its parameters; for tables, use `useList`. */
 export function usePages<Call extends ListCall>(
   call: Call,
   keyOf: (params: ParamsOf<Call>) => QueryKey,

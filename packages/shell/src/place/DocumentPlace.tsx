@@ -3,7 +3,7 @@ import { type Place, PlaceContext, type Step } from './PlaceContext.ts';
 
 const moved = 'caravan:moved';
 
-/** What of a step of the history is known to a page that is shown again. */
+/** What a history entry stores for when its page is shown again. */
 interface State {
   opened?: string;
 }
@@ -30,9 +30,9 @@ function narrow(change: Record<string, string | undefined>, { replace = false, o
 const go = (href: string) => window.location.assign(href);
 const back = () => window.history.back();
 
-/** The place of a page that is a document of its own: its links load their pages, and its address is the browser's. */
+/** The place of a document page: its links are full page loads, and its URL is the browser's. */
 export function DocumentPlace({ query, children }: { query: string; children: ReactNode }) {
-  // The server drew the page at this address, where there is no window.
+  // The server rendered the page at this URL, without a window.
   const now = useSyncExternalStore(
     follow,
     () => window.location.search,

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** How a page changes its address. */
+/** Options for changing a page's URL. */
 export interface Step {
-  /** Takes the place of the address that is shown, instead of following it. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
-  /** What this step of the history opens beside its page. */
+  /** What this history entry opens on top of its page. */
   opened?: string;
 }
 
-/** Where a page stands. The same page lives in a document of its own, or in a portal with a router. */
+/** The location of a page, which is either a document of its own or part of a portal with a router. */
 export interface Place {
-  /** What the address says beside its path. */
+  /** The search parameters. */
   search: Record<string, unknown>;
-  /** Leads to another page. */
+  /** Navigates to another page. */
   go: (href: string) => void;
-  /** Changes what this page's address says beside its path; undefined takes a name out. */
+  /** Changes this page's search parameters; undefined removes one. */
   narrow: (change: Record<string, string | undefined>, step?: Step) => void;
-  /** What the step of the history has opened that is shown. */
+  /** What the current history entry has opened. */
   opened: string | undefined;
   back: () => void;
 }

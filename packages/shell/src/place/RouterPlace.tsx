@@ -11,7 +11,7 @@ import { type Place, PlaceContext } from './PlaceContext.ts';
 
 type Search = Record<string, unknown>;
 
-/** The place of a page that a router shows. */
+/** The place of a page that a router renders. */
 export function RouterPlace({ children }: { children: ReactNode }) {
   const search = useLocation({ select: (location) => location.search as Search });
   const opened = useLocation({ select: ({ state }) => state.opened });

@@ -13,16 +13,19 @@ const nothing = { __html: '' };
 
 export type KeptProps = {
   place?: Ref<HTMLDivElement>;
-  /** A button in it was pressed. Where the browser has drawn the part, its buttons do what they do themselves. */
+  /**
+   * Called when a button in the server-rendered part is pressed. If the browser rendered it, its buttons have
+   * their own handlers.
+   */
   onPress?: (button: HTMLElement) => void;
 };
 
-/** What marks a kept part in the page, with its name. */
+/** Attribute that marks a kept part and holds its name. */
 export const keptMark = 'data-kept';
 
 /**
- * A part of a public page that is read more than pressed: the server draws it, and the browser keeps what it was sent,
- * without the code and the work to draw the same again. Where no server has drawn it, its code is loaded.
+ * A part of a public page that is mostly read: the server renders it, and the browser keeps that HTML without
+ * loading the code to render it again. If there is no server-rendered HTML, its code is loaded.
  */
 export function kept<Props extends object>(
   name: string,
@@ -35,7 +38,7 @@ export function kept<Props extends object>(
       () => true,
       () => false,
     );
-    // What was there when the browser took the page over stays.
+    // Keep the HTML that was there at hydration.
     const [isDrawn] = useState(!isNew);
     const own = props as unknown as Props;
     const press = ({ target }: MouseEvent) => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { keptMark } from './kept.tsx';
 
-/** As long as the server may answer with a page that it has drawn before. */
+/** How long the server may respond with a cached page. */
 const oldestMs = 1_000;
 
-/** Reads the kept parts of a page anew whenever `version` changes: with what the page was drawn from, they changed too. */
+/** Refetches the kept parts of a page whenever `version` changes, because their data has changed, too. */
 export function useFreshParts(version: unknown): void {
   const shown = useRef(version);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFreshParts(version: unknown): void {
     shown.current = version;
     const leave = new AbortController();
     const timer = setTimeout(() => {
-      // Without an answer they stay as they are until the next change.
+      // Without a response, they stay unchanged until the next update.
       replaceParts(leave.signal).catch(() => undefined);
     }, oldestMs);
     return () => {
@@ -33,10 +33,10 @@ async function replaceParts(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A part as it was sent: what a reader has unfolded is no news. */
+/** A part's original HTML, ignoring what the reader has expanded. */
 const drawn = (part: Element) => part.innerHTML.replaceAll(' open=""', '');
 
-/** Puts another content in place, as far unfolded as the one before. */
+/** Replaces a part's content, preserving what is expanded. */
 function replace(part: Element, next: Element) {
   const open = [...part.querySelectorAll('details')].map((fold) => fold.open);
   part.replaceChildren(...next.childNodes);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { textOf } from '../list/search.ts';
 import { usePlace } from './PlaceContext.ts';
 
-/** `useOpened` for a page that may be a document of its own. */
+/** `useOpened` for pages that may be documents of their own. */
 export function useOpenedHere(
   name: string,
 ): [opened: string | undefined, open: (id: string) => void, close: () => void] {
@@ -13,7 +13,7 @@ export function useOpenedHere(
     [narrow, name, opened],
   );
   const close = useCallback(() => {
-    // What was opened from its page is closed as by Back; a link that led straight here has no such step.
+    // If it was opened from its page, closing goes back; a direct link has no history entry to go back to.
     if (step === name) back();
     else narrow({ [name]: undefined }, { replace: true });
   }, [narrow, back, name, step]);

@@ -2,9 +2,9 @@ import type { DisplayFont } from '@caravan/ui/theme';
 
 /** The files that hydrate a server-rendered page, as listed in the page by the server. */
 export interface LiveFiles {
-  /** The page that it is, as a document of its own; without one it belongs to the app. */
+  /** The document page's name; undefined if the page belongs to the app. */
   page?: string;
-  /** The file of the page's words; none in English. */
+  /** The file with the page's messages; none for English. */
   words?: string;
   /** The code of the app and of the page's routes. */
   code: string[];

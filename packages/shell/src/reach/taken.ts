@@ -17,7 +17,7 @@ const fiberOf = (element: Element): Fiber | undefined =>
  * flags.
  */
 export function isTakenOver(element: Element): boolean {
-  // What the page keeps as it was sent is its part's to hear of.
+  // Inside a kept part, whose HTML has no fibers, check the part itself.
   let fiber: Fiber | null | undefined = fiberOf(element.closest('[data-kept]') ?? element);
   if (!fiber) return false;
   for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & unshown) return false;

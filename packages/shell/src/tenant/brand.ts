@@ -2,7 +2,7 @@ import type { Theme } from '@caravan/sdk';
 import type { Brand, Density, DisplayFont, Radius, TextFont } from '@caravan/ui/theme';
 import { remember } from './remember.ts';
 
-/** Where this browser keeps the look of the marketplace. */
+/** Storage key of the marketplace's theme. */
 export const themeKey = 'caravan.theme';
 
 const displays: DisplayFont[] = ['newsreader', 'fraunces', 'bricolage', 'geist'];
@@ -10,7 +10,7 @@ const texts: TextFont[] = ['geist', 'bricolage', 'newsreader'];
 const densities: Density[] = ['airy', 'dense'];
 const radii: Radius[] = ['sharp', 'soft', 'round'];
 
-/** The tenant's theme in the library's words; a value the library does not know falls back to its default. */
+/** Maps the tenant's theme to the library's; unknown values fall back to their default. */
 export function brandOf(theme: Theme): Brand {
   const display = displays.find((d) => d === theme.displayFont);
   const radius = radii.find((r) => r === theme.radius);
@@ -27,5 +27,5 @@ export function brandOf(theme: Theme): Brand {
   };
 }
 
-/** Remembers a tenant's theme, so that the next visit starts in it instead of flashing the default. */
+/** Stores a tenant's theme, so that the next visit starts with it instead of flashing the default. */
 export const rememberTheme = (theme: Theme): void => remember(themeKey, JSON.stringify(brandOf(theme)));

@@ -1,13 +1,13 @@
-/** Keeps something of the look in this browser. */
+/** Stores part of the theme in this browser. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing still works; it only starts in the default look.
+    // Without storage, the page still works; it just starts with the default theme.
   }
 }
 
-/** What was kept; nothing where storage is refused. */
+/** The stored value; null if storage is unavailable. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,7 +1,7 @@
 import { applyScheme, type SchemeChoice } from '@caravan/ui/theme/scheme';
 import { remember, remembered } from './remember.ts';
 
-/** Where this browser keeps whether its person wants light or dark pages. */
+/** Storage key of the user's light or dark preference. */
 const schemeKey = 'caravan.scheme';
 
 export function rememberedScheme(): SchemeChoice {
@@ -9,7 +9,7 @@ export function rememberedScheme(): SchemeChoice {
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
-/** Puts the scheme of the last visit on the page's root, before anything else of the look is there. */
+/** Applies the stored scheme to the root element before anything else is styled. */
 export const applyRememberedScheme = (): void => applyScheme(rememberedScheme());
 
 export function chooseScheme(choice: SchemeChoice): void {

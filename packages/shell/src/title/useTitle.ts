@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Sets the document's title: where it is, what the page is called, and what it is about. */
+/** Sets the document title: what the page is about, its name, and where it is. */
 export function useTitle(base: string, page?: string, about?: string): void {
-  // Layout effects run from the page out to the frame around it, which says what it knows; what a page is about is to
-  // stay. When one page follows another, the old one is cleared before the frame names the new one.
+  // Layout effects run from the page outward to the frame, so the page's more specific title is restored in
+  // an effect. When one page replaces another, the old title is cleared before the frame sets the new one.
   useLayoutEffect(() => {
     document.title = titleOf(base, page, about);
     return about ? () => void (document.title = titleOf(base, page)) : undefined;

@@ -10,7 +10,7 @@ export type GalleryProps = DataState & Omit<PictureWallProps, 'onOpen'>;
 // The lightbox loads when the first picture is opened.
 const Lightbox = lazy(() => import('./Lightbox.tsx'));
 
-/** A trip's pictures: one large with up to four beside it, a strip on phones, and a viewer with arrow keys. */
+/** A trip's pictures: one large with up to four next to it, a strip on phones, and a lightbox with arrow keys. */
 export function Gallery({ isLoading, error, onRetry, empty, ...wall }: GalleryProps) {
   const { label, pictures, className } = wall;
   const [at, setAt] = useState<number>();

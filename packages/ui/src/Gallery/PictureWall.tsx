@@ -7,7 +7,7 @@ import type { GalleryPicture, PictureWallProps } from './types.ts';
 
 const large = 'aspect-[4/3] w-[88%] shrink-0 snap-start only:w-full @2xl:w-auto';
 
-/** A trip's pictures side by side; a Gallery has the viewer, too. */
+/** A trip's pictures side by side. For a version with a lightbox, use Gallery. */
 export function PictureWall({ label, pictures, viewLabel, onOpen, className }: PictureWallProps) {
   const say = useSay();
   const [first, ...rest] = pictures;

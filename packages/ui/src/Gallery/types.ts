@@ -3,7 +3,7 @@ export type PictureWallProps = {
   label: string;
   pictures: readonly GalleryPicture[];
   viewLabel?: string;
-  /** A picture is pressed, by its place. Without it, who shows the wall hears of the press of a `data-picture`. */
+  /** Called with the index of a pressed picture. Without it, the parent handles presses on `data-picture`. */
   onOpen?: (index: number) => void;
   className?: string;
 };

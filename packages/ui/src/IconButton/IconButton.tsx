@@ -17,7 +17,7 @@ export type IconButtonProps = Omit<AriaProps, 'className' | 'style' | 'children'
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that is only an icon. */
+/** A button that shows only an icon. */
 export function IconButton({
   label,
   icon,

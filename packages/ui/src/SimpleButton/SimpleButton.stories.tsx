@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** At work it keeps the focus, and a second press does nothing. */
+/** While pending, it keeps focus, and a second press does nothing. */
 export const Pending: Story = {
   args: { children: 'Book', isPending: true, onPress: fn() },
   play: async ({ canvas, args }) => {

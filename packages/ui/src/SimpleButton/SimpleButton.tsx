@@ -11,7 +11,7 @@ export type SimpleButtonProps = SimplePressProps & {
   children: ReactNode;
 };
 
-/** A Button for public pages: the browser's own, without the menus, dialogs and tooltips that the other can belong to. */
+/** A Button for public pages: a native button, without Button's integration with menus, dialogs, and tooltips. */
 export function SimpleButton({
   variant = 'primary',
   size = 'md',

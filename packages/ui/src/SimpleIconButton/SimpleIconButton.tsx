@@ -5,14 +5,14 @@ import { iconSquare } from '../internal/iconSquare.ts';
 import { SimplePress, type SimplePressProps } from '../internal/SimplePress.tsx';
 
 export type SimpleIconButtonProps = Omit<SimplePressProps, 'children' | 'aria-label'> & {
-  /** What it does, read aloud. */
+  /** What the button does; its accessible name. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
 };
 
-/** An IconButton for public pages, as SimpleButton is a Button. It has no tooltip, so its icon is one that everybody knows. */
+/** An IconButton for public pages, based on SimpleButton. It has no tooltip, so use a widely known icon. */
 export function SimpleIconButton({
   label,
   icon,

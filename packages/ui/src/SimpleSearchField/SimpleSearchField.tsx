@@ -4,17 +4,17 @@ import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
 
 export type SimpleSearchFieldProps = {
-  /** Read aloud. */
+  /** The accessible name. */
   label: string;
   value: string;
   onChange: (text: string) => void;
   placeholder?: string;
-  /** What a form without scripts calls it. */
+  /** Name of the field when the form is submitted without scripts. */
   name?: string;
   className?: string;
 };
 
-/** A SearchField for public pages: the browser's own, in a form that also works before scripts are there. */
+/** A SearchField for public pages: a native input in a form that also works before hydration. */
 export function SimpleSearchField({
   label,
   value,

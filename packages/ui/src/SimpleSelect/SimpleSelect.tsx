@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type SimpleSelectProps = {
-  /** What is chosen, read aloud; what stands in the field says it to those who see it. */
+  /** The accessible name; the selected option conveys it visually. */
   label: string;
   options: readonly { id: string; label: string }[];
-  /** The chosen option's id. */
+  /** ID of the selected option. */
   value: string;
   onChange: (id: string) => void;
-  /** What a form without scripts calls it. */
+  /** Name of the field when the form is submitted without scripts. */
   name?: string;
   className?: string;
 };
 
-/** One of a list that the browser opens itself, for public pages: it chooses before scripts are there, too. */
+/** A Select for public pages: a native select, which also works before hydration. */
 export function SimpleSelect({ label, options, value, onChange, name, className }: SimpleSelectProps) {
   const id = useId();
   return (

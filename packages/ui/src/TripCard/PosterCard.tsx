@@ -3,7 +3,7 @@ import { Anchor } from '../internal/Anchor.tsx';
 import { cx } from '../internal/cx.ts';
 import type { PosterCardProps } from './types.ts';
 
-/** A trip's card without what stands in while it loads. */
+/** A trip card without loading and error states. */
 export function PosterCard({
   href,
   title,

@@ -4,19 +4,19 @@ export type PosterCardProps = {
   href: string;
   title: ReactNode;
   artwork: string | null | undefined;
-  /** A line above the title, e.g. 'Lisbon, Portugal'. */
+  /** A line above the title, such as 'Lisbon, Portugal'. */
   place?: ReactNode;
-  /** e.g. 'May 4 – 11, 2027 · 8 days'. */
+  /** Dates, such as 'May 4 – 11, 2027 · 8 days'. */
   dates?: ReactNode;
-  /** Facts at the foot, e.g. spots left. */
+  /** Facts at the bottom, such as spots left. */
   facts?: ReactNode;
-  /** e.g. 'From $2,450'. */
+  /** Price, such as 'From $2,450'. */
   price?: ReactNode;
   badges?: ReactNode;
-  /** One button in the poster's corner, beside the link that the card is. */
+  /** One button in the poster's corner, outside the card's link. */
   action?: ReactNode;
   level?: 2 | 3 | 4;
-  /** 'row' puts a small picture beside the words, for lists. */
+  /** `row` shows a small picture next to the text, for lists. */
   layout?: 'poster' | 'row';
   className?: string;
 };

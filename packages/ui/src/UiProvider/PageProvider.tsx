@@ -3,14 +3,14 @@ import { I18nProvider, useLocale } from 'react-aria-components';
 import { type Messages, MessagesContext } from '../internal/say.ts';
 
 export type PageProviderProps = {
-  /** BCP 47 locale of dates, numbers and collation; the browser's when not given. */
+  /** BCP 47 locale for dates, numbers, and collation. Default: the browser's. */
   locale?: string;
-  /** The library's own words in that language: English text to translation; what is missing stays English. */
+  /** Translations of the library's own text, keyed by the English text. Missing entries stay English. */
   messages?: Messages;
   children: ReactNode;
 };
 
-/** What a page's components need that is a document of its own: its language. Its links load their pages. */
+/** Sets the language for the components of a document page, whose links are full page loads. */
 export function PageProvider({ locale, messages, children }: PageProviderProps) {
   const said = messages ? <MessagesContext value={messages}>{children}</MessagesContext> : children;
   return locale ? (
@@ -23,8 +23,9 @@ export function PageProvider({ locale, messages, children }: PageProviderProps) 
   );
 }
 
-// On <html>, because drawers, dialogs and toasts are drawn outside the app's element.
-// The page's language is that of its words: a locale without translations writes dates and numbers, and English stays.
+// Set on <html>, because drawers, dialogs, and toasts render outside the app's root. The page's language is
+// that of its text: a locale without translations affects only dates and numbers, and the language stays
+// English.
 function Direction({ translated }: { translated: boolean }) {
   const { locale, direction } = useLocale();
   useEffect(() => {

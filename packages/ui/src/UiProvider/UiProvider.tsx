@@ -3,11 +3,14 @@ import { NavigateContext } from '../internal/Anchor.tsx';
 import { PageProvider, type PageProviderProps } from './PageProvider.tsx';
 
 export type UiProviderProps = PageProviderProps & {
-  /** Client navigation for every link of the library; without it links load the page. */
+  /** Client-side navigation for every link in the library. Without it, links load a new page. */
   navigate?: (href: string) => void;
 };
 
-/** Gives the components the app's router and locale, and the page its language and direction. Wrap the app once. */
+/**
+ * Provides the app's router and locale to the components, and sets the page's language and direction. Wrap
+ * the app once.
+ */
 export function UiProvider({ navigate, children, ...page }: UiProviderProps) {
   return (
     <PageProvider {...page}>

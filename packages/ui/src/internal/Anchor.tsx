@@ -1,15 +1,18 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 
-/** How a link's page is opened in place; without it each link loads its page. */
+/** Client-side navigation for links; without it, links load a new page. */
 export const NavigateContext = createContext<((href: string) => void) | undefined>(undefined);
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   href: string;
-  /** Whatever leads there, a pointer or a key: told before the page is left. */
+  /** Called when the link is activated by pointer or keyboard, before the page is left. */
   onPress?: () => void;
 };
 
-/** A plain press of a link to a page of this origin. Any other means a tab, a window, a file, or a part of the page. */
+/**
+ * Whether it is a plain press on a link to a page of this origin. Anything else is for a new tab, a window, a
+ * download, or an anchor.
+ */
 function isPlain({ currentTarget: link, ...press }: MouseEvent<HTMLAnchorElement>): boolean {
   return (
     press.button === 0 &&
@@ -21,7 +24,7 @@ function isPlain({ currentTarget: link, ...press }: MouseEvent<HTMLAnchorElement
   );
 }
 
-/** A link as the browser has it, which the app follows in place where it can. */
+/** A native link with client-side navigation where possible. */
 export function Anchor({ onPress, onClick, ...props }: AnchorProps) {
   const navigate = useContext(NavigateContext);
   return (

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 export type SimplePressProps = Omit<ComponentProps<'button'>, 'style' | 'disabled' | 'onClick'> & {
   onPress?: () => void;
   isDisabled?: boolean;
-  /** At work: it keeps the focus and takes no other press. */
+  /** The action is in progress: the button keeps focus and ignores presses. */
   isPending?: boolean;
 };
 
-/** A button as the browser has it. */
+/** A native button. */
 export function SimplePress({
   type = 'button',
   onPress,

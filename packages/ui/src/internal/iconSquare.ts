@@ -1,4 +1,4 @@
-/** The measures of a button that is only an icon. */
+/** Dimensions of icon-only buttons. */
 export const iconSquare = {
   sm: 'w-8 px-0 [&_svg]:size-[1.15rem]',
   md: 'w-10 px-0 [&_svg]:size-[1.15rem]',

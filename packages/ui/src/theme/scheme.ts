@@ -1,6 +1,6 @@
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
-/** Chooses light, dark, or what the system prefers. */
+/** Applies the light, dark, or system scheme. */
 export function applyScheme(choice: SchemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
