@@ -22,10 +22,15 @@ export function SiteFooter() {
     },
     {
       title: words.account,
-      links: [
-        { href: paths.login(), label: words.signIn },
-        { href: paths.forgotPassword, label: words.forgotPassword },
-      ],
+      links: profile
+        ? [
+            { href: paths.app, label: words.yourAccount },
+            { href: paths.logout, label: words.signOut },
+          ]
+        : [
+            { href: paths.login(), label: words.signIn },
+            { href: paths.forgotPassword, label: words.forgotPassword },
+          ],
     },
     {
       title: words.help,

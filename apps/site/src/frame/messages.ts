@@ -6,6 +6,7 @@ export const words = {
   hosts: t`Become a host`,
   signIn: t`Sign in`,
   yourAccount: t`Your account`,
+  signOut: t`Sign out`,
   skip: t`Skip to content`,
   main: t`Main`,
   footer: t`More`,

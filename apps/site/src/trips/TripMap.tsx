@@ -8,12 +8,14 @@ import { useMemo, useState } from 'react';
 import { paths } from '../paths.ts';
 import { cardWords } from './cardMessages.ts';
 import { words } from './messages.ts';
+import { useSales } from './useSales.ts';
 
 /**
  * Where the trips go, with a list of links next to the map: the hovered or focused trip is highlighted on the
  * map.
  */
-export default function TripMap({ trips }: { trips: readonly PublicTripCard[] | undefined }) {
+export default function TripMap({ trips: listed }: { trips: readonly PublicTripCard[] | undefined }) {
+  const trips = useSales(listed);
   const format = useFormat();
   const [active, setActive] = useState<string>();
   const { money } = format;
@@ -61,7 +63,7 @@ export default function TripMap({ trips }: { trips: readonly PublicTripCard[] | 
               place={`${format.countryNamed(trip.country)} · ${trip.destination}`}
               dates={format.dateRange(trip.startDate, trip.endDate)}
               price={cardWords.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
-              facts={trip.soldOut && cardWords.soldOut}
+              facts={trip.soldOut ? cardWords.soldOut : trip.bookable && cardWords.spotsLeft(trip.spotsLeft)}
             />
           </li>
         ))}

@@ -29,9 +29,10 @@ const trips = [
   trip('night-trains', 'Night trains', 180_000),
 ];
 let asked: URLSearchParams | undefined;
-const open = (items: object[], search: Record<string, string>) =>
+const open = (items: object[], search: Record<string, string>, sales: object[] = []) =>
   show(<TripsPage search={searchOf(search)} />, {
     answers: [
+      http.get('*/public/trip-sales', () => ok({ items: sales })),
       http.get('*/public/trips', ({ request }) => {
         asked = new URL(request.url).searchParams;
         return ok({
@@ -81,6 +82,14 @@ it('the map shows each price where its trip begins, and a trip without a place i
   expect(asked?.get('country')).toBe('Portugal');
   expect(asked?.get('limit')).toBe('50');
   expect(asked?.has('view')).toBe(false);
+});
+
+it('its pins and links follow what is sold while it is open', async () => {
+  const sale = { ...trips[0], stage: 'live', spotsLeft: 1, fromPriceMinor: 265_000 };
+  const gone = { ...trips[1], stage: 'sold_out', spotsLeft: 0, soldOut: true, bookable: false };
+  open(trips, { view: 'map' }, [sale, gone]);
+  await until(() => expect(tags()).toEqual(['$2,650', 'Sold out']));
+  await shows('1 spot left');
 });
 
 it('the link that has the focus marks its pin and leads to the trip', async () => {

@@ -1,0 +1,12 @@
+import { isShown, show, shows } from '@caravan/shell/screenTest';
+import { expect, it } from 'vitest';
+import { SiteFooter } from './SiteFooter.tsx';
+
+it('the footer leads whoever is signed in to their account instead of to the sign-in page', async () => {
+  show(<SiteFooter />);
+  await shows('Your account');
+  expect(isShown('Sign in')).toBe(false);
+  const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/app', '/logout']));
+  expect(links).not.toContain('/login');
+});
