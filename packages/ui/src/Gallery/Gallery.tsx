@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { type DataState, standIn } from '../internal/standIn.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { PictureWall } from './PictureWall.tsx';
-import type { PictureWallProps } from './types.ts';
+import type { PictureListProps } from './types.ts';
 
 export type { GalleryPicture } from './types.ts';
-export type GalleryProps = DataState & Omit<PictureWallProps, 'onOpen'>;
+export type GalleryProps = DataState & PictureListProps;
 
 // The lightbox loads when the first picture is opened.
 const Lightbox = lazy(() => import('./Lightbox.tsx'));

@@ -3,7 +3,12 @@ import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
 import { SimplePress } from '../internal/SimplePress.tsx';
 import { SimpleButton } from '../SimpleButton/SimpleButton.tsx';
-import type { GalleryPicture, PictureWallProps } from './types.ts';
+import type { GalleryPicture, PictureListProps } from './types.ts';
+
+export type PictureWallProps = PictureListProps & {
+  /** Called with the index of a pressed picture. Without it, the parent handles presses on `data-picture`. */
+  onOpen?: (index: number) => void;
+};
 
 const large = 'aspect-[4/3] w-[88%] shrink-0 snap-start only:w-full @2xl:w-auto';
 
