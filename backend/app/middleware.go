@@ -113,15 +113,11 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 		}
 		ctx := tenant.With(r.Context(), t)
 		if door.IsCall(r.URL.Path) {
-			w.Header().Set(nowHeader, now(ctx, s.clock))
+			w.Header().Set(door.NowHeader, now(ctx, s.clock))
 		}
 		next.ServeHTTP(w, r.WithContext(ctx))
 	})
 }
-
-// nowHeader carries the marketplace's current time in every response: an RFC 3339 instant, and "; frozen" where a
-// sandbox's clock stands still. Portals compare deadlines with it rather than with their machine's clock.
-const nowHeader = "Caravan-Now"
 
 func now(ctx context.Context, clock tenant.Clock) string {
 	at := clock.Now(ctx).Format("2006-01-02T15:04:05.000Z07:00")

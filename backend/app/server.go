@@ -51,7 +51,8 @@ func (s *Services) NewServer() (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	pages, err := s.pages(operations)
+	root := http.NewServeMux()
+	pages, err := s.pages(operations, root)
 	if err != nil {
 		return nil, err
 	}
@@ -75,7 +76,6 @@ func (s *Services) NewServer() (*Server, error) {
 	s.mountRPC(known, auth)
 	known.Handle("/", compress.Handler(calls))
 
-	root := http.NewServeMux()
 	root.HandleFunc("GET /healthz", alive)
 	root.Handle("GET /media/still/", srv.outer(still.Handler()))
 	root.Handle("GET /media/", srv.outer(compress.Handler(artwork.Handler())))
@@ -95,15 +95,15 @@ func (s *Services) NewServer() (*Server, error) {
 	return srv, nil
 }
 
-// pages returns what people open, rendered from public data and the build.
-func (s *Services) pages(operations http.Handler) (*web.Web, error) {
+// pages returns what people open, rendered from public data and the build. door is the whole server.
+func (s *Services) pages(operations, door http.Handler) (*web.Web, error) {
 	heads, err := public.New(public.Sources{
 		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Clock: s.Clock, Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
 	})
 	if err != nil {
 		return nil, err
 	}
-	return web.New(web.Deps{Heads: heads, Calls: operations, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL, StripeURL: s.Config.StripeURL})
+	return web.New(web.Deps{Heads: heads, Calls: operations, Door: door, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL, StripeURL: s.Config.StripeURL})
 }
 
 // Handler returns the complete handler.

@@ -45,6 +45,11 @@ const firstPages: Record<Exclude<AppName, 'site'>, { pages: readonly string[]; l
   admin: { pages: [], least: 1 },
 };
 
+/** Other pages that people open directly, such as from an email; what they need goes into one chunk. */
+const opened: Partial<Record<AppName, readonly string[]>> = {
+  traveler: ['trips/$tripId/manage-booking/index'],
+};
+
 /**
  * Puts what every page of an app needs into one chunk, and what several pages share into few: each file costs
  * a request with half a kilobyte of headers, and compresses worse on its own.
@@ -52,6 +57,7 @@ const firstPages: Record<Exclude<AppName, 'site'>, { pages: readonly string[]; l
 const chunks = (app: Exclude<AppName, 'site'>) => [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: withFirstPages(app), priority: 1 },
+  { name: withOpened(app) },
 ];
 
 /** The site's pages that are documents of their own; `src/pages/<name>.live.ts` hydrates each. */
@@ -149,6 +155,21 @@ function withFirstPages(app: Exclude<AppName, 'site'>) {
   };
 }
 
+/** Puts what the pages that people open directly need into one chunk. */
+function withOpened(app: AppName) {
+  const routes = path.resolve('src/routes');
+  let needed: Set<string> | undefined;
+  return (id: string, modules: Modules) => {
+    if (id.includes('/node_modules/') || id.startsWith(routes)) return null;
+    needed ??= new Set(
+      (opened[app] ?? []).flatMap((page) => [
+        ...reachOf(`${routes}/${page}.tsx?tsr-split=component`, modules),
+      ]),
+    );
+    return needed.has(id) ? 'opened' : null;
+  };
+}
+
 export function appConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
@@ -173,8 +194,8 @@ export function appConfig(name: AppName): UserConfig {
       // Browsers with native light-dark(), which themes are written in: the polyfill supports only literal
       // schemes, but a marketplace with dark paper sets its scheme through a variable.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      // The server looks up the files of the pages that it renders.
-      manifest: name === 'site',
+      // The server looks up the files of the pages that it renders, and preloads those of a portal's page.
+      manifest: true,
       // These browsers support modulepreload, too.
       modulePreload: { polyfill: false },
       rolldownOptions:

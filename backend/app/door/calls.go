@@ -18,6 +18,10 @@ const (
 // UploadPath accepts images, which are larger than other bodies.
 const UploadPath = "/api/me/files/new-upload-image"
 
+// NowHeader carries the marketplace's current time in every response: an RFC 3339 instant, and "; frozen" where a
+// sandbox's clock stands still. Portals compare deadlines with it rather than with their machine's clock.
+const NowHeader = "Caravan-Now"
+
 // IsCall reports whether a path is a call of a contract rather than a page.
 func IsCall(path string) bool {
 	for _, prefix := range []string{"/api/", "/authentication/", "/activation/", "/public/", "/rpc/"} {

@@ -18,6 +18,7 @@ import (
 	"golang.org/x/sync/singleflight"
 
 	"caravan/backend/app/asset"
+	"caravan/backend/app/built"
 	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/clock"
@@ -34,7 +35,7 @@ type Pages struct {
 	built   bool // the rendering script exists
 	painter *react.Painter
 	calls   http.Handler
-	code    code
+	code    built.Code
 	words   map[string]string // language to the path of its translations
 	said    shortly.Kept[said]
 	making  singleflight.Group
@@ -68,8 +69,9 @@ const (
 	longestQuery = 300 // bytes of a list's query; longer ones are rendered by the browser only
 )
 
-// renderScript is the site as the server renders it.
-const renderScript = "render/site/render.js"
+// renderScript is the site as the server renders it, and appEntry the module that a rendered page's script loads when
+// the visitor interacts with the page.
+const renderScript, appEntry = "render/site/render.js", "src/live.tsx"
 
 // New renders with the script of the build. Without one, browsers render everything.
 func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
@@ -82,7 +84,7 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 	}
 	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails only for an invalid size
 	return &Pages{
-		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: codeOf(files, "site"), words: words,
+		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: built.Read(files, "site", "", appEntry), words: words,
 		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept,
 	}
 }
@@ -254,7 +256,11 @@ func (d *Pages) Into(page []byte, drawn react.Page, language string, live Live) 
 	body.WriteString(`<div id="root">`)
 	body.WriteString(drawn.HTML)
 	body.WriteString(`</div>`)
-	files, err := json.Marshal(liveFiles{Live: live, Page: drawn.Name, Words: d.words[language], Code: d.code.of(drawn)})
+	code, ok := d.code.Document(drawn.Name)
+	if !ok {
+		code = d.code.Of(drawn.Routes)
+	}
+	files, err := json.Marshal(liveFiles{Live: live, Page: drawn.Name, Words: d.words[language], Code: code})
 	if err != nil {
 		return page
 	}
@@ -276,5 +282,5 @@ func data(body *bytes.Buffer, id string, of []byte) {
 
 // Ahead makes a browser preload the app alongside the first script of a page that it renders itself.
 func (d *Pages) Ahead(page []byte) []byte {
-	return bytes.Replace(page, headEnd, []byte(d.code.links()+string(headEnd)), 1)
+	return bytes.Replace(page, headEnd, []byte(built.Links(d.code.App)+string(headEnd)), 1)
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/app/built"
 	"caravan/backend/app/linked"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/hostapi"
@@ -303,26 +304,11 @@ func inShort(text string) string {
 func hasPage(app, address string) bool {
 	parts := strings.Split(address, "/")
 	for _, pattern := range pages.Routes[app] {
-		if fits(strings.Split(pattern, "/"), parts) {
+		if built.Fits(strings.Split(pattern, "/"), parts) {
 			return true
 		}
 	}
 	return false
-}
-
-func fits(pattern, parts []string) bool {
-	if n := len(pattern); pattern[n-1] == "$" { // any number of segments
-		return len(parts) >= n && fits(pattern[:n-1], parts[:n-1])
-	}
-	if len(pattern) != len(parts) {
-		return false
-	}
-	for i := range pattern {
-		if pattern[i] != parts[i] && (!strings.HasPrefix(pattern[i], "$") || parts[i] == "") {
-			return false
-		}
-	}
-	return true
 }
 
 // NoncePlaceholder is replaced in a page with the nonce that it is sent with.

@@ -11,11 +11,13 @@ import (
 	"strings"
 
 	"caravan/backend/app/asset"
+	"caravan/backend/app/built"
 	"caravan/backend/app/drawn"
 	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/react"
+	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
 )
 
@@ -36,12 +38,15 @@ type Web struct {
 	vite   http.Handler // set in development with hot reload
 	drawn  *drawn.Pages
 	words  map[string]map[string]string // app and language to the path of the translations
+	code   map[string]built.Code        // app to the files that its pages need
 }
 
 // Deps are its dependencies. All are required unless noted.
 type Deps struct {
 	Heads *public.Heads
 	Calls http.Handler // the operations that pages are rendered from
+	// Door is the whole server, for the calls whose responses portals' pages carry.
+	Door http.Handler
 	// Signup is an external form that /signup redirects to; empty for the product's own.
 	Signup func(slug string) string
 	// Files replaces the build's; nil for the embedded ones.
@@ -64,8 +69,9 @@ func New(d Deps) (*Web, error) {
 	if err := whole.Check("app/web", d); err != nil {
 		return nil, err
 	}
-	w := &Web{Deps: d, assets: asset.New(d.Files), words: map[string]map[string]string{}}
+	w := &Web{Deps: d, assets: asset.New(d.Files), words: map[string]map[string]string{}, code: map[string]built.Code{}}
 	for _, portal := range portals {
+		w.code[portal.app] = built.Read(d.Files, portal.app, portal.prefix, built.FirstPage)
 		w.words[portal.app] = wordFiles(d.Files, portal.app, portal.prefix)
 	}
 	w.drawn = drawn.New(d.Files, d.Calls, w.words["site"])
@@ -157,7 +163,7 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	language, t := public.LanguageOf(r), tenant.From(r.Context())
 	page = head.Fill(s.inLanguage(language, app, withFaces(t, page)))
 	if app != "site" {
-		s.servePage(w, r, head.Status, s.withWords(language, app, page))
+		s.servePortal(w, r, head.Status, s.withWords(language, app, page), portalPage{app, language, rest})
 		return
 	}
 	content, ok := react.Page{}, false
@@ -182,10 +188,44 @@ func bringsSession(r *http.Request) bool {
 	return false
 }
 
-// servePage answers with a page of an app. A cached page is valid while the page is the same: its tag carries the
-// nonce that it was sent with, and the policy of the 304 names that nonce again. The nonce remains unknown to
-// anyone who does not have the page, because the tag comes only from a browser's own cache.
-func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
+// portalPage is a page of a portal, by its path below the portal's prefix.
+type portalPage struct{ app, language, address string }
+
+// servePortal answers with a portal's page, whose head preloads the files that the page needs. For someone who is signed
+// in, it carries the responses to its first calls: the beginning is sent at once, so that the browser starts loading
+// while the calls run, and the page ends with them.
+func (s *Web) servePortal(w http.ResponseWriter, r *http.Request, status int, page []byte, of portalPage) {
+	if strings.Trim(of.address, "/") == "" {
+		of.address = lands[of.app]
+	}
+	page = bytes.Replace(page, headEnd, append([]byte(built.Links(s.code[of.app].At(of.address))), headEnd...), 1)
+	if !bringsSession(r) {
+		s.servePage(w, r, status, page)
+		return
+	}
+	if s.words[of.app][of.language] == "" {
+		of.language = spoken.Languages[0].String()
+	}
+	begin, end := page, []byte(nil)
+	if at := bytes.LastIndex(page, bodyEnd); at >= 0 {
+		begin, end = page[:at], page[at:]
+	}
+	nonce := asset.Nonce()
+	s.writeHead(w, r, nonce)
+	w.Header().Set("Cache-Control", "private, no-store")
+	w.WriteHeader(status)
+	_, _ = w.Write(bytes.ReplaceAll(begin, []byte(public.NoncePlaceholder), []byte(nonce)))
+	_ = http.NewResponseController(w).Flush()
+	if opened := s.openedWith(r, of); opened != nil {
+		_, _ = w.Write(opened.data())
+	}
+	_, _ = w.Write(end)
+}
+
+var headEnd, bodyEnd = []byte("</head>"), []byte("</body>")
+
+// writeHead sets the header of a page.
+func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, nonce string, framers ...string) {
 	h := w.Header()
 	if len(framers) > 0 {
 		h.Del("X-Frame-Options") // does not support lists; the policy does
@@ -193,14 +233,21 @@ func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-cache")
 	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
+	h.Set("Content-Security-Policy", contentPolicy(nonce, s.cardFieldsOn(r), framers))
+}
+
+// servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
+// the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
+// but who has the page, for a tag comes from a browser's own cache and from nowhere else.
+func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	version := asset.Digest(page)
 	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)
 	if !kept {
 		nonce = asset.Nonce()
 	}
-	h.Set("Content-Security-Policy", contentPolicy(nonce, s.cardFieldsOn(r), framers))
+	s.writeHead(w, r, nonce, framers...)
 	if status == http.StatusOK {
-		h.Set("ETag", pageTag(version, nonce))
+		w.Header().Set("ETag", pageTag(version, nonce))
 		if kept {
 			w.WriteHeader(http.StatusNotModified)
 			return

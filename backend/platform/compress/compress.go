@@ -110,7 +110,12 @@ var encoders = map[string]*sync.Pool{
 		w, _ := gzip.NewWriterLevel(nil, 3)
 		return w
 	}},
+	// For responses that are flushed, which the faster encoder doesn't support.
+	flowing: {New: func() any { return brotli.NewWriterLevel(nil, 4) }},
 }
+
+// flowing is the Brotli encoder that can be flushed.
+const flowing = "br-flushed"
 
 type writer struct {
 	http.ResponseWriter
@@ -119,6 +124,7 @@ type writer struct {
 	kept    bytes.Buffer
 	decided bool
 	coding  string
+	coder   string // of encoders
 	encoder encoder
 }
 
@@ -153,6 +159,7 @@ func (w *writer) Write(p []byte) (int, error) {
 // FlushError sends what is buffered.
 func (w *writer) FlushError() error {
 	if !w.decided {
+		w.coder = flowing
 		if err := w.begin(false); err != nil {
 			return err
 		}
@@ -210,7 +217,10 @@ func (w *writer) begin(whole bool) error {
 	}
 	h.Del("Content-Length")
 	h.Del("Accept-Ranges")
-	w.encoder = encoders[w.coding].Get().(encoder)
+	if w.coder == "" || w.coding != Brotli {
+		w.coder = w.coding
+	}
+	w.encoder = encoders[w.coder].Get().(encoder)
 	if whole {
 		return w.wholeCoded(h)
 	}
@@ -240,7 +250,7 @@ func (w *writer) wholeCoded(h http.Header) error {
 
 func (w *writer) free() {
 	w.encoder.Reset(nil)
-	encoders[w.coding].Put(w.encoder)
+	encoders[w.coder].Put(w.encoder)
 	w.encoder = nil
 }
 

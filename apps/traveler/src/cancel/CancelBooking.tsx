@@ -1,17 +1,10 @@
 import type { Booking, RefundQuote } from '@caravan/sdk';
-import { useFormat } from '@caravan/shell/useFormat';
-import { Button } from '@caravan/ui/Button';
-import { Dialog } from '@caravan/ui/Dialog';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { shows } from '../bookings/bookings.ts';
-import type { CancelDialogProps } from './CancelDialog.tsx';
-import { words } from './messages.ts';
-import { useCancellationOffer } from './useCancellation.ts';
-import { everyone } from './WhoCancels.tsx';
 
 // Loaded lazily: most people who view their booking keep it.
-const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ default: m.CancelDialog })));
+const Cancelling = lazy(() => import('./Cancelling.tsx').then((m) => ({ default: m.Cancelling })));
+const Cancelled = lazy(() => import('./Cancelling.tsx').then((m) => ({ default: m.Cancelled })));
 
 export interface CancelBookingProps {
   booking: Booking;
@@ -25,66 +18,20 @@ export interface CancelBookingProps {
  */
 export function CancelBooking({ booking, isOpen, onClose }: CancelBookingProps) {
   const [done, setDone] = useState<{ quote: RefundQuote; travelers: number }>();
-  if (done) return <Cancelled booking={booking} {...done} />;
-  if (!isOpen || !shows('cancel', booking)) return null;
-  return (
-    <Open
-      booking={booking}
-      onClose={onClose}
-      onCancelled={(quote, travelers) => {
-        setDone({ quote, travelers });
-      }}
-    />
-  );
-}
-
-type OpenProps = Pick<CancelDialogProps, 'booking' | 'onClose' | 'onCancelled'>;
-
-function Open({ booking, onClose, onCancelled }: OpenProps) {
-  const [who, setWho] = useState(everyone);
-  const { data: offer, isPlaceholderData } = useCancellationOffer(booking, who.travelers);
-  // The card on the page handles an offer that fails to load, and cancellations through support.
-  if (!offer?.canCancel) return null;
+  if (!done && (!isOpen || !shows('cancel', booking))) return null;
   return (
     <Suspense>
-      <CancelDialog
-        booking={booking}
-        offer={offer}
-        who={who}
-        onWho={setWho}
-        isQuoting={isPlaceholderData}
-        onClose={onClose}
-        onCancelled={onCancelled}
-      />
+      {done ? (
+        <Cancelled booking={booking} {...done} />
+      ) : (
+        <Cancelling
+          booking={booking}
+          onClose={onClose}
+          onCancelled={(quote, travelers) => {
+            setDone({ quote, travelers });
+          }}
+        />
+      )}
     </Suspense>
-  );
-}
-
-type CancelledProps = { booking: Booking; quote: RefundQuote; travelers: number };
-
-function Cancelled({ booking, quote, travelers }: CancelledProps) {
-  const format = useFormat();
-  const navigate = useNavigate();
-  const money = (minor: number) => format.money(minor, booking.currency, { trim: false });
-  const close = () => void navigate({ to: '/trips/$tripId', params: { tripId: booking.trip.id } });
-  return (
-    <Dialog
-      isOpen
-      onClose={close}
-      title={travelers > 0 ? words.someCancelled(travelers) : words.cancelled}
-      size="sm"
-      footer={<Button onPress={close}>{words.close}</Button>}
-    >
-      <div className="grid gap-2">
-        <p>
-          {travelers > 0
-            ? words.someCancelledText(booking.trip.name)
-            : words.cancelledText(booking.trip.name)}
-        </p>
-        {quote.refundMinor > 0 && <p>{words.refundOnWay(money(quote.refundMinor))}</p>}
-        {quote.tripCreditMinor > 0 && <p>{words.creditKept(money(quote.tripCreditMinor))}</p>}
-        {quote.refundMinor + quote.tripCreditMinor === 0 && <p>{words.nothingBack}</p>}
-      </div>
-    </Dialog>
   );
 }

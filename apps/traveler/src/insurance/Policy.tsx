@@ -6,9 +6,11 @@ import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { PolicyCard } from '@caravan/ui/PolicyCard';
 import { TextLink } from '@caravan/ui/TextLink';
-import { useState } from 'react';
-import { CancelPolicy } from './CancelPolicy.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
+
+// Loaded lazily: few people cancel their insurance.
+const CancelPolicy = lazy(() => import('./CancelPolicy.tsx').then((m) => ({ default: m.CancelPolicy })));
 
 /**
  * A policy with its number or state (T-132 to T-134), which the customer can cancel during its first days
@@ -70,7 +72,11 @@ export function Policy({ booking, policy }: { booking: Booking; policy: Insuranc
           )
         }
       />
-      {cancelling && <CancelPolicy booking={booking} policy={policy} onClose={() => setCancelling(false)} />}
+      <Suspense>
+        {cancelling && (
+          <CancelPolicy booking={booking} policy={policy} onClose={() => setCancelling(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

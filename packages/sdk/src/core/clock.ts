@@ -7,11 +7,11 @@ export class MarketplaceClock {
   private frozenAt: number | undefined;
 
   /** Reads a response's `Caravan-Now` header: an instant, followed by "; frozen" if the clock is stopped. */
-  hear(said: string | null): void {
+  hear(said: string | null, agoMs = 0): void {
     const [instant, ...rest] = (said ?? '').split(';');
     const at = Date.parse(instant!);
     if (Number.isNaN(at)) return;
-    this.aheadMs = at - Date.now();
+    this.aheadMs = at + agoMs - Date.now();
     this.frozenAt = rest.some((part) => part.trim() === 'frozen') ? at : undefined;
   }
 

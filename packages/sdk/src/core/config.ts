@@ -62,6 +62,9 @@ export const page: Caller = {
 /** The marketplace's time in milliseconds since 1970, according to the page's last response. */
 export const marketplaceNow = (): number => page.clock.now();
 
+/** Sets the marketplace’s time from a response (`Caravan-Now`) that is `agoMs` milliseconds old. */
+export const hearNow = (said: string, agoMs = 0): void => page.clock.hear(said, agoMs);
+
 /** Changes the settings of the page's subsequent calls. */
 export function configure(changes: Partial<Config>): void {
   Object.assign(config, changes);

@@ -4,6 +4,7 @@ import { reloadOnce } from '../chunks/chunks.ts';
 import { followNavigation } from '../focus/followNavigation.ts';
 import { applyRemembered } from '../tenant/theme.ts';
 import { takeAnswers } from './answers.ts';
+import { takeGiven } from './given.ts';
 import { Shown } from './mountDocument.tsx';
 import { type PortalName, portalOf } from './portalOf.tsx';
 
@@ -19,6 +20,7 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
       reloadOnce();
       applyRemembered();
       followNavigation(portal.router);
+      takeGiven(portal.queryClient);
       if (!takeAnswers(portal.queryClient)) {
         createRoot(element).render(portal.tree);
         return;
