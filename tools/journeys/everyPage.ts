@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
   bringToLife,
+  callsForAll,
   colorRules,
   documentPage,
   findings,
@@ -146,8 +147,9 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
 }
 
 /** Loads fewer rows: a list's fiftieth row looks like its eighth, and further rows load only on demand. */
-const fewRows = (page: Page) =>
-  page.route(/\/api\/.*[?&]limit=50\b/, (route) =>
+const fewRows = async (page: Page) => {
+  await callsForAll(page);
+  await page.route(/\/api\/.*[?&]limit=50\b/, (route) =>
     route.continue({
       url: route
         .request()
@@ -155,6 +157,7 @@ const fewRows = (page: Page) =>
         .replace(/([?&]limit=)50\b/, '$18'),
     }),
   );
+};
 
 /** Content that renders on scroll keeps the previous scheme's colors until then. */
 const drawnWhole = (page: Page) =>

@@ -288,6 +288,16 @@ export async function post<T>(page: Page, path: string, data: unknown, headers =
   return ((await answer.json()) as { data: T }).data;
 }
 
+/**
+ * Makes portals request everything, by dropping the responses that their pages carry. For tests that replace
+ * responses.
+ */
+export async function callsForAll(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => document.getElementById('given-answers')?.remove());
+  });
+}
+
 /** Makes a read call as the page's user, and returns its data. */
 export async function read<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path);

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectBothSchemes, expectFits, mailTo, newHost, press, signIn, type } from '../support.ts';
+import {
+  callsForAll,
+  expectBothSchemes,
+  expectFits,
+  mailTo,
+  newHost,
+  press,
+  signIn,
+  type,
+} from '../support.ts';
 
 const admin = 'admin@demo.example';
 const password = 'slow trains and loud markets';
@@ -295,6 +304,7 @@ test('a stand-in is named in every portal, passes the terms of a traveler, and e
     await page.waitForURL(`**/app/${portal}/**`);
     if (portal === 'traveler') {
       // T-202: an impersonating admin sees more than the overview before the terms are signed.
+      await callsForAll(page);
       await page.route('**/api/me/bookings*', async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { data: { items: { termsAccepted: boolean }[] } };

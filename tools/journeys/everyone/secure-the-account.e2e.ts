@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import {
+  callsForAll,
   expectBothSchemes,
   expectFits,
   forgetSession,
@@ -195,6 +196,7 @@ test('when the server does not answer, the pages say so and go on by themselves'
     code: 'unavailable',
     error: 'Sign-in isn’t available right now. Try again in a moment.',
   });
+  await callsForAll(page);
   await page.route('**/api/me/**', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: away }),
   );

@@ -1,11 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, forgetSession, mailTo, newHost, press, signIn, type } from '../support.ts';
+import {
+  callsForAll,
+  expectBothSchemes,
+  forgetSession,
+  mailTo,
+  newHost,
+  press,
+  signIn,
+  type,
+} from '../support.ts';
 
 const password = 'slow trains and loud markets';
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 
 /** Changes the page's view of the signed-in user. */
 async function profileAs(page: Page, change: (profile: Record<string, unknown>) => void) {
+  await callsForAll(page);
   await page.route('**/api/me/profile', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();
@@ -23,6 +33,7 @@ const completionAs = (page: Page, sections: Record<string, string>) =>
 
 /** Enables or disables a feature as seen by this page. */
 async function featureAs(page: Page, feature: string, on: boolean) {
+  await callsForAll(page);
   await page.route('**/public/tenant', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { features: Record<string, boolean> } };

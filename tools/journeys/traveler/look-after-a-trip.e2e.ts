@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  callsForAll,
   chooseCard,
   expectAccessible,
   expectBothSchemes,
@@ -50,6 +51,7 @@ test('the root opens the first trip that suits, and shows where its booking stan
 
 test('a traveler who is ready is offered the app', async ({ page }) => {
   const booking = (await bookings(page)).find((one) => one.termsAccepted && one.status === 'confirmed')!;
+  await callsForAll(page);
   await page.route('**/api/me/bookings*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { items: { mobileApp?: { links: string[] } }[] } };
