@@ -17,7 +17,7 @@ import (
 
 var givenAnswers = regexp.MustCompile(`(?s)<script id="given-answers" type="application/json">(.*?)</script></body></html>`)
 
-// openedBy is a page of a portal as somebody gets it, and the answers that travel in it.
+// openedBy returns a portal's page as the owner of the session gets it, and the responses that it carries.
 func openedBy(t *testing.T, s *apptest.Server, token, path string, header ...string) (page apptest.Answer, answers map[string]any) {
 	t.Helper()
 	r := apptest.Request{Method: "GET", Path: path, Header: map[string]string{"Accept": "text/html", "Sec-Fetch-Dest": "document"}}
@@ -42,7 +42,7 @@ func openedBy(t *testing.T, s *apptest.Server, token, path string, header ...str
 	return page, given.Answers
 }
 
-// The first answers travel in a portal's page: those that the person who opens it would be given, and nobody else's.
+// A portal's page carries the responses to its first calls, exactly those that the visitor's own calls would receive.
 func TestAnswersThatTravelInAPage(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)
@@ -60,7 +60,7 @@ func TestAnswersThatTravelInAPage(t *testing.T) {
 	booking := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: traveler})["items"].([]any)[0].(map[string]any)["id"].(string)
 	manage := "/app/traveler/trips/" + trip.ID + "/manage-booking"
 
-	// same holds each answer to what the person's own call says.
+	// same compares each response with that of the visitor's own call.
 	same := func(t *testing.T, token string, answers map[string]any) {
 		t.Helper()
 		for address, given := range answers {
