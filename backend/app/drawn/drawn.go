@@ -57,6 +57,7 @@ type drawing struct {
 type said struct {
 	status int
 	body   json.RawMessage
+	digest string // of the body, computed once for all requests that share the response
 }
 
 const (
@@ -121,7 +122,7 @@ func (d *Pages) Of(r *http.Request, address string) (react.Page, bool) {
 	ctx, cancel := context.WithTimeout(d.anybody(r, t), longestWait)
 	key := drawingKey{t.ID, public.LanguageOf(r), address}
 	found, ok := d.kept.Get(key)
-	now := func(address string) json.RawMessage { return d.ask(ctx, key, address).body }
+	now := func(address string) string { return d.ask(ctx, key, address).digest }
 	if ok && found.version == version(found.Asked, now) {
 		if clock.Tick().Sub(found.at) < redraw {
 			cancel()
@@ -173,7 +174,7 @@ func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
 		if err != nil {
 			return react.Page{}, err
 		}
-		of := version(page.Asked, func(address string) json.RawMessage { return used[address].body })
+		of := version(page.Asked, func(address string) string { return used[address].digest })
 		d.kept.Add(key, drawing{Page: page, version: of, at: clock.Tick()})
 		return page, nil
 	})
@@ -184,12 +185,12 @@ func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
 }
 
 // version identifies the responses of the addresses.
-func version(asked []string, answer func(address string) json.RawMessage) string {
-	var all bytes.Buffer
+func version(asked []string, digest func(address string) string) string {
+	var all strings.Builder
 	for _, address := range asked {
-		all.Write(answer(address))
+		all.WriteString(digest(address))
 	}
-	return asset.Digest(all.Bytes())
+	return all.String()
 }
 
 // ask returns the product's response to a signed-out visitor, in the language of the page.
@@ -207,10 +208,11 @@ func (d *Pages) ask(ctx context.Context, of drawingKey, address string) said {
 		}
 		written := &answerWriter{header: http.Header{}, status: http.StatusOK}
 		d.calls.ServeHTTP(written, call)
-		return said{written.status, written.body.Bytes()}, nil
+		body := written.body.Bytes()
+		return said{written.status, body, asset.Digest(body)}, nil
 	})
 	if err != nil {
-		return said{http.StatusBadRequest, json.RawMessage("null")}
+		return said{status: http.StatusBadRequest, body: json.RawMessage("null")}
 	}
 	return answer
 }

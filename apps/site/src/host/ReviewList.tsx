@@ -8,7 +8,8 @@ import { BadgeCheck } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { words } from './messages.ts';
 
-const pageSize = 6;
+/** Reviews per page. */
+export const reviewPageSize = 6;
 
 export type ReviewListProps = {
   path: string;
@@ -27,7 +28,7 @@ export function ReviewList({ path, isMore = false }: ReviewListProps) {
     (params: Parameters<typeof listPublicHostReviews>[1]) => getListPublicHostReviewsQueryKey(path, params),
     [path],
   );
-  const list = usePages(call, keyOf, {}, { limit: pageSize, throwOnError: false });
+  const list = usePages(call, keyOf, {}, { limit: reviewPageSize, throwOnError: false });
   const { first } = list;
   const begun = useRef(false);
   useEffect(() => {

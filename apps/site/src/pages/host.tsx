@@ -1,8 +1,4 @@
-import { getGetPublicHostQueryOptions } from '@caravan/sdk/react-query';
 import type { DocumentPage } from '@caravan/shell/documentPage';
 import { HostPage } from '../host/HostPage.tsx';
 
-export const host: DocumentPage = {
-  ask: (client, { name }) => void client.prefetchQuery(getGetPublicHostQueryOptions(name)),
-  Content: ({ name }) => <HostPage path={name} />,
-};
+export const host: DocumentPage = { Content: ({ name }) => <HostPage path={name} /> };

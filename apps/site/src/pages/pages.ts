@@ -6,10 +6,12 @@ import { trips } from './trips.tsx';
 
 const pages = { landing, host, trip, trips } satisfies Record<string, DocumentPage>;
 
+export type PageId = keyof typeof pages;
+
 /** The document page at a path; undefined if the app's router renders it. */
-export function pageAt(href: string): { id: keyof typeof pages; page: DocumentPage } | undefined {
+export function pageAt(href: string): { id: PageId; page: DocumentPage } | undefined {
   const [first = '', second, third] = href.split('?')[0]!.split('/').slice(1);
-  const of = (id: keyof typeof pages) => ({ id, page: pages[id] });
+  const of = (id: PageId) => ({ id, page: pages[id] });
   if (first === '') return of('landing');
   if (first === 'hosts' && second && third === undefined) return of('host');
   if (first === 'trips' && third === undefined) return of(second ? 'trip' : 'trips');

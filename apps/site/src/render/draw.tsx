@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { pageAt } from '../pages/pages.ts';
 import { routeTree } from '../routeTree.gen.ts';
+import { asks } from './asks.ts';
 
 /** The server's response at one of its own paths, to an anonymous visitor. */
 export type Ask = (address: string) => { status: number; body: unknown };
@@ -65,7 +66,7 @@ interface Page {
   queryClient: QueryClient;
   tree: ReactNode;
   /** Requests the data that the page requires. */
-  ask: () => Promise<unknown> | void;
+  ask: () => Promise<unknown>;
   /** The page or routes that it consists of. */
   made: () => Pick<Drawn, 'page' | 'routes'>;
 }
@@ -73,8 +74,12 @@ interface Page {
 /** The page at a path: a document of its own, or one that the app's router renders. */
 function pageOf(address: string): Page {
   const found = pageAt(address);
-  if (found)
-    return { ...documentOf(found.page, addressOf(address)), made: () => ({ page: found.id, routes: [] }) };
+  if (found) {
+    const at = addressOf(address);
+    const { queryClient, tree } = documentOf(found.page, at);
+    const made = () => ({ page: found.id, routes: [] });
+    return { queryClient, tree, ask: () => asks[found.id](queryClient, at), made };
+  }
   const portal = portalOf(routeTree, 'site', createMemoryHistory({ initialEntries: [address] }));
   const made = () => ({ routes: portal.router.state.matches.map((match) => match.routeId) });
   return { queryClient: portal.queryClient, tree: portal.tree, ask: () => portal.router.load(), made };

@@ -3,7 +3,7 @@ import { getGetTenantQueryOptions } from '@caravan/sdk/react-query';
 import { ToastRegion } from '@caravan/ui/Toast';
 import { PageProvider } from '@caravan/ui/PageProvider';
 import { language, libraryWords } from '@caravan/words';
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { inPageLanguage } from '../language/language.ts';
 import { DocumentPlace } from '../place/DocumentPlace.tsx';
@@ -14,8 +14,6 @@ import { PageBoundary } from './PageBoundary.tsx';
 
 /** A public page that is a document of its own: it has no router, and its links are full page loads. */
 export interface DocumentPage {
-  /** Requests the data that the page requires, before it renders. */
-  ask: (client: QueryClient, at: DocumentAddress) => void;
   Content: ComponentType<DocumentAddress>;
 }
 
@@ -32,12 +30,11 @@ export function addressOf(href: string): DocumentAddress {
 }
 
 /** A page with its providers, the same in the browser and on the server. */
-export function documentOf({ ask, Content }: DocumentPage, at: DocumentAddress) {
+export function documentOf({ Content }: DocumentPage, at: DocumentAddress) {
   configure({ language });
   const queryClient = createQueryClient();
   return {
     queryClient,
-    ask: () => ask(queryClient, at),
     tree: (
       <StrictMode>
         <QueryClientProvider client={queryClient}>
