@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
 )
@@ -84,5 +85,35 @@ func TestManyAtOnce(t *testing.T) {
 	mailed := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "sent=true&q=" + code, "start": false})
 	if mailed.Status != http.StatusOK || mailed.Data["total"] != 0.0 {
 		t.Errorf("mails that open an account: %d %s", mailed.Status, mailed.Text)
+	}
+}
+
+// TestManyReviewsStayAtOnce keeps the reviews that wait to be read, and leaves one that was hidden to a closer look.
+func TestManyReviewsStayAtOnce(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	trip := s.LiveTrip(t, 2, 6)
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at, hidden_at)
+			SELECT t.tenant_id, gen_random_uuid(), t.id, t.itinerary_id, t.host_id, t.operator_id, m.id, 4, 'Well led.', now(), CASE WHEN m.user_group = 'admin' THEN now() END
+			FROM trip t JOIN member m ON m.tenant_id = t.tenant_id AND m.user_group IN ('admin', 'host', 'operator') WHERE t.id = $1`, trip.ID)
+		return err
+	})
+	body := map[string]any{"action": "keepReviews", "query": "state=waiting", "start": false}
+	run := func(id string) map[string]any {
+		t.Helper()
+		return s.Must(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + id, Token: trip.Admin, Body: body})
+	}
+	id := uuid.NewString()
+	seen := run(id)
+	total := seen["total"].(float64)
+	if total < 2 || seen["leftOut"].(float64) < 1 || !strings.Contains(fmt.Sprint(seen["rows"]), "4 ★ · Well led.") {
+		t.Fatalf("%v", seen)
+	}
+	body["start"] = true
+	s.Eventually(t, "the reviews stay", func() bool { return run(id)["ended"] == true })
+	if n := count(t, s, "SELECT count(*) FROM review WHERE checked_at IS NOT NULL AND hidden_at IS NULL"); n != int(total) {
+		t.Errorf("%d of %v stay", n, total)
 	}
 }

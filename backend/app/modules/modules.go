@@ -333,7 +333,7 @@ func (b *builder) partners() {
 		Statements: b.Domains.Payments.Statements})
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
 		payment.Waiting, payout.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema, Jobs: b.Jobs, Tenants: b.Tenants,
-		Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks())})
+		Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(), b.Reviews.Bulks())})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
 		Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})

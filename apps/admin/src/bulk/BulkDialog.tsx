@@ -53,7 +53,7 @@ export default function BulkDialog({ action, choice, onStarted, onClose }: BulkD
         ) : (
           <>
             <Button variant="ghost" onPress={onClose}>
-              {words.keep}
+              {words.cancel}
             </Button>
             {run && run.total > 0 && (
               <Button onPress={start} isPending={ask.isPending}>

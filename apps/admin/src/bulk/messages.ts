@@ -24,12 +24,19 @@ const actions: Record<BulkInputAction, Words> = {
     confirm: (n) => plural(n, { one: 'Resend # invitation', other: 'Resend # invitations' }),
     done: (n) => plural(n, { one: '# invitation resent', other: '# invitations resent' }),
   },
+  keepReviews: {
+    open: t`Keep`,
+    title: t`Keep reviews`,
+    none: t`None of these reviews are waiting to be read.`,
+    confirm: (n) => plural(n, { one: 'Keep # review', other: 'Keep # reviews' }),
+    done: (n) => plural(n, { one: '# review stays', other: '# reviews stay' }),
+  },
 };
 
 export const words = {
   actions,
   all: t`All that match`,
-  keep: t`Keep as is`,
+  cancel: t`Cancel`,
   close: t`Close`,
   to: t`To`,
   more: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),

@@ -13,6 +13,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Check, EyeOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { words } from './messages.ts';
 import { reviewStates } from './states.ts';
 
@@ -27,6 +28,7 @@ export function ReviewsPage() {
   const format = useFormat();
   const [hiding, setHiding] = useState<ModeratedReview>();
   const list = useList(adminListReviews, getAdminListReviewsQueryKey, { state }, { order: 'here' });
+  const bulk = useBulk('keepReviews', { state });
   const keep = useChange(moderateReview, { done: words.kept });
   const letStand = (label: string) => (r: ModeratedReview) => ({
     id: 'keep',
@@ -91,6 +93,7 @@ export function ReviewsPage() {
       title={words.title}
       description={words.description}
       filters={[{ name: 'state', label: words.state, all: words.allStates, options }]}
+      {...bulk.selection}
       list={list}
       columns={columns}
       rowId={(r) => r.id}
@@ -100,6 +103,7 @@ export function ReviewsPage() {
       art="letter"
       rowActions={(r) => r.availableActions.map((action) => actions[action](r))}
     >
+      {bulk.dialog}
       <Suspense fallback={null}>
         {hiding && <HideReview review={hiding} onClose={() => setHiding(undefined)} />}
       </Suspense>

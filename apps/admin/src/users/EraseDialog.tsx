@@ -71,7 +71,7 @@ function Outcome({ quote }: { quote: ErasureCalculation }) {
         rows={[
           person,
           [w.goes, [w.always, ...list(quote.erases)].join(', ')],
-          [w.stays, [...list(quote.keeps), w.trail].join(', ')],
+          [w.stays, [w.trail, ...list(quote.keeps)].join(', ')],
         ]}
       />
       <p className="text-sm text-muted">{w.account}</p>

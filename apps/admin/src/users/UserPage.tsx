@@ -118,9 +118,11 @@ function Account({ user }: { user: Profile }) {
         <UserFacts user={user} />
         <UserActions user={user} />
       </Card>
-      <Card title={person.edit}>
-        <UserForm key={user.id} user={user} />
-      </Card>
+      {!user.erasing && user.erasedAt === undefined && (
+        <Card title={person.edit}>
+          <UserForm key={user.id} user={user} />
+        </Card>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ it('a person is erased once the address is typed and what goes and stays is seen
   await press('Change');
   await press('Review');
   await shows('Name, contact details, and profile, 2 trip forms, 1 email');
-  await shows('1 booking, for the books, the audit log, which is sealed');
+  await shows('The sealed audit log, 1 booking for the books');
   await press('Erase Riley Park');
   await shows('Erasing started');
   expect(sent).toEqual([{ email: 'Riley@home.example', reason: 'Asked for by mail', version: 3 }]);

@@ -21,10 +21,10 @@ const parts: Record<ErasurePart, (n: number) => string> = {
   prints: (n) => plural(n, { one: 'entry in # printed manifest', other: 'entry in # printed manifests' }),
   sessions: (n) => plural(n, { one: '# open session', other: '# open sessions' }),
   passkeys: (n) => plural(n, { one: '# passkey', other: '# passkeys' }),
-  bookings: (n) => plural(n, { one: '# booking, for the books', other: '# bookings, for the books' }),
-  payments: (n) => plural(n, { one: '# payment, for the books', other: '# payments, for the books' }),
+  bookings: (n) => plural(n, { one: '# booking for the books', other: '# bookings for the books' }),
+  payments: (n) => plural(n, { one: '# payment for the books', other: '# payments for the books' }),
   credits: (n) =>
-    plural(n, { one: '# trip credit, until it expires', other: '# trip credits, until they expire' }),
+    plural(n, { one: '# trip credit until it expires', other: '# trip credits until they expire' }),
   unsubscribed: (n) =>
     plural(n, { one: '# request for no more promotion', other: '# requests for no more promotion' }),
 };
@@ -42,7 +42,7 @@ export const erase = {
   goes: t`Goes for good`,
   always: t`Name, contact details, and profile`,
   stays: t`Stays under a pseudonym`,
-  trail: t`the audit log, which is sealed`,
+  trail: t`The sealed audit log`,
   account: t`We tell partners to forget this person too. The account to sign in with belongs to the person and works in other marketplaces.`,
   confirm: (name: string) => t`Erase ${name}`,
   done: t`Erasing started`,

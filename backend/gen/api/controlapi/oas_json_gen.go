@@ -183,7 +183,7 @@ func (s *BulkInputAction) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BulkInputAction(v) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews:
 		*s = BulkInputAction(v)
 	default:
 		*s = BulkInputAction(v)

@@ -26,12 +26,13 @@ type BulkInputAction string
 const (
 	BulkInputActionResendEmails      BulkInputAction = "resendEmails"
 	BulkInputActionResendInvitations BulkInputAction = "resendInvitations"
+	BulkInputActionKeepReviews       BulkInputAction = "keepReviews"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BulkInputAction) MarshalText() ([]byte, error) {
 	switch s {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -41,7 +42,7 @@ func (s BulkInputAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BulkInputAction) UnmarshalText(data []byte) error {
 	switch BulkInputAction(data) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews:
 		*s = BulkInputAction(data)
 		return nil
 	default:

@@ -82,7 +82,7 @@ func (s *BulkInput) Validate() error {
 
 func (s BulkInputAction) Validate() error {
 	switch s {
-	case "resendEmails", "resendInvitations":
+	case "resendEmails", "resendInvitations", "keepReviews":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -1091,7 +1091,7 @@ export function deleteListView(id: string, options?: CallInit): Promise<Done> {
  * @summary Do something with many records of a list, or look at with which
  */
 export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
-  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/metadata/audit-logs']);
+  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**

@@ -5,4 +5,5 @@ export type BulkInputAction = typeof BulkInputAction[keyof typeof BulkInputActio
 export const BulkInputAction = {
   resendEmails: 'resendEmails',
   resendInvitations: 'resendInvitations',
+  keepReviews: 'keepReviews',
 } as const;

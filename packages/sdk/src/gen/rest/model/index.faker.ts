@@ -919,7 +919,7 @@ export const getWorkshopChoiceMock = (overrideResponse: Partial<WorkshopChoice> 
 
 export const getServiceChoiceMock = (overrideResponse: Partial<ServiceChoice> = {}): ServiceChoice => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
+export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations','keepReviews'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
 
 export const getBulkRowMock = (overrideResponse: Partial<BulkRow> = {}): BulkRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
