@@ -16,6 +16,7 @@ test('an admin resends the invitations of many people, who are named before', { 
     });
   await page.goto(`/admin/users?q=${code}`);
   const list = page.getByRole('table', { name: 'Users' });
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(list.getByRole('checkbox', { name: /Cy/ })).toBeVisible();
   const tick = (name: string) => list.getByRole('checkbox', { name: new RegExp(name) }).press('Space');
   await tick('Ada');
@@ -33,6 +34,7 @@ test('an admin resends the invitations of many people, who are named before', { 
   // The action has cleared the selection.
   await expect(page.getByRole('button', { name: 'Resend invitation' })).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
   await tick('Cy');
   await page.getByRole('button', { name: 'All that match' }).click();
   await dialog.getByRole('button', { name: 'Resend 3 invitations' }).click();

@@ -110,9 +110,9 @@ function Told({ run, action }: { run: BulkRun; action: BulkInputAction }) {
 function Names({ run }: { run: BulkRun }) {
   if (run.rows.length === 0) return null;
   return (
-    <ul className="max-h-72 divide-y divide-line overflow-y-auto text-sm">
+    <ul className="max-h-80 divide-y divide-line overflow-y-auto text-sm">
       {run.rows.map(({ id, name, reason }) => (
-        <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
+        <li key={id} className="py-1.5 wrap-anywhere">
           {name}
           {reason && <p className="text-muted">{reason}</p>}
         </li>

@@ -1,52 +1,49 @@
-import type { BulkInput, BulkInputAction } from '@caravan/sdk';
+import type { BulkInputAction } from '@caravan/sdk';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Button } from '@caravan/ui/Button';
 import { lazy, Suspense, useState } from 'react';
-import { words } from './messages.ts';
+import type { Asked, BulkChoice } from './SelectionActions.tsx';
+import { select } from './selectMessages.ts';
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
-
-/** A list's query parameters, by their names in the contract. */
-type Asked = Record<string, string | boolean | undefined>;
-
-/** Search and filters as a query string. */
-const matching = (asked: Asked) =>
-  new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
+const SelectionActions = lazy(() => import('./SelectionActions.tsx'));
+const none: ReadonlySet<string> = new Set();
 
 /**
- * A bulk action on the selected rows, or on everything that matches a list's search and filters:
+ * Does something with the rows that are selected, or with all that a list's search and filters find. Boxes are there
+ * once someone wants to select: a list that is only read loads nothing for it.
  *
  *     const bulk = useBulk('resendEmails', asked);
  *     <ListPage {...bulk.selection} …>{bulk.dialog}</ListPage>
  */
 export function useBulk(action: BulkInputAction, asked: Asked) {
   const { group, readOnly } = useProfile();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [choice, setChoice] = useState<Pick<BulkInput, 'ids' | 'query'>>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
+  const [choice, setChoice] = useState<BulkChoice>();
   if (group !== 'admin' || readOnly) return { selection: {}, dialog: null };
   return {
     selection: {
-      selected,
-      onSelectedChange: (ids: Set<string>) => setSelected(ids),
-      selectionActions: (
-        <>
-          <Button size="sm" onPress={() => setChoice({ ids: [...selected] })}>
-            {words.actions[action].open}
-          </Button>
-          <Button size="sm" variant="ghost" onPress={() => setChoice({ query: matching(asked) })}>
-            {words.all}
-          </Button>
-        </>
+      fields: (
+        <Button variant="ghost" onPress={() => setSelected(selected ? undefined : none)}>
+          {selected ? select.end : select.open}
+        </Button>
       ),
+      ...(selected && {
+        selected,
+        onSelectedChange: (ids: Set<string>) => setSelected(ids),
+        selectionActions: (
+          <Suspense fallback={null}>
+            <SelectionActions action={action} asked={asked} selected={selected} onChoose={setChoice} />
+          </Suspense>
+        ),
+      }),
     },
     dialog: choice && (
       <Suspense fallback={null}>
         <BulkDialog
           action={action}
           choice={choice}
-          onStarted={() => setSelected(new Set())}
+          onStarted={() => setSelected(undefined)}
           onClose={() => setChoice(undefined)}
         />
       </Suspense>
