@@ -311,7 +311,7 @@ func (b *builder) erasures() {
 		return err
 	}
 	for _, follow := range []func(context.Context, pgx.Tx, identity.Erasure) error{
-		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, b.Hosts.ErasedTx,
+		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
 		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, pictures, mails,
 	} {
 		b.Identity.Erased.Subscribe(follow)

@@ -12,8 +12,11 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
+// Forgets is the host domain's part in the erasure of a person.
+type Forgets struct{}
+
 // ErasedTx removes an address from the lists of hosts, and from its survey answers.
-func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
+func (Forgets) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), hostdb.New(tx)
 	contacts, err := q.EraseContacts(ctx, hostdb.EraseContactsParams{TenantID: t.ID, Email: e.Email})
 	if err != nil {

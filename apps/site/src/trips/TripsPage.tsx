@@ -7,9 +7,10 @@ import { usePages } from '@caravan/shell/usePages';
 import { usePlace } from '@caravan/shell/usePlace';
 import { usePublicTitle } from '@caravan/shell/usePublicTitle';
 import { SimpleButton } from '@caravan/ui/SimpleButton';
+import { FilterForm } from '@caravan/ui/FilterForm';
 import { SimpleSearchField } from '@caravan/ui/SimpleSearchField';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { type SubmitEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { pageSize, paramsOf, type TripSearch } from './filter.ts';
@@ -44,11 +45,6 @@ export function TripsPage({ search }: TripsPageProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  const look = (event: SubmitEvent) => {
-    event.preventDefault();
-    narrow({ q: typed });
-  };
-
   // A single country or category has a page of its own.
   const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
   usePublicTitle(title);
@@ -61,8 +57,7 @@ export function TripsPage({ search }: TripsPageProps) {
     <SiteFrame>
       <div className="mx-auto w-full max-w-[84rem] px-5 pt-12 pb-24 sm:px-8 lg:px-12 lg:pt-20">
         {/* The form also filters the list without scripts, through its URL. */}
-        {/* eslint-disable-next-line no-restricted-syntax */}
-        <form action={paths.trips()} onSubmit={look}>
+        <FilterForm action={paths.trips()} onSubmit={() => narrow({ q: typed })}>
           <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-end">
             <div>
               <p className="kicker">{words.kicker}</p>
@@ -92,7 +87,7 @@ export function TripsPage({ search }: TripsPageProps) {
               {words.apply}
             </SimpleButton>
           </noscript>
-        </form>
+        </FilterForm>
         <div className="mt-6 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p role="status" className="tabular text-sm text-muted">
             {first && first.total > 0 && words.found(first.total)}
