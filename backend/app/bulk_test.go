@@ -88,7 +88,7 @@ func TestManyAtOnce(t *testing.T) {
 	}
 }
 
-// TestManyReviewsStayAtOnce keeps the reviews that wait to be read, and leaves one that was hidden to a closer look.
+// TestManyReviewsStayAtOnce approves the reviews that await moderation, and excludes one that was hidden before.
 func TestManyReviewsStayAtOnce(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

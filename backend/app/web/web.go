@@ -236,9 +236,9 @@ func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, nonce string, fr
 	h.Set("Content-Security-Policy", contentPolicy(nonce, s.cardFieldsOn(r), framers))
 }
 
-// servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
-// the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
-// but who has the page, for a tag comes from a browser's own cache and from nowhere else.
+// servePage responds with a page of an app. A cached copy stays valid while the page is unchanged: its ETag contains the
+// nonce that the page was sent with, and the policy of the 304 response names that nonce again. Only holders of the
+// page know its nonce, because an ETag can only come from a browser's own cache.
 func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	version := asset.Digest(page)
 	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)

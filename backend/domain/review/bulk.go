@@ -17,7 +17,7 @@ var reviewRecords = &record.Resource{
 	Sorts: map[string]record.Sort{"created": record.Created("review.id")}, Sort: "-created",
 }
 
-// Bulks are what can be done with many reviews together. One that was hidden before is looked at by itself.
+// Bulks returns the bulk actions on reviews. One that was hidden before has to be moderated individually.
 func (s *Service) Bulks() []record.Bulk {
 	return []record.Bulk{{
 		Name: "keepReviews", Of: reviewRecords, Row: "review.rating || ' ★ · ' || left(review.comment, 120)",
