@@ -30,11 +30,12 @@ import (
 var calls = []string{
 	"POST /v1/payment_intents", "GET /v1/payment_intents/…", "GET /v1/payment_intents", "POST /v1/payment_intents/…/cancel",
 	"POST /v1/customers", "POST /v1/setup_intents", "GET /v1/setup_intents/…", "POST /v1/refunds", "GET /v1/refunds", "GET /v1/disputes",
+	"POST /v1/disputes/…", "POST /v1/disputes/…/close",
 	"GET /v1/account", "POST /v1/tokens", "POST /v1/accounts", "GET /v1/accounts/…", "POST /v1/account_links", "DELETE /v1/accounts/…",
 	"POST /v1/transfers", "GET /v1/transfers", "GET /v1/balance_transactions",
 }
 
-var ids = regexp.MustCompile(`/(pi|seti|acct)_[a-z0-9]+`)
+var ids = regexp.MustCompile(`/(pi|seti|acct|dp)_[a-z0-9]+`)
 
 // stalls makes each call hang on both attempts of its first time, before or after it is carried out.
 func (m *market) stalls(after bool) map[string]int {
@@ -62,6 +63,7 @@ func TestNothingFailsThatSucceedsWhenStripeHangs(t *testing.T) {
 			m.givesBackWhileItHangs(booked)
 			m.keepsACardWhileItHangs(booked)
 			m.paysOutWhileItHangs()
+			m.answersWhileItHangs()
 			m.Clock.Advance(time.Hour)
 			again(m, "the comparison", func() error { _, err := m.Payments.Compare(m.Context()); return err })
 			m.settled("in the end")
@@ -193,6 +195,34 @@ func (m *market) keepsACardWhileItHangs(p payment.Payment) {
 	again(m, "the kept card", func() error { setup = ref; return save("")() })
 	if n := m.Count(m.t, "SELECT count(*) FROM saved_card"); n != 1 || len(m.there.IDs("setup_intent")) != 1 || len(m.there.IDs("customer")) != 1 {
 		m.t.Fatalf("%d cards are kept, %v %v at Stripe", n, m.there.IDs("setup_intent"), m.there.IDs("customer"))
+	}
+}
+
+// answersWhileItHangs answers one dispute and accepts another: each reaches Stripe once.
+func (m *market) answersWhileItHangs() {
+	m.t.Helper()
+	for text, end := range map[string]string{"She came along.": "under_review", "": "lost"} {
+		paid := m.pay("disputed@example.com", stripetest.Good)
+		ref := m.there.Dispute(paid.Ref, 1_000)
+		m.hear()
+		var id uuid.UUID
+		m.must(m.DB.ReadTenant(m.Context(), m.Tenant.ID, func(tx pgx.Tx) error {
+			return tx.QueryRow(m.Context(), "SELECT id FROM dispute WHERE provider_ref = $1", ref).Scan(&id)
+		}))
+		var err error
+		if text == "" {
+			_, err = m.Payments.Disputes.Accept(m.Context(), id, uuid.NewString(), 1_000)
+		} else {
+			_, err = m.Payments.Disputes.Submit(m.Context(), id, uuid.NewString(), payment.Evidence{Explanation: text}, 1_000)
+		}
+		m.must(err)
+		bookingtest.Eventually(m.t, "the answer is passed on", func() bool {
+			return m.Count(m.t, "SELECT count(*) FROM dispute WHERE id = $1 AND sent_at IS NOT NULL AND refused = ''", id) == 1
+		})
+		if state, n := m.there.State("dispute", ref), m.there.Answers(paid.Ref); state != end || n != 1 {
+			m.t.Fatalf("the dispute is %s, answered %d times", state, n)
+		}
+		m.hear()
 	}
 }
 
