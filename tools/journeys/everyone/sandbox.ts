@@ -58,7 +58,7 @@ export async function openSandbox(browser: Browser, page: Page, name: string): P
 }
 
 /** Enters a date, segment by segment. */
-export async function enterDay(page: Page, field: string, when: Date): Promise<void> {
+async function enterDay(page: Page, field: string, when: Date): Promise<void> {
   const group = page.getByRole('group', { name: new RegExp(field) });
   for (const [part, value] of [
     ['month', when.getUTCMonth() + 1],
