@@ -1,3 +1,3 @@
 import { t } from '@lingui/core/macro';
 
-export const select = { open: t`Select`, end: t`Stop selecting` };
+export const select = t`Select`;

@@ -26,7 +26,7 @@ export function MailsPage() {
   return (
     <ListPage
       {...table}
-      {...bulk.selection}
+      {...bulk}
       title={words.title}
       description={words.description}
       search={words.search}
@@ -49,7 +49,6 @@ export function MailsPage() {
       emptyText={words.emptyText}
       art="search"
     >
-      {bulk.dialog}
       <Suspense fallback={null}>{email && <MailDrawer id={email} onClose={close} />}</Suspense>
     </ListPage>
   );

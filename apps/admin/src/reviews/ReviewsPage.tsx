@@ -93,7 +93,7 @@ export function ReviewsPage() {
       title={words.title}
       description={words.description}
       filters={[{ name: 'state', label: words.state, all: words.allStates, options }]}
-      {...bulk.selection}
+      {...bulk}
       list={list}
       columns={columns}
       rowId={(r) => r.id}
@@ -103,7 +103,6 @@ export function ReviewsPage() {
       art="letter"
       rowActions={(r) => r.availableActions.map((action) => actions[action](r))}
     >
-      {bulk.dialog}
       <Suspense fallback={null}>
         {hiding && <HideReview review={hiding} onClose={() => setHiding(undefined)} />}
       </Suspense>

@@ -92,7 +92,7 @@ export function UsersPage() {
         { name: 'group', label: words.group, all: words.allGroups, options: groups },
         { name: 'status', label: words.status, all: words.allStatuses, options: statuses },
       ]}
-      {...bulk.selection}
+      {...bulk}
       list={users}
       columns={columns}
       rowId={(u) => u.id}
@@ -119,7 +119,6 @@ export function UsersPage() {
         ];
       }}
     >
-      {bulk.dialog}
       <Suspense fallback={null}>
         {chosen && <UserDrawer user={chosen} onClose={close} onStandIn={() => setStandIn(chosen)} />}
         {inviting && <InviteDialog onClose={() => setInviting(false)} />}
