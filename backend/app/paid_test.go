@@ -135,6 +135,15 @@ func TestPayeesAreToldOfTheirMoneyOnce(t *testing.T) {
 		m.told(t, "without an account", "payout_waits", apptest.OperatorEmail, 1, "$100.00 is waiting", operatorAccount)
 	}
 
+	// Who at the operator may not set up the account reads whom to ask.
+	payables := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/operators/" + m.operator + "/payables", Token: m.trip.Operator})
+	if names, _ := payables["accountAdmins"].([]any); payables["hasAccount"] != false || len(names) == 0 || names[0] == "" {
+		t.Errorf("whom to ask for an account: %v", payables)
+	}
+	earned := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/" + m.host + "/earnings", Token: m.trip.Host})
+	if earned["accountAdmins"] != nil {
+		t.Errorf("a host sets up the account himself: %v", earned)
+	}
 	m.act(t, "firstHalf", "hold")
 	account := map[string]any{"holder": "Harper Lane", "number": "DE89 3704 0044 0532 0130 00", "routing": "COBADEFFXXX"}
 	m.Must(t, apptest.Request{Method: "PUT", Path: "/api/me/host/" + m.host + "/payout-account", Token: m.trip.Host, Body: account})

@@ -234,7 +234,7 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 		t.Helper()
 		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
-			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(w.Context(), tx, w.HostID)
+			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(w.Context(), tx, w.HostID, w.TripID, nil)
 			return err
 		}))
 		return n

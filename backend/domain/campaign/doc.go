@@ -12,7 +12,7 @@
 //
 // A host can stop a campaign that is being sent. Whatever the mail server has accepted stays sent, emails that
 // are written but not sent are held back, and nothing more is written. It stays stopped; to write again, the host
-// creates another email.
+// copies it into a draft, for everyone or for those who did not get it.
 //
 // Promotional emails carry one link that unsubscribes from the host's emails, as a page with a button and as the
 // one click of mail programs (RFC 8058). Messages to travelers are about what they booked and have none. A

@@ -43,6 +43,11 @@ FROM campaign c LEFT JOIN campaign_recipient r ON r.tenant_id = c.tenant_id AND 
 WHERE c.tenant_id = @tenant_id AND c.trip_id = @trip_id
 GROUP BY c.tenant_id, c.id ORDER BY c.created_at, c.id;
 
+-- name: ReadersOf :many
+-- Who got any of these emails of a trip.
+SELECT DISTINCT r.email FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
+WHERE c.tenant_id = @tenant_id AND c.trip_id = @trip_id AND c.kind = ANY (@kinds::text[]) AND r.state = 'sent';
+
 -- name: ListSent :many
 SELECT sqlc.embed(r), c.kind, (r.state = 'stopped' OR r.state = 'waiting' AND c.stopped_at IS NOT NULL)::boolean AS stopped
 FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id

@@ -144,6 +144,9 @@ func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due promote.Due) err
 	if err != nil {
 		return err
 	}
+	if emails, err = withoutReadersTx(ctx, tx, emails, t.ID, p.Missed); err != nil {
+		return err
+	}
 	_, err = s.startTx(ctx, tx, t, campaigndb.CreateCampaignParams{
 		Kind: due.Kind, Name: name, Subject: p.Subject, Body: p.Text, Marketing: true,
 	}, emails, make([]string, len(emails)))
@@ -157,10 +160,14 @@ type Audience struct {
 	}
 }
 
-// ReachTx counts who would get a promotional email of the host now.
-func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
+// ReachTx counts who would get a promotional email of the host now, without those who got any of the named emails of a
+// trip.
+func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, without []string) (int, error) {
 	emails, err := a.Hosts.MarketingListTx(ctx, tx, hostID)
 	if err != nil {
+		return 0, err
+	}
+	if emails, err = withoutReadersTx(ctx, tx, emails, tripID, without); err != nil {
 		return 0, err
 	}
 	gone, err := campaigndb.New(tx).Unsubscribed(ctx, campaigndb.UnsubscribedParams{TenantID: tenant.From(ctx).ID, HostID: hostID, Emails: emails})
@@ -168,6 +175,22 @@ func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int
 		return 0, fmt.Errorf("unsubscribed: %w", err)
 	}
 	return len(emails) - len(gone), nil
+}
+
+// withoutReadersTx leaves out of a list who got any of the named emails of a trip.
+func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uuid.UUID, kinds []string) ([]string, error) {
+	if len(kinds) == 0 {
+		return emails, nil
+	}
+	readers, err := campaigndb.New(tx).ReadersOf(ctx, campaigndb.ReadersOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Kinds: kinds})
+	if err != nil {
+		return nil, fmt.Errorf("readers of emails: %w", err)
+	}
+	had := make(map[string]bool, len(readers))
+	for _, email := range readers {
+		had[email] = true
+	}
+	return slices.DeleteFunc(emails, func(email string) bool { return had[email] }), nil
 }
 
 // startTx fixes the recipients of a campaign, and enqueues its first batch.

@@ -6,6 +6,7 @@ import (
 	"encoding/csv"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/identity"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
@@ -148,6 +150,11 @@ func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*payo
 			return err
 		}
 		out.HasAccount = accounts[payee]
+		if kind == Operator {
+			if out.AccountAdmins, err = h.accountAdminsTx(ctx, tx, payee); err != nil {
+				return err
+			}
+		}
 		trips := sumUp(&out, totals, planned)
 		return h.nameTrips(ctx, tx, &out, trips)
 	})
@@ -155,6 +162,16 @@ func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*payo
 		return nil, err
 	}
 	return &payoutapi.EarningsAnswer{Success: true, Data: out}, nil
+}
+
+// accountAdminsTx names those of an operator who set up its account, for the others to turn to.
+func (h HTTP) accountAdminsTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]string, error) {
+	admins, _, err := h.Service.Teams.TeamTx(ctx, tx, operatorID)
+	if err != nil {
+		return nil, err
+	}
+	names, err := identity.Reader{}.NamesTx(ctx, tx, admins)
+	return slices.Sorted(maps.Values(names)), err
 }
 
 func sumUp(out *payoutapi.Earnings, totals []payment.PartyTotals, planned []payoutdb.Payout) []uuid.UUID {

@@ -4206,6 +4206,39 @@ func (s *OptPerson) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Decode decodes PromoteEmailInputCopy from json.
+func (o *OptPromoteEmailInputCopy) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptPromoteEmailInputCopy to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// Encode encodes PromoteEmailInputCopy as json.
+func (o OptPromoteEmailInputCopy) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptPromoteEmailInputCopy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptPromoteEmailInputCopy) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Decode decodes RoomSupply from json.
 func (o *OptRoomSupply) Decode(d *jx.Decoder) error {
 	if o == nil {
@@ -5615,6 +5648,16 @@ func (s *PromoteEmailInput) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
+		case "copy":
+			if err := func() error {
+				s.Copy.Reset()
+				if err := s.Copy.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"copy\"")
+			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
 		}
@@ -5702,6 +5745,50 @@ func (s *PromoteEmailInput) encodeFields(e *jx.Encoder) {
 			s.Subject.Encode(e)
 		}
 	}
+	{
+		if s.Copy.Set {
+			e.FieldStart("copy")
+			s.Copy.Encode(e)
+		}
+	}
+}
+
+// Decode decodes PromoteEmailInputCopy from json.
+func (s *PromoteEmailInputCopy) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode PromoteEmailInputCopy to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch PromoteEmailInputCopy(v) {
+	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed:
+		*s = PromoteEmailInputCopy(v)
+	default:
+		*s = PromoteEmailInputCopy(v)
+	}
+
+	return nil
+}
+
+// Encode encodes PromoteEmailInputCopy as json.
+func (s PromoteEmailInputCopy) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s PromoteEmailInputCopy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *PromoteEmailInputCopy) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -8846,8 +8933,8 @@ var jsonFieldsNameOfPriceRange = [3]string{
 	"minPriceMinor", "maxPriceMinor", "currency",
 }
 
-var jsonFieldsNameOfPromoteEmailInput = [4]string{
-	"kind", "active", "hostBlurb", "subject",
+var jsonFieldsNameOfPromoteEmailInput = [5]string{
+	"kind", "active", "hostBlurb", "subject", "copy",
 }
 
 var jsonFieldsNameOfRecordMetadata = [4]string{

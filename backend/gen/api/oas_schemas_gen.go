@@ -1089,6 +1089,14 @@ func NewOptPerson(v Person) OptPerson {
 	}
 }
 
+// NewOptPromoteEmailInputCopy returns new OptPromoteEmailInputCopy with value set to v.
+func NewOptPromoteEmailInputCopy(v PromoteEmailInputCopy) OptPromoteEmailInputCopy {
+	return OptPromoteEmailInputCopy{
+		Value: v,
+		Set:   true,
+	}
+}
+
 // NewOptRoomSupply returns new OptRoomSupply with value set to v.
 func NewOptRoomSupply(v RoomSupply) OptRoomSupply {
 	return OptRoomSupply{
@@ -1946,6 +1954,41 @@ func (o *OptPerson) SetTo(v Person) {
 	o.Value = v
 }
 
+// OptPromoteEmailInputCopy is optional PromoteEmailInputCopy.
+type OptPromoteEmailInputCopy struct {
+	Value PromoteEmailInputCopy
+	Set   bool
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPromoteEmailInputCopy) Get() (v PromoteEmailInputCopy, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPromoteEmailInputCopy) Or(d PromoteEmailInputCopy) PromoteEmailInputCopy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Reset unsets value.
+func (o *OptPromoteEmailInputCopy) Reset() {
+	var v PromoteEmailInputCopy
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPromoteEmailInputCopy) SetTo(v PromoteEmailInputCopy) {
+	o.Set = true
+	o.Value = v
+}
+
 // OptRoomSupply is optional RoomSupply.
 type OptRoomSupply struct {
 	Value RoomSupply
@@ -2473,12 +2516,45 @@ type PromoteEmailInput struct {
 	Active    OptBool   `json:"active"`
 	HostBlurb OptString `json:"hostBlurb"`
 	Subject   OptString `json:"subject"`
+	// Makes a draft with the words of this email, which has gone out: for everyone on the list, or for
+	// those who did not get it. The other properties are not read.
+	Copy OptPromoteEmailInputCopy `json:"copy"`
 }
 
 // SetActive sets the value of Active.
 func (s *PromoteEmailInput) SetActive(val OptBool) {
 	s.Active = val
 }
+
+// Makes a draft with the words of this email, which has gone out: for everyone on the list, or for
+// those who did not get it. The other properties are not read.
+type PromoteEmailInputCopy string
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PromoteEmailInputCopy) MarshalText() ([]byte, error) {
+	switch s {
+	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PromoteEmailInputCopy) UnmarshalText(data []byte) error {
+	switch PromoteEmailInputCopy(data) {
+	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed:
+		*s = PromoteEmailInputCopy(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+const (
+	PromoteEmailInputCopyEveryone PromoteEmailInputCopy = "everyone"
+	PromoteEmailInputCopyMissed   PromoteEmailInputCopy = "missed"
+)
 
 // A record in short, for pickers and links.
 // Ref: #/components/schemas/RecordMetadata

@@ -1,5 +1,6 @@
 import type { PromoteEmail, Trip } from '@caravan/sdk';
 import { sendTestEmail } from '@caravan/sdk/client';
+import { counts } from '@caravan/shell/counts';
 import { Form } from '@caravan/shell/Form';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
@@ -11,6 +12,7 @@ import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
@@ -18,9 +20,12 @@ import { Switch } from '@caravan/ui/Switch';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
+import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { useSaveTrip, useTrip } from '../workspace/useTrip.ts';
 import { CampaignState } from './CampaignState.tsx';
+import { copyWords } from './copyWords.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { emailWords as words } from './emailWords.ts';
 import { StopButton } from './StopButton.tsx';
@@ -49,9 +54,14 @@ type Props = { trip: Trip; email: PromoteEmail };
 function Editor({ trip, email }: Props) {
   const save = useSaveTrip(trip, {
     failed: 'here',
-    onSaved: () => toast({ title: words.saved }),
+    onSaved: () => {
+      setSending(false);
+      toast({ title: words.saved });
+    },
     onError: () => toast({ tone: 'error', title: words.notSaved, message: words.notSavedText }),
   });
+  // A copy goes out at once: how many get it is asked first.
+  const [sending, setSending] = useState(false);
   const form = useForm({
     values: { subject: email.subject ?? '', hostBlurb: email.hostBlurb, active: email.active },
     names: {
@@ -59,7 +69,10 @@ function Editor({ trip, email }: Props) {
       'promoteEmails[0].hostBlurb': 'hostBlurb',
       'promoteEmails[0].kind': 'hostBlurb',
     },
-    send: (values) => save.send({ promoteEmails: [{ kind: email.kind, ...values }] }),
+    send: (values) =>
+      email.copyOf && values.active && !email.active
+        ? setSending(true)
+        : save.send({ promoteEmails: [{ kind: email.kind, ...values }] }),
   });
   const unsaved = useUnsavedPrompt(form.isUnsaved);
   const { subject, hostBlurb } = form.values;
@@ -72,6 +85,8 @@ function Editor({ trip, email }: Props) {
   const campaign = useCampaigns(trip.id).data?.emailCampaigns?.find(
     ({ id, kind }) => id && kind === email.kind,
   );
+  const help = email.copyOf ? copyWords.now : words.activeHelp;
+  const people = counts.people(preview.mail?.recipients ?? 0);
   const state = <Badge tone={words.tones[email.status]}>{words.states[email.status]}</Badge>;
   return (
     <Form form={form} label={words.editor(email.name)} className="px-4 py-5 md:px-8">
@@ -87,7 +102,14 @@ function Editor({ trip, email }: Props) {
         }
         title={words.editor(email.name)}
         badges={campaign ? <CampaignState email={campaign} /> : state}
-        actions={campaign && <StopButton tripId={trip.id} email={campaign} />}
+        actions={
+          campaign && (
+            <>
+              <DuplicateButton trip={trip} email={campaign} />
+              <StopButton tripId={trip.id} email={campaign} />
+            </>
+          )
+        }
       />
       {closed && email.reason && <Alert className="mt-6">{email.reason}</Alert>}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -127,7 +149,7 @@ function Editor({ trip, email }: Props) {
               <Switch {...form.field('active')} isDisabled={closed || !preview.mail}>
                 {words.active}
               </Switch>
-              <p className="text-sm text-muted">{preview.mail ? words.activeHelp : words.lookFirst}</p>
+              <p className="text-sm text-muted">{preview.mail ? help : words.lookFirst}</p>
               <When trip={trip} email={email} />
             </div>
             {form.failure && <Alert tone="error">{form.failure}</Alert>}
@@ -146,9 +168,21 @@ function Editor({ trip, email }: Props) {
             </div>
           </div>
         </Card>
-        <EmailPreview name={email.name} preview={preview} />
+        <EmailPreview name={email.name} preview={preview} onlyMissed={email.onlyMissed === true} />
       </div>
       {unsaved}
+      <ConfirmDialog
+        isOpen={sending}
+        onClose={() => setSending(false)}
+        onConfirm={() => save.save({ promoteEmails: [{ kind: email.kind, ...form.values }] })}
+        title={copyWords.sendTitle(people)}
+        confirmLabel={copyWords.send}
+        cancelLabel={copyWords.later}
+        isPending={save.isPending}
+        error={save.error?.message}
+      >
+        {copyWords.sendText}
+      </ConfirmDialog>
     </Form>
   );
 }
@@ -184,7 +218,7 @@ function When({ trip, email }: Props) {
         <span className="text-muted">{words.when}: </span>
         {at ? format.instant(at, 'dateTime', trip.timeZone) : email.scheduledLabel}
       </p>
-      {!at && (
+      {!at && !email.copyOf && (
         <LinkButton href={paths.trip(trip.id, 'promote')} size="sm" variant="ghost">
           {words.setLaunch}
         </LinkButton>

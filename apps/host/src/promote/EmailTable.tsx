@@ -8,15 +8,19 @@ import { useOpened } from '@caravan/shell/useOpened';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { CircleStop, Mail, UsersRound } from 'lucide-react';
+import { CircleStop, Copy, Mail, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
 import { CampaignState } from './CampaignState.tsx';
+import { copyWords } from './copyWords.ts';
 import { emailWords as words } from './emailWords.ts';
 import { stopWords } from './stopWords.ts';
 import { isMessage, useCampaigns } from './useCampaigns.ts';
 
 const Readers = lazy(() => import('./Readers.tsx').then((m) => ({ default: m.Readers })));
+const DuplicateEmail = lazy(() =>
+  import('./DuplicateEmail.tsx').then((m) => ({ default: m.DuplicateEmail })),
+);
 const StopEmail = lazy(() => import('./StopEmail.tsx').then((m) => ({ default: m.StopEmail })));
 
 export type EmailTableProps = { trip: Trip };
@@ -31,6 +35,8 @@ export function EmailTable({ trip }: EmailTableProps) {
   const shown = emails?.find(({ kind }) => kind === opened);
   const [stopping, setStopping] = useState<string>();
   const stopped = emails?.find(({ kind }) => kind === stopping);
+  const [copying, setCopying] = useState<string>();
+  const copied = emails?.find(({ kind }) => kind === copying);
   const noStop = useBarred('stopTripEmail');
   const test = useChange(sendTestEmailToMe, { done: words.tested, failed: { title: words.notTested } });
   const isWritten = ({ kind }: EmailCampaign) => trip.promoteEmails?.some((email) => email.kind === kind);
@@ -97,6 +103,16 @@ export function EmailTable({ trip }: EmailTableProps) {
             icon: <UsersRound aria-hidden />,
             onAction: () => open(email.kind),
           },
+          ...(trip.promoteEmails?.find(({ kind }) => kind === email.kind)?.copyable
+            ? [
+                {
+                  id: 'duplicate',
+                  label: copyWords.duplicate,
+                  icon: <Copy aria-hidden />,
+                  onAction: () => setCopying(email.kind),
+                },
+              ]
+            : []),
           ...(email.stoppable && !noStop
             ? [
                 {
@@ -115,6 +131,9 @@ export function EmailTable({ trip }: EmailTableProps) {
         }
       />
       <Suspense>{shown && <Readers tripId={trip.id} email={shown} onClose={close} />}</Suspense>
+      <Suspense>
+        {copied && <DuplicateEmail trip={trip} email={copied} onClose={() => setCopying(undefined)} />}
+      </Suspense>
       <Suspense>
         {stopped && <StopEmail tripId={trip.id} email={stopped} onClose={() => setStopping(undefined)} />}
       </Suspense>

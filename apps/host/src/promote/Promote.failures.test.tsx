@@ -54,6 +54,42 @@ it('a report that fails says so in place of the charts (H-577)', async () => {
   await shows('Please try again later');
 });
 
+it('before the first visit one short note says what brings visitors, with both in place', async () => {
+  show(<Analytics trip={trip} />, {
+    answers: [
+      page,
+      http.get('*/api/me/reports/data-analytics/*', () =>
+        ok({ title: 'Visits', columns: ['Channel'], rows: [], embedUrl: '/report' }),
+      ),
+    ],
+  });
+  await shows('No visits yet');
+  await shows('Share your trip link or send an email to your list.');
+  await shows('Trip page link');
+  await shows('Write an email');
+  expect(isShown('Not enough data to display.')).toBe(false);
+});
+
+it('with travelers but no visits the note stands in place of the charts of visits', async () => {
+  show(<Analytics trip={trip} />, {
+    answers: [
+      page,
+      http.get('*/api/me/reports/data-analytics/:name', ({ params }) =>
+        ok({
+          title: 'Report',
+          columns: ['Day', 'Travelers'],
+          rows: params.name === 'travelers' ? [{ label: '03/04', values: [2] }] : [],
+          embedUrl: '/report',
+        }),
+      ),
+    ],
+  });
+  await shows('No visits yet');
+  await shows('Travelers, by day');
+  expect(isShown('Visits by channel')).toBe(false);
+  expect(isShown('Not enough data to display.')).toBe(false);
+});
+
 it('an email that is not saved says so, and keeps the words (H-593)', async () => {
   editor();
   await shows('Goes to 3 people on your list.');

@@ -451,6 +451,38 @@ func (q *Queries) Opened(ctx context.Context, arg OpenedParams) error {
 	return err
 }
 
+const readersOf = `-- name: ReadersOf :many
+SELECT DISTINCT r.email FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
+WHERE c.tenant_id = $1 AND c.trip_id = $2 AND c.kind = ANY ($3::text[]) AND r.state = 'sent'
+`
+
+type ReadersOfParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Kinds    []string
+}
+
+// Who got any of these emails of a trip.
+func (q *Queries) ReadersOf(ctx context.Context, arg ReadersOfParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, readersOf, arg.TenantID, arg.TripID, arg.Kinds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var email string
+		if err := rows.Scan(&email); err != nil {
+			return nil, err
+		}
+		items = append(items, email)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const recipientHost = `-- name: RecipientHost :one
 SELECT r.tenant_id, r.id, r.campaign_id, r.email, r.first_name, r.state, r.sent_at, r.opened_at, r.clicked_at, c.host_id, c.trip_id, c.marketing FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
 WHERE r.tenant_id = $1 AND r.id = $2

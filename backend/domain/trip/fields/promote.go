@@ -6,6 +6,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/promote"
+	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 )
 
@@ -40,6 +41,12 @@ func setPromoteEmails(t *trip.Trip, c *Change) {
 		case !known:
 			c.fault(at("kind"), "This email isn’t on the trip")
 			continue
+		case in.Copy.Set && !view.Copyable:
+			c.fault(at("kind"), "There’s nothing to copy, or a copy that you haven’t sent yet.")
+			continue
+		case in.Copy.Set:
+			promote.Copy(have, in.Kind, in.Copy.Value == api.PromoteEmailInputCopyMissed)
+			continue
 		case !view.Editable:
 			c.fault(at("kind"), view.Reason.Value)
 			continue
@@ -49,6 +56,9 @@ func setPromoteEmails(t *trip.Trip, c *Change) {
 		}
 		email := have[in.Kind]
 		if in.Active.Set {
+			if email.CopyOf != "" && in.Active.Value != email.On() {
+				email.TurnedOn = &c.Now
+			}
 			email.Active = &in.Active.Value
 		}
 		email.HostBlurb, email.Subject = in.HostBlurb.Or(email.HostBlurb), strings.TrimSpace(in.Subject.Or(email.Subject))

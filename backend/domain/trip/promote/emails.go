@@ -30,7 +30,16 @@ func Kinds(t trip.Trip) (kinds []string, at map[string]time.Time) {
 			at[dripKind(i)] = t.LaunchAt.In(t.Zone()).AddDate(0, 0, days).UTC()
 		}
 	}
-	return kinds, at
+	for n := 1; ; n++ {
+		email, there := t.Content.PromoteEmails[copyKind(n)]
+		if !there {
+			return kinds, at
+		}
+		kinds = append(kinds, copyKind(n))
+		if email.TurnedOn != nil {
+			at[copyKind(n)] = *email.TurnedOn
+		}
+	}
 }
 
 // Emails lists the promotional emails with their states (H-312, H-313).
@@ -45,10 +54,21 @@ func Emails(t trip.Trip) []tripapi.PromoteEmail {
 			Status: tripapi.PromoteEmailStatusPending, ScheduledLabel: api.NewOptString("When your trip launches"),
 			CopyMaxLength: api.NewOptInt(t.Policy.Trip.PromoteCopyMaxLength), MergeFields: mergeFields,
 		}
-		if i > 0 {
-			days := t.Policy.Trip.PromoteDripDays[i-1]
-			view.Name = fmt.Sprintf("Follow-up %d", i)
-			view.ScheduledLabel = api.NewOptString(count.Of(days, "day") + " after your launch")
+		switch drip, copied := numbers(t, kind); {
+		case drip > 0 && copied > 0:
+			view.Name = fmt.Sprintf("Follow-up %d, copy %d", drip, copied)
+		case drip > 0:
+			view.Name = fmt.Sprintf("Follow-up %d", drip)
+		case copied > 0:
+			view.Name = fmt.Sprintf("Launch, copy %d", copied)
+		}
+		drips := t.Policy.Trip.PromoteDripDays
+		switch {
+		case email.CopyOf != "":
+			view.CopyOf, view.OnlyMissed = api.NewOptString(email.CopyOf), api.NewOptBool(email.OnlyMissed)
+			view.ScheduledLabel = api.NewOptString("When you turn it on")
+		case i > 0 && i <= len(drips):
+			view.ScheduledLabel = api.NewOptString(count.Of(drips[i-1], "day") + " after your launch")
 		}
 		if due := at[kind]; !due.IsZero() {
 			view.ScheduledDate, view.Status = api.NewOptDateTime(due), tripapi.PromoteEmailStatusScheduled
@@ -63,6 +83,7 @@ func Emails(t trip.Trip) []tripapi.PromoteEmail {
 		}
 		over := t.Status == trip.Cancelled || t.Status == trip.Closed || t.Status == trip.Complete
 		view.Editable = !over && view.Status != tripapi.PromoteEmailStatusSent
+		view.Copyable = !over && email.SentAt != nil && draftOf(t.Content.PromoteEmails, kind) == ""
 		if !view.Editable {
 			view.Reason = api.NewOptString("You can no longer change this email.")
 		}
@@ -75,6 +96,8 @@ func Emails(t trip.Trip) []tripapi.PromoteEmail {
 type Promotion struct {
 	Kind, Subject, Text string
 	FirstName, LastName string
+	// Missed are the kinds of the emails whose readers do not get this one.
+	Missed []string
 }
 
 const (

@@ -37,8 +37,9 @@ func New(d Deps) (*Service, error) {
 
 // Audience is a host's marketing list.
 type Audience interface {
-	// ReachTx counts who would get a promotional email of the host now.
-	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+	// ReachTx counts who would get a promotional email of the host now, without those who got any of the named emails of
+	// a trip.
+	ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, without []string) (int, error)
 }
 
 // Mails writes promotional emails.

@@ -82,6 +82,7 @@ func closeToLookers(out *tripapi.Trip) {
 	technical := &out.TechnicalItinerary.Value
 	technical.CanSubmit, technical.Reason = false, api.NewOptString(principal.LooksOnly)
 	for i := range out.PromoteEmails {
+		out.PromoteEmails[i].Copyable = false
 		out.PromoteEmails[i].Editable, out.PromoteEmails[i].Reason = false, api.NewOptString(principal.LooksOnly)
 	}
 }

@@ -64,11 +64,21 @@ func (s *Earnings) encodeFields(e *jx.Encoder) {
 		e.FieldStart("hasAccount")
 		e.Bool(s.HasAccount)
 	}
+	{
+		if s.AccountAdmins != nil {
+			e.FieldStart("accountAdmins")
+			e.ArrStart()
+			for _, elem := range s.AccountAdmins {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfEarnings = [9]string{
+var jsonFieldsNameOfEarnings = [10]string{
 	"currency", "earnedMinor", "paidMinor", "scheduledMinor", "referralMinor", "nextPayoutOn",
-	"nextPayoutMinor", "trips", "hasAccount",
+	"nextPayoutMinor", "trips", "hasAccount", "accountAdmins",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -87,6 +87,8 @@ type Earnings struct {
 	Trips           []TripEarnings `json:"trips"`
 	// Payouts wait for an account.
 	HasAccount bool `json:"hasAccount"`
+	// Who at an operator sets up its account, by name.
+	AccountAdmins []string `json:"accountAdmins"`
 }
 
 // Ref: #/components/schemas/EarningsAnswer

@@ -2871,6 +2871,22 @@ func (s *PromoteEmail) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Editable)
 	}
 	{
+		e.FieldStart("copyable")
+		e.Bool(s.Copyable)
+	}
+	{
+		if s.CopyOf.Set {
+			e.FieldStart("copyOf")
+			s.CopyOf.Encode(e)
+		}
+	}
+	{
+		if s.OnlyMissed.Set {
+			e.FieldStart("onlyMissed")
+			s.OnlyMissed.Encode(e)
+		}
+	}
+	{
 		if s.Reason.Set {
 			e.FieldStart("reason")
 			s.Reason.Encode(e)
@@ -2894,9 +2910,10 @@ func (s *PromoteEmail) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPromoteEmail = [13]string{
+var jsonFieldsNameOfPromoteEmail = [16]string{
 	"kind", "name", "active", "hostBlurb", "subject", "status", "scheduledDate", "scheduledLabel",
-	"sortOrder", "editable", "reason", "copyMaxLength", "mergeFields",
+	"sortOrder", "editable", "copyable", "copyOf", "onlyMissed", "reason", "copyMaxLength",
+	"mergeFields",
 }
 
 // Decode decodes PromoteEmail from json.
@@ -3018,6 +3035,38 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
+		case "copyable":
+			requiredBitSet[1] |= 1 << 2
+			if err := func() error {
+				v, err := d.Bool()
+				s.Copyable = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"copyable\"")
+			}
+		case "copyOf":
+			if err := func() error {
+				s.CopyOf.Reset()
+				if err := s.CopyOf.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"copyOf\"")
+			}
+		case "onlyMissed":
+			if err := func() error {
+				s.OnlyMissed.Reset()
+				if err := s.OnlyMissed.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"onlyMissed\"")
+			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
@@ -3066,7 +3115,7 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
 		0b00101111,
-		0b00000010,
+		0b00000110,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

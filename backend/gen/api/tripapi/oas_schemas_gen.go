@@ -1037,7 +1037,7 @@ type Prices struct {
 
 // Ref: #/components/schemas/PromoteEmail
 type PromoteEmail struct {
-	// Launch or the hook of a drip.
+	// Launch, or the hook of a drip or a copy.
 	Kind string `json:"kind"`
 	Name string `json:"name"`
 	// Whether it goes out; off until the host has decided.
@@ -1049,7 +1049,13 @@ type PromoteEmail struct {
 	ScheduledLabel api.OptString      `json:"scheduledLabel"`
 	SortOrder      api.OptInt         `json:"sortOrder"`
 	Editable       bool               `json:"editable"`
-	Reason         api.OptString      `json:"reason"`
+	// It has gone out, and a draft with its words can be made.
+	Copyable bool `json:"copyable"`
+	// The kind of the email that it is a copy of. A copy goes out when it is turned on.
+	CopyOf api.OptString `json:"copyOf"`
+	// It goes to those alone who did not get the email that it is a copy of.
+	OnlyMissed api.OptBool   `json:"onlyMissed"`
+	Reason     api.OptString `json:"reason"`
 	// The most characters that hostBlurb may have (H-416).
 	CopyMaxLength api.OptInt `json:"copyMaxLength"`
 	// What subject and hostBlurb may hold in place of a reader's or the trip's own words.

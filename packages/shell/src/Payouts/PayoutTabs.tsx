@@ -9,12 +9,17 @@ import type {
   Statement,
   TripEarnings,
 } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { Tabs } from '@caravan/ui/Tabs';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ChangeRequest } from '../change/useChange.ts';
+import { useFormat } from '../format/useFormat.ts';
 import { useList } from '../list/useList.ts';
 import { useBarred } from '../session/useBarred.ts';
 import { EarningsSummary } from './EarningsSummary.tsx';
@@ -79,15 +84,11 @@ export function PayoutTabs({ payee, calls, search, onSearch, accountPath, detail
           { id: 'earnings', label: words.tabs.earnings, content: earned },
           { id: 'payouts', label: words.tabs.payouts, content: <Payouts {...of} /> },
           { id: 'statement', label: words.tabs.statement, content: lines },
-          ...(accountPath
-            ? [
-                {
-                  id: 'account',
-                  label: words.tabs.account,
-                  content: <Account {...of} returnPath={accountPath} />,
-                },
-              ]
-            : []),
+          {
+            id: 'account',
+            label: words.tabs.account,
+            content: accountPath ? <Account {...of} returnPath={accountPath} /> : <OthersAccount {...of} />,
+          },
         ]}
       />
     </>
@@ -109,10 +110,12 @@ function Earned({
       error={earnings.error?.message}
       onRetry={() => void earnings.refetch()}
       accountAction={
-        accountPath && (
+        accountPath ? (
           <LinkButton href={accountPath} size="sm">
             {words.setUp}
           </LinkButton>
+        ) : (
+          <WhoSetsUp earnings={earnings.data} />
         )
       }
       {...(details && { details })}
@@ -165,5 +168,35 @@ function Account({ payee, calls, returnPath }: Of & { returnPath: string }) {
       returnPath={returnPath}
       barred={useBarred(calls.setAccountName)}
     />
+  );
+}
+
+/** Who in the team sets up the account, for those who may not. */
+function WhoSetsUp({ earnings }: { earnings: Earnings | undefined }) {
+  const format = useFormat();
+  if (!earnings) return null;
+  const names = earnings.accountAdmins?.length
+    ? format.list(earnings.accountAdmins)
+    : words.account.someAdmin;
+  return earnings.hasAccount ? words.account.othersSet(names) : words.account.othersMissing(names);
+}
+
+function OthersAccount({ payee, calls }: Of) {
+  const earnings = calls.useEarnings(payee, here);
+  return (
+    <Card title={words.account.title}>
+      {earnings.error ? (
+        <ErrorState
+          compact
+          level={3}
+          title={earnings.error.message}
+          onRetry={() => void earnings.refetch()}
+        />
+      ) : (
+        <EmptyState level={3} art="coins" title={words.account.others}>
+          {earnings.data ? <WhoSetsUp earnings={earnings.data} /> : <Skeleton className="h-5 w-64" />}
+        </EmptyState>
+      )}
+    </Card>
   );
 }

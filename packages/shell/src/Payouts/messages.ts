@@ -82,6 +82,10 @@ export const words = {
     saved: t`Payout account saved`,
     verify: t`Check verification`,
     verifyAt: t`Verify now`,
+    others: t`Your team’s admins take care of it`,
+    othersSet: (names: string) => t`Payouts go to your team’s account. ${names} can change it.`,
+    othersMissing: (names: string) => t`There’s no payout account yet. ${names} can set it up.`,
+    someAdmin: t`An admin of your team`,
     verifyText: t`The payment provider may need proof of who you are before payouts can arrive.`,
   },
 };

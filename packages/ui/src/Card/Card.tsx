@@ -33,7 +33,12 @@ export function Card({
   const hasBody = children !== undefined && children !== null && children !== false;
   return (
     <Element
-      className={cx('min-w-0 rounded-lg border border-line bg-raised', !padded && 'overflow-clip', className)}
+      className={cx(
+        'min-w-0 rounded-lg border border-line bg-raised',
+        // A table begins below the card's title.
+        !padded && 'overflow-clip [--table-edge:1.25rem] sm:[--table-edge:1.5rem]',
+        className,
+      )}
     >
       {(title || actions) && (
         <header

@@ -109,7 +109,11 @@ function BodyRowOf<Row>(props: Props<Row>) {
       )}
       {open && (
         <tr role="row" className="narrow:block">
-          <td role="cell" colSpan={span} className="border-b border-line bg-sunken/60 px-4 py-4 narrow:block">
+          <td
+            role="cell"
+            colSpan={span}
+            className="border-b border-line bg-sunken/60 px-(--table-edge,1rem) py-4 narrow:block"
+          >
             {details}
           </td>
         </tr>
@@ -122,7 +126,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
 export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
 
 const lineClass =
-  'scroll-mt-12 -outline-offset-2 transition-colors duration-100 hover:bg-sunken/60 narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5';
+  'scroll-mt-12 -outline-offset-2 transition-colors duration-100 hover:bg-sunken/60 narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-(--table-edge,1rem) narrow:py-3.5';
 
 type LineProps = Omit<ComponentProps<'tr'>, 'id'> & {
   id: string;
@@ -145,7 +149,7 @@ function SelectableLine({ id, name, selection, cell, children, ...props }: LineP
         role="cell"
         className={cx(
           cell,
-          'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto',
+          'w-10 ps-(--table-edge,1rem) narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto',
         )}
       >
         <Tick value={ticked} onChange={() => selection.toggle(id)}>
@@ -171,7 +175,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
           scope="row"
           className={cx(
             cell,
-            'px-4 text-start font-medium narrow:-order-1 narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
+            'px-4 wide:first:ps-(--table-edge,1rem) wide:last:pe-(--table-edge,1rem) text-start font-medium narrow:-order-1 narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
             right && 'text-end wide:whitespace-nowrap',
             column.className,
           )}
@@ -185,7 +189,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
         role="cell"
         className={cx(
           cell,
-          'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-x-4 narrow:p-0 @max-[15rem]:flex-wrap narrow:text-end',
+          'px-4 wide:first:ps-(--table-edge,1rem) wide:last:pe-(--table-edge,1rem) narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-x-4 narrow:p-0 @max-[15rem]:flex-wrap narrow:text-end',
           right && 'text-end wide:whitespace-nowrap',
           column.className,
         )}

@@ -54,7 +54,7 @@ const Heading = memo(function Heading({ id, label, count, isFolded, onToggle, sp
           look="bare"
           aria-expanded={!isFolded}
           onPress={() => onToggle(id)}
-          className="flex min-h-10 w-full items-center gap-2 px-4 text-start outline-offset-[-2px]"
+          className="flex min-h-10 w-full items-center gap-2 px-(--table-edge,1rem) text-start outline-offset-[-2px]"
         >
           <ChevronDown
             aria-hidden

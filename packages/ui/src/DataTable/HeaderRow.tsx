@@ -35,7 +35,7 @@ function HeaderRowOf<Row>(props: Props<Row>) {
     <thead role="rowgroup" className="narrow:hidden">
       <tr role="row">
         {selection && (
-          <th role="columnheader" scope="col" className={cx(cell, 'w-10 ps-4')}>
+          <th role="columnheader" scope="col" className={cx(cell, 'w-10 ps-(--table-edge,1rem)')}>
             <SelectAll selection={selection} ids={ids} />
           </th>
         )}
@@ -105,7 +105,12 @@ function HeaderCellOf<Row>(props: CellProps<Row>) {
       scope="col"
       {...(sortable && { 'aria-sort': direction ?? ('none' as const) })}
       style={width === undefined ? {} : { width }}
-      className={cx(cell, 'px-4 whitespace-nowrap', right ? 'text-end' : 'text-start', column.className)}
+      className={cx(
+        cell,
+        'px-4 wide:first:ps-(--table-edge,1rem) wide:last:pe-(--table-edge,1rem) whitespace-nowrap',
+        right ? 'text-end' : 'text-start',
+        column.className,
+      )}
     >
       {sortable ? (
         <PressArea

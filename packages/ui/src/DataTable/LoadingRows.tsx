@@ -31,7 +31,10 @@ export function LoadingRows<Row>({ label, columns, lead, trail, dense }: Props<R
               <td
                 key={column.id}
                 style={column.width ? { width: column.width } : {}}
-                className={cx('border-b border-line px-4', dense ? 'h-9' : 'h-11')}
+                className={cx(
+                  'border-b border-line px-4 wide:first:ps-(--table-edge,1rem) wide:last:pe-(--table-edge,1rem)',
+                  dense ? 'h-9' : 'h-11',
+                )}
               >
                 <Skeleton className={cx('h-3 w-16', column.align === 'right' && 'ms-auto')} />
               </td>
@@ -43,10 +46,10 @@ export function LoadingRows<Row>({ label, columns, lead, trail, dense }: Props<R
           {Array.from({ length: 6 }, (_, row) => (
             <tr
               key={row}
-              className="narrow:flex narrow:flex-col narrow:gap-2 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5"
+              className="narrow:flex narrow:flex-col narrow:gap-2 narrow:border-b narrow:border-line narrow:px-(--table-edge,1rem) narrow:py-3.5"
             >
               {lead && (
-                <td className="border-b border-line ps-4 narrow:hidden">
+                <td className="border-b border-line ps-(--table-edge,1rem) narrow:hidden">
                   <Skeleton className="size-4" />
                 </td>
               )}
@@ -54,7 +57,7 @@ export function LoadingRows<Row>({ label, columns, lead, trail, dense }: Props<R
                 <td
                   key={column.id}
                   className={cx(
-                    'border-b border-line px-4 narrow:h-auto narrow:border-0 narrow:p-0',
+                    'border-b border-line px-4 wide:first:ps-(--table-edge,1rem) wide:last:pe-(--table-edge,1rem) narrow:h-auto narrow:border-0 narrow:p-0',
                     dense ? 'h-10' : 'h-13',
                   )}
                 >

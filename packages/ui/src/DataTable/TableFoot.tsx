@@ -25,7 +25,7 @@ export function TableFoot({ view, onLoadMore, isLoadingMore }: Props) {
         ? { words: say('View Less'), act: view.showLess, isPending: false }
         : onLoadMore && { words: say('Load more'), act: onLoadMore, isPending: isLoadingMore };
   return (
-    <div className="flex items-center justify-between gap-3 px-4 py-3 text-muted">
+    <div className="flex items-center justify-between gap-3 px-(--table-edge,1rem) py-3 text-muted">
       <span className="tabular">
         {onLoadMore && view.hidden === 0
           ? say('{value} shown', { value: view.shown.length })

@@ -20,7 +20,7 @@ export const TableTools = memo(function TableTools(props: ToolsProps) {
   const say = useSay();
   if (!searchLabel && !toolbar && !onExport) return null;
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line px-4 py-3">
+    <div className="flex flex-wrap items-end gap-3 border-b border-line px-(--table-edge,1rem) py-3">
       {searchLabel && (
         <SearchField
           label={searchLabel}
@@ -53,7 +53,7 @@ export function SelectionBar({ count, actions, onClear }: SelectionProps) {
   return (
     <div
       role="status"
-      className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-1.5 text-accent-text"
+      className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-(--table-edge,1rem) py-1.5 text-accent-text"
     >
       <span className="tabular font-medium">{say('{count} selected', { count })}</span>
       {actions}

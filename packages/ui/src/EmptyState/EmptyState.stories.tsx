@@ -24,6 +24,19 @@ export const Ready: Story = {
   ),
 };
 
+export const Compact: Story = {
+  render: () => (
+    <EmptyState
+      compact
+      level={3}
+      title="No visits yet"
+      action={<Button variant="secondary">Write an email</Button>}
+    >
+      Share your trip link or send an email to your list.
+    </EmptyState>
+  ),
+};
+
 export const Illustrations: Story = {
   render: () => (
     <div className="grid grid-cols-3 gap-6">

@@ -10,6 +10,8 @@ export type EmptyStateProps = {
   action?: ReactNode;
   /** Heading level in the page's outline. */
   level?: 2 | 3 | 4;
+  /** A few lines without a picture, for a card or a part of one. */
+  compact?: boolean;
   className?: string;
 };
 
@@ -20,9 +22,18 @@ export function EmptyState({
   art = 'horizon',
   action,
   level = 2,
+  compact,
   className,
 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
+  if (compact)
+    return (
+      <div className={className}>
+        <Heading className="font-medium">{title}</Heading>
+        {children && <div className="mt-1 max-w-prose text-sm text-muted">{children}</div>}
+        {action && <div className="mt-4">{action}</div>}
+      </div>
+    );
   return (
     <div className={cx('flex flex-col items-center px-6 py-14 text-center', className)}>
       <Illustration name={art} />

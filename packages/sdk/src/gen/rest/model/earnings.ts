@@ -13,4 +13,6 @@ export interface Earnings {
   trips: TripEarnings[];
   /** Payouts wait for an account. */
   hasAccount: boolean;
+  /** Who at an operator sets up its account, by name. */
+  accountAdmins?: string[];
 }

@@ -544,6 +544,7 @@ export * from './progressStep.ts';
 export * from './progressStepKey.ts';
 export * from './promoteEmail.ts';
 export * from './promoteEmailInput.ts';
+export * from './promoteEmailInputCopy.ts';
 export * from './promoteEmailStatus.ts';
 export * from './promotionalAssets.ts';
 export * from './provider.ts';
