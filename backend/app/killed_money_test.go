@@ -367,9 +367,14 @@ func (m *moneyMoves) paysOut(ctx context.Context, _ *testing.T) {
 		if err != nil {
 			return err
 		}
-		return m.s.Services.Queue.InsertTx(context.Background(), tx, payout.SendArgs{}, &river.InsertOpts{
-			MaxAttempts: 3, UniqueOpts: river.UniqueOpts{ByPeriod: 5 * time.Second}, // like the periodic job, but more often
-		})
+		return m.sends(tx)
+	})
+}
+
+// sends enqueues the job that sends due payouts, like its schedule, but more often.
+func (m *moneyMoves) sends(tx pgx.Tx) error {
+	return m.s.Services.Queue.InsertTx(context.Background(), tx, payout.SendArgs{}, &river.InsertOpts{
+		MaxAttempts: 3, UniqueOpts: river.UniqueOpts{ByPeriod: 5 * time.Second},
 	})
 }
 
@@ -402,6 +407,8 @@ func (m *moneyMoves) settled(t *testing.T) {
 				act(in)
 			}
 		}
+		// A payout that became due right after the job's last run is sent by the next one.
+		_ = m.s.Services.DB.InTenantTx(context.Background(), m.tenant, m.sends)
 		n, err := m.ask(underWay)
 		return err == nil && n == 0
 	})
@@ -438,7 +445,8 @@ func (m *moneyMoves) alike(t *testing.T) {
 		ours := m.rows(c.query)
 		slices.Sort(there)
 		slices.Sort(ours)
-		if len(ours) == 0 || !slices.Equal(there, ours) {
+		// A few rounds may draw no refund.
+		if len(ours) == 0 && what != "refunds" || !slices.Equal(there, ours) {
 			t.Errorf("%s: %d, at Stripe %d", what, len(ours), len(there))
 		}
 	}
