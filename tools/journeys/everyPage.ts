@@ -140,7 +140,7 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
     // A trip keeps its itinerary's name, so the same page of both may have the same title.
     if (pageOf(other) !== pageOf(route)) diary.found.push(`${address}: has the title of ${other}: ${title}`);
     diary.titles.set(title, other);
-    if (depth === 'whole') diary.found.push(...(await byKeyboard(page, address, diary.titles.size > 1)));
+    if (depth === 'whole') diary.found.push(...(await byKeyboard(page, address)));
     diary.found.push(...(await lookAt(page, address, diary, depth)));
     return undefined;
   });
@@ -205,7 +205,10 @@ async function open(page: Page, address: string, route: string): Promise<string 
   if (loads) await page.goto(address);
   await bringToLife(page);
   if (!loads)
-    await page.evaluate((to) => (globalThis as WithRouter).__TSR_ROUTER__!.history.push(to), address);
+    await page.evaluate((to) => {
+      document.body.setAttribute('data-stays', '');
+      (globalThis as WithRouter).__TSR_ROUTER__!.history.push(to);
+    }, address);
   return quiet(page);
 }
 
@@ -236,9 +239,10 @@ async function lookAt(page: Page, at: string, diary: Diary, depth: Depth): Promi
 }
 
 /** After navigation, focus is on the page's heading, and "?" and ⌘K work in every portal. */
-async function byKeyboard(page: Page, at: string, isMoved: boolean): Promise<string[]> {
+async function byKeyboard(page: Page, at: string): Promise<string[]> {
   const found: string[] = [];
-  // The first page is loaded, so its focus is up to the browser.
+  // After loading a document, the focus is up to the browser.
+  const isMoved = await page.evaluate(() => document.body.hasAttribute('data-stays'));
   const focus = () =>
     page.evaluate(() => {
       const active = document.activeElement!;
