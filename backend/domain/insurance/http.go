@@ -124,7 +124,7 @@ func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of In
 		PolicyNumber: words(row.PolicyNumber), Coverage: words(row.Coverage), ClaimsUrl: words(row.ClaimsUrl), Message: words(row.Message),
 		ConfirmationOfBenefitsUrl: words(row.BenefitsUrl),
 		Covers:                    row.Status != CancelledStatus && row.Status != Failed,
-		Settling:                  row.Status == Processing || row.Status == CancelPending,
+		Settling:                  row.Status == Processing || row.Status == CancelPending || row.Status == ModifyPending,
 	}
 	if row.BenefitsUrl == "" && row.PolicyNumber != "" {
 		out.ConfirmationOfBenefitsUrl = words("/api/me/bookings/" + row.BookingID.String() + "/insurance/" + row.ID.String() + "/confirmation-of-benefits")

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api/insuranceapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 )
@@ -295,6 +296,25 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 		t.Errorf("%d owed instead of %d", w.owed(t), owed)
 	}
 	w.verify(t)
+}
+
+// A policy that the insurer still works on says so, and the page asks for it until that has ended.
+func TestPoliciesSettle(t *testing.T) {
+	w := insured(t, "Quick")
+	w.Work(t)
+	w.buy(t, w.quote(t))
+	must(t, w.Sweep(w.Context()))
+	for status, settling := range map[string]bool{
+		insurance.Processing: true, insurance.ModifyPending: true, insurance.CancelPending: true,
+		insurance.Confirmed: false, insurance.CancelledStatus: false, insurance.Failed: false,
+	} {
+		w.Exec(t, "UPDATE insurance_policy SET status = $1", status)
+		answer, err := insurance.HTTP{Service: w.Service}.GetBookingInsurance(w.ctx(), insuranceapi.GetBookingInsuranceParams{ID: w.booking})
+		must(t, err)
+		if p := answer.Data.Policies[0]; p.Settling != settling {
+			t.Errorf("%s: settling is %v", status, p.Settling)
+		}
+	}
 }
 
 func TestAnInsurerOutOfReachStopsOnlyTheInsurance(t *testing.T) {
