@@ -54,9 +54,9 @@ func agreementOf(r reader, t trip.Trip, now tripapi.HostTermsDocument) agreement
 
 var agreementPage = template.Must(template.New("agreement").Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Say .Title}}</h1>
-<p class="soft">{{.Trip.Name}} · ID# {{.Trip.ShortID}} · {{.Days}} · {{.Say "Version"}} {{.Version}}</p>
+<p class="soft">{{.Trip.Name}} · ID# {{.Trip.ShortID}} · <span class="part">{{.Days}}</span> · <span class="part">{{.Say "Version"}} {{.Version}}</span></p>
 {{range .Sections}}<section><h2>{{$.Say .Heading}}</h2><p>{{$.Say .Body}}</p></section>
-{{end}}<dl>
+{{end}}<dl class="last">
 {{if .At.IsZero}}<div><dt>{{.Say "Accepted"}}</dt><dd>{{.Say "Not accepted yet"}}</dd></div>
 {{else}}{{if .By}}<div><dt>{{.Say "Accepted by"}}</dt><dd>{{.By}}</dd></div>{{end}}
 <div><dt>{{.Say "Accepted on"}}</dt><dd>{{.Moment}}</dd></div>{{end}}
@@ -69,7 +69,7 @@ func (s *Service) Agreement(ctx context.Context, tripID uuid.UUID) (name string,
 	if err != nil {
 		return "", nil, err
 	}
-	content, err = s.printed(ctx, a.reader, a.Say(a.Title), agreementPage, a)
+	content, err = s.printed(ctx, a.reader, a.Say(a.Title)+" · "+a.Trip.Name, agreementPage, a)
 	return "services-agreement-" + a.Trip.ShortID + ".pdf", content, err
 }
 

@@ -74,7 +74,7 @@ var invoicePage = template.Must(template.New("invoice").Parse(`<p class="brand">
 <thead><tr><th scope="col">{{.Say "Date"}}</th><th scope="col">{{.Say "Entry"}}</th><th scope="col" class="number">{{.Say "Amount"}}</th>
 <th scope="col" class="number">{{.Say "Balance"}}</th></tr></thead>
 <tbody>
-{{range .Entries}}<tr>{{range $i, $cell := .}}<td{{if ge $i 2}} class="number"{{end}}>{{$cell}}</td>{{end}}</tr>
+{{range .Entries}}<tr>{{range $i, $cell := .}}<td class="{{if ge $i 2}}number{{else if $i}}open{{else}}kept{{end}}">{{$cell}}</td>{{end}}</tr>
 {{end}}</tbody>
 </table>{{else}}<p>{{.Say "Nothing has been charged or paid yet."}}</p>{{end}}
 <p class="sums"><span>{{.Say "Total"}} {{.Money .Statement.TotalMinor}}</span><span>{{.Say "Paid"}} {{.Money .Statement.PaidMinor}}</span>
@@ -84,7 +84,7 @@ var invoicePage = template.Must(template.New("invoice").Parse(`<p class="brand">
 <thead><tr><th scope="col">{{.Say "Traveler"}}</th><th scope="col" class="number">{{.Say "Total"}}</th><th scope="col" class="number">{{.Say "Paid"}}</th>
 <th scope="col" class="number">{{.Say "Left to pay"}}</th></tr></thead>
 <tbody>
-{{range .Shares}}<tr>{{range $i, $cell := .}}<td{{if ge $i 1}} class="number"{{end}}>{{$cell}}</td>{{end}}</tr>
+{{range .Shares}}<tr>{{range $i, $cell := .}}<td class="{{if $i}}number{{else}}open{{end}}">{{$cell}}</td>{{end}}</tr>
 {{end}}</tbody>
 </table>{{end}}`))
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"html/template"
 	"mime"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -17,6 +18,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
 	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/paper"
@@ -116,11 +118,11 @@ func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name strin
 
 var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Trip.Name}}</h1>
-<p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · {{.Say (count (len .Rows) "traveler")}}</p>
-{{if .Rows}}<table>
-<thead><tr>{{range .Heads}}<th>{{$.Say .}}</th>{{end}}</tr></thead>
+<p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · <span class="part">{{.Say (count (len .Rows) "traveler")}}</span></p>
+{{if .Rows}}<table class="people">
+<thead><tr>{{range .Columns .Words}}<th scope="col">{{range .Lines}}<div>{{.}}</div>{{end}}</th>{{end}}</tr></thead>
 <tbody>
-{{range .Rows}}<tr>{{range .}}<td>{{.}}</td>{{end}}</tr>
+{{range .Rows}}<tr>{{range $.Columns .}}<td class="{{.Class}}">{{range .Lines}}<div>{{.}}</div>{{end}}</td>{{end}}</tr>
 {{end}}</tbody>
 </table>{{else}}<p>{{.Say "There are no travelers on this trip yet."}}</p>{{end}}
 {{if .Since}}<p class="soft">{{.Say "Changed since version"}} {{.Since}}.{{if .Left}} {{.Say "No longer traveling"}}: {{range $i, $name := .Left}}{{if $i}}, {{end}}{{$name}}{{end}}.{{end}}</p>{{end}}`))
@@ -142,10 +144,73 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	return "travelers-" + m.Trip.ShortID + ".pdf", content, s.taken(ctx, tripID, printPDF, m.Told)
 }
 
+// paperColumns are the columns of the manifest on paper, where all columns of the file would leave none wide enough
+// for a word: what belongs together is in one, line by line. The numbers are columns of the file.
+var paperColumns = []struct {
+	lines [][]int
+	class string // how its text breaks: see paper.css
+}{
+	{lines: [][]int{{3, 4}, {2}}, class: "open"}, {lines: [][]int{{0}, {1}}, class: "kept"}, {lines: [][]int{{6}, {5}, {7}}},
+	{lines: [][]int{{8}, {9}}, class: "open"}, {lines: [][]int{{10}}}, {lines: [][]int{{11}}, class: "flight"}, {lines: [][]int{{12}}, class: "flight"},
+	{lines: [][]int{{13}}, class: "open"}, {lines: [][]int{{14}}},
+}
+
+type paperCell struct {
+	Lines []string
+	Class string
+}
+
+// Columns arranges a row of the file, or its headings, for paper.
+func (manifest) Columns(row []string) []paperCell {
+	cells := make([]paperCell, len(paperColumns))
+	for i, column := range paperColumns {
+		cells[i].Class = column.class
+		for _, line := range column.lines {
+			var parts []string
+			for _, n := range line {
+				if n < len(row) && row[n] != "" {
+					parts = append(parts, row[n])
+				}
+			}
+			if len(parts) > 0 {
+				cells[i].Lines = append(cells[i].Lines, strings.Join(parts, " "))
+			}
+		}
+	}
+	return cells
+}
+
+// Words are the headings in the reader's language.
+func (m manifest) Words() []string {
+	words := make([]string, len(m.Heads))
+	for i, head := range m.Heads {
+		words[i] = m.Say(head)
+	}
+	return words
+}
+
+// dated writes the day at the start of a text as the reader does, on one line. Other text is returned unchanged.
+func (m manifest) dated(text string) string {
+	day, rest, _ := strings.Cut(text, " ")
+	d, err := civil.Parse(day)
+	if err != nil {
+		return text
+	}
+	return strings.TrimSpace(strings.ReplaceAll(spoken.ShortDay(m.Language, d), " ", "\u00a0") + " " + rest)
+}
+
 // html renders the manifest as a page for printing.
 func (m manifest) html(ctx context.Context) ([]byte, error) {
 	for _, row := range m.Rows {
 		row[1], row[2] = m.Say(row[1]), m.Say(row[2]) // the status of the booking, and who booked
+		if word := spoken.Of(spoken.Genders, row[5]); word != "" {
+			row[5] = m.Say(word)
+		}
+		for _, n := range []int{6, 11, 12} { // birthday, arrival, and departure
+			if n < len(row) {
+				row[n] = m.dated(row[n])
+			}
+		}
 	}
 	body, err := document.Render(manifestPage, m)
 	if err != nil {

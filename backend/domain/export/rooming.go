@@ -41,6 +41,9 @@ type roomRow struct{ Number, Room, Travelers, Order, Notes string }
 // Days formats those of the trip.
 func (r roomingList) Days() string { return spoken.Days(r.language, r.Trip.StartDate, r.Trip.EndDate) }
 
+// Title returns that of the file and of each page.
+func (r roomingList) Title() string { return r.Say("Rooming list") + " · " + r.Trip.Name }
+
 // Heads returns those of the table.
 func (roomingList) Heads() []string {
 	return []string{"No.", "Room", "Travelers", "Order ID", "Special requests"}
@@ -58,7 +61,7 @@ func roomingOf(r reader, t trip.Trip, m exportapi.Manifest) roomingList {
 	for i, room := range m.HostRooms {
 		who := "" // the host and the companions divide their rooms themselves; they are listed once
 		if i == 0 {
-			who = strings.Join(names, ", ")
+			who = strings.Join(names, "\n")
 		}
 		add(roomNames[string(room.Type)], who, r.Say("Host"), m.AdditionalRequests.Value)
 	}
@@ -87,7 +90,7 @@ func roomingOf(r reader, t trip.Trip, m exportapi.Manifest) roomingList {
 		if len(names) == 1 && room.RoomType != api.RoomTypeSingle {
 			notes = append(notes, r.Say("Shared with another traveler"))
 		}
-		add(roomNames[string(room.RoomType)], strings.Join(names, ", "), strings.Join(of, ", "), strings.Join(notes, "\n"))
+		add(roomNames[string(room.RoomType)], strings.Join(names, "\n"), strings.Join(of, "\n"), strings.Join(notes, "\n"))
 	}
 	for _, party := range m.Parties {
 		for _, one := range party.Travelers {
@@ -116,11 +119,11 @@ func (r reader) wishes(one exportapi.ManifestTraveler) string {
 
 var roomingPage = template.Must(template.New("rooming").Funcs(template.FuncMap{"count": count.Of}).Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Say "Rooming list"}}</h1>
-<p class="soft">{{.Trip.Name}} · ID# {{.Trip.ShortID}} · {{.Days}} · {{.Say (count (len .Rows) "room")}}</p>
+<p class="soft">{{.Trip.Name}} · ID# {{.Trip.ShortID}} · <span class="part">{{.Days}}</span> · <span class="part">{{.Say (count (len .Rows) "room")}}</span></p>
 {{if .Rows}}<table>
 <thead><tr>{{range .Heads}}<th scope="col">{{$.Say .}}</th>{{end}}</tr></thead>
 <tbody>
-{{range .Rows}}<tr><td>{{.Number}}</td><td>{{.Room}}</td><td>{{.Travelers}}</td><td>{{.Order}}</td><td class="lines">{{.Notes}}</td></tr>
+{{range .Rows}}<tr><td>{{.Number}}</td><td>{{.Room}}</td><td class="open lines">{{.Travelers}}</td><td class="kept">{{.Order}}</td><td class="open lines">{{.Notes}}</td></tr>
 {{end}}</tbody>
 </table>{{else}}<p>{{.Say "There are no rooms on this trip yet."}}</p>{{end}}
 {{if .Diet}}<p><strong>{{.Say "Dietary restriction"}} ({{.Host}}):</strong> {{.Diet}}</p>{{end}}
@@ -133,7 +136,7 @@ func (s *Service) RoomingList(ctx context.Context, tripID uuid.UUID) (name strin
 	if err != nil {
 		return "", nil, err
 	}
-	content, err = s.printed(ctx, list.reader, list.Say("Rooming list"), roomingPage, list)
+	content, err = s.printed(ctx, list.reader, list.Title(), roomingPage, list)
 	return "rooming-" + list.Trip.ShortID + ".pdf", content, err
 }
 

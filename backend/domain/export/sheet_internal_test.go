@@ -31,7 +31,7 @@ func germanReader() reader {
 }
 
 // onPaper checks that a sheet contains all texts on its pages: read back from the PDF if a Chromium is installed.
-func onPaper(t *testing.T, html []byte, err error, pages int, says ...string) {
+func onPaper(t *testing.T, html []byte, err error, pages int, says ...string) printed.Paper {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
@@ -43,7 +43,7 @@ func onPaper(t *testing.T, html []byte, err error, pages int, says ...string) {
 				t.Errorf("the sheet does not say %q", text)
 			}
 		}
-		return
+		return printed.Paper{}
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -52,6 +52,16 @@ func onPaper(t *testing.T, html []byte, err error, pages int, says ...string) {
 	p.Check(t, "de", append(says, "Wander")...)
 	if len(p.Pages) != pages {
 		t.Errorf("%d pages, not %d", len(p.Pages), pages)
+	}
+	return p
+}
+
+// tidy checks that a table repeats its headings on each of its pages, and that no word is torn apart.
+func tidy(t *testing.T, p printed.Paper, pages int, heads []string, words ...string) {
+	t.Helper()
+	if len(p.Pages) > 0 { // printed
+		p.Heads(t, 1, pages, heads...)
+		p.Whole(t, words...)
 	}
 }
 
@@ -62,8 +72,13 @@ func TestManifestOfAnyName(t *testing.T) {
 		m.Rows = append(m.Rows, []string{"CV-1", "Confirmed", "Additional", names[i%len(names)], "Ő", "", "1990-01-02", "PT", "e@example.com", "+351 210 000 000",
 			"1 · Zwei Betten", "2027-06-01 09:15 TP 202", "2027-06-08 18:40 TP 203", "Keine Nüsse", "Neu"})
 	}
+	// The longest words remain whole.
+	m.Rows = append(m.Rows, []string{"CV-100245", "Awaiting Payment", "Customer", "Maximiliane-Charlotte", "von Schwarzenberger", "nonBinary", "1990-01-02", "DE",
+		"maximiliane.schwarzenberger@beispielunternehmen.example", "+4915112345678", "12 · Vierbettzimmer", "2027-06-01 09:15 TP 202", "2027-06-08", "Schalentiere", "Anfragen"})
 	html, err := m.html(tenant.With(t.Context(), germanReader().tenant))
-	onPaper(t, html, err, 5, append(names, "60 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt", "1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
+	p := onPaper(t, html, err, 5, append(names, "61 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt", "1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
+	tidy(t, p, 5, []string{"Vorname", "Bestellnummer", "Geburtsdatum", "Geschlecht", "Telefon", "Zimmer", "Anreise", "Abreise", "Geändert"},
+		"CV-100245", "ausstehend", "Charlotte", "Schwarzenberger", "Nicht-binär", "02.01.1990", "+4915112345678", "Vierbettzimmer", "01.06.2027", "08.06.2027", "Schalentiere")
 }
 
 // noPictures is for plans without images.
@@ -95,9 +110,10 @@ func TestRoomingListOfAnyName(t *testing.T) {
 	}
 	manifest.Parties[0].Travelers = append(manifest.Parties[0].Travelers, exportapi.ManifestTraveler{ID: uuid.New(), Name: names[2]})
 	list := roomingOf(germanReader(), of, manifest)
-	html, err := list.html(list.Say("Rooming list"), roomingPage, list)
-	onPaper(t, html, err, 4, "Zimmerliste", "41 Zimmer", names[0]+", "+names[1], "Zwei Betten", names[2]+": Möchte ein Zimmer mit Mia teilen; Keine Nüsse",
+	html, err := list.html(list.Title(), roomingPage, list)
+	p := onPaper(t, html, err, 3, "Zimmerliste · Azores", "41 Zimmer", names[0]+" "+names[1], "Zwei Betten", names[2]+": Möchte ein Zimmer mit Mia teilen; Keine Nüsse",
 		"Geteilt mit einer weiteren Person", "Noch ohne Zimmer", names[3]+" · CV-1", names[2]+" · CV-1") // a namesake has no room
+	tidy(t, p, 2, []string{"Nr.", "Zimmer", "Reisende", "Bestellnummer", "Besondere"}, "Betten", "Gastgeber", "40", "CV-1")
 }
 
 func TestInvoiceOfAnyName(t *testing.T) {
@@ -113,8 +129,12 @@ func TestInvoiceOfAnyName(t *testing.T) {
 		{At: at, Memo: "Traveler spot", AmountMinor: 200_000, BalanceMinor: 200_000, Currency: "EUR"}},
 		Travelers: []payment.TravelerShare{{ParticipantID: first}, {ParticipantID: second}}}
 	i := invoiceOf(germanReader(), booking, st)
+	for range 40 {
+		i.Entries = append(i.Entries, i.Entries[0])
+	}
 	html, err := i.html(i.Title, invoicePage, i)
-	onPaper(t, html, err, 1, "Rechnung", "Rechnung an", "Ελένη Παππά", names[3], "2.000,00", "Noch zu zahlen 1.500,00", "Nach Reisenden")
+	p := onPaper(t, html, err, 2, "Rechnung", "Rechnung an", "Ελένη Παππά", names[3], "2.000,00", "Noch zu zahlen 1.500,00", "Nach Reisenden")
+	tidy(t, p, 2, []string{"Datum", "Eintrag", "Betrag", "Saldo"}, "02.01.2027", "2.000,00")
 	st.Totals = payment.Totals{TotalMinor: 200_000, PaidMinor: 210_000, DueMinor: -10_000}
 	i = invoiceOf(germanReader(), booking, st)
 	html, err = i.html(i.Title, invoicePage, i)

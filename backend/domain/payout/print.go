@@ -28,9 +28,9 @@ var statementPage = template.Must(template.New("statement").Parse(`<p class="bra
 <h1>{{.title}}</h1>
 <p class="soft">{{.day}}</p>
 {{if .rows}}<table>
-<thead><tr>{{range $i, $head := .heads}}<th{{if ge $i 3}} class="number"{{end}}>{{$head}}</th>{{end}}</tr></thead>
+<thead><tr>{{range $i, $head := .heads}}<th scope="col"{{if ge $i 3}} class="number"{{end}}>{{$head}}</th>{{end}}</tr></thead>
 <tbody>
-{{range .rows}}<tr>{{range $i, $cell := .}}<td{{if ge $i 3}} class="number"{{end}}>{{$cell}}</td>{{end}}</tr>
+{{range .rows}}<tr>{{range $i, $cell := .}}<td class="{{if ge $i 3}}number{{else if $i}}open{{else}}kept{{end}}">{{$cell}}</td>{{end}}</tr>
 {{end}}</tbody>
 </table>{{else}}<p>{{.empty}}</p>{{end}}
 <p class="sums">{{range .sums}}<span>{{.}}</span>{{end}}</p>`))

@@ -54,7 +54,7 @@ var page = template.Must(template.New("sheet").Parse(`<!doctype html>
 
 // HTML returns the sheet as a self-contained page.
 func (s Sheet) HTML() ([]byte, error) {
-	letters, err := lettersFor(string(s.Body) + s.Title + s.Brand)
+	letters, err := lettersFor(string(s.Body) + s.foot())
 	if err != nil {
 		return nil, err
 	}
@@ -62,12 +62,20 @@ func (s Sheet) HTML() ([]byte, error) {
 	if s.Across {
 		size = "297mm 210mm"
 	}
-	css := fmt.Sprintf("%s:root{--accent:%s}\n@page{size:%s;@bottom-left{content:%s}}\n%s", letters, look.Of(s.Theme).Print(), size, quoted(s.Brand), style)
+	css := fmt.Sprintf("%s:root{--accent:%s}\n@page{size:%s;@bottom-left{content:%s}}\n%s", letters, look.Of(s.Theme).Print(), size, quoted(s.foot()), style)
 	var out bytes.Buffer
 	err = page.Execute(&out, map[string]any{
 		"Language": cmp.Or(s.Language, "en"), "Title": s.Title, "Body": s.Body, "Style": template.HTML("<style>" + css + "</style>"),
 	})
 	return out.Bytes(), err
+}
+
+// foot is the text at the bottom of each page, so that a loose page says what it belongs to.
+func (s Sheet) foot() string {
+	if s.Brand == "" || s.Title == "" {
+		return s.Brand + s.Title
+	}
+	return s.Brand + " · " + s.Title
 }
 
 // quoted escapes a text for a style sheet: everything except letters and digits, by code point.

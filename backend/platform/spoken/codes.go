@@ -14,6 +14,7 @@ var (
 		"accommodation": "accommodation", "meal": "meal", "activity": "activity", "info": "note", "transfer": "transfer", "airportTransfer": "airport transfer",
 		"workshopSpace": "workshop space", "informalGathering": "informal gathering", "legacyFullDay": "full day",
 	}
+	Genders           = Codes{"female": "Female", "male": "Male", "nonBinary": "Non-binary", "preferNotToSay": "Prefer not to say"}
 	PackageLevels     = Codes{"economy": "economy", "standard": "standard", "premium": "premium"}
 	PaymentStatuses   = Codes{"processing": "still processing", "requires_action": "waiting for the cardholder", "succeeded": "complete", "failed": "failed"}
 	RefundStatuses    = Codes{"pending": "pending", "succeeded": "complete", "failed": "failed"}

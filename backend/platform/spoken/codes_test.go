@@ -15,7 +15,7 @@ import (
 // enumerations are the tables by the contract's name of the enumeration; lower-case names are the accounting's
 // own.
 var enumerations = map[string]spoken.Codes{
-	"ItineraryStatus": spoken.ItineraryStatuses, "ServiceType": spoken.ServiceTypes, "PackageLevel": spoken.PackageLevels, "PaymentStatus": spoken.PaymentStatuses,
+	"ItineraryStatus": spoken.ItineraryStatuses, "ServiceType": spoken.ServiceTypes, "PackageLevel": spoken.PackageLevels, "Gender": spoken.Genders, "PaymentStatus": spoken.PaymentStatuses,
 	"PayoutStatus": spoken.PayoutStatuses, "InsuranceStatus": spoken.InsuranceStatuses, "refunds": spoken.RefundStatuses, "disputes": spoken.DisputeStatuses,
 }
 

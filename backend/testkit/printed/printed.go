@@ -20,7 +20,7 @@ type Paper struct {
 	Title    string
 	Language string
 	Tagged   bool
-	Pages    []string // the text of each, footer first
+	Pages    []string // the text of each, footer first, with a line break wherever the pen moves up or down
 	Squares  int      // missing-glyph boxes
 }
 
@@ -50,6 +50,28 @@ func (p Paper) Text() string { return strings.Join(p.Pages, "\n") }
 
 // Says reports whether the document contains the text, wherever its lines break.
 func (p Paper) Says(text string) bool { return strings.Contains(closed(p.Text()), closed(text)) }
+
+// Heads checks that each page from the first to the last repeats the headings of a table, each on one line.
+func (p Paper) Heads(t testing.TB, first, last int, heads ...string) {
+	t.Helper()
+	for n := first; n <= last && n <= len(p.Pages); n++ {
+		for _, head := range heads {
+			if !strings.Contains(p.Pages[n-1], head) {
+				t.Errorf("page %d has no heading %q, or a torn one: %s", n, head, p.Pages[n-1])
+			}
+		}
+	}
+}
+
+// Whole checks that words are on one line each.
+func (p Paper) Whole(t testing.TB, words ...string) {
+	t.Helper()
+	for _, word := range words {
+		if !strings.Contains(p.Text(), word) {
+			t.Errorf("%q is torn apart: %s", word, p.Text())
+		}
+	}
+}
 
 // Check checks that the document is tagged, has a language, page numbers and no missing glyphs, and contains all
 // the texts.
@@ -101,6 +123,15 @@ type drawing struct {
 	pieces  []piece
 	marks   []mark
 	squares int
+	at      float64 // the height of the pen
+}
+
+// move starts a line where the pen moves up or down.
+func (d *drawing) move(to float64) {
+	if to != d.at && len(d.pieces) > 0 {
+		d.pieces = append(d.pieces, piece{text: "\n"})
+	}
+	d.at = to
 }
 
 func (d *drawing) do(stack *pdf.Stack, operator string) {
@@ -108,6 +139,10 @@ func (d *drawing) do(stack *pdf.Stack, operator string) {
 	switch operator {
 	case "Tf":
 		d.font = d.fontOf(args[0].Name())
+	case "Tm":
+		d.move(args[5].Float64())
+	case "Td", "TD":
+		d.move(d.at + args[1].Float64())
 	case "Tj":
 		d.draw(args[0].RawString())
 	case "TJ":

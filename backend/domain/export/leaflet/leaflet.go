@@ -183,4 +183,4 @@ var sheet = template.Must(template.New("leaflet").Parse(`<p class="brand">{{.Bra
 {{if .Exclusions}}<section><h2>{{.Say "What’s not included"}}</h2><ul>{{range .Exclusions}}<li>{{.}}</li>{{end}}</ul></section>{{end}}
 </div>
 {{if .Logistics}}<section><h2>{{.Say "Logistics"}}</h2><p>{{.Logistics}}</p></section>{{end}}
-<p class="soft">{{range $i, $line := .Contact}}{{if $line}}{{if $i}} · {{end}}{{$line}}{{end}}{{end}}</p>`))
+<p class="soft last">{{range $i, $line := .Contact}}{{if $line}}{{if $i}} · {{end}}{{$line}}{{end}}{{end}}</p>`))
