@@ -8,7 +8,7 @@ import { usePlace } from '@caravan/shell/usePlace';
 import { usePublicTitle } from '@caravan/shell/usePublicTitle';
 import { SimpleButton } from '@caravan/ui/SimpleButton';
 import { FilterForm } from '@caravan/ui/FilterForm';
-import { SimpleSearchField } from '@caravan/ui/SimpleSearchField';
+import { SearchField } from '@caravan/ui/SearchField';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
@@ -67,7 +67,7 @@ export function TripsPage({ search }: TripsPageProps) {
               </p>
               <PlaceWords search={search} trips={list.items} />
             </div>
-            <SimpleSearchField
+            <SearchField
               name="q"
               label={words.search}
               placeholder={words.searchPlaceholder}

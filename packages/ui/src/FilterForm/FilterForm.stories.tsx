@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText } from '../internal/story/states.ts';
-import { SimpleSearchField } from '../SimpleSearchField/SimpleSearchField.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { FilterForm } from './FilterForm.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Playground: Story = {
   args: {
     action: '/trips',
     onSubmit: fn(),
-    children: <SimpleSearchField name="q" label="Search trips" value="" onChange={fn()} />,
+    children: <SearchField name="q" label="Search trips" value="" onChange={fn()} />,
   },
 };
 
@@ -27,7 +27,7 @@ export const PressesEnter: Story = {
     const [value, setValue] = useState('');
     return (
       <FilterForm {...args}>
-        <SimpleSearchField name="q" label="Search trips" value={value} onChange={setValue} />
+        <SearchField name="q" label="Search trips" value={value} onChange={setValue} />
       </FilterForm>
     );
   },
