@@ -54,6 +54,8 @@ test('the parts of Manage Booking', async ({ page }) => {
   for (const part of ['Spots', 'Rooms', 'Add-ons', 'Payments', 'Your booking']) {
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
   }
+  // The table is loaded when it is about to be seen.
+  await page.getByRole('heading', { name: 'Payments', exact: true }).scrollIntoViewIfNeeded();
   await expect(
     page
       .getByRole('table', { name: 'Payments' })

@@ -1,9 +1,9 @@
+import { WhenNear } from '@caravan/shell/WhenNear';
 import type { PublicTrip } from '@caravan/sdk';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Days } from './Days.tsx';
 import { words } from './messages.ts';
 import { stopOn, stopsOf } from './route.ts';
-import { WhenNear } from './WhenNear.tsx';
 
 // Loaded when the map is about to scroll into view.
 const RouteMap = lazy(async () => ({ default: (await import('@caravan/ui/RouteMap')).RouteMap }));

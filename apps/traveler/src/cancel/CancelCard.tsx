@@ -7,7 +7,7 @@ import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { paths } from '../paths.ts';
-import { words } from './messages.ts';
+import { words } from './card/messages.ts';
 import { useCancellationOffer } from './useCancellation.ts';
 
 /** How to cancel: on the page, after a prompt about a balance due (T-130), or through support (T-129). */

@@ -1,7 +1,7 @@
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { words } from './messages.ts';
+import { words } from './paying/messages.ts';
 
 /** The back link from a subpage of Manage Booking. */
 export const BackToBooking = ({ tripId }: { tripId: string }) => (

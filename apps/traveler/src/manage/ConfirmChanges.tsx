@@ -20,6 +20,7 @@ import { BackToBooking } from './BackToBooking.tsx';
 import { cartLines } from './cartLines.ts';
 import { staysOnTrip } from './leaving.ts';
 import { words } from './messages.ts';
+import { words as paying } from './paying/messages.ts';
 import { PayBy } from './PayBy.tsx';
 import { usePending } from './pending.ts';
 import { useCart } from './useCart.ts';
@@ -36,23 +37,23 @@ export function ConfirmChanges() {
   const { data: cart, isError, refetch } = useCart(booking, wish);
   const prompt = useUnsavedPrompt(pending.isChanged, staysOnTrip(booking, pending.clear));
   // Once settled, the same changes no longer apply to the booking.
-  if (isSettled) return <Spinner label={words.verifying} className="mx-auto my-16" />;
+  if (isSettled) return <Spinner label={paying.verifying} className="mx-auto my-16" />;
   if (isError)
     return (
       <ErrorState
-        title={words.cartFailed}
+        title={paying.cartFailed}
         onRetry={() => void refetch()}
         action={<BackToBooking tripId={booking.trip.id} />}
       />
     );
   // Availability is checked before anything is confirmed (T-124).
-  if (!cart) return <Spinner label={words.verifying} className="mx-auto my-16" />;
+  if (!cart) return <Spinner label={paying.verifying} className="mx-auto my-16" />;
   if (cart.confirmation.isDisabled && pending.isChanged)
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   return (
     <>
       <BackToBooking tripId={booking.trip.id} />
-      <h1 className="display-title mt-3">{words.confirmTitle}</h1>
+      <h1 className="display-title mt-3">{paying.confirmTitle}</h1>
       <p className="mt-1 text-muted">{booking.trip.name}</p>
       <div className={`mt-8 ${withSide}`}>
         <Confirmation booking={booking} cart={cart} onSettled={() => setSettled(true)} />
@@ -148,23 +149,23 @@ function PaidChange({
       {cart.payments.length > 1 && (
         <RadioCards
           className="mb-10"
-          label={words.howMuch}
+          label={paying.howMuch}
           value={payment.option}
           onChange={(id) => setChosen(id as CartPayment['option'])}
           options={cart.payments.map(({ option, amountMinor }) => ({
             id: option,
-            title: words.changeOptions[option],
+            title: paying.changeOptions[option],
             aside: money(amountMinor),
           }))}
         />
       )}
-      <h2 className="display mb-5 text-2xl">{words.card}</h2>
+      <h2 className="display mb-5 text-2xl">{paying.card}</h2>
       <PayBy
         operation="updateBooking"
         storageKey={`change.${booking.id}`}
         amountMinor={payment.amountMinor}
         currency={cart.currency}
-        label={words.payLabel}
+        label={paying.payLabel}
         payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
         cardOnlyMinor={Math.max(0, cart.insuranceAdjustmentMinor)}
         start={async (by, request) => {
@@ -208,10 +209,10 @@ function FreeChange({
     onFailed: onRefused,
   });
   const texts = {
-    'zero balance': words.zeroText,
-    'negative balance': words.negativeText(money(-cart.totalMinor)),
-    'refund needed': words.refundText(money(cart.refundMinor)),
-    paid: words.creditText(money(cart.totalMinor)),
+    'zero balance': paying.zeroText,
+    'negative balance': paying.negativeText(money(-cart.totalMinor)),
+    'refund needed': paying.refundText(money(cart.refundMinor)),
+    paid: paying.creditText(money(cart.totalMinor)),
   } satisfies Record<Cart['outcome'], string>;
   return (
     <div className="grid max-w-xl grid-cols-1 content-start gap-6">
@@ -222,7 +223,7 @@ function FreeChange({
         {...(barred && { disabledReason: barred })}
         onPress={() => update.run(booking.id)}
       >
-        {words.confirmChanges}
+        {paying.confirmChanges}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { WhenNear } from '@caravan/shell/WhenNear';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { SaveBar } from '@caravan/ui/SaveBar';
@@ -19,7 +20,7 @@ import { RoomsCard } from './RoomsCard.tsx';
 import { SpotsCard } from './SpotsCard.tsx';
 import { useEditing } from './useEditing.ts';
 
-// Loaded lazily because its table is below the fold.
+// Loaded when it is about to be seen, because its table is far below the fold.
 const PaymentsCard = lazy(() => import('./PaymentsCard.tsx').then((m) => ({ default: m.PaymentsCard })));
 
 export interface ManageBookingProps {
@@ -42,15 +43,11 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
         <RidesCard tripId={booking.trip.id} withReason />
         <InsuranceCard booking={booking} />
         {shows('payments', booking) && (
-          <Suspense
-            fallback={
-              <Card title={words.payments}>
-                <Skeleton lines={3} />
-              </Card>
-            }
-          >
-            <PaymentsCard booking={booking} />
-          </Suspense>
+          <WhenNear placeholder={<PaymentsLoading />}>
+            <Suspense fallback={<PaymentsLoading />}>
+              <PaymentsCard booking={booking} />
+            </Suspense>
+          </WhenNear>
         )}
         {shows('cancel', booking) && <CancelCard booking={booking} />}
       </div>
@@ -74,5 +71,13 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
       <CancelBooking booking={booking} isOpen={cancelling} onClose={() => onCancelling(false)} />
       {prompt}
     </div>
+  );
+}
+
+function PaymentsLoading() {
+  return (
+    <Card title={words.payments}>
+      <Skeleton lines={3} />
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { BackToBooking } from './BackToBooking.tsx';
 import { words } from './messages.ts';
+import { words as paying } from './paying/messages.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
@@ -22,7 +23,7 @@ export function PayBalance() {
     <div className={withSide}>
       <div>
         <BackToBooking tripId={booking.trip.id} />
-        <h1 className="display-title mt-3">{words.payTitle}</h1>
+        <h1 className="display-title mt-3">{paying.payTitle}</h1>
         <p className="mt-1 text-muted">{booking.trip.name}</p>
         {opened.debit ? (
           <DebitAlert className="mt-8" booking={booking} debit={opened.debit} />

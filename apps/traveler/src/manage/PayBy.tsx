@@ -6,7 +6,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { useState } from 'react';
-import { words } from './messages.ts';
+import { words } from './paying/messages.ts';
 
 /** How to pay: a new or saved card, with credit for part of the amount. */
 export type PayWith = { paymentMethod?: string; cardId?: string; creditMinor?: number };

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { customAllowed, type PayOption, payOptions } from './amounts.ts';
 import { words } from './messages.ts';
+import { words as paying } from './paying/messages.ts';
 import { PayBy } from './PayBy.tsx';
 
 /** How much of the balance to pay, and with which card; then 'Payment Complete' (T-122). */
@@ -39,11 +40,11 @@ export function PaymentForm({ booking }: { booking: Booking }) {
   };
   const refused = (error: ApiError) => {
     void refresh();
-    toast({ tone: 'error', title: error.code === 'amount_mismatch' ? words.amountChanged : error.message });
+    toast({ tone: 'error', title: error.code === 'amount_mismatch' ? paying.amountChanged : error.message });
   };
   const validate = () => {
     const sound = option !== 'custom' || customAllowed(custom, booking);
-    setCustomError(sound ? undefined : words.customRange(money(minimum), money(dueMinor)));
+    setCustomError(sound ? undefined : paying.customRange(money(minimum), money(dueMinor)));
     return sound;
   };
 
@@ -52,21 +53,21 @@ export function PaymentForm({ booking }: { booking: Booking }) {
       {options.length > 1 && (
         <RadioCards
           className="mt-8"
-          label={words.howMuch}
+          label={paying.howMuch}
           value={option}
           onChange={(id) => setChosen(id as PayOption)}
           options={[
-            { id: 'minimum', title: words.minimum, aside: money(minimum) },
-            { id: 'full', title: words.full, aside: money(dueMinor) },
-            { id: 'custom', title: words.custom, aside: words.customHint(money(minimum)) },
+            { id: 'minimum', title: paying.minimum, aside: money(minimum) },
+            { id: 'full', title: paying.full, aside: money(dueMinor) },
+            { id: 'custom', title: paying.custom, aside: paying.customHint(money(minimum)) },
           ]}
         />
       )}
       {option === 'custom' && (
         <MoneyField
           className="mt-4 max-w-60"
-          label={words.customField}
-          description={words.customHint(money(minimum))}
+          label={paying.customField}
+          description={paying.customHint(money(minimum))}
           currency={currency}
           value={custom}
           onChange={(amount) => {
@@ -76,13 +77,13 @@ export function PaymentForm({ booking }: { booking: Booking }) {
           error={customError}
         />
       )}
-      <h2 className="display mt-10 mb-5 text-2xl">{words.card}</h2>
+      <h2 className="display mt-10 mb-5 text-2xl">{paying.card}</h2>
       <PayBy
         operation="payBooking"
         storageKey={`booking.${booking.id}`}
         amountMinor={amountMinor}
         currency={currency}
-        label={(amount) => (amountMinor > 0 ? words.payLabel(amount) : words.pay)}
+        label={(amount) => (amountMinor > 0 ? paying.payLabel(amount) : words.pay)}
         payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
         validate={validate}
         start={(by, request) =>

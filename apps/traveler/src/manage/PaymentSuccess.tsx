@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { charged } from './amounts.ts';
-import { words } from './messages.ts';
+import { words } from './paying/messages.ts';
 import { usePending } from './pending.ts';
 
 /**

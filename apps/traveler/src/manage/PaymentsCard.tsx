@@ -5,6 +5,7 @@ import { Card } from '@caravan/ui/Card';
 import { DataTable } from '@caravan/ui/DataTable';
 import { charged } from './amounts.ts';
 import { words } from './messages.ts';
+import { words as listed } from './payments/messages.ts';
 
 const tones: Record<string, 'green' | 'red'> = { succeeded: 'green', failed: 'red' };
 
@@ -14,13 +15,15 @@ function Parts({ payment, money }: { payment: Payment; money: (minor: number) =>
   return (
     <>
       {transferMinor !== undefined && (
-        <Badge size="sm">{amountMinor === 0 ? words.forRides : words.withRides(money(transferMinor))}</Badge>
+        <Badge size="sm">
+          {amountMinor === 0 ? listed.forRides : listed.withRides(money(transferMinor))}
+        </Badge>
       )}
       {insuranceMinor !== undefined && (
         <Badge size="sm">
           {amountMinor === 0 && !transferMinor
-            ? words.forInsurance
-            : words.withInsurance(money(insuranceMinor))}
+            ? listed.forInsurance
+            : listed.withInsurance(money(insuranceMinor))}
         </Badge>
       )}
     </>
@@ -37,40 +40,40 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
         label={words.payments}
         rows={booking.payments}
         rowId={(payment) => payment.id}
-        empty={<p className="p-6 text-muted">{words.paymentsEmpty}</p>}
+        empty={<p className="p-6 text-muted">{listed.paymentsEmpty}</p>}
         columns={[
           {
             id: 'date',
-            header: words.date,
+            header: listed.date,
             primary: true,
             cell: (payment) => format.instant(payment.date, 'date'),
           },
           {
             id: 'type',
-            header: words.type,
+            header: listed.type,
             cell: (payment) => (
               <span className="inline-flex flex-wrap items-center gap-2">
-                {words.paymentTypes[payment.type] ?? payment.type}
+                {listed.paymentTypes[payment.type] ?? payment.type}
                 {payment.description && <span className="text-muted">{payment.description}</span>}
                 <Parts payment={payment} money={money} />
-                {payment.automatic && <Badge size="sm">{words.automatic}</Badge>}
+                {payment.automatic && <Badge size="sm">{listed.automatic}</Badge>}
               </span>
             ),
           },
           {
             id: 'status',
-            header: words.status,
+            header: listed.status,
             cell: (payment) => (
               <Badge size="sm" tone={tones[payment.status] ?? 'neutral'}>
                 {payment.expectedOn
-                  ? words.expectedBy(format.date(payment.expectedOn))
-                  : (words.paymentStatuses[payment.status] ?? payment.status)}
+                  ? listed.expectedBy(format.date(payment.expectedOn))
+                  : (listed.paymentStatuses[payment.status] ?? payment.status)}
               </Badge>
             ),
           },
           {
             id: 'amount',
-            header: words.amount,
+            header: listed.amount,
             align: 'right',
             cell: (payment) => money(charged(payment)),
           },

@@ -8,6 +8,7 @@ import { RadioCards } from '@caravan/ui/RadioCards';
 import { Select } from '@caravan/ui/Select';
 import { Switch } from '@caravan/ui/Switch';
 import { words } from './messages.ts';
+import { words as roomWords } from './rooms/messages.ts';
 import { fullName } from './names.ts';
 import type { Editing } from './useEditing.ts';
 import { place, roomForm, roomsOf, type RoomForm } from './wish.ts';
@@ -31,7 +32,7 @@ export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps)
   const form = useForm<RoomForm>({ values: roomForm(cart), sendFields: (_, values) => update(values) });
   const { allPrivate, rooms } = form.values;
   const { upgrade, currency } = cart;
-  const price = words.privatePrice(format.money(upgrade.unitPriceWithFeeMinor, currency));
+  const price = roomWords.privatePrice(format.money(upgrade.unitPriceWithFeeMinor, currency));
   // Additional private rooms that these choices need beyond the booking's (T-223).
   const wanted = allPrivate ? cart.travelers.length : rooms.filter(isPrivate).length;
   const more = wanted - (booking.travelersRooms ?? []).filter(isPrivate).length;
@@ -40,13 +41,13 @@ export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps)
     <Form form={form} className="grid grid-cols-1 gap-6">
       {left && upgrade.offered && (
         <p role="status" className={`text-sm ${left.enough || more <= 0 ? 'text-muted' : 'text-red'}`}>
-          {left.enough || more <= 0 ? words.privateLeft(left.available) : left.message}
+          {left.enough || more <= 0 ? roomWords.privateLeft(left.available) : left.message}
         </p>
       )}
       {upgrade.offered && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Switch value={allPrivate} onChange={(on) => form.set('allPrivate', on)}>
-            {words.privateForAll}
+            {roomWords.privateForAll}
           </Switch>
           <span className="tabular text-sm text-muted">{price}</span>
         </div>
@@ -71,10 +72,10 @@ export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps)
         ))}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onPress={onClose}>
-          {words.cancel}
+          {roomWords.cancel}
         </Button>
         <Button type="submit" {...(!form.isDirty && { disabledReason: words.nothingChanged })}>
-          {words.update}
+          {roomWords.update}
         </Button>
       </div>
     </Form>
@@ -101,14 +102,14 @@ function Room({ number, room, types, cart, privatePrice, onType, onTraveler }: R
   return (
     <div className="grid grid-cols-1 gap-3">
       <RadioCards
-        label={`${words.room(number)} · ${format.list(room.travelers.map(nameOf))}`}
+        label={`${roomWords.room(number)} · ${format.list(room.travelers.map(nameOf))}`}
         columns={types.length > 1 ? 2 : 1}
         value={room.roomType}
         onChange={(type) => onType(type as RoomType)}
         options={types.map((type) => ({
           id: type,
-          title: type === 'twin' && single ? words.share : words.roomTypes[type],
-          description: type === 'twin' && single ? words.shareText : words.roomTexts[type],
+          title: type === 'twin' && single ? roomWords.share : words.roomTypes[type],
+          description: type === 'twin' && single ? roomWords.shareText : roomWords.roomTexts[type],
           ...(type === 'single' && { aside: privatePrice }),
         }))}
       />
@@ -117,7 +118,7 @@ function Room({ number, room, types, cart, privatePrice, onType, onTraveler }: R
           {room.travelers.map((traveler, index) => (
             <Select
               key={index}
-              label={words.placeOf(number, index + 1)}
+              label={roomWords.placeOf(number, index + 1)}
               options={people}
               value={String(traveler)}
               onChange={(id) => onTraveler(index, Number(id))}

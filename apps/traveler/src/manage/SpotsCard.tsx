@@ -9,7 +9,6 @@ import { TextLink } from '@caravan/ui/TextLink';
 import { lazy, Suspense, useState } from 'react';
 import { party } from '../bookings/bookings.ts';
 import { paths } from '../paths.ts';
-import { words as replacing } from '../replace/messages.ts';
 import { Introduction } from './Introduction.tsx';
 import { words } from './messages.ts';
 
@@ -47,10 +46,10 @@ export function SpotsCard({ booking }: { booking: Booking }) {
                   <Button
                     variant="ghost"
                     size="sm"
-                    aria-label={replacing.changeOf(name)}
+                    aria-label={words.changeOf(name)}
                     onPress={() => setReplaced({ ...person, id: person.id! })}
                   >
-                    {replacing.change}
+                    {words.change}
                   </Button>
                 )}
               </div>

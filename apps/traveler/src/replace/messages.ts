@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  change: t`Change traveler`,
-  changeOf: (name: string) => t`Change traveler: ${name}`,
   title: t`Give the spot to another traveler`,
   lead: (name: string, trip: string) => t`Who’s taking ${name}’s spot on ${trip}?`,
   after: (name: string) =>

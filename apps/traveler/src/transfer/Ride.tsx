@@ -6,8 +6,8 @@ import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { RideCard } from '@caravan/ui/RideCard';
 import { lazy, Suspense, useState } from 'react';
+import { calendarUrl } from './calendarUrl.ts';
 import { words } from './messages.ts';
-import { calendarUrl } from './rides.ts';
 
 const CancelRide = lazy(() => import('./CancelRide.tsx').then((m) => ({ default: m.CancelRide })));
 const EditRide = lazy(() => import('./EditRide.tsx').then((m) => ({ default: m.EditRide })));

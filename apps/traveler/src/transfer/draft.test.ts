@@ -16,7 +16,8 @@ import {
   wish,
 } from './draft.ts';
 import { words } from './messages.ts';
-import { affectedByNights, calendarUrl, otherThanStay } from './rides.ts';
+import { calendarUrl } from './calendarUrl.ts';
+import { affectedByNights, otherThanStay } from './rides.ts';
 
 const offer: GroundTransferOffer = {
   bookable: true,

@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-export type WhenNearProps = { children: ReactNode; className?: string };
+export type WhenNearProps = {
+  children: ReactNode;
+  /** Shown in its place until then, at about the same height. */
+  placeholder?: ReactNode;
+  className?: string;
+};
 
 /** Renders its content when it is about to scroll into view, for large content far down the page. */
-export function WhenNear({ children, className }: WhenNearProps) {
+export function WhenNear({ children, placeholder, className }: WhenNearProps) {
   const here = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -18,7 +23,7 @@ export function WhenNear({ children, className }: WhenNearProps) {
   }, []);
   return (
     <div ref={here} className={className}>
-      {near && children}
+      {near ? children : placeholder}
     </div>
   );
 }
