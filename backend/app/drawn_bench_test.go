@@ -1,10 +1,16 @@
 package app_test
 
 import (
+	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"slices"
+	"syscall"
 	"testing"
 	"time"
 
@@ -48,6 +54,66 @@ func BenchmarkDrawnPages(b *testing.B) {
 			b.ReportMetric(readsPerRound/m.rounds(b, m.s.URL, reading{path: address}).Seconds(), "pages/s")
 		})
 	}
+}
+
+// BenchmarkKeptPages measures the processor time of the server alone for a cached page, without a caller: each response
+// in each coding, through the whole handler.
+//
+//	go test ./backend/app -run - -bench KeptPages
+func BenchmarkKeptPages(b *testing.B) {
+	if _, err := os.Stat("web/dist/render/site/render.js"); err != nil {
+		b.Skip("the pages are not built")
+	}
+	m := newBazaar(b)
+	server, err := m.s.Services.NewServer()
+	if err != nil {
+		b.Fatal(err)
+	}
+	list := m.s.Must(b, apptest.Request{Method: "GET", Path: "/public/trips?limit=20"})
+	trip := "/trips/" + list["items"].([]any)[0].(map[string]any)["tripPath"].(string)
+	for coding, unpacked := range unpack {
+		for name, address := range map[string]string{"landing": "/", "listing": "/trips", "trip": trip} {
+			b.Run(name+"/"+cmp.Or(coding, "plain"), func(b *testing.B) {
+				read := func() *httptest.ResponseRecorder {
+					r := httptest.NewRequest(http.MethodGet, address, http.NoBody)
+					r.Host = m.s.Host
+					r.Header.Set("Accept-Encoding", coding)
+					w := httptest.NewRecorder()
+					server.Handler().ServeHTTP(w, r)
+					return w
+				}
+				first := read()
+				text, err := unpacked(first.Body)
+				if err != nil {
+					b.Fatal(err)
+				}
+				if all, err := io.ReadAll(text); err != nil || !bytes.Contains(all, []byte(`id="first-answers"`)) || !bytes.HasSuffix(bytes.TrimSpace(all), []byte("</html>")) {
+					b.Fatalf("%v: %d bytes", err, len(all))
+				}
+				began := cpuTime(b)
+				for b.Loop() {
+					w := read()
+					if w.Code != http.StatusOK || w.Header().Get("Content-Encoding") != coding || w.Body.Len() < leastPage {
+						b.Fatalf("%d, %d bytes", w.Code, w.Body.Len())
+					}
+				}
+				b.ReportMetric(float64((cpuTime(b)-began).Microseconds())/float64(b.N), "cpu-µs/page")
+			})
+		}
+	}
+}
+
+// leastPage is the size in bytes below which a response can't be one of these pages.
+const leastPage = 4 << 10
+
+// cpuTime is the processor time that the process has used.
+func cpuTime(b *testing.B) time.Duration {
+	b.Helper()
+	var used syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }
 
 // asked answers pages' requests from the marketplace, each requested once.

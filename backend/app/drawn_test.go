@@ -1,11 +1,14 @@
 package app_test
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"html/template"
 	"image/png"
 	"net/http"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -41,6 +44,8 @@ func TestDrawnPages(t *testing.T) {
 		titledPages(c)
 		files := c.Pages.(fstest.MapFS)
 		files["render/site/render.js"] = &fstest.MapFile{Data: []byte(drawingScript)}
+		files["site/index.html"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["site/index.html"].Data), "</head>",
+			`<script nonce="__CSP_NONCE__">`+firstWords+`</script><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/a.js" nonce="__CSP_NONCE__"></script></head>`, 1))}
 		files["site/assets/words.de-x.js"] = &fstest.MapFile{Data: []byte("globalThis.word = 'auf Deutsch';")}
 		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true},
 			"src/live.tsx": {"file": "assets/live.js", "isEntry": true, "imports": ["index.html"]},
@@ -67,6 +72,7 @@ func TestDrawnPages(t *testing.T) {
 		}
 	})
 	t.Run("what makes it live comes when it is reached for", func(t *testing.T) { liveFiles(t, s, address, page) })
+	t.Run("it is compressed once", func(t *testing.T) { compressedOnce(t, s, address) })
 	t.Run("in the language of the address", func(t *testing.T) {
 		german := opened(t, s, address+"?lang=de").Text
 		if !strings.Contains(german, "auf Deutsch") || !strings.Contains(german, `lang="de"`) || !strings.Contains(german, `"words":"/assets/words.de-x.js"`) {
@@ -79,6 +85,52 @@ func TestDrawnPages(t *testing.T) {
 			t.Error(other)
 		}
 	})
+}
+
+// firstWords is the inline script of the site's page.
+const firstWords = "globalThis.first = '<b>';"
+
+// compressedOnce checks that a rendered page is the same in each coding, with a nonce of its own for styles alone: of the
+// inline scripts, only the build's runs.
+func compressedOnce(t *testing.T, s *apptest.Server, address string) {
+	t.Helper()
+	sum := sha256.Sum256([]byte(firstWords))
+	scripts := "script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	get := func(header ...string) apptest.Answer {
+		r := apptest.Request{Method: "GET", Path: address, Header: map[string]string{"Accept": "text/html"}}
+		for i := 0; i < len(header); i += 2 {
+			r.Header[header[i]] = header[i+1]
+		}
+		return s.Call(t, r)
+	}
+	seen, versions := map[string]bool{}, map[string]bool{}
+	for coding := range unpack {
+		for range 2 {
+			a := get("Accept-Encoding", coding)
+			text := plain(t, a)
+			nonces := nonceOf.FindAllStringSubmatch(text, -1)
+			if len(nonces) != 1 || seen[nonces[0][1]] || !strings.Contains(text, `<script>`+firstWords) || strings.Contains(text, "__CSP_NONCE__") {
+				t.Fatalf("by %q: %v %s", coding, nonces, text)
+			}
+			seen[nonces[0][1]] = true
+			policy := strings.Split(a.Header.Get("Content-Security-Policy"), "; ")
+			if policy[1] != scripts || policy[2] != "style-src 'self' 'nonce-"+nonces[0][1]+"'" {
+				t.Errorf("by %q: %s", coding, policy)
+			}
+			version, _, _ := strings.Cut(a.Header.Get("ETag"), ".")
+			versions[version] = true
+			if a.Header.Get("Content-Encoding") != coding || a.Header.Get("Content-Length") != strconv.Itoa(len(a.Text)) || !strings.HasSuffix(text, "</body></html>") {
+				t.Errorf("by %q: %v %s", coding, a.Header, text)
+			}
+			same := get("Accept-Encoding", coding, "If-None-Match", a.Header.Get("ETag"))
+			if same.Status != http.StatusNotModified || same.Text != "" || same.Header.Get("Content-Security-Policy") != a.Header.Get("Content-Security-Policy") {
+				t.Errorf("again by %q: %d %s", coding, same.Status, same.Header)
+			}
+		}
+	}
+	if len(versions) != 1 {
+		t.Errorf("versions of one page: %v", versions)
+	}
 }
 
 // liveFiles checks that a rendered page loads nothing of the app by itself; one that the browser renders loads it

@@ -11,6 +11,7 @@ import (
 	"net/url"
 	"path"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/google/uuid"
@@ -22,6 +23,7 @@ import (
 	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/clock"
+	"caravan/backend/platform/compress"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/react"
 	"caravan/backend/platform/shortly"
@@ -48,9 +50,27 @@ type drawingKey struct {
 }
 
 type drawing struct {
-	react.Page
+	*Page
+
 	version string    // of the responses
 	at      time.Time // when it was rendered
+}
+
+// Page is a rendered page. Sent keeps what it was last sent as, for visitors who are signed out and who are signed in.
+type Page struct {
+	react.Page
+
+	Sent [2]atomic.Pointer[Sent]
+}
+
+// Sent is a rendered page within the app's page: all that does not depend on the request.
+type Sent struct {
+	// Head and Theme are the head's version and the marketplace's theme that it was made with.
+	Head  string
+	Theme []byte
+	// Version identifies the text.
+	Version string
+	Text    *compress.Kept
 }
 
 // said is a response for a signed-out visitor.
@@ -114,9 +134,9 @@ func drawable(address string, query url.Values) string {
 }
 
 // Of returns the page of an existing path; false if the browser has to render it.
-func (d *Pages) Of(r *http.Request, address string) (react.Page, bool) {
+func (d *Pages) Of(r *http.Request, address string) (*Page, bool) {
 	if address = drawable(address, r.URL.Query()); address == "" || !d.built {
-		return react.Page{}, false
+		return nil, false
 	}
 	t := tenant.From(r.Context())
 	ctx, cancel := context.WithTimeout(d.anybody(r, t), longestWait)
@@ -159,7 +179,7 @@ func (d *Pages) anybody(r *http.Request, t tenant.Tenant) context.Context {
 }
 
 // draw renders a page once, however many callers wait for it.
-func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
+func (d *Pages) draw(ctx context.Context, key drawingKey) (*Page, error) {
 	made, err, _ := d.making.Do(key.tenantID.String()+" "+key.language+" "+key.address, func() (any, error) {
 		used := map[string]said{}
 		ask := func(address string) (int, json.RawMessage) {
@@ -170,18 +190,19 @@ func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
 			}
 			return answer.status, answer.body
 		}
-		page, err := d.painter.Draw(ctx, key.language, key.address, ask)
+		made, err := d.painter.Draw(ctx, key.language, key.address, ask)
 		if err != nil {
-			return react.Page{}, err
+			return nil, err
 		}
+		page := &Page{Page: made}
 		of := version(page.Asked, func(address string) string { return used[address].digest })
 		d.kept.Add(key, drawing{Page: page, version: of, at: clock.Tick()})
 		return page, nil
 	})
 	if err != nil {
-		return react.Page{}, err
+		return nil, err
 	}
-	return made.(react.Page), nil
+	return made.(*Page), nil
 }
 
 // version identifies the responses of the addresses.
@@ -253,7 +274,7 @@ type liveFiles struct {
 
 // Into inserts a rendered page into an app's page: its content where React hydrates it, the responses to start
 // with, and the names of the files that do so.
-func (d *Pages) Into(page []byte, drawn react.Page, language string, live Live) []byte {
+func (d *Pages) Into(page []byte, drawn *Page, language string, live Live) []byte {
 	var body bytes.Buffer
 	body.WriteString(`<div id="root">`)
 	body.WriteString(drawn.HTML)

@@ -14,6 +14,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/app/asset"
 	"caravan/backend/app/built"
 	"caravan/backend/app/linked"
 	"caravan/backend/domain/tenant"
@@ -50,8 +51,11 @@ type Head struct {
 	Linked template.JS
 	// Feeds are other formats of what the page lists.
 	Feeds []feedLink
+	// Version identifies the tags of a head that a page is cached with.
+	Version string
 
 	language string
+	tags     []byte // rendered once for all requests that share the head
 }
 
 type alternate struct{ Language, Address string }
@@ -119,7 +123,8 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	}
 	address = narrowed(address, r.URL.Query())
 	make := func(ctx context.Context) (Head, error) {
-		return h.site(ctx, t, language, address, r.URL.Query().Get("preview"))
+		head, err := h.site(ctx, t, language, address, r.URL.Query().Get("preview"))
+		return head.rendered(), err
 	}
 	var head Head
 	var err error
@@ -336,13 +341,25 @@ func (p Head) Fill(page []byte) []byte {
 		return page
 	}
 	if p.Title == "" {
-		p.Title = string(page[open+len("<title>") : end])
+		p.Title, p.tags = string(page[open+len("<title>"):end]), nil
 	}
-	var tags bytes.Buffer
-	if err := headTags.Execute(&tags, p); err != nil {
+	if p.tags == nil {
+		p = p.rendered()
+	}
+	if p.tags == nil {
 		return page
 	}
+	return bytes.Join([][]byte{page[:open], p.tags, page[end+len("</title>"):]}, nil)
+}
+
+// rendered returns the head with its tags and their version.
+func (p Head) rendered() Head {
+	var tags bytes.Buffer
+	if err := headTags.Execute(&tags, p); err != nil {
+		return p
+	}
 	// No user-written text may contain the placeholder of the page's nonce.
-	said := bytes.ReplaceAll(tags.Bytes(), []byte(NoncePlaceholder), nil)
-	return bytes.Join([][]byte{page[:open], said, page[end+len("</title>"):]}, nil)
+	p.tags = bytes.ReplaceAll(tags.Bytes(), []byte(NoncePlaceholder), nil)
+	p.Version = asset.Digest(p.tags)
+	return p
 }

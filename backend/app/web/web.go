@@ -16,7 +16,6 @@ import (
 	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/principal"
-	"caravan/backend/platform/react"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
 )
@@ -39,6 +38,7 @@ type Web struct {
 	drawn  *drawn.Pages
 	words  map[string]map[string]string // app and language to the path of the translations
 	code   map[string]built.Code        // app to the files that its pages need
+	inline string                       // the sources of the site's inline scripts, for its policy
 }
 
 // Deps are its dependencies. All are required unless noted.
@@ -75,6 +75,7 @@ func New(d Deps) (*Web, error) {
 		w.words[portal.app] = wordFiles(d.Files, portal.app, portal.prefix)
 	}
 	w.drawn = drawn.New(d.Files, d.Calls, w.words["site"])
+	w.inline = inlineScripts(d.Files)
 	if d.Vite != "" {
 		target, err := url.Parse(d.Vite)
 		if err != nil {
@@ -161,21 +162,18 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 		w.Header().Set("X-Robots-Tag", "noindex")
 	}
 	language, t := public.LanguageOf(r), tenant.From(r.Context())
-	page = head.Fill(s.inLanguage(language, app, withFaces(t, page)))
+	within := func(page []byte) []byte { return head.Fill(s.inLanguage(language, app, withFaces(t, page))) }
 	if app != "site" {
-		s.servePortal(w, r, head.Status, s.withWords(language, app, page), portalPage{app, language, rest})
+		s.servePortal(w, r, head.Status, s.withWords(language, app, within(page)), portalPage{app, language, rest})
 		return
 	}
-	content, ok := react.Page{}, false
 	if head.Status == http.StatusOK {
-		content, ok = s.drawn.Of(r, "/"+strings.Trim(rest, "/"))
+		if content, ok := s.drawn.Of(r, "/"+strings.Trim(rest, "/")); ok {
+			s.serveSent(w, r, s.sent(content, head, bringsSession(r), language, t, func() []byte { return within(noncePlaces.ReplaceAll(page, nil)) }))
+			return
+		}
 	}
-	if ok {
-		page = s.drawn.Into(page, content, language, drawn.Live{Now: bringsSession(r), Faces: facesOf(t)})
-	} else {
-		page = s.drawn.Ahead(s.withWords(language, app, page))
-	}
-	s.servePage(w, r, head.Status, page, s.Heads.Framers(r)...)
+	s.servePage(w, r, head.Status, s.drawn.Ahead(s.withWords(language, app, within(page))), s.Heads.Framers(r)...)
 }
 
 // bringsSession reports whether a browser has signed in, even if the session may have ended since.
@@ -211,7 +209,7 @@ func (s *Web) servePortal(w http.ResponseWriter, r *http.Request, status int, pa
 		begin, end = page[:at], page[at:]
 	}
 	nonce := asset.Nonce()
-	s.writeHead(w, r, nonce)
+	s.writeHead(w, r, policy{scripts: quoted(nonce), styles: nonce})
 	w.Header().Set("Cache-Control", "private, no-store")
 	w.WriteHeader(status)
 	_, _ = w.Write(bytes.ReplaceAll(begin, []byte(public.NoncePlaceholder), []byte(nonce)))
@@ -225,15 +223,15 @@ func (s *Web) servePortal(w http.ResponseWriter, r *http.Request, status int, pa
 var headEnd, bodyEnd = []byte("</head>"), []byte("</body>")
 
 // writeHead sets the header of a page.
-func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, nonce string, framers ...string) {
+func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, of policy) {
 	h := w.Header()
-	if len(framers) > 0 {
+	if len(of.framers) > 0 {
 		h.Del("X-Frame-Options") // does not support lists; the policy does
 	}
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-cache")
 	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
-	h.Set("Content-Security-Policy", contentPolicy(nonce, s.cardFieldsOn(r), framers))
+	h.Set("Content-Security-Policy", of.content(s.cardFieldsOn(r)))
 }
 
 // servePage responds with a page of an app. A cached copy stays valid while the page is unchanged: its ETag contains the
@@ -241,28 +239,11 @@ func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, nonce string, fr
 // page know its nonce, because an ETag can only come from a browser's own cache.
 func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	version := asset.Digest(page)
-	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)
-	if !kept {
-		nonce = asset.Nonce()
-	}
-	s.writeHead(w, r, nonce, framers...)
-	if status == http.StatusOK {
-		w.Header().Set("ETag", pageTag(version, nonce))
-		if kept {
-			w.WriteHeader(http.StatusNotModified)
-			return
-		}
+	nonce, same := nonceOf(r, version)
+	s.writeHead(w, r, policy{scripts: quoted(nonce), styles: nonce, framers: framers})
+	if status == http.StatusOK && tagged(w, version, nonce, same) {
+		return
 	}
 	w.WriteHeader(status)
 	_, _ = w.Write(bytes.ReplaceAll(page, []byte(public.NoncePlaceholder), []byte(nonce)))
-}
-
-// contentPolicy allows only the product's own files, and what shows the provider's card fields. Style attributes
-// are allowed because positioned popovers need them; style elements need the nonce.
-func contentPolicy(nonce string, cards origins, framers []string) string {
-	return strings.Join([]string{
-		"default-src 'none'", "script-src 'self' 'nonce-" + nonce + "'" + cards.script, "style-src 'self' 'nonce-" + nonce + "'", "style-src-attr 'unsafe-inline'",
-		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'" + cards.connect, "frame-src 'self'" + cards.frame, "manifest-src 'self'",
-		public.FrameAncestors(framers), "base-uri 'none'", "form-action 'self'", "object-src 'none'",
-	}, "; ")
 }

@@ -32,7 +32,7 @@ const heightOf = (data: unknown) =>
 
 /** Adds the page's CSP nonce to the document's styles, because a srcdoc frame inherits the page's policy. */
 function styled(html: string): string {
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
   return nonce ? html.replaceAll('<style', `<style nonce="${nonce}"`) : html;
 }
 
