@@ -10,6 +10,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/export/parts"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 )
@@ -74,7 +75,7 @@ func (s *Service) End(ctx context.Context) error {
 
 func (s *Service) remove(ctx context.Context, t tenant.Tenant, one exportdb.EndExportsRow) error {
 	for part := range one.Parts {
-		if err := s.Files.Delete(ctx, partKey(one.FileKey, part)); err != nil {
+		if err := s.Files.Delete(ctx, parts.Key(one.FileKey, part)); err != nil {
 			return err
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/export/leaflet"
+	"caravan/backend/domain/export/parts"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
@@ -230,5 +231,5 @@ func (s *Service) Open(ctx context.Context, id uuid.UUID, token string) (name st
 	if err != nil {
 		return "", nil, err
 	}
-	return row.FileName, &parts{ctx: ctx, files: s.Files, prefix: row.FileKey, count: row.Parts}, nil
+	return row.FileName, parts.Open(ctx, s.Files, row.FileKey, row.Parts), nil
 }

@@ -17,6 +17,7 @@ import (
 
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/export/parts"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/money"
@@ -149,7 +150,7 @@ func prefix(row exportdb.Export) string {
 // writeNext writes the next part and counts it.
 func (s *Service) writeNext(ctx context.Context, row exportdb.Export, of file) (exportdb.Export, error) {
 	var done written
-	err := writePart(ctx, s.Files, partKey(prefix(row), row.Parts), func(to io.Writer) error {
+	err := parts.Write(ctx, s.Files, parts.Key(prefix(row), row.Parts), func(to io.Writer) error {
 		buffered := bufio.NewWriterSize(to, 64<<10)
 		if row.Parts == 0 {
 			if err := heading(buffered, of.header); err != nil {

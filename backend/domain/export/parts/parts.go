@@ -1,4 +1,5 @@
-package export
+// Package parts stores a long file in parts, so that an interrupted job continues where it stopped.
+package parts
 
 import (
 	"context"
@@ -11,10 +12,11 @@ import (
 // A file is stored as parts of whole lines: the first begins with the heading. A part is written completely
 // before it is counted, so that an interrupted job writes the current one again.
 
-func partKey(prefix string, n int) string { return fmt.Sprintf("%s/%05d.csv", prefix, n) }
+// Key returns the key of part n of the file under prefix.
+func Key(prefix string, n int) string { return fmt.Sprintf("%s/%05d.csv", prefix, n) }
 
-// writePart calls fn to write a part; if it fails nothing is left behind.
-func writePart(ctx context.Context, files *blob.Store, key string, fn func(io.Writer) error) (err error) {
+// Write calls fn to write a part; if it fails nothing is left behind.
+func Write(ctx context.Context, files *blob.Store, key string, fn func(io.Writer) error) (err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	part, err := files.Writer(ctx, key, "text/csv; charset=utf-8")
@@ -32,8 +34,13 @@ func writePart(ctx context.Context, files *blob.Store, key string, fn func(io.Wr
 	return fn(part)
 }
 
-// parts reads a file's parts in sequence; only the current one is open.
-type parts struct {
+// Open returns the content of the file under prefix, which has count parts.
+func Open(ctx context.Context, files *blob.Store, prefix string, count int) io.ReadCloser {
+	return &reader{ctx: ctx, files: files, prefix: prefix, count: count}
+}
+
+// reader reads a file's parts in sequence; only the current one is open.
+type reader struct {
 	ctx    context.Context
 	files  *blob.Store
 	prefix string
@@ -43,13 +50,13 @@ type parts struct {
 }
 
 // Read implements io.Reader.
-func (p *parts) Read(into []byte) (int, error) {
+func (p *reader) Read(into []byte) (int, error) {
 	for {
 		if p.open == nil {
 			if p.next == p.count {
 				return 0, io.EOF
 			}
-			part, ok, err := p.files.Reader(p.ctx, partKey(p.prefix, p.next))
+			part, ok, err := p.files.Reader(p.ctx, Key(p.prefix, p.next))
 			if err != nil {
 				return 0, err
 			}
@@ -72,7 +79,7 @@ func (p *parts) Read(into []byte) (int, error) {
 }
 
 // Close implements io.Closer.
-func (p *parts) Close() error {
+func (p *reader) Close() error {
 	if p.open == nil {
 		return nil
 	}
