@@ -87,6 +87,8 @@ test('by keyboard alone: a traveler insures a booking, changes it, and cancels t
   await page.waitForURL(`**/trips/${trip.id}/manage-booking`);
   await expect(page.getByText(/^POLICY # /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Confirmation of benefits' })).toBeVisible();
+  // The payments are loaded when they are about to be seen.
+  await page.getByRole('heading', { name: 'Payments', exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('row', { name: /Insurance/ })).toBeVisible();
   await expectBothSchemes(page);
 
