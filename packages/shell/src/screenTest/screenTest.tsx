@@ -138,6 +138,7 @@ const nameOf = (element: Element) =>
       .split(' ')
       .map((id) => id && document.getElementById(id)?.textContent),
     element.closest('label')?.textContent,
+    ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
     element.textContent,
   ].join(' ');
 
