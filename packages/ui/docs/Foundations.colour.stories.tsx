@@ -30,37 +30,47 @@ export const Color: Story = {
     <Page
       kicker="Foundations"
       title="Warm paper, dark ink, one accent"
-      lead="About twenty-five names for what a color is for. Components know the names; a tenant and a scheme give the values. Other colors do not exist."
+      lead="About twenty-five tokens, each named for its purpose. Components use the names; the tenant and the color scheme set the values. There are no other colors."
     >
       <Section title="Surfaces and ink">
         <ul className={grid}>
           <Swatch fill="bg-surface" text="text-ink" name="surface" use="the page" />
           <Swatch fill="bg-raised" text="text-ink" name="raised" use="a card, a field, a dialog" />
           <Swatch fill="bg-sunken" text="text-ink" name="sunken" use="a well, a side menu" />
-          <Swatch shows="text" fill="bg-surface" text="text-muted" name="muted" use="what is said quietly" />
+          <Swatch shows="text" fill="bg-surface" text="text-muted" name="muted" use="secondary text" />
         </ul>
       </Section>
       <Section
         title="Accent"
-        text="The tenant’s color: primary buttons, links, the current place. Nothing else."
+        text="The tenant’s color, for primary buttons, links, and the current page. Nothing else."
       >
         <ul className={grid}>
           <Swatch fill="bg-accent" text="text-accent-ink" name="accent" use="the primary button" />
-          <Swatch fill="bg-accent-hover" text="text-accent-ink" name="accent-hover" use="under the pointer" />
+          <Swatch
+            fill="bg-accent-hover"
+            text="text-accent-ink"
+            name="accent-hover"
+            use="the primary button on hover"
+          />
           <Swatch
             shows="text"
             fill="bg-accent"
             text="text-accent-ink"
             name="accent-ink"
-            use="words on the primary button"
+            use="text on the primary button"
           />
-          <Swatch fill="bg-accent-soft" text="text-accent-text" name="accent-soft" use="chosen, current" />
+          <Swatch
+            fill="bg-accent-soft"
+            text="text-accent-text"
+            name="accent-soft"
+            use="selected and current items"
+          />
           <Swatch shows="text" fill="bg-raised" text="text-accent-text" name="accent-text" use="links" />
         </ul>
       </Section>
       <Section
         title="Statuses"
-        text="One color a status, the same everywhere. A word or an icon always goes with it."
+        text="One color per status, the same everywhere, always with a word or an icon."
       >
         <ul className={grid}>
           {statuses.map(([tone, word, meaning]) => (
@@ -77,7 +87,7 @@ export const Color: Story = {
       </Section>
       <Section
         title="From a brand to a theme"
-        text="Hue stays. Lightness moves until text passes 4.5 : 1 on every ground, in both schemes."
+        text="The hue is kept; lightness is adjusted until text reaches 4.5:1 on every background, in both color schemes."
       >
         <BrandLab />
       </Section>

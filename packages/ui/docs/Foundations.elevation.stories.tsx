@@ -14,14 +14,14 @@ export const Elevation: Story = {
     <Page
       kicker="Foundations"
       title="Three heights, no more"
-      lead="Edges separate what lies on the page; shadow is for what lies above it."
+      lead="Borders separate content on the page. Shadows are for what floats above it."
     >
       <Section title="Heights">
         <ul className="grid gap-8 sm:grid-cols-3">
           {[
             ['On the page', 'A hairline. Cards, tables, fields.', 'border border-line'],
-            ['Raised', 'A whisper of shadow. What can be pressed.', 'border border-line shadow-raised'],
-            ['Above', 'Menus, dialogs, toasts, what is dragged.', 'border border-line shadow-overlay'],
+            ['Raised', 'A hint of shadow, for anything clickable.', 'border border-line shadow-raised'],
+            ['Above', 'Menus, dialogs, toasts, and dragged items.', 'border border-line shadow-overlay'],
           ].map(([title, text, classes]) => (
             <li key={title} className={`rounded-lg bg-raised p-6 ${classes}`}>
               <h3 className="font-semibold">{title}</h3>
@@ -30,15 +30,15 @@ export const Elevation: Story = {
           ))}
         </ul>
       </Section>
-      <Section title="Order" text="What may cover what, from the bottom up.">
+      <Section title="Order" text="What can cover what, from bottom to top.">
         <ol className="tabular grid gap-2 text-sm">
           {[
             ['20', 'sticky navigators'],
             ['30', 'the save bar, the bottom bar'],
-            ['70', 'drawers, sheets, dialogs and their scrim'],
+            ['70', 'drawers, sheets, dialogs, and their backdrop'],
             ['90', 'toasts'],
-            ['95', 'what is being dragged'],
-            ['100', 'the link that skips to the content'],
+            ['95', 'dragged items'],
+            ['100', 'the skip link'],
           ].map(([z, what]) => (
             <li key={z} className="flex gap-6 border-t border-line py-2.5">
               <span className="w-12 text-muted">{z}</span>

@@ -10,8 +10,8 @@ export const Icons: Story = {
   render: () => (
     <Page
       kicker="Foundations"
-      title="Small, plain, never alone for long"
-      lead="Lucide, by name from 'lucide-react', so that only those in use are loaded. An icon repeats a word; where it stands alone its button carries the word as label and tooltip."
+      title="Small, plain, and rarely on their own"
+      lead="Lucide, imported by name from 'lucide-react' so that only the icons in use are loaded. An icon supports a word; without one, its button has the word as its label and tooltip."
     >
       {Object.entries(icons.groups).map(([title, group]) => (
         <Section key={title} title={title}>
@@ -32,8 +32,8 @@ export const Icons: Story = {
         <ul className="grid max-w-2xl gap-2 text-[0.9375rem]">
           <li>16 px beside text, 18 px in icon buttons, 20 px in the side menu. Components set it.</li>
           <li>
-            Arrows and chevrons that mean onward or back turn with the direction of writing; a play sign does
-            not.
+            Arrows and chevrons that mean forward or back are mirrored in right-to-left languages; a play icon
+            is not.
           </li>
         </ul>
       </Section>

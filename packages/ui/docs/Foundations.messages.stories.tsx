@@ -17,8 +17,8 @@ export const Messages: Story = {
   render: () => (
     <Page
       kicker="Foundations"
-      title="Every sentence of the product"
-      lead="The catalogue as the portals have it now: the specification’s words to the letter, with … for what is filled in. Change a sentence where it stands, in its feature’s messages.ts."
+      title="Every message in the product"
+      lead="The portals’ current messages, with the specification’s words to the letter and … for values. To change one, edit messages.ts in its feature."
     >
       <Card padded={false}>
         <DataTable<Message & { id: string }>

@@ -22,8 +22,8 @@ export const Motion: Story = {
   render: () => (
     <Page
       kicker="Foundations"
-      title="Movement explains, then it is gone"
-      lead="Things come from where they were asked for, in under a fifth of a second, on one curve. Whoever asks the system for less motion gets none."
+      title="Motion explains, then gets out of the way"
+      lead="Things appear from where they were triggered, in under a fifth of a second, on one curve. With reduced motion turned on, nothing moves."
     >
       <Section title="Durations" text="ease-calm: cubic-bezier(0.2, 0.7, 0.2, 1)">
         <State initial={false}>
@@ -51,10 +51,10 @@ export const Motion: Story = {
       </Section>
       <Section title="Rules">
         <ul className="grid max-w-2xl gap-2 text-[0.9375rem]">
-          <li>Only position, size and opacity move; colors change.</li>
-          <li>Nothing loops but a spinner and a skeleton, and both stop with reduced motion.</li>
-          <li>Nothing that is read moves: no carousels by themselves, no parallax.</li>
-          <li>A page that arrives does not dance; its skeleton has its shape.</li>
+          <li>Only position, size, and opacity animate; colors fade.</li>
+          <li>Only spinners and skeletons loop, and both stop with reduced motion.</li>
+          <li>Text never moves while it’s read: no autoplaying carousels, no parallax.</li>
+          <li>Pages don’t jump as they load; skeletons have the shape of the content.</li>
         </ul>
       </Section>
     </Page>

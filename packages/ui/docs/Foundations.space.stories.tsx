@@ -6,22 +6,22 @@ export default meta;
 type Story = StoryObj;
 
 const steps = [
-  [1, 'an icon from its word'],
-  [2, 'buttons of a pair'],
-  [3, 'rows of a list'],
+  [1, 'between an icon and its text'],
+  [2, 'between paired buttons'],
+  [3, 'between rows in a list'],
   [4, 'inside a small card'],
-  [6, 'inside a card; columns of a form'],
-  [10, 'rows of cards'],
-  [16, 'parts of a page'],
-  [24, 'chapters of an editorial page'],
+  [6, 'inside a card, between form columns'],
+  [10, 'between rows of cards'],
+  [16, 'between sections of a page'],
+  [24, 'between chapters of an editorial page'],
 ] as const;
 
 export const Space: Story = {
   render: () => (
     <Page
       kicker="Foundations"
-      title="Room is the cheapest luxury"
-      lead="Steps of four pixels. What belongs together stands close; what does not stands clearly apart, and needs no box."
+      title="White space is the cheapest luxury"
+      lead="A scale of four-pixel steps. Related things are close together; the rest is clearly apart and needs no box."
     >
       <Section title="Steps">
         <ol className="flex flex-col gap-3">
@@ -38,7 +38,7 @@ export const Space: Story = {
       </Section>
       <Section
         title="Corners"
-        text="One radius per tenant: sharp 3, soft 10, round 16; the others follow from it."
+        text="Each tenant has one radius: sharp 3, soft 10, or round 16. The others are derived from it."
       >
         <ul className="flex flex-wrap gap-6 text-sm">
           {(['xs', 'sm', 'md', 'lg', 'xl', 'full'] as const).map((name) => (
@@ -53,13 +53,13 @@ export const Space: Story = {
       </Section>
       <Section
         title="Widths"
-        text="Pages work from 320 px. Components look at their own width, not the window’s."
+        text="Pages work from 320 px. Components respond to their own width, not the window’s."
       >
         <ul className="tabular grid gap-2 text-sm">
           {[
             ['360 – 639', 'one column, sheets and a bar at the bottom'],
             ['640 – 767', 'two columns of cards'],
-            ['768 – 1023', 'the side menu appears, charts show fifteen items'],
+            ['768 – 1023', 'the side menu appears, and charts show fifteen items'],
             ['1024 –', 'a sidebar beside the content, at most 1,152 px of it'],
           ].map(([width, what]) => (
             <li key={width} className="flex gap-6 border-t border-line py-2.5">

@@ -6,12 +6,12 @@ export default meta;
 type Story = StoryObj;
 
 const scale = [
-  ['display-hero', '40 – 80 px', 'The opening of a destination', 'display-hero'],
+  ['display-hero', '40 – 80 px', 'The title of a destination', 'display-hero'],
   ['display-title', '28 – 42 px', 'The title of a page', 'display-title'],
-  ['display-heading', '24 px', 'The heading of a part, a dialog', 'display-heading'],
+  ['display-heading', '24 px', 'The heading of a section or dialog', 'display-heading'],
   ['display text-xl', '20 px', 'The name of a trip on a card', 'display text-xl'],
-  ['text-lg', '18 px', 'The lead under a title', 'text-lg'],
-  ['text-[0.9375rem]', '15 px', 'Reading text and fields', 'text-[0.9375rem]'],
+  ['text-lg', '18 px', 'The lead below a title', 'text-lg'],
+  ['text-[0.9375rem]', '15 px', 'Body text and fields', 'text-[0.9375rem]'],
   ['text-sm', '14 px', 'Tables, labels, buttons', 'text-sm'],
   ['text-[0.8125rem]', '13 px', 'Help, captions', 'text-[0.8125rem] text-muted'],
   ['kicker', '12 px', 'A line above a title', 'kicker'],
@@ -22,7 +22,7 @@ export const Type: Story = {
     <Page
       kicker="Foundations"
       title="A face to dream with, a face to decide with"
-      lead="The tenant’s display face sets titles and names of places. Geist sets everything that is read, compared or pressed."
+      lead="The tenant’s display face is for titles and place names. Geist is for everything people read, compare, or click."
     >
       <Section title="Scale">
         <ol>
@@ -40,7 +40,7 @@ export const Type: Story = {
           ))}
         </ol>
       </Section>
-      <Section title="Figures" text="Everything that may be compared has numerals of one width.">
+      <Section title="Figures" text="Figures that people compare are tabular, all the same width.">
         <div className="grid gap-8 sm:grid-cols-2">
           <table className="w-full text-end">
             <caption className="pb-2 text-start text-sm font-medium">tabular</caption>
@@ -57,9 +57,9 @@ export const Type: Story = {
       </Section>
       <Section title="Measure">
         <p className="max-w-prose leading-relaxed">
-          Reading text stays under seventy characters a line. Titles are balanced over their lines, paragraphs
-          avoid a last line of one word, and nothing is justified. Capitals are for the kicker alone;
-          everywhere else a sentence begins with one and goes on without.
+          Body text stays under seventy characters per line. Titles are balanced across lines, paragraphs
+          avoid ending on a single word, and nothing is justified. Only kickers are in all caps; everything
+          else is in sentence case.
         </p>
       </Section>
     </Page>

@@ -120,13 +120,13 @@ export const Introduction: Story = {
             {[
               [
                 'The picture leads',
-                'A trip is a place first. Artwork is large, words stand beside it, nothing is boxed twice.',
+                'A trip is a place first. Artwork is large, text sits beside it, and nothing is boxed twice.',
               ],
-              ['One clear action', 'One primary button in view. What is not possible now says why.'],
+              ['One clear action', 'One primary button in view. Unavailable actions say why.'],
               ['Figures can be checked', 'Tabular numerals, aligned columns, a table behind every chart.'],
               [
-                'Nobody is left out',
-                'Keyboard, screen reader, 200% zoom, right to left, 360 px, less motion: all of it, always.',
+                'No one is left out',
+                'Keyboard, screen reader, 200% zoom, right to left, 360 px, and reduced motion: all of it, always.',
               ],
             ].map(([title, text], i) => (
               <li key={title}>

@@ -28,21 +28,21 @@ export const Fields: Story = {
   render: () => (
     <Choices
       title="Select, combobox or radio"
-      lead="One of several, chosen in a form. How many there are, and whether people know the word, decides."
+      lead="Choosing one of several options in a form. It depends on how many there are, and whether people know the word."
       questions={[
-        ['Is it yes or no, and does it act at once?', 'Switch'],
-        ['Is it yes or no, sent with a form?', 'Checkbox'],
-        ['May several be chosen?', 'CheckboxGroup, MultiSelect'],
-        ['Does it change the view, among two to five short words?', 'SegmentedControl'],
-        ['Two to five, and it helps to compare them?', 'RadioGroup, RadioCards'],
-        ['Six to about fifteen, of a kind that everyone knows?', 'Select'],
-        ['More, or people type faster than they read?', 'ComboBox'],
+        ['Is it yes or no, and does it take effect immediately?', 'Switch'],
+        ['Is it yes or no, submitted with a form?', 'Checkbox'],
+        ['Can people choose several?', 'CheckboxGroup, MultiSelect'],
+        ['Does it switch the view, with two to five short labels?', 'SegmentedControl'],
+        ['Are there two to five, worth comparing?', 'RadioGroup, RadioCards'],
+        ['Are there six to about fifteen that everyone knows?', 'Select'],
+        ['Are there more, or do people type faster than they read?', 'ComboBox'],
       ]}
       choices={[
         {
           name: 'RadioGroup',
-          when: 'Two to five, all in view, so that they can be compared before choosing.',
-          not: 'for more than five, or where the choice acts at once.',
+          when: 'Two to five options, all visible, so that people can compare before choosing.',
+          not: 'for more than five, or when the choice takes effect immediately.',
           example: (
             <State initial="Shared room">
               {(value, set) => <RadioGroup label="Room" options={rooms} value={value} onChange={set} />}
@@ -51,8 +51,8 @@ export const Fields: Story = {
         },
         {
           name: 'Select',
-          when: 'Six to fifteen known words, of which one is usual.',
-          not: 'for two: both fit on the page.',
+          when: 'Six to fifteen familiar options, one of them common.',
+          not: 'for two; both fit on the page.',
           example: (
             <State initial="May">
               {(value, set) => <Select label="Month" options={months} value={value} onChange={set} />}
@@ -61,8 +61,8 @@ export const Fields: Story = {
         },
         {
           name: 'ComboBox',
-          when: 'Many, found by typing a part: places, people, hotels.',
-          not: 'for free text; a TextField takes what nobody has listed.',
+          when: 'Many options, found by typing: places, people, hotels.',
+          not: 'for free text; use a TextField for values that aren’t listed.',
           example: (
             <State<string | null> initial={null}>
               {(value, set) => <ComboBox label="Place" options={places} value={value} onChange={set} />}
@@ -71,8 +71,8 @@ export const Fields: Story = {
         },
         {
           name: 'SegmentedControl',
-          when: 'Two to five views of the same thing. It acts at once.',
-          not: 'in a form that is sent.',
+          when: 'Two to five views of the same content. It takes effect immediately.',
+          not: 'in a form that people submit.',
           example: (
             <State initial="list">
               {(value, set) => (

@@ -22,12 +22,12 @@ export const Overlays: Story = {
   render: () => (
     <Choices
       title="Dialog, drawer or popover"
-      lead="What lies over a page takes people out of it. Take the smallest that holds the task."
+      lead="An overlay takes people out of the page. Use the smallest one that fits the task."
       questions={[
-        ['Is it a task of its own, with a form of more than a screen?', 'A page'],
-        ['Is it a record of a list that people go through one by one?', 'Drawer'],
-        ['Does it ask whether to do something that cannot be undone?', 'ConfirmDialog, DangerConfirm'],
-        ['Does it ask for a few values, and nothing else matters meanwhile?', 'Dialog'],
+        ['Is it a task of its own, with a form longer than one screen?', 'A page'],
+        ['Is it a record in a list that people go through one by one?', 'Drawer'],
+        ['Does it confirm something that cannot be undone?', 'ConfirmDialog, DangerConfirm'],
+        ['Does it ask for a few values that have to come first?', 'Dialog'],
         ['Is it a list of actions?', 'Menu'],
         ['Is it a short note or choice that belongs to one control?', 'Popover'],
         ['Does it only name an icon?', 'Tooltip'],
@@ -35,8 +35,8 @@ export const Overlays: Story = {
       choices={[
         {
           name: 'Dialog',
-          when: 'One question or a short form. Nothing behind it can be worked until it is answered.',
-          not: 'for reading, or with a dialog on top of it, except to confirm.',
+          when: 'One question or a short form. The page behind it is blocked until people answer.',
+          not: 'for long reading, or with another dialog on top, except to confirm.',
           example: (
             <State initial={false}>
               {(isOpen, set) => (
@@ -59,8 +59,8 @@ export const Overlays: Story = {
         },
         {
           name: 'Drawer',
-          when: 'A record beside its list. It has an address, a reload keeps it, and Back closes it.',
-          not: 'for a question, or for a record with many parts: that needs a page.',
+          when: 'A record next to its list. It has a URL, survives a reload, and closes with Back.',
+          not: 'for a question, or for a record with many sections, which needs a page.',
           example: (
             <State initial={false}>
               {(isOpen, set) => (
@@ -83,8 +83,8 @@ export const Overlays: Story = {
         },
         {
           name: 'ConfirmDialog',
-          when: 'Before something that cannot be undone. The title asks, the text says what happens, the button names it.',
-          not: 'for what can be undone: do it, and offer Undo in a toast.',
+          when: 'Before something that cannot be undone. The title asks, the text says what happens, and the button names the action.',
+          not: 'for anything that can be undone; do it, and offer Undo in a toast.',
           example: (
             <State initial={false}>
               {(isOpen, set) => (
@@ -100,7 +100,7 @@ export const Overlays: Story = {
                     confirmLabel="Cancel ride"
                     tone="danger"
                   >
-                    The driver is told at once. The fee of $20 is not refunded.
+                    We’ll notify the driver right away. The $20 fee isn’t refunded.
                   </ConfirmDialog>
                 </>
               )}
@@ -109,14 +109,14 @@ export const Overlays: Story = {
         },
         {
           name: 'Popover',
-          when: 'A note or a small choice at the control that it belongs to. Pressing outside closes it.',
-          not: 'for anything that must be answered or kept, or that is taller than half a screen.',
+          when: 'A note or a small choice next to its control. Clicking outside closes it.',
+          not: 'for anything people must answer or keep, or taller than half a screen.',
           example: (
             <Popover
               label="How spots are counted"
               trigger={<Button variant="secondary">How spots count</Button>}
             >
-              Spots on hold count for 15 minutes.
+              We hold spots for 15 minutes.
             </Popover>
           ),
         },

@@ -118,7 +118,8 @@ test('without scripts a trip is read whole, and stays in place when scripts take
   expect(asked.filter((path) => /\/(live|page-trip|shared)-/.test(path))).toEqual([]);
   // On the first interaction, React hydrates it; its data came with the page.
   await bringToLife(page);
-  await page.waitForLoadState('networkidle');
+  // A live page follows sales; by then it has loaded what it needs.
+  await page.waitForResponse((answer) => answer.url().includes('/public/trip-sales'));
   // It is a document of its own, so the app and its router don't load now or later.
   expect(asked.filter((path) => path.includes('/live-'))).toEqual([]);
   expect(asked).not.toContain('/public/trip-details');
