@@ -1,6 +1,6 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { SimpleButton } from '@caravan/ui/SimpleButton';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { KeptDays } from './kept.ts';
 import { words } from './messages.ts';
 
@@ -14,7 +14,7 @@ export function Days({ trip, onRead }: DaysProps) {
     for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !all;
     setAll(!all);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const days = list.current;
     const read = ({ target }: Event) => {
       const day = (target as HTMLDetailsElement).closest<HTMLElement>('[data-day]')?.dataset.day;

@@ -1,5 +1,5 @@
 import type { PublicTrip } from '@caravan/sdk';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { KeptWall } from './kept.ts';
 
 // The viewer loads when the first picture is opened.
@@ -10,7 +10,8 @@ export function Pictures({ trip, className }: { trip: PublicTrip; className?: st
   const wall = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
+  // Before the browser handles another press: React counts the pictures as hydrated from here on.
+  useLayoutEffect(() => {
     const pictures = wall.current;
     const open = ({ target }: Event) => {
       const index = (target as Element).closest<HTMLElement>('[data-picture]')?.dataset.picture;
