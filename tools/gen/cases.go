@@ -8,51 +8,89 @@ import (
 	"strings"
 )
 
-// gathered is a source in which the cases of a switch that do the same stand in one, and the names of fields beside one
-// another. ogen writes a case for each value of an
-// enumeration, which makes thousands of lines that everybody compiles. Where a case assigns its own value to what is decoded,
-// the value that is switched over does the same.
+// splice is a part of a source and what stands there instead.
+type splice struct {
+	from, to int
+	text     string
+}
+
+// gathered is a source that says the same in fewer lines, because everybody compiles and reads them: the cases of a
+// switch that do the same stand in one, the names of fields beside one another, a check has only the settings that are
+// set, and no closure does nothing but make a call.
 func gathered(path, source string) (string, error) {
+	for {
+		splices, err := gatherings(path, source)
+		if err != nil || len(splices) == 0 {
+			return source, err
+		}
+		for _, s := range slices.Backward(splices) {
+			source = source[:s.from] + s.text + source[s.to:]
+		}
+	}
+}
+
+// gatherings are the outermost parts of a source that can be shorter. What lies within them comes in the next round.
+func gatherings(path, source string) (splices []splice, err error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, path, source, parser.ParseComments)
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	text := func(n ast.Node) string { return source[fset.Position(n.Pos()).Offset:fset.Position(n.End()).Offset] }
-	type splice struct {
-		from, to int
-		text     string
-	}
-	var splices []splice
+	at := func(p token.Pos) int { return fset.Position(p).Offset }
+	text := func(n ast.Node) string { return source[at(n.Pos()):at(n.End())] }
 	ast.Inspect(file, func(n ast.Node) bool {
-		if l, ok := n.(*ast.CompositeLit); ok && isNames(l) {
-			from, to := fset.Position(l.Lbrace).Offset+1, fset.Position(l.Rbrace).Offset
-			splices = append(splices, splice{from: from, to: to, text: packed(l, text)})
+		s, ok := shorter(n, at, text)
+		if ok && source[s.from:s.to] != s.text {
+			splices = append(splices, s)
 			return false
 		}
-		s, ok := n.(*ast.SwitchStmt)
-		if !ok || s.Tag == nil || len(s.Body.List) < 3 {
-			return true
-		}
-		clauses, same := sameCases(s, text)
-		if !same {
-			return true
-		}
-		first, last := clauses[0], clauses[len(clauses)-1]
-		var values []string
-		for _, c := range clauses {
-			values = append(values, text(c.List[0]))
-		}
-		splices = append(splices, splice{
-			from: fset.Position(first.Pos()).Offset, to: fset.Position(last.End()).Offset,
-			text: "case " + strings.Join(values, ", ") + ":\n" + strings.Join(doneBy(first, s.Tag, text), "\n"),
-		})
-		return false
+		return true
 	})
-	for _, s := range slices.Backward(splices) {
-		source = source[:s.from] + s.text + source[s.to:]
+	return splices, nil
+}
+
+// shorter is a node in fewer lines.
+func shorter(n ast.Node, at func(token.Pos) int, text func(ast.Node) string) (splice, bool) {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		if inner := unwrapped(n); inner != nil {
+			return splice{from: at(n.Pos()), to: at(n.End()), text: text(inner)}, true
+		}
+	case *ast.CompositeLit:
+		within := splice{from: at(n.Lbrace) + 1, to: at(n.Rbrace)}
+		if isNames(n) {
+			within.text = packed(n, text)
+			return within, true
+		}
+		if set, ok := settings(n); ok {
+			within.text = joined(set, text)
+			return within, true
+		}
+	case *ast.SwitchStmt:
+		return gatheredCases(n, at, text)
 	}
-	return source, nil
+	return splice{}, false
+}
+
+// gatheredCases is one case in place of those that do the same. ogen writes a case for each value of an enumeration.
+// Where a case assigns its own value to what is decoded, the value that is switched over does the same.
+func gatheredCases(s *ast.SwitchStmt, at func(token.Pos) int, text func(ast.Node) string) (splice, bool) {
+	if s.Tag == nil || len(s.Body.List) < 3 {
+		return splice{}, false
+	}
+	clauses, same := sameCases(s, text)
+	if !same {
+		return splice{}, false
+	}
+	first, last := clauses[0], clauses[len(clauses)-1]
+	var values []string
+	for _, c := range clauses {
+		values = append(values, text(c.List[0]))
+	}
+	return splice{
+		from: at(first.Pos()), to: at(last.End()),
+		text: "case " + strings.Join(values, ", ") + ":\n" + strings.Join(doneBy(first, s.Tag, text), "\n"),
+	}, true
 }
 
 // isNames reports a list of names that counts its elements: ogen writes one line for each field of a schema.

@@ -20,16 +20,8 @@ func (s *ApiKey) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Scopes {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -37,21 +29,10 @@ func (s *ApiKey) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "scopes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "scopes", Error: err})
 	}
-	if err := func() error {
-		if err := s.State.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "state",
-			Error: err,
-		})
+	if err := s.State.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "state", Error: err})
 	}
 	if err := func() error {
 		if s.AvailableActions == nil {
@@ -59,16 +40,8 @@ func (s *ApiKey) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AvailableActions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -76,10 +49,7 @@ func (s *ApiKey) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "availableActions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "availableActions", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -93,16 +63,8 @@ func (s *ApiKeyAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -126,52 +88,24 @@ func (s *ApiKeyInput) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     80,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Name)); err != nil {
+		if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(s.Name)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "name",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
 	}
 	if err := func() error {
 		if s.Scopes == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Scopes)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Scopes)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Scopes {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -179,25 +113,12 @@ func (s *ApiKeyInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "scopes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "scopes", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ExpiresInDays.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           1,
-					MaxSet:        true,
-					Max:           730,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 730}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -207,10 +128,7 @@ func (s *ApiKeyInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "expiresInDays",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "expiresInDays", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -230,16 +148,8 @@ func (s *ApiKeyPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -247,10 +157,7 @@ func (s *ApiKeyPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -264,16 +171,8 @@ func (s *ApiKeyPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -287,16 +186,8 @@ func (s *ApiKeySecret) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.ApiKey.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "apiKey",
-			Error: err,
-		})
+	if err := s.ApiKey.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "apiKey", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -310,16 +201,8 @@ func (s *ApiKeySecretAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -357,10 +240,7 @@ func (s *Assignments) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hosts",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hosts", Error: err})
 	}
 	if err := func() error {
 		if s.Trips == nil {
@@ -368,10 +248,7 @@ func (s *Assignments) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "trips",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "trips", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -385,16 +262,8 @@ func (s *AssignmentsAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -412,39 +281,23 @@ func (s *AssignmentsInput) Validate() error {
 		if s.HostIds == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    1000,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.HostIds)); err != nil {
+		if err := (validate.Array{MaxLength: 1000, MaxLengthSet: true}).ValidateLength(len(s.HostIds)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostIds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostIds", Error: err})
 	}
 	if err := func() error {
 		if s.TripIds == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    1000,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.TripIds)); err != nil {
+		if err := (validate.Array{MaxLength: 1000, MaxLengthSet: true}).ValidateLength(len(s.TripIds)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tripIds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tripIds", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

@@ -23,16 +23,8 @@ func (s *HostEvent) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Name.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "name",
-			Error: err,
-		})
+	if err := s.Name.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -61,10 +53,7 @@ func (s *ReportEmbed) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "columns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "columns", Error: err})
 	}
 	if err := func() error {
 		if s.Rows == nil {
@@ -72,16 +61,8 @@ func (s *ReportEmbed) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rows {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -89,10 +70,7 @@ func (s *ReportEmbed) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rows",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rows", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -106,16 +84,8 @@ func (s *ReportEmbedAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -135,10 +105,7 @@ func (s *ReportRow) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "values",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "values", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -154,38 +121,18 @@ func (s *TripVisit) Validate() error {
 	var failures []validate.FieldError
 	if err := func() error {
 		if value, ok := s.Event.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "event",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "event", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Channel.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -195,27 +142,12 @@ func (s *TripVisit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "channel",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "channel", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Referrer.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -225,27 +157,12 @@ func (s *TripVisit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "referrer",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "referrer", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Email.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     400,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 400, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -255,10 +172,7 @@ func (s *TripVisit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "email",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "email", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

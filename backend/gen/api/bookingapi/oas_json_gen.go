@@ -108,10 +108,7 @@ func (s *ActivityChoice) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -236,12 +233,7 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			}
 		case "type":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Type.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Type.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"type\"")
 			}
 		case "name":
@@ -276,12 +268,7 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			}
 		case "status":
 			requiredBitSet[0] |= 1 << 5
-			if err := func() error {
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Status.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "quantity":
@@ -378,10 +365,7 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -639,10 +623,7 @@ func (s *AddOnRemoval) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -764,22 +745,12 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 			}
 		case "type":
 			requiredBitSet[0] |= 1 << 3
-			if err := func() error {
-				if err := s.Type.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Type.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"type\"")
 			}
 		case "timing":
 			requiredBitSet[0] |= 1 << 4
-			if err := func() error {
-				if err := s.Timing.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Timing.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"timing\"")
 			}
 		case "occupancy":
@@ -843,10 +814,7 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1038,12 +1006,7 @@ func (s *AdminCancelBooking) Decode(d *jx.Decoder) error {
 			}
 		case "refund":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Refund.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Refund.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"refund\"")
 			}
 		case "refundMinor":
@@ -1083,10 +1046,7 @@ func (s *AdminCancelBooking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1180,12 +1140,7 @@ func (s *AdminCancellationInput) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "refund":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Refund.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Refund.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"refund\"")
 			}
 		default:
@@ -1215,10 +1170,7 @@ func (s *AdminCancellationInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1320,12 +1272,7 @@ func (s *BookedRoom) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "roomType":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.RoomType.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.RoomType.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"roomType\"")
 			}
 		case "travelers":
@@ -1375,10 +1322,7 @@ func (s *BookedRoom) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1762,22 +1706,12 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}
 		case "status":
 			requiredBitSet[0] |= 1 << 2
-			if err := func() error {
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Status.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "displayCode":
 			requiredBitSet[0] |= 1 << 3
-			if err := func() error {
-				if err := s.DisplayCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.DisplayCode.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"displayCode\"")
 			}
 		case "displayStatus":
@@ -1818,12 +1752,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}
 		case "trip":
 			requiredBitSet[0] |= 1 << 7
-			if err := func() error {
-				if err := s.Trip.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Trip.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"trip\"")
 			}
 		case "currency":
@@ -2060,22 +1989,12 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}
 		case "nextStep":
 			requiredBitSet[3] |= 1 << 5
-			if err := func() error {
-				if err := s.NextStep.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.NextStep.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"nextStep\"")
 			}
 		case "listGroup":
 			requiredBitSet[3] |= 1 << 6
-			if err := func() error {
-				if err := s.ListGroup.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.ListGroup.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"listGroup\"")
 			}
 		case "listPriority":
@@ -2092,12 +2011,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}
 		case "customer":
 			requiredBitSet[4] |= 1 << 0
-			if err := func() error {
-				if err := s.Customer.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Customer.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
@@ -2393,10 +2307,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2544,12 +2455,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 			}
 		case "outcome":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Outcome.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Outcome.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"outcome\"")
 			}
 		case "voucherCode":
@@ -2668,10 +2574,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3157,10 +3060,7 @@ func (s *BuyInsurance) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3261,12 +3161,7 @@ func (s *CancelBooking) Decode(d *jx.Decoder) error {
 			}
 		case "cancellationDetails":
 			requiredBitSet[0] |= 1 << 2
-			if err := func() error {
-				if err := s.CancellationDetails.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.CancellationDetails.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"cancellationDetails\"")
 			}
 		default:
@@ -3296,10 +3191,7 @@ func (s *CancelBooking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3440,10 +3332,7 @@ func (s *CancelBookingCancellationDetails) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3974,12 +3863,7 @@ func (s *CartAddOn) Decode(d *jx.Decoder) error {
 			}
 		case "status":
 			requiredBitSet[0] |= 1 << 3
-			if err := func() error {
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Status.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		default:
@@ -4009,10 +3893,7 @@ func (s *CartAddOn) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -4696,10 +4577,7 @@ func (s *ChangePayer) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -4855,10 +4733,7 @@ func (s *DebitOnItsWay) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5088,10 +4963,7 @@ func (s *HoldDiscount) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5238,10 +5110,7 @@ func (s *HoldInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5307,12 +5176,7 @@ func (s *HoldInsurance) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "customer":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Customer.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Customer.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
@@ -5359,10 +5223,7 @@ func (s *HoldInsurance) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5471,10 +5332,7 @@ func (s *HoldReminder) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5584,10 +5442,7 @@ func (s *Introduction) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5692,10 +5547,7 @@ func (s *MobileAppOffer) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5820,10 +5672,7 @@ func (s *MoveBooking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5916,10 +5765,7 @@ func (s *MoveBookingInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -6721,10 +6567,7 @@ func (s *OrderIds) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -6800,12 +6643,7 @@ func (s *OrderRejection) Decode(d *jx.Decoder) error {
 			}
 		case "status":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Status.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "refundMinor":
@@ -6847,10 +6685,7 @@ func (s *OrderRejection) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -6953,10 +6788,7 @@ func (s *OrderRejections) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -7179,10 +7011,7 @@ func (s *Participant) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -7266,12 +7095,7 @@ func (s *PayBooking) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "paymentOption":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.PaymentOption.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.PaymentOption.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"paymentOption\"")
 			}
 		case "amountMinor":
@@ -7353,10 +7177,7 @@ func (s *PayBooking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -7501,12 +7322,7 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "customer":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Customer.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Customer.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
@@ -7528,12 +7344,7 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 			}
 		case "paymentOption":
 			requiredBitSet[0] |= 1 << 2
-			if err := func() error {
-				if err := s.PaymentOption.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.PaymentOption.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"paymentOption\"")
 			}
 		case "amountMinor":
@@ -7640,10 +7451,7 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -7936,10 +7744,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -8048,10 +7853,7 @@ func (s *PossiblePayer) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -8123,12 +7925,7 @@ func (s *PriceLine) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "kind":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Kind.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Kind.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"kind\"")
 			}
 		case "label":
@@ -8206,10 +8003,7 @@ func (s *PriceLine) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -8716,12 +8510,7 @@ func (s *ReinstateBooking) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "bookingStatus":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.BookingStatus.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.BookingStatus.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"bookingStatus\"")
 			}
 		case "secondaryTravelerIds":
@@ -8791,10 +8580,7 @@ func (s *ReinstateBooking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -8994,12 +8780,7 @@ func (s *ReplaceParticipant) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "traveler":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Traveler.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Traveler.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"traveler\"")
 			}
 		case "feeMinor":
@@ -9039,10 +8820,7 @@ func (s *ReplaceParticipant) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -9606,12 +9384,7 @@ func (s *RoomChoice) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "roomType":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.RoomType.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.RoomType.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"roomType\"")
 			}
 		case "travelers":
@@ -9661,10 +9434,7 @@ func (s *RoomChoice) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -10204,12 +9974,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			}
 		case "status":
 			requiredBitSet[2] |= 1 << 0
-			if err := func() error {
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Status.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "primary":
@@ -10283,10 +10048,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -10658,10 +10420,7 @@ func (s *TravelerUpdate) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -11111,10 +10870,7 @@ func (s *UpcomingItem) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -11347,10 +11103,7 @@ func (s *UpdateBooking) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -11434,12 +11187,7 @@ func (s *UpdateBookingPayment) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "paymentOption":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.PaymentOption.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.PaymentOption.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"paymentOption\"")
 			}
 		case "amountMinor":
@@ -11521,10 +11269,7 @@ func (s *UpdateBookingPayment) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -11812,12 +11557,7 @@ func (s *WaitlistInput) Decode(d *jx.Decoder) error {
 			}
 		case "customer":
 			requiredBitSet[0] |= 1 << 2
-			if err := func() error {
-				if err := s.Customer.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Customer.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
@@ -11864,10 +11604,7 @@ func (s *WaitlistInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}

@@ -18,36 +18,18 @@ func (s *ActivityChoice) Validate() error {
 		if s.Travelers == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Travelers)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Travelers)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Travelers {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(elem)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(elem)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -55,10 +37,7 @@ func (s *ActivityChoice) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -72,63 +51,31 @@ func (s *AddOn) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Type.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "type",
-			Error: err,
-		})
+	if err := s.Type.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "type", Error: err})
 	}
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ManageMode.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "manageMode",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "manageMode", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Service.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "service",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "service", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -151,45 +98,21 @@ func (s *AddOnOffer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Type.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "type",
-			Error: err,
-		})
+	if err := s.Type.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "type", Error: err})
 	}
-	if err := func() error {
-		if err := s.Timing.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timing",
-			Error: err,
-		})
+	if err := s.Timing.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "timing", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Occupancy.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "occupancy",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "occupancy", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -216,20 +139,12 @@ func (s *AddOnRemoval) Validate() error {
 		if s.AddOnIds == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    200,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AddOnIds)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 200, MaxLengthSet: true}).ValidateLength(len(s.AddOnIds)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOnIds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOnIds", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -243,45 +158,21 @@ func (s *AddOnService) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Type.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "type",
-			Error: err,
-		})
+	if err := s.Type.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "type", Error: err})
 	}
-	if err := func() error {
-		if err := s.Timing.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timing",
-			Error: err,
-		})
+	if err := s.Timing.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "timing", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Occupancy.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "occupancy",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "occupancy", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -323,53 +214,20 @@ func (s *AdminCancelBooking) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     1000,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Reason)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 1000, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "reason",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
 	}
-	if err := func() error {
-		if err := s.Refund.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refund",
-			Error: err,
-		})
+	if err := s.Refund.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "refund", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.RefundMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -379,10 +237,7 @@ func (s *AdminCancelBooking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refundMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "refundMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -405,16 +260,8 @@ func (s *AdminCancellationInput) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Refund.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refund",
-			Error: err,
-		})
+	if err := s.Refund.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "refund", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -437,16 +284,8 @@ func (s *BookedRoom) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.RoomType.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomType",
-			Error: err,
-		})
+	if err := s.RoomType.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "roomType", Error: err})
 	}
 	if err := func() error {
 		if s.Travelers == nil {
@@ -454,10 +293,7 @@ func (s *BookedRoom) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -471,71 +307,29 @@ func (s *Booking) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
-	if err := func() error {
-		if err := s.DisplayCode.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "displayCode",
-			Error: err,
-		})
+	if err := s.DisplayCode.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "displayCode", Error: err})
 	}
-	if err := func() error {
-		if err := s.Trip.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "trip",
-			Error: err,
-		})
+	if err := s.Trip.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "trip", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.AutomaticPayment.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "automaticPayment",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "automaticPayment", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.WaitlistPosition.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           1,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 1}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -545,25 +339,12 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "waitlistPosition",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "waitlistPosition", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.DaysToStart.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -573,10 +354,7 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "daysToStart",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "daysToStart", Error: err})
 	}
 	if err := func() error {
 		if s.Parts == nil {
@@ -584,16 +362,8 @@ func (s *Booking) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Parts {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -601,43 +371,16 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "parts",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "parts", Error: err})
 	}
-	if err := func() error {
-		if err := s.NextStep.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "nextStep",
-			Error: err,
-		})
+	if err := s.NextStep.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "nextStep", Error: err})
 	}
-	if err := func() error {
-		if err := s.ListGroup.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "listGroup",
-			Error: err,
-		})
+	if err := s.ListGroup.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "listGroup", Error: err})
 	}
-	if err := func() error {
-		if err := s.Customer.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "customer",
-			Error: err,
-		})
+	if err := s.Customer.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "customer", Error: err})
 	}
 	if err := func() error {
 		if s.AdditionalParticipants == nil {
@@ -645,16 +388,8 @@ func (s *Booking) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AdditionalParticipants {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -662,10 +397,7 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalParticipants",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalParticipants", Error: err})
 	}
 	if err := func() error {
 		if s.Rooms == nil {
@@ -673,16 +405,8 @@ func (s *Booking) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -690,10 +414,7 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
 	if err := func() error {
 		if s.AddOns == nil {
@@ -701,16 +422,8 @@ func (s *Booking) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AddOns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -718,10 +431,7 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if err := func() error {
 		if s.Payments == nil {
@@ -729,10 +439,7 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "payments",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "payments", Error: err})
 	}
 	if err := func() error {
 		if s.Lines == nil {
@@ -740,16 +447,8 @@ func (s *Booking) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Lines {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -757,24 +456,13 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lines",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lines", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Upcoming {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -782,60 +470,33 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "upcoming",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "upcoming", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MobileApp.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "mobileApp",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "mobileApp", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TravelerStatus.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelerStatus",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelerStatus", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.TravelersRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -843,42 +504,23 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelersRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelersRooms", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Cancellation.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cancellation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "cancellation", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.SupportActions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -886,10 +528,7 @@ func (s *Booking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "supportActions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "supportActions", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -903,16 +542,8 @@ func (s *BookingAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -926,16 +557,8 @@ func (s *BookingCancellation) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Outcome.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "outcome",
-			Error: err,
-		})
+	if err := s.Outcome.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "outcome", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -982,16 +605,8 @@ func (s *BookingPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -999,10 +614,7 @@ func (s *BookingPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1016,16 +628,8 @@ func (s *BookingPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1048,45 +652,21 @@ func (s *BookingUpdated) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Booking.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "booking",
-			Error: err,
-		})
+	if err := s.Booking.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "booking", Error: err})
 	}
-	if err := func() error {
-		if err := s.Outcome.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "outcome",
-			Error: err,
-		})
+	if err := s.Outcome.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "outcome", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Payment.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "payment",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "payment", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1100,16 +680,8 @@ func (s *BookingUpdatedAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1135,19 +707,7 @@ func (s *BuyInsurance) Validate() error {
 	if err := func() error {
 		if value, ok := s.PaymentMethod.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1157,10 +717,7 @@ func (s *BuyInsurance) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentMethod",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "paymentMethod", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1175,57 +732,26 @@ func (s *CancelBooking) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     64,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.QuoteId)); err != nil {
+		if err := (validate.String{MaxLength: 64, MaxLengthSet: true}).Validate(string(s.QuoteId)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "quoteId",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "quoteId", Error: err})
 	}
 	if err := func() error {
 		if s.Travelers == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    49,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Travelers)); err != nil {
+		if err := (validate.Array{MaxLength: 49, MaxLengthSet: true}).ValidateLength(len(s.Travelers)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
-	if err := func() error {
-		if err := s.CancellationDetails.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cancellationDetails",
-			Error: err,
-		})
+	if err := s.CancellationDetails.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "cancellationDetails", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1240,44 +766,17 @@ func (s *CancelBookingCancellationDetails) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     1000,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Reason)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 1000, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "reason",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.RefundMethodDescription.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1287,10 +786,7 @@ func (s *CancelBookingCancellationDetails) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refundMethodDescription",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "refundMethodDescription", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1310,10 +806,7 @@ func (s *CancellationDays) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rules",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rules", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1333,10 +826,7 @@ func (s *CancellationOffer) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refundMethods",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "refundMethods", Error: err})
 	}
 	if err := func() error {
 		if s.CancelReasons == nil {
@@ -1344,21 +834,10 @@ func (s *CancellationOffer) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cancelReasons",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "cancelReasons", Error: err})
 	}
-	if err := func() error {
-		if err := s.Quote.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "quote",
-			Error: err,
-		})
+	if err := s.Quote.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "quote", Error: err})
 	}
 	if err := func() error {
 		if s.Outlook == nil {
@@ -1366,16 +845,8 @@ func (s *CancellationOffer) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Outlook {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1383,10 +854,7 @@ func (s *CancellationOffer) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "outlook",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "outlook", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1400,16 +868,8 @@ func (s *CancellationOfferAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1429,21 +889,10 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
-	if err := func() error {
-		if err := s.RoomSelection.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomSelection",
-			Error: err,
-		})
+	if err := s.RoomSelection.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "roomSelection", Error: err})
 	}
 	if err := func() error {
 		if s.Payments == nil {
@@ -1451,16 +900,8 @@ func (s *Cart) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Payments {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1468,10 +909,7 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "payments",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "payments", Error: err})
 	}
 	if err := func() error {
 		if s.AddOns == nil {
@@ -1479,16 +917,8 @@ func (s *Cart) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AddOns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1496,10 +926,7 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if err := func() error {
 		if s.TravelersRooms == nil {
@@ -1507,16 +934,8 @@ func (s *Cart) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.TravelersRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1524,10 +943,7 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelersRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelersRooms", Error: err})
 	}
 	if err := func() error {
 		if s.Added == nil {
@@ -1535,10 +951,7 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "added",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "added", Error: err})
 	}
 	if err := func() error {
 		if s.Removed == nil {
@@ -1546,10 +959,7 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "removed",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "removed", Error: err})
 	}
 	if err := func() error {
 		if s.PriceAdjustments == nil {
@@ -1557,32 +967,13 @@ func (s *Cart) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "priceAdjustments",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "priceAdjustments", Error: err})
 	}
-	if err := func() error {
-		if err := s.Outcome.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "outcome",
-			Error: err,
-		})
+	if err := s.Outcome.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "outcome", Error: err})
 	}
-	if err := func() error {
-		if err := s.ServiceInventory.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "serviceInventory",
-			Error: err,
-		})
+	if err := s.ServiceInventory.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "serviceInventory", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1596,16 +987,8 @@ func (s *CartAddOn) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1628,16 +1011,8 @@ func (s *CartAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1655,26 +1030,13 @@ func (s *CartInput) Validate() error {
 		if s.AddOns == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    500,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AddOns)); err != nil {
+		if err := (validate.Array{MaxLength: 500, MaxLengthSet: true}).ValidateLength(len(s.AddOns)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AddOns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1682,35 +1044,19 @@ func (s *CartInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if err := func() error {
 		if s.TravelersRooms == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.TravelersRooms)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.TravelersRooms)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.TravelersRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1718,10 +1064,7 @@ func (s *CartInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelersRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelersRooms", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1735,49 +1078,17 @@ func (s *CartItem) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Next.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "next",
-			Error: err,
-		})
+	if err := s.Next.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "next", Error: err})
 	}
-	if err := func() error {
-		if err := s.Type.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "type",
-			Error: err,
-		})
+	if err := s.Type.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "type", Error: err})
 	}
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
-	if err := func() error {
-		if err := s.ManageMode.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "manageMode",
-			Error: err,
-		})
+	if err := s.ManageMode.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "manageMode", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1827,16 +1138,8 @@ func (s *CartPayment) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Option.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "option",
-			Error: err,
-		})
+	if err := s.Option.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "option", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1860,27 +1163,12 @@ func (s *ChangePayer) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     1000,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Reason)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 1000, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "reason",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1900,10 +1188,7 @@ func (s *ChartData) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "labels",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "labels", Error: err})
 	}
 	if err := func() error {
 		if s.Series == nil {
@@ -1917,10 +1202,7 @@ func (s *ChartData) Validate() error {
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1928,10 +1210,7 @@ func (s *ChartData) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "series",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "series", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1945,30 +1224,14 @@ func (s *Hold) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.State.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "state",
-			Error: err,
-		})
+	if err := s.State.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "state", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1976,24 +1239,13 @@ func (s *Hold) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Activities {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2001,21 +1253,10 @@ func (s *Hold) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "activities",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "activities", Error: err})
 	}
-	if err := func() error {
-		if err := s.Quote.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "quote",
-			Error: err,
-		})
+	if err := s.Quote.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "quote", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2029,16 +1270,8 @@ func (s *HoldAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2053,27 +1286,12 @@ func (s *HoldDiscount) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     40,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Code)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 40, MaxLengthSet: true}).Validate(string(s.Code)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "code",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "code", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2088,50 +1306,24 @@ func (s *HoldInput) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           1,
-			MaxSet:        true,
-			Max:           50,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.Spots)); err != nil {
+		if err := (validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 50}).Validate(int64(s.Spots)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "spots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "spots", Error: err})
 	}
 	if err := func() error {
 		if s.Rooms == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Rooms)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Rooms)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2139,35 +1331,19 @@ func (s *HoldInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
 	if err := func() error {
 		if s.Activities == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Activities)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Activities)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Activities {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2175,10 +1351,7 @@ func (s *HoldInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "activities",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "activities", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2192,41 +1365,20 @@ func (s *HoldInsurance) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Customer.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "customer",
-			Error: err,
-		})
+	if err := s.Customer.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "customer", Error: err})
 	}
 	if err := func() error {
 		if s.AdditionalParticipants == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    49,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
+		if err := (validate.Array{MaxLength: 49, MaxLengthSet: true}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AdditionalParticipants {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2234,10 +1386,7 @@ func (s *HoldInsurance) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalParticipants",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalParticipants", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2252,44 +1401,17 @@ func (s *HoldReminder) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     320,
-			MaxLengthSet:  true,
-			Email:         true,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Email)); err != nil {
+		if err := (validate.String{MaxLength: 320, MaxLengthSet: true, Email: true}).Validate(string(s.Email)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "email",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "email", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.FirstName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2299,10 +1421,7 @@ func (s *HoldReminder) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "firstName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "firstName", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2331,10 +1450,7 @@ func (s *MobileAppOffer) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "links",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "links", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2349,48 +1465,20 @@ func (s *MoveBooking) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     1000,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Reason)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 1000, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "reason",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        false,
-			Max:           0,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.TotalMinor)); err != nil {
+		if err := (validate.Int{MinSet: true}).Validate(int64(s.TotalMinor)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "totalMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "totalMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2406,21 +1494,13 @@ func (s *MoveCalculation) Validate() error {
 	var failures []validate.FieldError
 	if err := func() error {
 		if value, ok := s.Status.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if s.Gone == nil {
@@ -2428,10 +1508,7 @@ func (s *MoveCalculation) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "gone",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "gone", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2445,16 +1522,8 @@ func (s *MoveCalculationAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2472,35 +1541,17 @@ func (s *OrderIds) Validate() error {
 		if s.OrderIds == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    500,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.OrderIds)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 500, MaxLengthSet: true}).ValidateLength(len(s.OrderIds)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "orderIds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "orderIds", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Spots.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           1,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 1}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2510,35 +1561,19 @@ func (s *OrderIds) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "spots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "spots", Error: err})
 	}
 	if err := func() error {
 		if s.PromoteEmails == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.PromoteEmails)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.PromoteEmails)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.PromoteEmails {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2546,10 +1581,7 @@ func (s *OrderIds) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "promoteEmails",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "promoteEmails", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2563,37 +1595,16 @@ func (s *OrderRejection) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        false,
-			Max:           0,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.RefundMinor)); err != nil {
+		if err := (validate.Int{MinSet: true}).Validate(int64(s.RefundMinor)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refundMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "refundMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2611,26 +1622,13 @@ func (s *OrderRejections) Validate() error {
 		if s.Orders == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    500,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Orders)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 500, MaxLengthSet: true}).ValidateLength(len(s.Orders)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Orders {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2638,10 +1636,7 @@ func (s *OrderRejections) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "orders",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "orders", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2656,67 +1651,25 @@ func (s *Participant) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     80,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.FirstName)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(s.FirstName)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "firstName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "firstName", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     80,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.LastName)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(s.LastName)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lastName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lastName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Email.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     320,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 320, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2726,27 +1679,12 @@ func (s *Participant) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "email",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "email", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Phone.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     40,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2756,45 +1694,22 @@ func (s *Participant) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "phone",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "phone", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Gender.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "gender",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "gender", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.CountryCode.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     2,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 2, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2804,27 +1719,12 @@ func (s *Participant) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "countryCode",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "countryCode", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.InstagramHandle.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2834,10 +1734,7 @@ func (s *Participant) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "instagramHandle",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "instagramHandle", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2851,33 +1748,13 @@ func (s *PayBooking) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.PaymentOption.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentOption",
-			Error: err,
-		})
+	if err := s.PaymentOption.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "paymentOption", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PaymentMethod.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2887,25 +1764,12 @@ func (s *PayBooking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentMethod",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "paymentMethod", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.CreditMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2915,10 +1779,7 @@ func (s *PayBooking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "creditMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "creditMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2941,41 +1802,20 @@ func (s *PayHold) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Customer.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "customer",
-			Error: err,
-		})
+	if err := s.Customer.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "customer", Error: err})
 	}
 	if err := func() error {
 		if s.AdditionalParticipants == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    49,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
+		if err := (validate.Array{MaxLength: 49, MaxLengthSet: true}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AdditionalParticipants {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2983,59 +1823,23 @@ func (s *PayHold) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalParticipants",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalParticipants", Error: err})
+	}
+	if err := s.PaymentOption.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "paymentOption", Error: err})
 	}
 	if err := func() error {
-		if err := s.PaymentOption.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentOption",
-			Error: err,
-		})
-	}
-	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     200,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.PaymentMethod)); err != nil {
+		if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(s.PaymentMethod)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentMethod",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "paymentMethod", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.CreditMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -3045,25 +1849,12 @@ func (s *PayHold) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "creditMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "creditMinor", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.InsuranceMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -3073,10 +1864,7 @@ func (s *PayHold) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "insuranceMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "insuranceMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3099,16 +1887,8 @@ func (s *PriceLine) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3137,16 +1917,8 @@ func (s *Quote) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Lines {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3154,10 +1926,7 @@ func (s *Quote) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lines",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lines", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3171,16 +1940,8 @@ func (s *RefundQuote) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Outcome.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "outcome",
-			Error: err,
-		})
+	if err := s.Outcome.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "outcome", Error: err})
 	}
 	if err := func() error {
 		if s.Rules == nil {
@@ -3188,10 +1949,7 @@ func (s *RefundQuote) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rules",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rules", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3205,16 +1963,8 @@ func (s *RefundQuoteAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3243,16 +1993,8 @@ func (s *ReinstatableTravelers) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Travelers {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3260,10 +2002,7 @@ func (s *ReinstatableTravelers) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3277,16 +2016,8 @@ func (s *ReinstatableTravelersAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3300,50 +2031,24 @@ func (s *ReinstateBooking) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.BookingStatus.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "bookingStatus",
-			Error: err,
-		})
+	if err := s.BookingStatus.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "bookingStatus", Error: err})
 	}
 	if err := func() error {
 		if s.SecondaryTravelerIds == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    49,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.SecondaryTravelerIds)); err != nil {
+		if err := (validate.Array{MaxLength: 49, MaxLengthSet: true}).ValidateLength(len(s.SecondaryTravelerIds)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "secondaryTravelerIds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "secondaryTravelerIds", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TotalMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -3353,10 +2058,7 @@ func (s *ReinstateBooking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "totalMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "totalMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3385,10 +2087,7 @@ func (s *ReinstateCalculation) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3402,16 +2101,8 @@ func (s *ReinstateCalculationAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3425,16 +2116,8 @@ func (s *ReplaceParticipant) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Traveler.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "traveler",
-			Error: err,
-		})
+	if err := s.Traveler.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "traveler", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3452,45 +2135,24 @@ func (s *RepriceQuotes) Validate() error {
 		if s.AdditionalParticipants == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    49,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
+		if err := (validate.Array{MaxLength: 49, MaxLengthSet: true}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalParticipants",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalParticipants", Error: err})
 	}
 	if err := func() error {
 		if s.AddOns == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    500,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AddOns)); err != nil {
+		if err := (validate.Array{MaxLength: 500, MaxLengthSet: true}).ValidateLength(len(s.AddOns)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AddOns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3498,35 +2160,19 @@ func (s *RepriceQuotes) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if err := func() error {
 		if s.TravelersRooms == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.TravelersRooms)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.TravelersRooms)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.TravelersRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3534,65 +2180,38 @@ func (s *RepriceQuotes) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelersRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelersRooms", Error: err})
 	}
 	if err := func() error {
 		if s.GroundTransferQuoteIds == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    2,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.GroundTransferQuoteIds)); err != nil {
+		if err := (validate.Array{MaxLength: 2, MaxLengthSet: true}).ValidateLength(len(s.GroundTransferQuoteIds)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "groundTransferQuoteIds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "groundTransferQuoteIds", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Status.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Role.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "role",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "role", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3630,10 +2249,7 @@ func (s *RepricedQuotes) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "repricedAddOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "repricedAddOns", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3647,16 +2263,8 @@ func (s *RepricedQuotesAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3670,51 +2278,25 @@ func (s *RoomChoice) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.RoomType.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomType",
-			Error: err,
-		})
+	if err := s.RoomType.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "roomType", Error: err})
 	}
 	if err := func() error {
 		if s.Travelers == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Travelers)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Travelers)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Travelers {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(elem)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(elem)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3722,10 +2304,7 @@ func (s *RoomChoice) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3745,16 +2324,8 @@ func (s *RoomPlaces) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.RoomTypes {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3762,10 +2333,7 @@ func (s *RoomPlaces) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomTypes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "roomTypes", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3785,16 +2353,8 @@ func (s *RoomSelection) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3802,10 +2362,7 @@ func (s *RoomSelection) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3825,16 +2382,8 @@ func (s *ServiceInventory) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Offers {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3842,10 +2391,7 @@ func (s *ServiceInventory) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "offers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "offers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3870,32 +2416,16 @@ func (s *Traveler) Validate() error {
 	var failures []validate.FieldError
 	if err := func() error {
 		if value, ok := s.BookingStatus.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "bookingStatus",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "bookingStatus", Error: err})
 	}
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if s.EditableFields == nil {
@@ -3903,10 +2433,7 @@ func (s *Traveler) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "editableFields",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "editableFields", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3920,16 +2447,8 @@ func (s *TravelerAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3949,16 +2468,8 @@ func (s *TravelerPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3966,10 +2477,7 @@ func (s *TravelerPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3983,16 +2491,8 @@ func (s *TravelerPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4018,19 +2518,7 @@ func (s *TravelerUpdate) Validate() error {
 	if err := func() error {
 		if value, ok := s.FirstName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     1,
-					MinLengthSet:  true,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4040,27 +2528,12 @@ func (s *TravelerUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "firstName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "firstName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.LastName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     1,
-					MinLengthSet:  true,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4070,27 +2543,12 @@ func (s *TravelerUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lastName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lastName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Email.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     320,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 320, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4100,27 +2558,12 @@ func (s *TravelerUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "email",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "email", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Phone.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     40,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4130,45 +2573,22 @@ func (s *TravelerUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "phone",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "phone", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Gender.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "gender",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "gender", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.CountryCode.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     2,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 2, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4178,27 +2598,12 @@ func (s *TravelerUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "countryCode",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "countryCode", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.InstagramHandle.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4208,10 +2613,7 @@ func (s *TravelerUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "instagramHandle",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "instagramHandle", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4225,16 +2627,8 @@ func (s *TripDetails) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if s.Travelers == nil {
@@ -4242,16 +2636,8 @@ func (s *TripDetails) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Travelers {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4259,35 +2645,16 @@ func (s *TripDetails) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
-	if err := func() error {
-		if err := s.ChartData.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "chartData",
-			Error: err,
-		})
+	if err := s.ChartData.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "chartData", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.EmailCampaigns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4295,10 +2662,7 @@ func (s *TripDetails) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "emailCampaigns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "emailCampaigns", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4312,16 +2676,8 @@ func (s *TripDetailsAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4335,49 +2691,17 @@ func (s *TripTraveler) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
-	if err := func() error {
-		if err := s.DisplayCode.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "displayCode",
-			Error: err,
-		})
+	if err := s.DisplayCode.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "displayCode", Error: err})
 	}
-	if err := func() error {
-		if err := s.PaidStatus.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paidStatus",
-			Error: err,
-		})
+	if err := s.PaidStatus.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "paidStatus", Error: err})
 	}
-	if err := func() error {
-		if err := s.Traveler.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "traveler",
-			Error: err,
-		})
+	if err := s.Traveler.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "traveler", Error: err})
 	}
 	if err := func() error {
 		if s.Party == nil {
@@ -4385,16 +2709,8 @@ func (s *TripTraveler) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Party {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4402,10 +2718,7 @@ func (s *TripTraveler) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "party",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "party", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4430,21 +2743,13 @@ func (s *UpcomingItem) Validate() error {
 	var failures []validate.FieldError
 	if err := func() error {
 		if value, ok := s.To.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "to",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "to", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4471,26 +2776,13 @@ func (s *UpdateBooking) Validate() error {
 		if s.AddOns == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    500,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AddOns)); err != nil {
+		if err := (validate.Array{MaxLength: 500, MaxLengthSet: true}).ValidateLength(len(s.AddOns)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AddOns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4498,35 +2790,19 @@ func (s *UpdateBooking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if err := func() error {
 		if s.TravelersRooms == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.TravelersRooms)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.TravelersRooms)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.TravelersRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4534,28 +2810,17 @@ func (s *UpdateBooking) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelersRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelersRooms", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Payment.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "payment",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "payment", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4569,33 +2834,13 @@ func (s *UpdateBookingPayment) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.PaymentOption.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentOption",
-			Error: err,
-		})
+	if err := s.PaymentOption.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "paymentOption", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PaymentMethod.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4605,25 +2850,12 @@ func (s *UpdateBookingPayment) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "paymentMethod",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "paymentMethod", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.CreditMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -4633,10 +2865,7 @@ func (s *UpdateBookingPayment) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "creditMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "creditMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -4660,50 +2889,24 @@ func (s *WaitlistInput) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           1,
-			MaxSet:        true,
-			Max:           50,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.Spots)); err != nil {
+		if err := (validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 50}).Validate(int64(s.Spots)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "spots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "spots", Error: err})
 	}
 	if err := func() error {
 		if s.Rooms == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Rooms)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Rooms)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4711,46 +2914,22 @@ func (s *WaitlistInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
-	if err := func() error {
-		if err := s.Customer.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "customer",
-			Error: err,
-		})
+	if err := s.Customer.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "customer", Error: err})
 	}
 	if err := func() error {
 		if s.AdditionalParticipants == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    49,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
+		if err := (validate.Array{MaxLength: 49, MaxLengthSet: true}).ValidateLength(len(s.AdditionalParticipants)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AdditionalParticipants {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4758,10 +2937,7 @@ func (s *WaitlistInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalParticipants",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalParticipants", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

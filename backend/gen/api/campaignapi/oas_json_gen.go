@@ -161,10 +161,7 @@ func (s *OpeningWatch) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -634,10 +631,7 @@ func (s *TestEmail) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -773,10 +767,7 @@ func (s *TravelerAudience) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -982,10 +973,7 @@ func (s *TravelerEmail) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}

@@ -62,12 +62,7 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "action":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Action.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Action.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"action\"")
 			}
 		case "ids":
@@ -138,10 +133,7 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -643,10 +635,7 @@ func (s *ListViewInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}

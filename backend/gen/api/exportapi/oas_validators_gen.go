@@ -14,16 +14,8 @@ func (s *Export) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.State.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "state",
-			Error: err,
-		})
+	if err := s.State.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "state", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -37,16 +29,8 @@ func (s *ExportAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -60,16 +44,8 @@ func (s *ExportInput) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -98,16 +74,8 @@ func (s *ExportPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -115,10 +83,7 @@ func (s *ExportPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -132,16 +97,8 @@ func (s *ExportPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -170,10 +127,7 @@ func (s *Manifest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "companions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "companions", Error: err})
 	}
 	if err := func() error {
 		if s.HostRooms == nil {
@@ -181,16 +135,8 @@ func (s *Manifest) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.HostRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -198,10 +144,7 @@ func (s *Manifest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostRooms", Error: err})
 	}
 	if err := func() error {
 		if s.Parties == nil {
@@ -209,16 +152,8 @@ func (s *Manifest) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Parties {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -226,10 +161,7 @@ func (s *Manifest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "parties",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "parties", Error: err})
 	}
 	if err := func() error {
 		if s.Rooms == nil {
@@ -237,16 +169,8 @@ func (s *Manifest) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -254,28 +178,17 @@ func (s *Manifest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.LastPrint.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lastPrint",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lastPrint", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -289,16 +202,8 @@ func (s *ManifestAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -318,16 +223,8 @@ func (s *ManifestParty) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Travelers {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -335,10 +232,7 @@ func (s *ManifestParty) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -352,16 +246,8 @@ func (s *ManifestPrint) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -384,16 +270,8 @@ func (s *ManifestRoom) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.RoomType.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomType",
-			Error: err,
-		})
+	if err := s.RoomType.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "roomType", Error: err})
 	}
 	if err := func() error {
 		if s.Travelers == nil {
@@ -401,10 +279,7 @@ func (s *ManifestRoom) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -421,16 +296,8 @@ func (s *ManifestTraveler) Validate() error {
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Changes {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -438,10 +305,7 @@ func (s *ManifestTraveler) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "changes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "changes", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

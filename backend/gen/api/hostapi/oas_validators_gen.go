@@ -14,27 +14,11 @@ func (s *Audience) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.AllResponses.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "allResponses",
-			Error: err,
-		})
+	if err := s.AllResponses.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "allResponses", Error: err})
 	}
-	if err := func() error {
-		if err := s.QualifiedResponses.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "qualifiedResponses",
-			Error: err,
-		})
+	if err := s.QualifiedResponses.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "qualifiedResponses", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -48,16 +32,8 @@ func (s *AudienceAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -77,10 +53,7 @@ func (s *AudienceGraphs) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "popularDestinations",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "popularDestinations", Error: err})
 	}
 	if err := func() error {
 		if s.TimeOfYear == nil {
@@ -88,10 +61,7 @@ func (s *AudienceGraphs) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timeOfYear",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "timeOfYear", Error: err})
 	}
 	if err := func() error {
 		if s.Budget == nil {
@@ -99,10 +69,7 @@ func (s *AudienceGraphs) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "budget",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "budget", Error: err})
 	}
 	if err := func() error {
 		if s.Age == nil {
@@ -110,10 +77,7 @@ func (s *AudienceGraphs) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "age",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "age", Error: err})
 	}
 	if err := func() error {
 		if s.Gender == nil {
@@ -121,10 +85,7 @@ func (s *AudienceGraphs) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "gender",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "gender", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -138,16 +99,8 @@ func (s *AudienceMetrics) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Graphs.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "graphs",
-			Error: err,
-		})
+	if err := s.Graphs.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "graphs", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -167,10 +120,7 @@ func (s *Categories) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -184,16 +134,8 @@ func (s *CategoriesAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -213,16 +155,8 @@ func (s *HomeProgress) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Steps {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -230,10 +164,7 @@ func (s *HomeProgress) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "steps",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "steps", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -247,16 +178,8 @@ func (s *HomeProgressAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -270,34 +193,18 @@ func (s *HomeTrip) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Trip.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "trip",
-			Error: err,
-		})
+	if err := s.Trip.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "trip", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Model.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "model",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "model", Error: err})
 	}
 	if err := func() error {
 		if s.Steps == nil {
@@ -305,16 +212,8 @@ func (s *HomeTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Steps {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -322,10 +221,7 @@ func (s *HomeTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "steps",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "steps", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -354,16 +250,8 @@ func (s *HomeTrips) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Upcoming {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -371,10 +259,7 @@ func (s *HomeTrips) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "upcoming",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "upcoming", Error: err})
 	}
 	if err := func() error {
 		if s.Past == nil {
@@ -382,16 +267,8 @@ func (s *HomeTrips) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Past {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -399,10 +276,7 @@ func (s *HomeTrips) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "past",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "past", Error: err})
 	}
 	if err := func() error {
 		if s.Cancelled == nil {
@@ -410,16 +284,8 @@ func (s *HomeTrips) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Cancelled {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -427,10 +293,7 @@ func (s *HomeTrips) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cancelled",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "cancelled", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -444,16 +307,8 @@ func (s *HomeTripsAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -468,72 +323,35 @@ func (s *Host) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        true,
-			Max:           3,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.Level)); err != nil {
+		if err := (validate.Int{MinSet: true, MaxSet: true, Max: 3}).Validate(int64(s.Level)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "level",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "level", Error: err})
 	}
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SurveyPrompt.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "surveyPrompt",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "surveyPrompt", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SocialChannels.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "socialChannels",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "socialChannels", Error: err})
 	}
 	if err := func() error {
 		if s.UnlockedTiers == nil {
@@ -541,10 +359,7 @@ func (s *Host) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "unlockedTiers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "unlockedTiers", Error: err})
 	}
 	if err := func() error {
 		if s.EditableFields == nil {
@@ -552,10 +367,7 @@ func (s *Host) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "editableFields",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "editableFields", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -569,16 +381,8 @@ func (s *HostAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -598,16 +402,8 @@ func (s *HostNext) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -615,10 +411,7 @@ func (s *HostNext) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -632,16 +425,8 @@ func (s *HostNextAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -655,27 +440,11 @@ func (s *HostNextItem) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
-	if err := func() error {
-		if err := s.Urgency.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "urgency",
-			Error: err,
-		})
+	if err := s.Urgency.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "urgency", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -713,16 +482,8 @@ func (s *HostPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -730,10 +491,7 @@ func (s *HostPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -747,16 +505,8 @@ func (s *HostPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -782,17 +532,7 @@ func (s *HostUpdate) Validate() error {
 	if err := func() error {
 		if value, ok := s.Level.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        true,
-					Max:           3,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, MaxSet: true, Max: 3}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -802,45 +542,22 @@ func (s *HostUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "level",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "level", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Status.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PagePath.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -850,10 +567,7 @@ func (s *HostUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pagePath",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pagePath", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -873,10 +587,7 @@ func (s *ImportantDates) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -890,16 +601,8 @@ func (s *ImportantDatesAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -919,10 +622,7 @@ func (s *MarketingListImport) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "refused",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "refused", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -936,16 +636,8 @@ func (s *MarketingListImportAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -960,50 +652,20 @@ func (s *NamedCode) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     2,
-			MinLengthSet:  true,
-			MaxLength:     8,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Code)); err != nil {
+		if err := (validate.String{MinLength: 2, MinLengthSet: true, MaxLength: 8, MaxLengthSet: true}).Validate(string(s.Code)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "code",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "code", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     80,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Name)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(s.Name)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "name",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1018,90 +680,33 @@ func (s *NewHost) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     320,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Email)); err != nil {
+		if err := (validate.String{MaxLength: 320, MaxLengthSet: true}).Validate(string(s.Email)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "email",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "email", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     80,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.FirstName)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(s.FirstName)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "firstName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "firstName", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     1,
-			MinLengthSet:  true,
-			MaxLength:     80,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.LastName)); err != nil {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 80, MaxLengthSet: true}).Validate(string(s.LastName)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lastName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lastName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.DisplayName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1111,27 +716,12 @@ func (s *NewHost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "displayName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "displayName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PagePath.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1141,25 +731,12 @@ func (s *NewHost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pagePath",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pagePath", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Level.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        true,
-					Max:           3,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, MaxSet: true, Max: 3}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -1169,10 +746,7 @@ func (s *NewHost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "level",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "level", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1190,38 +764,18 @@ func (s *OnboardHost) Validate() error {
 		if s.CategoryInterests == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.CategoryInterests)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.CategoryInterests)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.CategoryInterests {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(elem)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(elem)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1229,68 +783,30 @@ func (s *OnboardHost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "categoryInterests",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "categoryInterests", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     120,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.PagePath)); err != nil {
+		if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(s.PagePath)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pagePath",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pagePath", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SocialChannels.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "socialChannels",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "socialChannels", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SocialEngagementUserId.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1300,10 +816,7 @@ func (s *OnboardHost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "socialEngagementUserId",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "socialEngagementUserId", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1317,16 +830,8 @@ func (s *ProgressStep) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Key.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "key",
-			Error: err,
-		})
+	if err := s.Key.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "key", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1355,10 +860,7 @@ func (s *PublicProfile) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "interests",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "interests", Error: err})
 	}
 	if err := func() error {
 		if s.Languages == nil {
@@ -1366,16 +868,8 @@ func (s *PublicProfile) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Languages {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1383,28 +877,17 @@ func (s *PublicProfile) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "languages",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "languages", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Country.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "country",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "country", Error: err})
 	}
 	if err := func() error {
 		if s.Pronouns == nil {
@@ -1412,21 +895,10 @@ func (s *PublicProfile) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pronouns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pronouns", Error: err})
 	}
-	if err := func() error {
-		if err := s.SocialChannels.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "socialChannels",
-			Error: err,
-		})
+	if err := s.SocialChannels.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "socialChannels", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1440,16 +912,8 @@ func (s *PublicProfileAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1466,19 +930,7 @@ func (s *PublicProfileInput) Validate() error {
 	if err := func() error {
 		if value, ok := s.DisplayName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1488,27 +940,12 @@ func (s *PublicProfileInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "displayName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "displayName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Bio.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     2000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 2000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1518,27 +955,12 @@ func (s *PublicProfileInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "bio",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "bio", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ProfilePictureUrl.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1548,47 +970,24 @@ func (s *PublicProfileInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "profilePictureUrl",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "profilePictureUrl", Error: err})
 	}
 	if err := func() error {
 		if s.Interests == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Interests)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Interests)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Interests {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(elem)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(elem)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1596,35 +995,19 @@ func (s *PublicProfileInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "interests",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "interests", Error: err})
 	}
 	if err := func() error {
 		if s.Languages == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Languages)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Languages)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Languages {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1632,65 +1015,34 @@ func (s *PublicProfileInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "languages",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "languages", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Country.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "country",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "country", Error: err})
 	}
 	if err := func() error {
 		if s.Pronouns == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    10,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Pronouns)); err != nil {
+		if err := (validate.Array{MaxLength: 10, MaxLengthSet: true}).ValidateLength(len(s.Pronouns)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Pronouns {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     40,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(elem)); err != nil {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(elem)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1698,21 +1050,10 @@ func (s *PublicProfileInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pronouns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pronouns", Error: err})
 	}
-	if err := func() error {
-		if err := s.SocialChannels.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "socialChannels",
-			Error: err,
-		})
+	if err := s.SocialChannels.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "socialChannels", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1729,19 +1070,7 @@ func (s *SocialChannels) Validate() error {
 	if err := func() error {
 		if value, ok := s.Facebook.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1751,27 +1080,12 @@ func (s *SocialChannels) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "facebook",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "facebook", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Instagram.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1781,27 +1095,12 @@ func (s *SocialChannels) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "instagram",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "instagram", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Tiktok.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1811,27 +1110,12 @@ func (s *SocialChannels) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tiktok",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tiktok", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Youtube.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1841,27 +1125,12 @@ func (s *SocialChannels) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "youtube",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "youtube", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PersonalSite.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     300,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 300, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1871,10 +1140,7 @@ func (s *SocialChannels) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "personalSite",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "personalSite", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

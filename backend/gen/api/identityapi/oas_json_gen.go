@@ -94,10 +94,7 @@ func (s *AccountAction) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -222,10 +219,7 @@ func (s *ActivateUser) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -613,10 +607,7 @@ func (s *ChangePassword) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -742,10 +733,7 @@ func (s *Credentials) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -838,10 +826,7 @@ func (s *EmailOnly) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -966,10 +951,7 @@ func (s *EraseUser) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1256,10 +1238,7 @@ func (s *HostSignup) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1594,10 +1573,7 @@ func (s *ImpersonationStart) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1744,10 +1720,7 @@ func (s *MailedCode) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2060,10 +2033,7 @@ func (s *MergeInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2260,10 +2230,7 @@ func (s *MergeUsers) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2339,12 +2306,7 @@ func (s *NewPasskey) Decode(d *jx.Decoder) error {
 			}
 		case "credential":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Credential.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Credential.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"credential\"")
 			}
 		case "name":
@@ -2386,10 +2348,7 @@ func (s *NewPasskey) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2540,10 +2499,7 @@ func (s *NewPassword) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2653,12 +2609,7 @@ func (s *NewUser) Decode(d *jx.Decoder) error {
 			}
 		case "group":
 			requiredBitSet[0] |= 1 << 3
-			if err := func() error {
-				if err := s.Group.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Group.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"group\"")
 			}
 		case "operatorId":
@@ -2698,10 +2649,7 @@ func (s *NewUser) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3085,12 +3033,7 @@ func (s *PasskeyProof) Decode(d *jx.Decoder) error {
 			}
 		case "credential":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Credential.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Credential.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"credential\"")
 			}
 		default:
@@ -3120,10 +3063,7 @@ func (s *PasskeyProof) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3274,10 +3214,7 @@ func (s *PasswordOnly) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3936,10 +3873,7 @@ func (s *ProfileUpdate) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3999,12 +3933,7 @@ func (s *SecondFactorCode) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "method":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Method.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Method.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"method\"")
 			}
 		case "code":
@@ -4046,10 +3975,7 @@ func (s *SecondFactorCode) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -4644,10 +4570,7 @@ func (s *TotpConfirmation) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -5002,10 +4925,7 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}

@@ -139,10 +139,7 @@ func (s *InventoryBatch) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -214,12 +211,7 @@ func (s *InventoryBatchItem) Decode(d *jx.Decoder) error {
 			}
 		case "change":
 			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.Change.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Change.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"change\"")
 			}
 		default:
@@ -249,10 +241,7 @@ func (s *InventoryBatchItem) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -711,12 +700,7 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "packageLevel":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.PackageLevel.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.PackageLevel.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"packageLevel\"")
 			}
 		case "startDate":
@@ -863,10 +847,7 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}

@@ -78,10 +78,7 @@ func (s *AcceptDispute) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -268,10 +265,7 @@ func (s *AuthenticatePayment) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -1689,10 +1683,7 @@ func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2239,10 +2230,7 @@ func (s *RefundItem) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2377,10 +2365,7 @@ func (s *RefundItems) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2613,10 +2598,7 @@ func (s *SetAutomaticPayment) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2676,12 +2658,7 @@ func (s *SubmitDispute) Decode(d *jx.Decoder) error {
 		switch string(k) {
 		case "evidence":
 			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Evidence.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := s.Evidence.Decode(d); err != nil {
 				return errors.Wrap(err, "decode field \"evidence\"")
 			}
 		case "amountMinor":
@@ -2723,10 +2700,7 @@ func (s *SubmitDispute) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2883,10 +2857,7 @@ func (s *TestCard) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -2979,10 +2950,7 @@ func (s *TransferCredit) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}
@@ -3107,10 +3075,7 @@ func (s *WaiveFee) Decode(d *jx.Decoder) error {
 				} else {
 					name = strconv.Itoa(fieldIdx)
 				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
 				// Reset bit.
 				result &^= 1 << bitIdx
 			}

@@ -14,16 +14,8 @@ func (s *ArrangedRoom) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.RoomType.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomType",
-			Error: err,
-		})
+	if err := s.RoomType.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "roomType", Error: err})
 	}
 	if err := func() error {
 		if s.Travelers == nil {
@@ -31,16 +23,8 @@ func (s *ArrangedRoom) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Travelers {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -48,10 +32,7 @@ func (s *ArrangedRoom) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "travelers",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "travelers", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -69,20 +50,12 @@ func (s *RoomMoves) Validate() error {
 		if s.Moves == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Moves)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Moves)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "moves",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "moves", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -102,16 +75,8 @@ func (s *Rooming) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Rooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -119,10 +84,7 @@ func (s *Rooming) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rooms", Error: err})
 	}
 	if err := func() error {
 		if s.Unplaced == nil {
@@ -130,16 +92,8 @@ func (s *Rooming) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Unplaced {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -147,10 +101,7 @@ func (s *Rooming) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "unplaced",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "unplaced", Error: err})
 	}
 	if err := func() error {
 		if s.Undone == nil {
@@ -158,16 +109,8 @@ func (s *Rooming) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Undone {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -175,10 +118,7 @@ func (s *Rooming) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "undone",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "undone", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -192,16 +132,8 @@ func (s *RoomingAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -221,10 +153,7 @@ func (s *RoomingTraveler) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "fits",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "fits", Error: err})
 	}
 	if err := func() error {
 		if s.Trades == nil {
@@ -232,10 +161,7 @@ func (s *RoomingTraveler) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "trades",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "trades", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -249,16 +175,8 @@ func (s *UndoneMove) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Cause.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cause",
-			Error: err,
-		})
+	if err := s.Cause.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "cause", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

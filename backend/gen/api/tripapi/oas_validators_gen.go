@@ -15,45 +15,22 @@ func (s *AcceptHostTerms) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     40,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Terms)); err != nil {
+		if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(s.Terms)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "terms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "terms", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Prices.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "prices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "prices", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -67,16 +44,8 @@ func (s *Action) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.To.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "to",
-			Error: err,
-		})
+	if err := s.To.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "to", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -96,16 +65,8 @@ func (s *DayChange) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Changes {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -113,10 +74,7 @@ func (s *DayChange) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "changes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "changes", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -130,45 +88,21 @@ func (s *DayChangeEntry) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
-	if err := func() error {
-		if err := s.Type.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "type",
-			Error: err,
-		})
+	if err := s.Type.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "type", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Field.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "field",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "field", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -206,16 +140,8 @@ func (s *DayChangeList) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Days {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -223,10 +149,7 @@ func (s *DayChangeList) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "days",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "days", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -240,16 +163,8 @@ func (s *DayChangeListAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -264,25 +179,12 @@ func (s *DayChangesSeen) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           1,
-			MaxSet:        false,
-			Max:           0,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.Revision)); err != nil {
+		if err := (validate.Int{MinSet: true, Min: 1}).Validate(int64(s.Revision)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "revision",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "revision", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -299,19 +201,7 @@ func (s *EmailPreviewInput) Validate() error {
 	if err := func() error {
 		if value, ok := s.FirstName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -321,27 +211,12 @@ func (s *EmailPreviewInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "firstName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "firstName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.LastName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -351,27 +226,12 @@ func (s *EmailPreviewInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lastName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lastName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.HostBlurb.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     20000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 20000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -381,27 +241,12 @@ func (s *EmailPreviewInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostBlurb",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostBlurb", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Subject.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -411,10 +256,7 @@ func (s *EmailPreviewInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "subject",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "subject", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -431,19 +273,7 @@ func (s *HostCompanion) Validate() error {
 	if err := func() error {
 		if value, ok := s.FirstName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -453,27 +283,12 @@ func (s *HostCompanion) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "firstName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "firstName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.LastName.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     80,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -483,27 +298,12 @@ func (s *HostCompanion) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lastName",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lastName", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Email.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -513,10 +313,7 @@ func (s *HostCompanion) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "email",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "email", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -536,16 +333,8 @@ func (s *HostCompanions) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Companions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -553,10 +342,7 @@ func (s *HostCompanions) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "companions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "companions", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -570,16 +356,8 @@ func (s *HostCompanionsAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -597,26 +375,13 @@ func (s *HostCompanionsInput) Validate() error {
 		if s.Companions == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    50,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Companions)); err != nil {
+		if err := (validate.Array{MaxLength: 50, MaxLengthSet: true}).ValidateLength(len(s.Companions)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Companions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -624,10 +389,7 @@ func (s *HostCompanionsInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "companions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "companions", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -647,10 +409,7 @@ func (s *HostTermsDocument) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "sections",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "sections", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -664,16 +423,8 @@ func (s *HostTermsDocumentAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -690,19 +441,7 @@ func (s *LaunchForm) Validate() error {
 	if err := func() error {
 		if value, ok := s.LaunchDate.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     10,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 10, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -712,27 +451,12 @@ func (s *LaunchForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "launchDate",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "launchDate", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.LaunchTime.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     5,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 5, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -742,10 +466,7 @@ func (s *LaunchForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "launchTime",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "launchTime", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -765,10 +486,7 @@ func (s *LaunchView) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "disabledDates",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "disabledDates", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -797,16 +515,8 @@ func (s *OperatorCosts) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.CostSchedule {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -814,24 +524,13 @@ func (s *OperatorCosts) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "costSchedule",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "costSchedule", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.OptionalAccommodations {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -839,10 +538,7 @@ func (s *OperatorCosts) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "optionalAccommodations",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "optionalAccommodations", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -856,16 +552,8 @@ func (s *OptionalAccommodation) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Timing.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timing",
-			Error: err,
-		})
+	if err := s.Timing.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "timing", Error: err})
 	}
 	if err := func() error {
 		if s.CostThresholds == nil {
@@ -873,16 +561,8 @@ func (s *OptionalAccommodation) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.CostThresholds {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -890,10 +570,7 @@ func (s *OptionalAccommodation) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "costThresholds",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "costThresholds", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -908,46 +585,20 @@ func (s *Prices) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        true,
-			Max:           100000000000,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.InitialMinor)); err != nil {
+		if err := (validate.Int{MinSet: true, MaxSet: true, Max: 100000000000}).Validate(int64(s.InitialMinor)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "initialMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "initialMinor", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        true,
-			Max:           100000000000,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.RemainingMinor)); err != nil {
+		if err := (validate.Int{MinSet: true, MaxSet: true, Max: 100000000000}).Validate(int64(s.RemainingMinor)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "remainingMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "remainingMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -961,16 +612,8 @@ func (s *PromoteEmail) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -996,19 +639,7 @@ func (s *PromotionalAssets) Validate() error {
 	if err := func() error {
 		if value, ok := s.PortalUrl.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1018,27 +649,12 @@ func (s *PromotionalAssets) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "portalUrl",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "portalUrl", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.AlbumUrl.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1048,27 +664,12 @@ func (s *PromotionalAssets) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "albumUrl",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "albumUrl", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.FeaturedImageUrl.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1078,10 +679,7 @@ func (s *PromotionalAssets) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "featuredImageUrl",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "featuredImageUrl", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1095,16 +693,8 @@ func (s *PublicCancellation) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1127,16 +717,8 @@ func (s *PublicPayment) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Kind.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "kind",
-			Error: err,
-		})
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1159,81 +741,36 @@ func (s *PublicTrip) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Hero.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hero",
-			Error: err,
-		})
+	if err := s.Hero.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "hero", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.At.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "at",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "at", Error: err})
 	}
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
-	if err := func() error {
-		if err := s.HostPage.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostPage",
-			Error: err,
-		})
+	if err := s.HostPage.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "hostPage", Error: err})
 	}
 	if err := func() error {
 		if s.Similar == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    3,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Similar)); err != nil {
+		if err := (validate.Array{MaxLength: 3, MaxLengthSet: true}).ValidateLength(len(s.Similar)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Similar {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1241,29 +778,18 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "similar",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "similar", Error: err})
 	}
 	if err := func() error {
 		if s.Going == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    60,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Going)); err != nil {
+		if err := (validate.Array{MaxLength: 60, MaxLengthSet: true}).ValidateLength(len(s.Going)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "going",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "going", Error: err})
 	}
 	if err := func() error {
 		if s.Payments == nil {
@@ -1271,16 +797,8 @@ func (s *PublicTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Payments {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1288,10 +806,7 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "payments",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "payments", Error: err})
 	}
 	if err := func() error {
 		if s.Cancellation == nil {
@@ -1299,16 +814,8 @@ func (s *PublicTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Cancellation {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1316,10 +823,7 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cancellation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "cancellation", Error: err})
 	}
 	if err := func() error {
 		if s.Photos == nil {
@@ -1327,16 +831,8 @@ func (s *PublicTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Photos {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1344,10 +840,7 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "photos",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "photos", Error: err})
 	}
 	if err := func() error {
 		if s.ServicesByDay == nil {
@@ -1355,16 +848,8 @@ func (s *PublicTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.ServicesByDay {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1372,67 +857,35 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "servicesByDay",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "servicesByDay", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           1,
-			MaxSet:        false,
-			Max:           0,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.HoldMinutes)); err != nil {
+		if err := (validate.Int{MinSet: true, Min: 1}).Validate(int64(s.HoldMinutes)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "holdMinutes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "holdMinutes", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ArrivalLocation.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "arrivalLocation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "arrivalLocation", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.DepartureLocation.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "departureLocation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "departureLocation", Error: err})
 	}
 	if err := func() error {
 		if s.RoomTypes == nil {
@@ -1440,16 +893,8 @@ func (s *PublicTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.RoomTypes {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1457,10 +902,7 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "roomTypes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "roomTypes", Error: err})
 	}
 	if err := func() error {
 		if s.AddOns == nil {
@@ -1468,16 +910,8 @@ func (s *PublicTrip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AddOns {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1485,24 +919,13 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addOns",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addOns", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Extras {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1510,10 +933,7 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "extras",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "extras", Error: err})
 	}
 	if err := func() error {
 		if s.CancellationPolicy == nil {
@@ -1521,10 +941,7 @@ func (s *PublicTrip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cancellationPolicy",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "cancellationPolicy", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1538,16 +955,8 @@ func (s *PublicTripAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1561,34 +970,18 @@ func (s *PublicTripCard) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Hero.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hero",
-			Error: err,
-		})
+	if err := s.Hero.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "hero", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.At.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "at",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "at", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1608,10 +1001,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "month",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "month", Error: err})
 	}
 	if err := func() error {
 		if s.Country == nil {
@@ -1619,10 +1009,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "country",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "country", Error: err})
 	}
 	if err := func() error {
 		if s.Days == nil {
@@ -1630,10 +1017,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "days",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "days", Error: err})
 	}
 	if err := func() error {
 		if s.MaxPriceMinor == nil {
@@ -1641,10 +1025,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "maxPriceMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "maxPriceMinor", Error: err})
 	}
 	if err := func() error {
 		if s.Host == nil {
@@ -1652,10 +1033,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "host",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "host", Error: err})
 	}
 	if err := func() error {
 		if s.Category == nil {
@@ -1663,10 +1041,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "category",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "category", Error: err})
 	}
 	if err := func() error {
 		if s.MinSpots == nil {
@@ -1674,10 +1049,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "minSpots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "minSpots", Error: err})
 	}
 	if err := func() error {
 		if s.Pace == nil {
@@ -1685,10 +1057,7 @@ func (s *PublicTripFilters) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pace",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pace", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1706,26 +1075,13 @@ func (s *PublicTripHost) Validate() error {
 		if s.PastTrips == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    4,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.PastTrips)); err != nil {
+		if err := (validate.Array{MaxLength: 4, MaxLengthSet: true}).ValidateLength(len(s.PastTrips)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.PastTrips {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1733,10 +1089,7 @@ func (s *PublicTripHost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "pastTrips",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "pastTrips", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1756,16 +1109,8 @@ func (s *PublicTripPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1773,21 +1118,10 @@ func (s *PublicTripPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
-	if err := func() error {
-		if err := s.Filters.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "filters",
-			Error: err,
-		})
+	if err := s.Filters.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "filters", Error: err})
 	}
 	if err := func() error {
 		if s.Without == nil {
@@ -1795,16 +1129,8 @@ func (s *PublicTripPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Without {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1812,10 +1138,7 @@ func (s *PublicTripPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "without",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "without", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1829,16 +1152,8 @@ func (s *PublicTripPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1852,16 +1167,8 @@ func (s *PublicTripWithout) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Filter.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "filter",
-			Error: err,
-		})
+	if err := s.Filter.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "filter", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1890,16 +1197,8 @@ func (s *SavedTrips) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1907,10 +1206,7 @@ func (s *SavedTrips) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1924,16 +1220,8 @@ func (s *SavedTripsAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -1951,38 +1239,18 @@ func (s *SavedTripsInput) Validate() error {
 		if s.TripPaths == nil {
 			return errors.New("nil is invalid value")
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    100,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.TripPaths)); err != nil {
+		if err := (validate.Array{MaxLength: 100, MaxLengthSet: true}).ValidateLength(len(s.TripPaths)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.TripPaths {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(elem)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(elem)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -1990,10 +1258,7 @@ func (s *SavedTripsInput) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tripPaths",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tripPaths", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2010,17 +1275,7 @@ func (s *ServiceEdit) Validate() error {
 	if err := func() error {
 		if value, ok := s.Day.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           1,
-					MaxSet:        true,
-					Max:           60,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 60}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2030,25 +1285,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "day",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "day", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Position.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2058,27 +1300,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "position",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "position", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Name.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     160,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 160, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2088,27 +1315,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "name",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Title.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     160,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 160, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2118,27 +1330,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "title",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "title", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Description.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     6000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 6000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2148,35 +1345,19 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "description",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "description", Error: err})
 	}
 	if err := func() error {
 		if s.Images == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    10,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Images)); err != nil {
+		if err := (validate.Array{MaxLength: 10, MaxLengthSet: true}).ValidateLength(len(s.Images)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Images {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2184,27 +1365,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "images",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "images", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.StartTime.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     0,
-					MaxLengthSet:  false,
-					Email:         false,
-					Hostname:      false,
-					Regex:         regexMap["^([01][0-9]|2[0-3]):[0-5][0-9]$"],
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{Regex: regexMap["^([01][0-9]|2[0-3]):[0-5][0-9]$"]}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2214,25 +1380,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "startTime",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "startTime", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.LengthMinutes.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        true,
-					Max:           1440,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, MaxSet: true, Max: 1440}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2242,27 +1395,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "lengthMinutes",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "lengthMinutes", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Location.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     200,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2272,25 +1410,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "location",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "location", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PriceMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2300,25 +1425,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "priceMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "priceMinor", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.HoursRequested.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        true,
-					Max:           24,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, MaxSet: true, Max: 24}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2328,47 +1440,24 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hoursRequested",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hoursRequested", Error: err})
 	}
 	if err := func() error {
 		if s.Options == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Options)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Options)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Options {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(elem)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(elem)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2376,45 +1465,22 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "options",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "options", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.AddressLocation.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "addressLocation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "addressLocation", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.AccommodationType.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2424,43 +1490,22 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "accommodationType",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "accommodationType", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Occupancy.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "occupancy",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "occupancy", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.StarRating.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           1,
-					MaxSet:        true,
-					Max:           5,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 5}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2470,27 +1515,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "starRating",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "starRating", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MealType.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     40,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2500,27 +1530,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "mealType",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "mealType", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.FromCity.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2530,27 +1545,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "fromCity",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "fromCity", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ToCity.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2560,27 +1560,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "toCity",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "toCity", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.VehicleType.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2590,27 +1575,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "vehicleType",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "vehicleType", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Airport.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     120,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -2620,25 +1590,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "airport",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "airport", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MinPax.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2648,25 +1605,12 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "minPax",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "minPax", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.CutoffLeadTimeDays.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        true,
-					Max:           365,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, MaxSet: true, Max: 365}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -2676,10 +1620,7 @@ func (s *ServiceEdit) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "cutoffLeadTimeDays",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "cutoffLeadTimeDays", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2703,25 +1644,12 @@ func (s *ServicePrice) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        false,
-			Max:           0,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.PriceMinor)); err != nil {
+		if err := (validate.Int{MinSet: true}).Validate(int64(s.PriceMinor)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "priceMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "priceMinor", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2736,25 +1664,12 @@ func (s *SingleSupplementInput) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.Int{
-			MinSet:        true,
-			Min:           0,
-			MaxSet:        true,
-			Max:           1000,
-			MinExclusive:  false,
-			MaxExclusive:  false,
-			MultipleOfSet: false,
-			MultipleOf:    0,
-			Pattern:       nil,
-		}).Validate(int64(s.Quantity)); err != nil {
+		if err := (validate.Int{MinSet: true, MaxSet: true, Max: 1000}).Validate(int64(s.Quantity)); err != nil {
 			return errors.Wrap(err, "int")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "quantity",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "quantity", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2768,74 +1683,34 @@ func (s *Trip) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
-	if err := func() error {
-		if err := s.HostGroup.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostGroup",
-			Error: err,
-		})
+	if err := s.HostGroup.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "hostGroup", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.OperatorGroup.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "operatorGroup",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "operatorGroup", Error: err})
 	}
-	if err := func() error {
-		if err := s.Hero.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hero",
-			Error: err,
-		})
+	if err := s.Hero.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "hero", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Booking.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "booking",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "booking", Error: err})
 	}
 	if err := func() error {
 		if s.AvailableActions == nil {
@@ -2843,16 +1718,8 @@ func (s *Trip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.AvailableActions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2860,10 +1727,7 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "availableActions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "availableActions", Error: err})
 	}
 	if err := func() error {
 		if s.Editable == nil {
@@ -2871,10 +1735,7 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "editable",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "editable", Error: err})
 	}
 	if err := func() error {
 		if s.EditableFields == nil {
@@ -2882,24 +1743,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "editableFields",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "editableFields", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Steps {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2907,24 +1757,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "steps",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "steps", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Tabs {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2932,42 +1771,23 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tabs",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tabs", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Launch.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "launch",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "launch", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.PromoteEmails {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -2975,39 +1795,20 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "promoteEmails",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "promoteEmails", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PromotionalAssets.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "promotionalAssets",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "promotionalAssets", Error: err})
 	}
-	if err := func() error {
-		if err := s.PublishStatus.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "publishStatus",
-			Error: err,
-		})
+	if err := s.PublishStatus.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "publishStatus", Error: err})
 	}
 	if err := func() error {
 		if s.Categories == nil {
@@ -3015,10 +1816,7 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "categories",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "categories", Error: err})
 	}
 	if err := func() error {
 		if s.Photos == nil {
@@ -3026,16 +1824,8 @@ func (s *Trip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Photos {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3043,10 +1833,7 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "photos",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "photos", Error: err})
 	}
 	if err := func() error {
 		if s.ServicesByDay == nil {
@@ -3054,16 +1841,8 @@ func (s *Trip) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.ServicesByDay {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3071,24 +1850,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "servicesByDay",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "servicesByDay", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Companions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3096,24 +1864,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "companions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "companions", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.HostRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3121,78 +1878,43 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostRooms", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SelectedPackage.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedPackage",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "selectedPackage", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Prices.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "prices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "prices", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.OperatorCosts.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "operatorCosts",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "operatorCosts", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.AdditionalOptionalServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3200,24 +1922,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalOptionalServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalOptionalServices", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.HostSelectedOptionalServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3225,24 +1936,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostSelectedOptionalServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostSelectedOptionalServices", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.HostSelectedOptionalActivities {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3250,24 +1950,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostSelectedOptionalActivities",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostSelectedOptionalActivities", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.SelectedWorkshopSpaces {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3275,60 +1964,33 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedWorkshopSpaces",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "selectedWorkshopSpaces", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ArrivalLocation.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "arrivalLocation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "arrivalLocation", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.DepartureLocation.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "departureLocation",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "departureLocation", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.Packages {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3336,60 +1998,33 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "packages",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "packages", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TripLeadTime.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tripLeadTime",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tripLeadTime", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.ItineraryInventoryItem.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "itineraryInventoryItem",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "itineraryInventoryItem", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.OptionalOnTripServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3397,24 +2032,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "optionalOnTripServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "optionalOnTripServices", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.AccommodationsServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3422,24 +2046,13 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "accommodationsServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "accommodationsServices", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.TransferServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3447,10 +2060,7 @@ func (s *Trip) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "transferServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "transferServices", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3464,16 +2074,8 @@ func (s *TripAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3493,16 +2095,8 @@ func (s *TripDeparture) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.CostSchedule {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3510,10 +2104,7 @@ func (s *TripDeparture) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "costSchedule",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "costSchedule", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3527,27 +2118,11 @@ func (s *TripExtra) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Type.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "type",
-			Error: err,
-		})
+	if err := s.Type.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "type", Error: err})
 	}
-	if err := func() error {
-		if err := s.Timing.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timing",
-			Error: err,
-		})
+	if err := s.Timing.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "timing", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3564,19 +2139,7 @@ func (s *TripFromRequest) Validate() error {
 	if err := func() error {
 		if value, ok := s.Name.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     1,
-					MinLengthSet:  true,
-					MaxLength:     70,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 70, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -3586,27 +2149,12 @@ func (s *TripFromRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "name",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TripSummary.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     4000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 4000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -3616,27 +2164,12 @@ func (s *TripFromRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tripSummary",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tripSummary", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.OperatorCode.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -3646,25 +2179,12 @@ func (s *TripFromRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "operatorCode",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "operatorCode", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MinimumSpots.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           2,
-					MaxSet:        true,
-					Max:           500,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 2, MaxSet: true, Max: 500}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -3674,25 +2194,12 @@ func (s *TripFromRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "minimumSpots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "minimumSpots", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MaximumSpots.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           2,
-					MaxSet:        true,
-					Max:           500,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 2, MaxSet: true, Max: 500}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -3702,27 +2209,12 @@ func (s *TripFromRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "maximumSpots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "maximumSpots", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TimeZone.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -3732,10 +2224,7 @@ func (s *TripFromRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timeZone",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "timeZone", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3764,16 +2253,8 @@ func (s *TripInventory) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Activities {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3781,10 +2262,7 @@ func (s *TripInventory) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "activities",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "activities", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3798,16 +2276,8 @@ func (s *TripInventoryAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3836,16 +2306,8 @@ func (s *TripPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -3853,10 +2315,7 @@ func (s *TripPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3870,16 +2329,8 @@ func (s *TripPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3908,10 +2359,7 @@ func (s *TripSales) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3925,16 +2373,8 @@ func (s *TripSalesAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3948,16 +2388,8 @@ func (s *TripTab) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Tab.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tab",
-			Error: err,
-		})
+	if err := s.Tab.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "tab", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -3982,38 +2414,18 @@ func (s *TripUpdate) Validate() error {
 	var failures []validate.FieldError
 	if err := func() error {
 		if value, ok := s.Status.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Reason.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4023,27 +2435,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "reason",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Name.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     1,
-					MinLengthSet:  true,
-					MaxLength:     70,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 70, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4053,27 +2450,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "name",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TripSummary.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     4000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 4000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4083,47 +2465,24 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "tripSummary",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "tripSummary", Error: err})
 	}
 	if err := func() error {
 		if s.Categories == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    12,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Categories)); err != nil {
+		if err := (validate.Array{MaxLength: 12, MaxLengthSet: true}).ValidateLength(len(s.Categories)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Categories {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(elem)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(elem)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
 			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4131,35 +2490,19 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "categories",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "categories", Error: err})
 	}
 	if err := func() error {
 		if s.Photos == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    10,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Photos)); err != nil {
+		if err := (validate.Array{MaxLength: 10, MaxLengthSet: true}).ValidateLength(len(s.Photos)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Photos {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4167,43 +2510,22 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "photos",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "photos", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Prices.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "prices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "prices", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.FlightStipendMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           -1000000000,
-					MaxSet:        true,
-					Max:           100000000000,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: -1000000000, MaxSet: true, Max: 100000000000}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -4213,35 +2535,19 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "flightStipendMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "flightStipendMinor", Error: err})
 	}
 	if err := func() error {
 		if s.CostSchedule == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    1,
-			MinLengthSet: true,
-			MaxLength:    100,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.CostSchedule)); err != nil {
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 100, MaxLengthSet: true}).ValidateLength(len(s.CostSchedule)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.CostSchedule {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4249,25 +2555,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "costSchedule",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "costSchedule", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SingleSupplementPriceMinor.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        false,
-					Max:           0,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -4277,25 +2570,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "singleSupplementPriceMinor",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "singleSupplementPriceMinor", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.SingleSupplementQuantity.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           0,
-					MaxSet:        true,
-					Max:           1000,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, MaxSet: true, Max: 1000}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -4305,25 +2585,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "singleSupplementQuantity",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "singleSupplementQuantity", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MinimumSpots.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           2,
-					MaxSet:        true,
-					Max:           500,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 2, MaxSet: true, Max: 500}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -4333,25 +2600,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "minimumSpots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "minimumSpots", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.MaximumSpots.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           2,
-					MaxSet:        true,
-					Max:           500,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 2, MaxSet: true, Max: 500}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -4361,27 +2615,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "maximumSpots",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "maximumSpots", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.OperatorCode.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4391,27 +2630,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "operatorCode",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "operatorCode", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PreparationListUrl.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     500,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 500, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4421,27 +2645,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "preparationListUrl",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "preparationListUrl", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.TimeZone.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4451,53 +2660,29 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "timeZone",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "timeZone", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.Launch.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "launch",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "launch", Error: err})
 	}
 	if err := func() error {
 		if s.PromoteEmails == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.PromoteEmails)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.PromoteEmails)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.PromoteEmails {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4505,71 +2690,39 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "promoteEmails",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "promoteEmails", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PromotionalAssets.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "promotionalAssets",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "promotionalAssets", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.PublishStatus.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "publishStatus",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "publishStatus", Error: err})
 	}
 	if err := func() error {
 		if s.ServicesToUpdate == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    200,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.ServicesToUpdate)); err != nil {
+		if err := (validate.Array{MaxLength: 200, MaxLengthSet: true}).ValidateLength(len(s.ServicesToUpdate)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.ServicesToUpdate {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4577,35 +2730,19 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "servicesToUpdate",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "servicesToUpdate", Error: err})
 	}
 	if err := func() error {
 		if s.ServicesByDay == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    60,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.ServicesByDay)); err != nil {
+		if err := (validate.Array{MaxLength: 60, MaxLengthSet: true}).ValidateLength(len(s.ServicesByDay)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.ServicesByDay {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -4613,27 +2750,12 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "servicesByDay",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "servicesByDay", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.RezdyTripId.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -4643,10 +2765,7 @@ func (s *TripUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "rezdyTripId",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "rezdyTripId", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

@@ -14,38 +14,14 @@ func (s *TripRequest) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Status.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "status",
-			Error: err,
-		})
+	if err := s.Status.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "status", Error: err})
 	}
-	if err := func() error {
-		if err := s.Itinerary.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "itinerary",
-			Error: err,
-		})
+	if err := s.Itinerary.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "itinerary", Error: err})
 	}
-	if err := func() error {
-		if err := s.SelectedPackage.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedPackage",
-			Error: err,
-		})
+	if err := s.SelectedPackage.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "selectedPackage", Error: err})
 	}
 	if err := func() error {
 		if s.Companions == nil {
@@ -53,16 +29,8 @@ func (s *TripRequest) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Companions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -70,10 +38,7 @@ func (s *TripRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "companions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "companions", Error: err})
 	}
 	if err := func() error {
 		if s.HostRooms == nil {
@@ -81,16 +46,8 @@ func (s *TripRequest) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.HostRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -98,24 +55,13 @@ func (s *TripRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostRooms", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.SelectedWorkshopSpaces {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -123,24 +69,13 @@ func (s *TripRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedWorkshopSpaces",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "selectedWorkshopSpaces", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.HostSelectedOptionalActivities {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -148,24 +83,13 @@ func (s *TripRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostSelectedOptionalActivities",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostSelectedOptionalActivities", Error: err})
 	}
 	if err := func() error {
 		var failures []validate.FieldError
 		for i, elem := range s.HostSelectedOptionalServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -173,21 +97,10 @@ func (s *TripRequest) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostSelectedOptionalServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostSelectedOptionalServices", Error: err})
 	}
-	if err := func() error {
-		if err := s.Outcome.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "outcome",
-			Error: err,
-		})
+	if err := s.Outcome.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "outcome", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -201,16 +114,8 @@ func (s *TripRequestAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -226,21 +131,13 @@ func (s *TripRequestCost) Validate() error {
 	var failures []validate.FieldError
 	if err := func() error {
 		if value, ok := s.ItineraryInventoryItem.Get(); ok {
-			if err := func() error {
-				if err := value.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
+			if err := value.Validate(); err != nil {
 				return err
 			}
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "itineraryInventoryItem",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "itineraryInventoryItem", Error: err})
 	}
 	if err := func() error {
 		if s.SelectedWorkshopSpaces == nil {
@@ -248,16 +145,8 @@ func (s *TripRequestCost) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.SelectedWorkshopSpaces {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -265,10 +154,7 @@ func (s *TripRequestCost) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedWorkshopSpaces",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "selectedWorkshopSpaces", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -282,16 +168,8 @@ func (s *TripRequestCostAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -305,33 +183,13 @@ func (s *TripRequestForm) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.SelectedPackage.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedPackage",
-			Error: err,
-		})
+	if err := s.SelectedPackage.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "selectedPackage", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.DietaryRestriction.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     60,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -341,35 +199,19 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "dietaryRestriction",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "dietaryRestriction", Error: err})
 	}
 	if err := func() error {
 		if s.Companions == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.Companions)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Companions)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Companions {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -377,35 +219,19 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "companions",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "companions", Error: err})
 	}
 	if err := func() error {
 		if s.HostRooms == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.HostRooms)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.HostRooms)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.HostRooms {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -413,25 +239,12 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostRooms", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.QuantityOfHostsRooms.Get(); ok {
 			if err := func() error {
-				if err := (validate.Int{
-					MinSet:        true,
-					Min:           1,
-					MaxSet:        true,
-					Max:           20,
-					MinExclusive:  false,
-					MaxExclusive:  false,
-					MultipleOfSet: false,
-					MultipleOf:    0,
-					Pattern:       nil,
-				}).Validate(int64(value)); err != nil {
+				if err := (validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 20}).Validate(int64(value)); err != nil {
 					return errors.Wrap(err, "int")
 				}
 				return nil
@@ -441,35 +254,19 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "quantityOfHostsRooms",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "quantityOfHostsRooms", Error: err})
 	}
 	if err := func() error {
 		if s.SelectedWorkshopSpaces == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    20,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.SelectedWorkshopSpaces)); err != nil {
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.SelectedWorkshopSpaces)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.SelectedWorkshopSpaces {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -477,35 +274,19 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "selectedWorkshopSpaces",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "selectedWorkshopSpaces", Error: err})
 	}
 	if err := func() error {
 		if s.HostSelectedOptionalActivities == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    40,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.HostSelectedOptionalActivities)); err != nil {
+		if err := (validate.Array{MaxLength: 40, MaxLengthSet: true}).ValidateLength(len(s.HostSelectedOptionalActivities)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.HostSelectedOptionalActivities {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -513,35 +294,19 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostSelectedOptionalActivities",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostSelectedOptionalActivities", Error: err})
 	}
 	if err := func() error {
 		if s.HostSelectedOptionalServices == nil {
 			return nil // optional
 		}
-		if err := (validate.Array{
-			MinLength:    0,
-			MinLengthSet: false,
-			MaxLength:    40,
-			MaxLengthSet: true,
-		}).ValidateLength(len(s.HostSelectedOptionalServices)); err != nil {
+		if err := (validate.Array{MaxLength: 40, MaxLengthSet: true}).ValidateLength(len(s.HostSelectedOptionalServices)); err != nil {
 			return errors.Wrap(err, "array")
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.HostSelectedOptionalServices {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -549,27 +314,12 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "hostSelectedOptionalServices",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "hostSelectedOptionalServices", Error: err})
 	}
 	if err := func() error {
 		if value, ok := s.AdditionalRequests.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     4000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 4000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -579,10 +329,7 @@ func (s *TripRequestForm) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalRequests",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalRequests", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -611,16 +358,8 @@ func (s *TripRequestPage) Validate() error {
 		}
 		var failures []validate.FieldError
 		for i, elem := range s.Items {
-			if err := func() error {
-				if err := elem.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				failures = append(failures, validate.FieldError{
-					Name:  fmt.Sprintf("[%d]", i),
-					Error: err,
-				})
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
 			}
 		}
 		if len(failures) > 0 {
@@ -628,10 +367,7 @@ func (s *TripRequestPage) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "items",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -645,16 +381,8 @@ func (s *TripRequestPageAnswer) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Data.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "data",
-			Error: err,
-		})
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -669,27 +397,12 @@ func (s *TripRequestRejection) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if err := (validate.String{
-			MinLength:     0,
-			MinLengthSet:  false,
-			MaxLength:     1000,
-			MaxLengthSet:  true,
-			Email:         false,
-			Hostname:      false,
-			Regex:         nil,
-			MinNumeric:    0,
-			MinNumericSet: false,
-			MaxNumeric:    0,
-			MaxNumericSet: false,
-		}).Validate(string(s.Reason)); err != nil {
+		if err := (validate.String{MaxLength: 1000, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "reason",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -706,19 +419,7 @@ func (s *TripRequestUpdate) Validate() error {
 	if err := func() error {
 		if value, ok := s.AdditionalRequests.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     4000,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 4000, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -728,10 +429,7 @@ func (s *TripRequestUpdate) Validate() error {
 		}
 		return nil
 	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "additionalRequests",
-			Error: err,
-		})
+		failures = append(failures, validate.FieldError{Name: "additionalRequests", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -745,16 +443,8 @@ func (s *WorkshopCost) Validate() error {
 	}
 
 	var failures []validate.FieldError
-	if err := func() error {
-		if err := s.Activity.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "activity",
-			Error: err,
-		})
+	if err := s.Activity.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "activity", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
