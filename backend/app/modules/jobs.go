@@ -85,7 +85,7 @@ func (d *Domains) timed() []testclock.Rule {
 	return []testclock.Rule{
 		{Name: "payments", Run: d.Payments.Reconcile},
 		{Name: "holds", Run: d.Bookings.Holds.SweepHolds},
-		{Name: "reminders of checkouts", Run: d.Bookings.Holds.SweepReminders},
+		{Name: "checkout reminders", Run: d.Bookings.Holds.SweepReminders},
 		{Name: "waitlist offers", Run: d.Bookings.Waitlist.SweepOffers},
 		{Name: "automatic payments", Run: d.Payments.CollectAutomatic},
 		{Name: "credits", Run: d.Payments.ExpireCredits},
@@ -98,7 +98,7 @@ func (d *Domains) timed() []testclock.Rule {
 		{Name: "passwords", Run: d.Identity.Expire},
 		{Name: "exported files", Run: d.Exports.End},
 		{Name: "review requests", Run: d.Reviews.Ask},
-		{Name: "weeks of hosts", Run: d.Home.Digest},
+		{Name: "weekly host summaries", Run: d.Home.Digest},
 		{Name: "payment reminders", Run: d.Bookings.Remind.RemindPayments},
 	}
 }

@@ -67,7 +67,7 @@ export const words = {
     'trip.cancel': t`Canceled`,
     'trip.cancel_unconfirmed': t`Canceled: not confirmed in time`,
     'trip.cancel_unscheduled': t`Canceled: launch not scheduled in time`,
-    'trip.cancel_launch_rule': t`Canceled: launch rule missed`,
+    'trip.cancel_launch_rule': t`Canceled: launch rule not met`,
     'calendar.remove': t`Calendar feed ended`,
     'calendar.reset': t`Calendar feed reset`,
     'campaign.start': t`Campaign started`,

@@ -25,8 +25,7 @@ const parts: Record<ErasurePart, (n: number) => string> = {
   payments: (n) => plural(n, { one: '# payment for the books', other: '# payments for the books' }),
   credits: (n) =>
     plural(n, { one: '# trip credit until it expires', other: '# trip credits until they expire' }),
-  unsubscribed: (n) =>
-    plural(n, { one: '# request for no more promotion', other: '# requests for no more promotion' }),
+  unsubscribed: (n) => plural(n, { one: '# marketing opt-out', other: '# marketing opt-outs' }),
 };
 
 export const erase = {

@@ -6,7 +6,7 @@ export const words = {
   title: t`Waitlist`,
   heading: (trip: string) => t`Join the waitlist for ${trip}`,
   how: [
-    t`We email you as soon as there are enough spots for your whole party.`,
+    t`We’ll email you as soon as there are enough spots for your whole party.`,
     t`We hold them for you for a limited time. Pay your deposit by then and they’re yours.`,
     t`If you don’t want them anymore, they go to the next party. You pay nothing.`,
   ],

@@ -37,7 +37,7 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 			faults = append(faults, fmt.Errorf("holds of %s: %w", t.Slug, err))
 		}
 		if err := w.Desk.Holds.SweepReminders(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("reminders of checkouts of %s: %w", t.Slug, err))
+			faults = append(faults, fmt.Errorf("checkout reminders of %s: %w", t.Slug, err))
 		}
 		if err := w.Desk.Waitlist.SweepOffers(tenant.With(ctx, t)); err != nil {
 			faults = append(faults, fmt.Errorf("waitlist of %s: %w", t.Slug, err))

@@ -53,7 +53,7 @@ func (s *Service) SweepReminders(ctx context.Context) error {
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("reminders of checkouts: %w", err)
+		return fmt.Errorf("checkout reminders: %w", err)
 	}
 	var faults []error
 	for _, r := range due {
