@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton, toFilledCard } from '../site/booking.ts';
 import { chooseCard, decide, drawnPicture, expectFits, mailTo, unique } from '../support.ts';
-import { advance, day, openSandbox, sandboxes } from './sandbox.ts';
+import { advance, agreeAndLaunch, day, openSandbox, sandboxes } from './sandbox.ts';
 
 // One itinerary through all portals, following what people see and press: a new operator creates it and is finally
 // paid for a trip based on it. It takes months in a sandbox marketplace that nothing else uses.
@@ -35,26 +35,6 @@ async function addService(
 async function choosePlace(page: Page, label: string, text: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
-}
-
-async function agreeAndLaunch(host: Page): Promise<void> {
-  await host.getByRole('link', { name: 'Services Agreement', exact: true }).click();
-  await host.getByText('I agree to the services agreement.').click();
-  await host.getByRole('button', { name: 'Continue' }).click();
-  const walk = host.getByRole('dialog');
-  const later = walk.getByRole('button', { name: 'Schedule Later' });
-  const next = walk.getByRole('button', { name: 'Next' });
-  await expect(next).toBeVisible();
-  // A step may render late after a press; another press acts on whatever step is shown by then.
-  await expect(async () => {
-    if (!(await later.isVisible())) await next.click({ timeout: 2_000 });
-    await expect(later).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await later.click();
-  await host.waitForURL(/\/promote/);
-  await host.getByRole('button', { name: 'Launch now' }).click();
-  await host.getByRole('alertdialog').getByRole('button', { name: 'Launch now' }).click();
-  await expect(host.getByText('Your trip launched on')).toBeVisible();
 }
 
 test('an itinerary of a new operator is sold, run and paid for, without a call by hand', async ({

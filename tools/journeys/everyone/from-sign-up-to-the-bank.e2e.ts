@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton, toFilledCard } from '../site/booking.ts';
 import { bringToLife, decide, drawnPicture, expectFits, mailTo, unique } from '../support.ts';
-import { advance, day, openSandbox, sandboxes } from './sandbox.ts';
+import { advance, agreeAndLaunch, day, openSandbox, sandboxes } from './sandbox.ts';
 
 // One trip through all portals, following what people see and press: a host signs up, and finally has the
 // earnings in the bank. It takes a year in the sandbox marketplace for its viewport, which
@@ -123,23 +123,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     await host.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(host.getByText('Prices saved')).toBeVisible();
     await expectFits(host);
-    await host.getByRole('link', { name: 'Services Agreement', exact: true }).click();
-    await host.getByText('I agree to the services agreement.').click();
-    await host.getByRole('button', { name: 'Continue' }).click();
-    const walk = host.getByRole('dialog');
-    const later = walk.getByRole('button', { name: 'Schedule Later' });
-    const next = walk.getByRole('button', { name: 'Next' });
-    await expect(next).toBeVisible();
-    // The step after a press may render late; another press then acts on the current step.
-    await expect(async () => {
-      if (!(await later.isVisible())) await next.click({ timeout: 2_000 });
-      await expect(later).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await later.click();
-    await host.waitForURL(/\/promote/);
-    await host.getByRole('button', { name: 'Launch now' }).click();
-    await host.getByRole('alertdialog').getByRole('button', { name: 'Launch now' }).click();
-    await expect(host.getByText('Your trip launched on')).toBeVisible();
+    await agreeAndLaunch(host);
     await expectFits(host);
   });
   const traveler = await newPage();

@@ -87,3 +87,26 @@ export async function advance(admin: Page, to: Date): Promise<void> {
   await expect(admin.getByText(`Arrived at ${month} ${date}, ${year}`)).toBeVisible({ timeout: 120_000 });
   await expectFits(admin);
 }
+
+/** Signs the services agreement and launches without scheduling. */
+export async function agreeAndLaunch(host: Page): Promise<void> {
+  await host.getByRole('link', { name: 'Services Agreement', exact: true }).click();
+  await host.getByText('I agree to the services agreement.').click();
+  await host.getByRole('button', { name: 'Continue' }).click();
+  const walk = host.getByRole('dialog');
+  const later = walk.getByRole('button', { name: 'Schedule Later' });
+  const next = walk.getByRole('button', { name: 'Next' });
+  await expect(next).toBeVisible();
+  // A step may render late after a press; another press acts on whatever step is shown by then.
+  await expect(async () => {
+    if (!(await later.isVisible())) await next.click({ timeout: 2_000 });
+    await expect(later).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await later.click();
+  await host.waitForURL(/\/promote/);
+  // The dialog has a “Launch now” of its own until it is gone.
+  await expect(walk).toBeHidden();
+  await host.getByRole('button', { name: 'Launch now' }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'Launch now' }).click();
+  await expect(host.getByText('Your trip launched on')).toBeVisible();
+}
