@@ -1,6 +1,7 @@
 package seed_test
 
 import (
+	"encoding/json"
 	"io/fs"
 	"slices"
 	"strings"
@@ -192,4 +193,36 @@ func TestDemoTripsAreInTheZoneOfTheirPlace(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Budgets are in the marketplace's money: a part of each audience qualifies, and a part does not.
+func TestAnswersFitTheMarketplacesPrices(t *testing.T) {
+	for slug, m := range load(t) {
+		p := policyOf(t, m.Settings)
+		var answers, qualified int
+		for _, survey := range m.Surveys {
+			for _, a := range survey {
+				answers++
+				if a.Age >= p.Survey.QualifiedMinimumAge && a.BudgetMinor >= p.Survey.QualifiedBudgetMinor {
+					qualified++
+				}
+			}
+		}
+		if share := 100 * qualified / max(1, answers); share < 30 || share > 95 {
+			t.Errorf("%s: %d of %d answers qualify (%d %%)", slug, qualified, answers, share)
+		}
+	}
+}
+
+func policyOf(t *testing.T, s seed.Settings) policy.Policy {
+	t.Helper()
+	overrides, err := json.Marshal(s.Policies)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := policy.Default().Merge(overrides)
+	if err != nil {
+		t.Fatalf("%s: %v", s.Slug, err)
+	}
+	return p
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/go-faster/yaml"
 	"golang.org/x/text/unicode/norm"
 
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/seed"
 )
 
@@ -39,13 +40,14 @@ func main() {
 		slug   string
 		people int
 		first  seed.Traveler
-		most   int // survey answers of the busiest host
+		most   int       // survey answers of the busiest host
+		home   []culture // where most people come from; nil for everywhere
 	}{
-		{"meridian", 600, seed.Traveler{Key: "emma-sullivan", FirstName: "Emma", LastName: "Sullivan", Email: "traveler@demo.example", DateOfBirth: "1991-04-18", Gender: "female", Country: "US", InstagramHandle: "@emma.goes.slowly"}, 400},
-		{"solstice", 48, seed.Traveler{Key: "greta-lorenz", FirstName: "Greta", LastName: "Lorenz", Email: "traveler@solstice.example", DateOfBirth: "1987-09-02", Gender: "female", Country: "DE", InstagramHandle: "@greta.unterwegs"}, 140},
-		{"nocturna", 24, seed.Traveler{Key: "renata-cordero", FirstName: "Renata", LastName: "Cordero", Email: "traveler@nocturna.example", DateOfBirth: "1990-11-21", Gender: "female", Country: "MX", InstagramHandle: "@renata.despierta"}, 60},
+		{"meridian", 600, seed.Traveler{Key: "emma-sullivan", FirstName: "Emma", LastName: "Sullivan", Email: "traveler@demo.example", DateOfBirth: "1991-04-18", Gender: "female", Country: "US", InstagramHandle: "@emma.goes.slowly"}, 400, nil},
+		{"solstice", 48, seed.Traveler{Key: "greta-lorenz", FirstName: "Greta", LastName: "Lorenz", Email: "traveler@solstice.example", DateOfBirth: "1987-09-02", Gender: "female", Country: "DE", InstagramHandle: "@greta.unterwegs"}, 140, germanSpeaking},
+		{"nocturna", 24, seed.Traveler{Key: "renata-cordero", FirstName: "Renata", LastName: "Cordero", Email: "traveler@nocturna.example", DateOfBirth: "1990-11-21", Gender: "female", Country: "MX", InstagramHandle: "@renata.despierta"}, 60, spanishSpeaking},
 	} {
-		g := &gen{dir: filepath.Join(os.Args[1], t.slug), r: rand.New(rand.NewPCG(2026, uint64(i)))}
+		g := &gen{dir: filepath.Join(os.Args[1], t.slug), r: rand.New(rand.NewPCG(2026, uint64(i))), home: t.home}
 		if err := g.run(t.people, t.first, t.most); err != nil {
 			log.Fatal(err)
 		}
@@ -55,6 +57,7 @@ func main() {
 type gen struct {
 	dir      string
 	r        *rand.Rand
+	home     []culture
 	people   []seed.Traveler
 	next     int
 	bookings []seed.Booking
@@ -63,6 +66,10 @@ type gen struct {
 func (g *gen) run(n int, first seed.Traveler, most int) error {
 	var trips []seed.Trip
 	var hosts []seed.Host
+	var settings seed.Settings
+	if err := g.read("tenant.yaml", &settings); err != nil {
+		return err
+	}
 	if err := g.read("trips.yaml", &trips); err != nil {
 		return err
 	}
@@ -92,8 +99,12 @@ func (g *gen) run(n int, first seed.Traveler, most int) error {
 	if err := g.write("bookings.yaml", g.bookings); err != nil {
 		return err
 	}
+	level, err := levelOf(settings)
+	if err != nil {
+		return err
+	}
 	for i, h := range hosts {
-		if err := g.survey(h, i, most, wishes); err != nil {
+		if err := g.survey(h, i, most, wishes, level); err != nil {
 			return err
 		}
 	}
@@ -121,6 +132,15 @@ func (g *gen) write(name string, v any) error {
 
 func pick[T any](g *gen, set []T) T { return set[g.r.IntN(len(set))] }
 
+// culture is where the next person comes from: mostly from the marketplace's home, if it has one.
+func (g *gen) culture() culture {
+	const guests = .2
+	if g.home != nil && g.r.Float64() >= guests {
+		return pick(g, g.home)
+	}
+	return pick(g, cultures)
+}
+
 // ascii folds a name to what an address or a handle may hold.
 func ascii(s string) string {
 	s = strings.NewReplacer("ı", "i", "ł", "l", "ß", "ss", "ø", "o").Replace(strings.ToLower(s))
@@ -141,7 +161,7 @@ func (g *gen) crowd(n int, first seed.Traveler) {
 	g.people = []seed.Traveler{first}
 	used := map[string]bool{first.Key: true}
 	for len(g.people) < n {
-		c := pick(g, cultures)
+		c := g.culture()
 		firsts, gender := c.women, "female"
 		switch d := g.r.Float64(); {
 		case d > .96:
@@ -268,9 +288,38 @@ func (g *gen) booking(t seed.Trip, party, extras []string, daysAgo int) seed.Boo
 	return b
 }
 
+// levelOf is how many units of the marketplace's currency buy what one dollar buys: its budget of a qualified answer,
+// as a multiple of the default.
+func levelOf(s seed.Settings) (int, error) {
+	given, err := yaml.Marshal(s.Policies)
+	if err != nil {
+		return 0, fmt.Errorf("policies of %s: %w", s.Slug, err)
+	}
+	usual := policy.Default().Survey.QualifiedBudgetMinor
+	var own struct {
+		Survey struct {
+			QualifiedBudgetMinor int64 `yaml:"qualifiedBudgetMinor"`
+		} `yaml:"survey"`
+	}
+	if err := yaml.Unmarshal(given, &own); err != nil {
+		return 0, fmt.Errorf("policies of %s: %w", s.Slug, err)
+	}
+	return int(max(1, own.Survey.QualifiedBudgetMinor/usual)), nil
+}
+
+// step is what people round their budgets to, at a level of prices.
+func step(level int) int {
+	for _, round := range []int{250, 500, 1_000, 2_500, 5_000} {
+		if round >= 250*level {
+			return round
+		}
+	}
+	return 10_000
+}
+
 // survey writes a host's answers. Each audience leans to a few countries, a
 // budget and an age of its own.
-func (g *gen) survey(h seed.Host, i, most int, wishes []string) error {
+func (g *gen) survey(h seed.Host, i, most int, wishes []string, level int) error {
 	var n int
 	switch h.Status {
 	case "created":
@@ -300,9 +349,9 @@ func (g *gen) survey(h seed.Host, i, most int, wishes []string) error {
 	for k := range n {
 		wish := wishes[(lean+int(g.r.ExpFloat64()*2.6))%len(wishes)]
 		a := min(79, max(17, age+int(g.r.NormFloat64()*9)))
-		b := max(500, (budget+int(g.r.NormFloat64()*900))/250*250)
+		b := max(500*level, (budget+int(g.r.NormFloat64()*900))*level/step(level)*step(level))
 		rows = append(rows, []string{
-			fmt.Sprintf("%s.%s.%d@%s.fans.example", ascii(pick(g, pick(g, cultures).women)), ascii(strings.Split(pick(g, pick(g, cultures).family), " ")[0]), k+1, h.Key),
+			fmt.Sprintf("%s.%s.%d@%s.fans.example", ascii(pick(g, g.culture().women)), ascii(strings.Split(pick(g, g.culture().family), " ")[0]), k+1, h.Key),
 			strconv.Itoa(a), strconv.Itoa(b * 100), pick(g, []string{"female", "female", "female", "male", "male", "non-binary", "prefer not to say"}),
 			wish, pick(g, []string{"spring", "spring", "summer", "fall", "fall", "winter", "anytime"}), strconv.FormatBool(g.r.Float64() < .72), strconv.Itoa(min(360, int(g.r.ExpFloat64()*45))),
 		})

@@ -29,3 +29,19 @@ var cultures = []culture{
 	{"TR", list("Elif Defne Ceren Selin Aylin"), list("Emre Kerem Barış Onur Cem"), list("Yılmaz Demir Şahin Aydın Öztürk Çelik Koç Polat")},
 	{"MX", list("Renata Regina Paloma Itzel Citlali"), list("Santiago Emiliano Mateo Iker Rodrigo"), list("Hernández Ríos Cárdenas Salgado Galindo Trejo Arriaga Luna")},
 }
+
+// germanSpeaking and spanishSpeaking are the homes of marketplaces in these languages.
+var (
+	germanSpeaking = []culture{
+		{"DE", list("Anneliese Johanna Mareike Leonie Friederike Svenja"), list("Matthias Henning Torsten Emil Lennart Malte"), list("Hoffmann Krüger Schreiber Voigt Ziegler Winkler Petersen Albrecht")},
+		{"DE", list("Elif Defne Selin Aylin"), list("Emre Kerem Onur Cem"), list("Yılmaz Demir Şahin Aydın Öztürk Polat")},
+		{"AT", list("Magdalena Theresa Katharina Valentina"), list("Florian Lukas Dominik Bernhard"), list("Gruber Huber Steiner Pichler Moser Leitner")},
+		{"CH", list("Nadja Seraina Corinne Flurina"), list("Reto Beat Urs Andri"), list("Zürcher Ammann Brunner Caduff Frei Gerber")},
+	}
+	spanishSpeaking = []culture{
+		{"MX", list("Regina Paloma Itzel Citlali Ximena Fernanda"), list("Santiago Emiliano Mateo Iker Rodrigo Leonardo"), list("Hernández Ríos Cárdenas Salgado Galindo Trejo Arriaga Luna")},
+		{"MX", list("Guadalupe Marisol Yesenia Alma Graciela"), list("Hector Julio Ramiro Ernesto Joaquín"), list("Villarreal Ochoa Cisneros Montoya Zamora Quintero")},
+		{"CL", list("Antonia Catalina Javiera Constanza"), list("Benjamín Vicente Cristóbal Ignacio"), list("Sepúlveda Contreras Araya Fuentes Valdés Riquelme")},
+		{"CO", list("Valentina Luisa Manuela Daniela"), list("Andrés Camilo Esteban Felipe"), list("Restrepo Cárdenas Ospina Londoño Vargas Jaramillo")},
+	}
+)
