@@ -22,6 +22,8 @@ func titledPages(c *app.Config) {
 	for _, name := range []string{"site", "host", "operator", "traveler", "admin"} {
 		files[name+"/index.html"] = &fstest.MapFile{Data: []byte(`<!doctype html><html lang="en"><head><title>` + name + `</title></head><body><div id="root"></div></body></html>`)}
 	}
+	// No page is ever rendered by this server, as if it were too busy.
+	files["render/site/render.js"] = &fstest.MapFile{Data: []byte(`throw new Error("busy")`)}
 	c.Pages = files
 }
 
@@ -60,6 +62,13 @@ func statusOfPages(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		a := opened(t, s, path)
 		if a.Status != status || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") || !strings.Contains(a.Text, `<div id="root">`) {
 			t.Errorf("%s: %d %s %.80s", path, a.Status, a.Header.Get("Content-Type"), a.Text)
+		}
+		notice := "Turn on JavaScript to use this page."
+		if rendered := []string{"/", "/trips", "/trips/", "/trips/" + live.Path, "/login"}; slices.Contains(rendered, path) {
+			notice = "We’re very busy right now. Reload this page in a moment."
+		}
+		if !strings.Contains(a.Text, "<noscript><p>"+notice+"</p></noscript>") {
+			t.Errorf("%s is empty and does not say why where scripts are off: %.400s", path, a.Text)
 		}
 		private := status == 404 || strings.HasPrefix(path, "/app") || strings.HasPrefix(path, "/admin") || strings.Contains(path, "/book") || path == "/login"
 		if hidden := a.Header.Get("X-Robots-Tag") == "noindex"; hidden != private || strings.Contains(a.Text, `name="robots" content="noindex"`) != private {

@@ -133,6 +133,11 @@ func drawable(address string, query url.Values) string {
 	return ""
 }
 
+// Renders reports whether the server renders the page of a path, unless it is too busy.
+func (d *Pages) Renders(r *http.Request, address string) bool {
+	return d.built && drawable(address, r.URL.Query()) != ""
+}
+
 // Of returns the page of an existing path; false if the browser has to render it.
 func (d *Pages) Of(r *http.Request, address string) (*Page, bool) {
 	if address = drawable(address, r.URL.Query()); address == "" || !d.built {

@@ -164,16 +164,19 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	language, t := public.LanguageOf(r), tenant.From(r.Context())
 	within := func(page []byte) []byte { return head.Fill(s.inLanguage(language, app, withFaces(t, page))) }
 	if app != "site" {
-		s.servePortal(w, r, head.Status, s.withWords(language, app, within(page)), portalPage{app, language, rest})
+		page = s.withNotice(language, false, s.withWords(language, app, within(page)))
+		s.servePortal(w, r, head.Status, page, portalPage{app, language, rest})
 		return
 	}
+	address := "/" + strings.Trim(rest, "/")
 	if head.Status == http.StatusOK {
-		if content, ok := s.drawn.Of(r, "/"+strings.Trim(rest, "/")); ok {
+		if content, ok := s.drawn.Of(r, address); ok {
 			s.serveSent(w, r, s.sent(content, head, bringsSession(r), language, t, func() []byte { return within(noncePlaces.ReplaceAll(page, nil)) }))
 			return
 		}
 	}
-	s.servePage(w, r, head.Status, s.drawn.Ahead(s.withWords(language, app, within(page))), s.Heads.Framers(r)...)
+	page = s.withNotice(language, head.Status == http.StatusOK && s.drawn.Renders(r, address), s.withWords(language, app, within(page)))
+	s.servePage(w, r, head.Status, s.drawn.Ahead(page), s.Heads.Framers(r)...)
 }
 
 // bringsSession reports whether a browser has signed in, even if the session may have ended since.

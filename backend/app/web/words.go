@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"html/template"
 	"io/fs"
 	"path"
 
@@ -22,6 +23,7 @@ func wordFiles(files fs.FS, app, prefix string) map[string]string {
 }
 
 var (
+	emptyRoot   = []byte(`<div id="root"></div>`)
 	firstScript = []byte(`<script type="module"`)
 	english     = []byte(`<html lang="en"`)
 )
@@ -42,4 +44,15 @@ func (s *Web) withWords(language, app string, page []byte) []byte {
 	}
 	words := []byte(`<script type="module" crossorigin nonce="` + public.NoncePlaceholder + `" src="` + file + `"></script>`)
 	return bytes.Replace(page, firstScript, append(words, firstScript...), 1)
+}
+
+// withNotice says why a page that the browser has to render stays empty where scripts are off. A page that the server
+// renders otherwise comes this way when the server is busy, so the visitor is asked to reload it.
+func (s *Web) withNotice(language string, rendered bool, page []byte) []byte {
+	notice := "Turn on JavaScript to use this page."
+	if rendered {
+		notice = "We’re very busy right now. Reload this page in a moment."
+	}
+	text := template.HTMLEscapeString(spoken.Say(language, notice))
+	return bytes.Replace(page, emptyRoot, []byte("<noscript><p>"+text+"</p></noscript>"+string(emptyRoot)), 1)
 }
