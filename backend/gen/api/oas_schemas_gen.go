@@ -61,8 +61,8 @@ func (s *Airport) GetCode() string {
 	return s.Code
 }
 
-// Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that
-// of the default.
+// An alternative place to stay on the days of an accommodation (O-073, O-106). It has the same number
+// of nights as the default.
 // Ref: #/components/schemas/AlternativeAccommodation
 type AlternativeAccommodation struct {
 	ID                uuid.UUID                            `json:"id"`
@@ -141,7 +141,7 @@ const (
 	AutomaticPaymentStatusFailed AutomaticPaymentStatus = "failed"
 )
 
-// What is shown of a booking: its status, or what overrides it.
+// The displayed status of a booking: its own status, or the one that overrides it.
 // Ref: #/components/schemas/BookingDisplay
 type BookingDisplay string
 
@@ -218,7 +218,7 @@ type BookingSummary struct {
 	OrderId     string         `json:"orderId"`
 	Status      BookingStatus  `json:"status"`
 	DisplayCode BookingDisplay `json:"displayCode"`
-	// What is shown, in words (T-104, T-105).
+	// The displayed status as text (T-104, T-105).
 	DisplayStatus    string `json:"displayStatus"`
 	StatusText       string `json:"statusText"`
 	TotalSpotsBooked int    `json:"totalSpotsBooked"`
@@ -233,7 +233,7 @@ type Companion struct {
 
 // Ref: #/components/schemas/CostThreshold
 type CostThreshold struct {
-	// Numbers 0 to 6, Sunday first (O-233).
+	// Days from 0 to 6, where 0 is Sunday (O-233).
 	DaysOfTheWeek     []int `json:"daysOfTheWeek"`
 	NumberOfTravelers int   `json:"numberOfTravelers"`
 	PriceMinor        int64 `json:"priceMinor"`
@@ -266,11 +266,11 @@ type DoneAnswer struct {
 type EditableField struct {
 	Field    string `json:"field"`
 	Editable bool   `json:"editable"`
-	// Why it is not.
+	// Why the field is not editable.
 	Reason OptString `json:"reason"`
 }
 
-// Without an id while nothing went out.
+// An email campaign; it has no id until something has been sent.
 // Ref: #/components/schemas/EmailCampaign
 type EmailCampaign struct {
 	ID                 OptUUID     `json:"id"`
@@ -281,14 +281,14 @@ type EmailCampaign struct {
 	CompletedDate      OptDateTime `json:"completedDate"`
 	StoppedDate        OptDateTime `json:"stoppedDate"`
 	Recipients         int         `json:"recipients"`
-	// What the mail server has taken.
+	// Number of emails accepted by the mail server.
 	Sent    int `json:"sent"`
 	Opened  int `json:"opened"`
 	Clicked int `json:"clicked"`
-	// No mail server takes these, now or at an earlier email.
+	// Number of recipients whose email cannot be delivered, whether this one or an earlier one.
 	Undelivered int                 `json:"undelivered"`
 	Status      EmailCampaignStatus `json:"status"`
-	// It is being sent and can be stopped.
+	// Whether the email is being sent and can be stopped.
 	Stoppable bool `json:"stoppable"`
 	SortOrder int  `json:"sortOrder"`
 }
@@ -329,13 +329,13 @@ const (
 // Ref: #/components/schemas/Error
 type Error struct {
 	Success bool `json:"success"`
-	// A sentence for the person.
+	// A message that can be shown to the user.
 	Error string `json:"error"`
-	// Stable, machine readable.
+	// Stable, machine-readable error code.
 	Code string `json:"code"`
-	// Messages by field path when input is wrong.
+	// Messages by field path, for invalid input.
 	Fields OptErrorFields `json:"fields"`
-	// Figures that help to go on, such as what is left.
+	// Figures that help the caller proceed, such as what is left.
 	Details   OptErrorDetails `json:"details"`
 	RequestId OptString       `json:"requestId"`
 }
@@ -345,7 +345,7 @@ func (s *Error) GetCode() string {
 	return s.Code
 }
 
-// Figures that help to go on, such as what is left.
+// Figures that help the caller proceed, such as what is left.
 type ErrorDetails map[string]int64
 
 func (s *ErrorDetails) init() ErrorDetails {
@@ -357,7 +357,7 @@ func (s *ErrorDetails) init() ErrorDetails {
 	return m
 }
 
-// Messages by field path when input is wrong.
+// Messages by field path, for invalid input.
 type ErrorFields map[string]string
 
 func (s *ErrorFields) init() ErrorFields {
@@ -539,7 +539,7 @@ const (
 // Ref: #/components/schemas/HostStep
 type HostStep struct {
 	Step HostStepStep `json:"step"`
-	// Tab of the workspace where the step's work is done.
+	// Workspace tab on which the step's work is done.
 	Tab            OptHostStepTab `json:"tab"`
 	State          HostStepState  `json:"state"`
 	ActionsEnabled bool           `json:"actionsEnabled"`
@@ -606,7 +606,7 @@ const (
 	HostStepStepCanceled   HostStepStep = "Canceled"
 )
 
-// Tab of the workspace where the step's work is done.
+// Workspace tab on which the step's work is done.
 type HostStepTab string
 
 // MarshalText implements encoding.TextMarshaler.
@@ -666,7 +666,7 @@ type InventoryOffer struct {
 	StartDate    time.Time            `json:"startDate"`
 	PackageLevel PackageLevel         `json:"packageLevel"`
 	Status       InventoryOfferStatus `json:"status"`
-	// It can be requested.
+	// Whether it can be requested.
 	Open                   bool          `json:"open"`
 	CostSchedule           []Tier        `json:"costSchedule"`
 	PreTransferPriceMinor  OptInt64      `json:"preTransferPriceMinor"`
@@ -744,7 +744,7 @@ type ItinerarySummary struct {
 	Destination  string          `json:"destination"`
 	LengthInDays int             `json:"lengthInDays"`
 	Status       ItineraryStatus `json:"status"`
-	// Category of the operator's list (O-013).
+	// Group in the operator's list (O-013).
 	OperatorGroup  ItinerarySummaryOperatorGroup `json:"operatorGroup"`
 	Currency       string                        `json:"currency"`
 	Tier           int                           `json:"tier"`
@@ -752,7 +752,7 @@ type ItinerarySummary struct {
 	Categories     []string                      `json:"categories"`
 	Hero           Photo                         `json:"hero"`
 	FromPriceMinor OptInt64                      `json:"fromPriceMinor"`
-	// The host has not reached the tier yet.
+	// Whether the host has yet to reach the itinerary's tier.
 	Locked             bool      `json:"locked"`
 	LockReason         OptString `json:"lockReason"`
 	Recommended        bool      `json:"recommended"`
@@ -762,7 +762,7 @@ type ItinerarySummary struct {
 	OperatorName       OptString `json:"operatorName"`
 }
 
-// Category of the operator's list (O-013).
+// Group in the operator's list (O-013).
 type ItinerarySummaryOperatorGroup string
 
 // MarshalText implements encoding.TextMarshaler.
@@ -792,7 +792,7 @@ const (
 	ItinerarySummaryOperatorGroupLive         ItinerarySummaryOperatorGroup = "live"
 )
 
-// How long before the start a trip has to be requested at least.
+// How far ahead of its start a trip must be requested.
 // Ref: #/components/schemas/LeadTime
 type LeadTime struct {
 	Months OptInt `json:"months"`
@@ -807,7 +807,7 @@ type Member struct {
 	Role      MemberRole   `json:"role"`
 	Status    MemberStatus `json:"status"`
 	Removable bool         `json:"removable"`
-	// Why not.
+	// Why the member cannot be removed.
 	Reason OptString `json:"reason"`
 }
 
@@ -832,7 +832,7 @@ type MemberListAnswer struct {
 	Data    MemberList `json:"data"`
 }
 
-// Of a host: primary or secondary. Of an operator: admin or member.
+// For hosts: primary or secondary. For operators: admin or member.
 // Ref: #/components/schemas/MemberRole
 type MemberRole string
 
@@ -896,9 +896,9 @@ const (
 // Ref: #/components/schemas/NewMember
 type NewMember struct {
 	Email string `json:"email"`
-	// Of somebody who is not here yet.
+	// Used only for a person who is new to the marketplace.
 	FirstName OptString `json:"firstName"`
-	// Of somebody who is not here yet.
+	// Used only for a person who is new to the marketplace.
 	LastName OptString     `json:"lastName"`
 	Role     OptMemberRole `json:"role"`
 }
@@ -2386,26 +2386,26 @@ type PackageSetup struct {
 	MealLevels          []string         `json:"mealLevels"`
 	FoodOptions         []string         `json:"foodOptions"`
 	ValidityPeriods     []ValidityPeriod `json:"validityPeriods"`
-	// Estimated cost per traveler of a sold-out trip (H-634).
+	// Estimated cost per traveler when the trip is sold out (H-634).
 	FromPriceMinor OptInt64 `json:"fromPriceMinor"`
 }
 
 // Ref: #/components/schemas/PaymentResult
 type PaymentResult struct {
 	PaymentId uuid.UUID `json:"paymentId"`
-	// Lets whoever paid ask how it went.
+	// Lets the payer check the outcome of the payment.
 	Secret OptString     `json:"secret"`
 	Status PaymentStatus `json:"status"`
-	// By card and by credit together.
+	// Total paid by card and credit.
 	AmountMinor int64     `json:"amountMinor"`
 	CreditMinor OptInt64  `json:"creditMinor"`
 	Currency    string    `json:"currency"`
 	Provider    OptString `json:"provider"`
-	// With requires_action: lets the payer's browser authenticate with the provider's own script.
+	// Present with requires_action: lets the payer's browser authenticate with the provider's own script.
 	ClientSecret OptString `json:"clientSecret"`
-	// A bank debit that ends in some days; there is nothing more to do.
+	// A bank debit that takes several days to complete; no further action is needed.
 	OnItsWay OptBool `json:"onItsWay"`
-	// The day by which a bank debit that is on its way is expected to have ended.
+	// The date by which a pending bank debit is expected to complete.
 	ExpectedOn       OptDate   `json:"expectedOn"`
 	FailureCode      OptString `json:"failureCode"`
 	FailureMessage   OptString `json:"failureMessage"`
@@ -2516,8 +2516,8 @@ type PromoteEmailInput struct {
 	Active    OptBool   `json:"active"`
 	HostBlurb OptString `json:"hostBlurb"`
 	Subject   OptString `json:"subject"`
-	// Makes a draft with the words of this email, which has gone out: for everyone on the list, or for
-	// those who did not get it. The other properties are not read.
+	// Creates a draft with the text of this email, which has already been sent, for everyone on the list
+	// or only for those who missed it. The other properties are ignored.
 	Copy OptPromoteEmailInputCopy `json:"copy"`
 }
 
@@ -2526,8 +2526,8 @@ func (s *PromoteEmailInput) SetActive(val OptBool) {
 	s.Active = val
 }
 
-// Makes a draft with the words of this email, which has gone out: for everyone on the list, or for
-// those who did not get it. The other properties are not read.
+// Creates a draft with the text of this email, which has already been sent, for everyone on the list
+// or only for those who missed it. The other properties are ignored.
 type PromoteEmailInputCopy string
 
 // MarshalText implements encoding.TextMarshaler.
@@ -2556,17 +2556,17 @@ const (
 	PromoteEmailInputCopyMissed   PromoteEmailInputCopy = "missed"
 )
 
-// A record in short, for pickers and links.
+// A short form of a record, for pickers and links.
 // Ref: #/components/schemas/RecordMetadata
 type RecordMetadata struct {
 	ID     uuid.UUID `json:"id"`
 	Name   string    `json:"name"`
 	Status OptString `json:"status"`
-	// What tells it from others; the names stand with each list.
+	// Details that distinguish it from others; each list documents their names.
 	Facts RecordMetadataFacts `json:"facts"`
 }
 
-// What tells it from others; the names stand with each list.
+// Details that distinguish it from others; each list documents their names.
 type RecordMetadataFacts map[string]string
 
 func (s *RecordMetadataFacts) init() RecordMetadataFacts {
@@ -2642,15 +2642,15 @@ const (
 
 // Ref: #/components/schemas/RotationInput
 type RotationInput struct {
-	// How long the one before goes on working.
+	// How long the previous one keeps working, in hours.
 	OverlapHours OptInt `json:"overlapHours"`
 }
 
-// One entry of a day. Which fields matter follows from the type (O-065 to O-073).
+// One entry of a day. Its type determines which fields apply (O-065 to O-073).
 // Ref: #/components/schemas/Service
 type Service struct {
 	ID OptUUID `json:"id"`
-	// Day of the trip counted from 1.
+	// Day of the trip, starting at 1.
 	Day         OptInt      `json:"day"`
 	Position    OptInt      `json:"position"`
 	Type        ServiceType `json:"type"`
@@ -2659,12 +2659,12 @@ type Service struct {
 	Title       OptString   `json:"title"`
 	Description OptString   `json:"description"`
 	Images      []Photo     `json:"images"`
-	// HH or HH:MM, kept as HH:MM (O-142).
+	// HH or HH:MM, stored as HH:MM (O-142).
 	StartTime     OptString `json:"startTime"`
 	LengthMinutes OptInt    `json:"lengthMinutes"`
 	Location      OptString `json:"location"`
 	PriceMinor    OptInt64  `json:"priceMinor"`
-	// What a traveler pays for one.
+	// What a traveler pays for one unit.
 	UnitPriceWithFeeMinor OptInt64            `json:"unitPriceWithFeeMinor"`
 	AccommodationType     OptString           `json:"accommodationType"`
 	Occupancy             OptServiceOccupancy `json:"occupancy"`
@@ -2675,7 +2675,7 @@ type Service struct {
 	Options               []string            `json:"options"`
 	IncludedActivity      OptBool             `json:"includedActivity"`
 	Bookable              OptBool             `json:"bookable"`
-	// How many places exist; absent when unlimited.
+	// Number of spots; absent if unlimited.
 	Capacity           OptInt    `json:"capacity"`
 	Available          OptInt    `json:"available"`
 	MinPax             OptInt    `json:"minPax"`
@@ -2689,9 +2689,9 @@ type Service struct {
 	PricePerHourMinor  OptInt64  `json:"pricePerHourMinor"`
 	TimeAvailableStart OptString `json:"timeAvailableStart"`
 	AcceptedByHost     OptBool   `json:"acceptedByHost"`
-	// The operator can take it up in other itineraries too (O-188).
+	// Whether the operator can reuse the service in other itineraries (O-188).
 	SaveToLibrary OptBool `json:"saveToLibrary"`
-	// Removes the service when it is saved (O-108).
+	// Removes the service on save (O-108).
 	Deleted           OptBool                    `json:"deleted"`
 	ViewOnly          OptBool                    `json:"viewOnly"`
 	AddressLocation   OptAddressLocation         `json:"addressLocation"`
@@ -2703,17 +2703,17 @@ type Service struct {
 	AirportTransfer   OptBool                    `json:"airportTransfer"`
 	FlightWindow      OptFlightWindow            `json:"flightWindow"`
 	Alternatives      []AlternativeAccommodation `json:"alternatives"`
-	// Day of the trip counted from 0; the server's (H-230).
+	// Day of the trip, starting at 0; set by the server (H-230).
 	DayIndex OptInt `json:"dayIndex"`
-	// The service no longer belongs to the trip; the server's (H-230).
+	// The service is no longer part of the trip; set by the server (H-230).
 	Removed OptBool `json:"removed"`
-	// The service stands in its operator's library; the server's (H-230).
+	// The service is in its operator's library; set by the server (H-230).
 	ServiceLibrary OptBool `json:"serviceLibrary"`
-	// Whose service it is; absent of gatherings. The server's (H-230).
+	// The operator of the service; absent for gatherings. Set by the server (H-230).
 	Operator OptUUID `json:"operator"`
-	// The member who added it to the trip; the server's (H-230).
+	// The member who added the service to the trip; set by the server (H-230).
 	User OptUUID `json:"user"`
-	// When it came to the trip; the server's (H-230).
+	// When the service was added to the trip; set by the server (H-230).
 	CreatedDate OptDateTime `json:"createdDate"`
 }
 
@@ -2819,13 +2819,13 @@ type StatementEntry struct {
 	OrderId   OptString `json:"orderId"`
 	BookingId OptUUID   `json:"bookingId"`
 	TripId    OptUUID   `json:"tripId"`
-	// What it adds to what is owed; negative takes off.
+	// Amount added to the balance owed; negative if it reduces it.
 	AmountMinor  int64  `json:"amountMinor"`
 	BalanceMinor int64  `json:"balanceMinor"`
 	Currency     string `json:"currency"`
 }
 
-// Cost per traveler from this number of travelers on.
+// Cost per traveler from this number of travelers upward.
 // Ref: #/components/schemas/Tier
 type Tier struct {
 	NumberOfTravelers int   `json:"numberOfTravelers"`
@@ -2947,13 +2947,13 @@ type TripSummary struct {
 	Destination string     `json:"destination"`
 	Country     string     `json:"country"`
 	Status      TripStatus `json:"status"`
-	// The status in a word, the same everywhere.
+	// The status as a short label, the same everywhere.
 	StatusLabel string `json:"statusLabel"`
-	// What the status means, in a sentence (T-110).
+	// The status explained in a sentence (T-110).
 	StatusText string `json:"statusText"`
-	// Category of the host's list (H-252).
+	// Group in the host's list (H-252).
 	HostGroup TripSummaryHostGroup `json:"hostGroup"`
-	// Category of the operator's list (O-086); none when cancelled.
+	// Group in the operator's list (O-086); absent for canceled trips.
 	OperatorGroup OptTripSummaryOperatorGroup `json:"operatorGroup"`
 	StartDate     time.Time                   `json:"startDate"`
 	EndDate       time.Time                   `json:"endDate"`
@@ -2976,7 +2976,7 @@ func (s *TripSummary) GetBooking() OptBookingSummary {
 	return s.Booking
 }
 
-// Category of the host's list (H-252).
+// Group in the host's list (H-252).
 type TripSummaryHostGroup string
 
 // MarshalText implements encoding.TextMarshaler.
@@ -3008,7 +3008,7 @@ const (
 	TripSummaryHostGroupCancelled    TripSummaryHostGroup = "Cancelled"
 )
 
-// Category of the operator's list (O-086); none when cancelled.
+// Group in the operator's list (O-086); absent for canceled trips.
 type TripSummaryOperatorGroup string
 
 // MarshalText implements encoding.TextMarshaler.
@@ -3040,7 +3040,7 @@ const (
 	TripSummaryOperatorGroupComplete        TripSummaryOperatorGroup = "Complete"
 )
 
-// Prices without inventory, for a span of dates on some days of the week (O-057, O-058).
+// Prices without inventory for a range of dates, by day of the week (O-057, O-058).
 // Ref: #/components/schemas/ValidityPeriod
 type ValidityPeriod struct {
 	StartDate              time.Time                          `json:"startDate"`

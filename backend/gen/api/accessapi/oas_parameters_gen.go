@@ -12,10 +12,10 @@ import (
 
 // AdminListApiKeysParams is parameters of adminListApiKeys operation.
 type AdminListApiKeysParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Only this operator's.
+	// Returns only this operator's keys.
 	OperatorId api.OptUUID    `json:",omitempty,omitzero"`
 	State      OptApiKeyState `json:",omitempty,omitzero"`
 }
@@ -32,7 +32,8 @@ func readAdminListApiKeysParams(in *rest.Input) (params AdminListApiKeysParams) 
 // CreateApiKeyParams is parameters of createApiKey operation.
 type CreateApiKeyParams struct {
 	OperatorId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -55,7 +56,7 @@ func readGetAssignmentsParams(in *rest.Input) (params GetAssignmentsParams) {
 // ListApiKeysParams is parameters of listApiKeys operation.
 type ListApiKeysParams struct {
 	OperatorId uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -81,7 +82,8 @@ func readRevokeApiKeyParams(in *rest.Input) (params RevokeApiKeyParams) {
 // RotateApiKeyParams is parameters of rotateApiKey operation.
 type RotateApiKeyParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

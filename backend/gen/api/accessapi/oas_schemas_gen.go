@@ -12,7 +12,7 @@ import (
 // Ref: #/components/schemas/ApiKey
 type ApiKey struct {
 	ID uuid.UUID `json:"id"`
-	// Whom the key acts for.
+	// The operator that the key acts for.
 	OperatorId   uuid.UUID     `json:"operatorId"`
 	OperatorName api.OptString `json:"operatorName"`
 	Name         string        `json:"name"`
@@ -20,14 +20,14 @@ type ApiKey struct {
 	Hint   string      `json:"hint"`
 	Scopes []ApiScope  `json:"scopes"`
 	State  ApiKeyState `json:"state"`
-	// What can still be done with it.
+	// Actions that the key's state still allows.
 	AvailableActions []ApiKeyAvailableActionsItem `json:"availableActions"`
 	ExpiresAt        api.OptDateTime              `json:"expiresAt"`
 	RevokedAt        api.OptDateTime              `json:"revokedAt"`
-	// To the minute.
+	// Accurate to the minute.
 	LastUsedAt api.OptDateTime `json:"lastUsedAt"`
 	LastUsedIp api.OptString   `json:"lastUsedIp"`
-	// After a rotation, until when the key before goes on working.
+	// After a rotation, the time until which the previous key keeps working.
 	PreviousUntil api.OptDateTime `json:"previousUntil"`
 	CreatedBy     api.OptString   `json:"createdBy"`
 	CreatedAt     time.Time       `json:"createdAt"`
@@ -71,7 +71,7 @@ func (s *ApiKeyAvailableActionsItem) UnmarshalText(data []byte) error {
 type ApiKeyInput struct {
 	Name   string     `json:"name"`
 	Scopes []ApiScope `json:"scopes"`
-	// Absent when the key does not expire.
+	// Days until the key expires; omit for a key that does not expire.
 	ExpiresInDays api.OptInt `json:"expiresInDays"`
 }
 
@@ -90,7 +90,7 @@ type ApiKeyPageAnswer struct {
 // Ref: #/components/schemas/ApiKeySecret
 type ApiKeySecret struct {
 	ApiKey ApiKey `json:"apiKey"`
-	// The key itself, shown once.
+	// The secret key, returned only once.
 	Key api.OptString `json:"key"`
 }
 
@@ -130,7 +130,7 @@ func (s *ApiKeyState) UnmarshalText(data []byte) error {
 	}
 }
 
-// What a key may be used for; an operation names the one it needs.
+// What a key may be used for; each operation names the scope it requires.
 // Ref: #/components/schemas/ApiScope
 type ApiScope string
 

@@ -11,46 +11,48 @@ import (
 type Handler interface {
 	// AdminListApiKeys implements adminListApiKeys operation.
 	//
-	// For admins who look after the programs of all operators. Narrow the list to one operator or one
-	// state.
+	// For admins who look after every operator's integrations. Secrets are never returned. Filter by
+	// operator or by state.
 	//
 	// GET /api/admin/api-keys
 	AdminListApiKeys(ctx context.Context, params AdminListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// CreateApiKey implements createApiKey operation.
 	//
-	// The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
+	// The response is the only one that contains the key. The key is not stored, so a repeated call with
+	// the same Idempotency-Key is answered without it.
 	//
 	// POST /api/me/operators/{operatorId}/api-keys
 	CreateApiKey(ctx context.Context, req *ApiKeyInput, params CreateApiKeyParams) (*ApiKeySecretAnswer, error)
 	// GetAssignments implements getAssignments operation.
 	//
-	// An account manager sees and works on assigned hosts and trips only.
+	// Account managers see and work on their assigned hosts and trips only.
 	//
 	// GET /api/admin/users/{id}/assignments
 	GetAssignments(ctx context.Context, params GetAssignmentsParams) (*AssignmentsAnswer, error)
 	// ListApiKeys implements listApiKeys operation.
 	//
-	// Each with its scopes, state and when it was last used. A secret is in the answer to its creation
-	// only.
+	// Returns each key with its scopes, state, and last use. Secrets are returned only when a key is
+	// created.
 	//
 	// GET /api/me/operators/{operatorId}/api-keys
 	ListApiKeys(ctx context.Context, params ListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// RevokeApiKey implements revokeApiKey operation.
 	//
-	// Calls with the key are refused from now on. A revoked key cannot be brought back.
+	// Takes effect immediately: calls with the key are refused. A revoked key cannot be restored; revoking
+	// it again is not an error.
 	//
 	// POST /api/me/api-keys/{id}/revoke
 	RevokeApiKey(ctx context.Context, params RevokeApiKeyParams) (*ApiKeyAnswer, error)
 	// RotateApiKey implements rotateApiKey operation.
 	//
-	// The answer holds the new secret once. Deploy it to every program before the overlap ends, when the
-	// old key stops working.
+	// Returns the new secret once. The previous key keeps working during the overlap; deploy the new
+	// secret to every program before it ends.
 	//
 	// POST /api/me/api-keys/{id}/rotate
 	RotateApiKey(ctx context.Context, req *api.RotationInput, params RotateApiKeyParams) (*ApiKeySecretAnswer, error)
 	// SetAssignments implements setAssignments operation.
 	//
-	// What is left out is no longer assigned. The person's access changes at once.
+	// Anything not listed is unassigned. The account manager's access changes immediately.
 	//
 	// POST /api/admin/users/{id}/assignments
 	SetAssignments(ctx context.Context, req *AssignmentsInput, params SetAssignmentsParams) (*AssignmentsAnswer, error)

@@ -122,7 +122,7 @@ type ReportEmbed struct {
 	EmbedUrl  string    `json:"embedUrl"`
 	ExpiresAt time.Time `json:"expiresAt"`
 	Title     string    `json:"title"`
-	// What each row is of, then what its values are.
+	// Column headings: first what each row describes, then its values.
 	Columns []string    `json:"columns"`
 	Rows    []ReportRow `json:"rows"`
 }
@@ -163,11 +163,11 @@ type ShowReportOKHeaders struct {
 // Ref: #/components/schemas/TripVisit
 type TripVisit struct {
 	Event OptTripVisitEvent `json:"event"`
-	// Utm_source of the address, when it has one.
+	// The utm_source of the page URL, if any.
 	Channel api.OptString `json:"channel"`
-	// Where the visitor came from; only its host is looked at.
+	// The page that the visitor came from; only its host name is used.
 	Referrer api.OptString `json:"referrer"`
-	// The token of a promotional email that led here.
+	// The token of the promotional email that led to the page.
 	Email api.OptString `json:"email"`
 }
 

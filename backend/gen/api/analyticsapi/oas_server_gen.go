@@ -11,28 +11,29 @@ import (
 type Handler interface {
 	// GetAnalyticsReport implements getAnalyticsReport operation.
 	//
-	// The address is signed and expires; ask for a new one each time the report is shown. By day, the days
-	// with visits or bookings, the oldest first.
+	// The URL is signed and expires; request a new one each time the report is shown. Daily reports list
+	// only days with visits or bookings, oldest first.
 	//
 	// GET /api/me/reports/data-analytics/{reportName}
 	GetAnalyticsReport(ctx context.Context, params GetAnalyticsReportParams) (*ReportEmbedAnswer, error)
 	// RecordHostEvent implements recordHostEvent operation.
 	//
-	// For what happens in the browser alone, such as a first look at a page. The server adds who and when.
+	// For actions that happen only in the browser, such as the first view of a page. The server adds the
+	// host and the time.
 	//
 	// POST /api/me/analytics-events
 	RecordHostEvent(ctx context.Context, req *HostEvent, params RecordHostEventParams) (*api.DoneAnswer, error)
 	// RecordTripVisit implements recordTripVisit operation.
 	//
-	// Called by the public trip page. More visits than the limit allows are answered alike and not
-	// counted.
+	// Called by the public trip page. Neither IP addresses nor cookies are kept. Visits over the rate
+	// limit get the same response but are not counted.
 	//
 	// POST /public/trips/{id}/visits
 	RecordTripVisit(ctx context.Context, req *TripVisit, params RecordTripVisitParams) (*api.DoneAnswer, error)
 	// ShowReport implements showReport operation.
 	//
-	// Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's
-	// own pages.
+	// Open the URL returned by getAnalyticsReport, which expires. The page is meant for a frame on the
+	// marketplace's own pages.
 	//
 	// GET /public/reports/{key}
 	ShowReport(ctx context.Context, params ShowReportParams) (*ShowReportOKHeaders, error)

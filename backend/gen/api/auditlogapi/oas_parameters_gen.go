@@ -13,19 +13,19 @@ import (
 type DownloadAuditLogsParams struct {
 	ObjectType api.OptString `json:",omitempty,omitzero"`
 	ObjectId   api.OptUUID   `json:",omitempty,omitzero"`
-	// Who acted.
+	// The person who acted.
 	ActorId api.OptUUID `json:",omitempty,omitzero"`
-	// Whom an admin stood in for.
+	// The person whom an admin impersonated.
 	ActingAsId api.OptUUID `json:",omitempty,omitzero"`
-	// Only what was done standing in for somebody.
+	// Returns only actions taken while impersonating.
 	Impersonated api.OptBool `json:",omitempty,omitzero"`
-	// An action, or the part before its dot: "trip" finds "trip.update".
+	// An action, or the part before its dot: "trip" matches "trip.update".
 	Action api.OptString `json:",omitempty,omitzero"`
-	// From this instant on.
+	// Start of the period, inclusive.
 	From api.OptDateTime `json:",omitempty,omitzero"`
-	// Before this instant.
+	// End of the period, exclusive.
 	To api.OptDateTime `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
 }
 
@@ -44,24 +44,24 @@ func readDownloadAuditLogsParams(in *rest.Input) (params DownloadAuditLogsParams
 
 // ListAuditLogsParams is parameters of listAuditLogs operation.
 type ListAuditLogsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor     api.OptString `json:",omitempty,omitzero"`
 	Limit      api.OptInt    `json:",omitempty,omitzero"`
 	ObjectType api.OptString `json:",omitempty,omitzero"`
 	ObjectId   api.OptUUID   `json:",omitempty,omitzero"`
-	// Who acted.
+	// The person who acted.
 	ActorId api.OptUUID `json:",omitempty,omitzero"`
-	// Whom an admin stood in for.
+	// The person whom an admin impersonated.
 	ActingAsId api.OptUUID `json:",omitempty,omitzero"`
-	// Only what was done standing in for somebody.
+	// Returns only actions taken while impersonating.
 	Impersonated api.OptBool `json:",omitempty,omitzero"`
-	// An action, or the part before its dot: "trip" finds "trip.update".
+	// An action, or the part before its dot: "trip" matches "trip.update".
 	Action api.OptString `json:",omitempty,omitzero"`
-	// From this instant on.
+	// Start of the period, inclusive.
 	From api.OptDateTime `json:",omitempty,omitzero"`
-	// Before this instant.
+	// End of the period, exclusive.
 	To api.OptDateTime `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
 }
 

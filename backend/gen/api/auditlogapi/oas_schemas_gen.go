@@ -21,14 +21,15 @@ type AuditEntry struct {
 	Action       string        `json:"action"`
 	ObjectType   string        `json:"objectType"`
 	ObjectId     uuid.UUID     `json:"objectId"`
-	// What the object is called now; absent when it is gone or has no name.
+	// The object's current name; absent if the object is gone or has no name.
 	ObjectName api.OptString       `json:"objectName"`
 	Before     OptAuditEntryBefore `json:"before"`
 	After      OptAuditEntryAfter  `json:"after"`
-	// What those are called whose ids stand in before and after, by id; who is gone is left out.
+	// Names, by id, of the people and objects whose ids appear in before and after; those that no longer
+	// exist are omitted.
 	Names     OptAuditEntryNames `json:"names"`
 	RequestId api.OptString      `json:"requestId"`
-	// Network address of the caller; empty for jobs.
+	// IP address of the caller; empty for jobs.
 	IP        api.OptString `json:"ip"`
 	UserAgent api.OptString `json:"userAgent"`
 }
@@ -55,7 +56,8 @@ func (s *AuditEntryBefore) init() AuditEntryBefore {
 	return m
 }
 
-// What those are called whose ids stand in before and after, by id; who is gone is left out.
+// Names, by id, of the people and objects whose ids appear in before and after; those that no longer
+// exist are omitted.
 type AuditEntryNames map[string]string
 
 func (s *AuditEntryNames) init() AuditEntryNames {

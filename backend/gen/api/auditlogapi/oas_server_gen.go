@@ -11,14 +11,14 @@ import (
 type Handler interface {
 	// DownloadAuditLogs implements downloadAuditLogs operation.
 	//
-	// The download is an entry of the log itself.
+	// The download is itself recorded in the audit log.
 	//
 	// GET /api/metadata/audit-logs/file
 	DownloadAuditLogs(ctx context.Context, params DownloadAuditLogsParams) (*DownloadAuditLogsOKHeaders, error)
 	// ListAuditLogs implements listAuditLogs operation.
 	//
-	// Filter by object, actor, action and time, or search with q. An entry says what was there before and
-	// after.
+	// Each entry says who changed what, acting as whom, when, and from where, with the values before and
+	// after. Filter by object, actor, action, and time, or search with q.
 	//
 	// GET /api/metadata/audit-logs
 	ListAuditLogs(ctx context.Context, params ListAuditLogsParams) (*AuditPageAnswer, error)

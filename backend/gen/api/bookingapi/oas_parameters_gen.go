@@ -63,7 +63,8 @@ func readAdminCalculateReinstatementParams(in *rest.Input) (params AdminCalculat
 // AdminCancelBookingParams is parameters of adminCancelBooking operation.
 type AdminCancelBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -85,18 +86,18 @@ func readAdminGetBookingParams(in *rest.Input) (params AdminGetBookingParams) {
 
 // AdminListBookingsParams is parameters of adminListBookings operation.
 type AdminListBookingsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort       api.OptString `json:",omitempty,omitzero"`
 	HostId     api.OptUUID   `json:",omitempty,omitzero"`
 	OperatorId api.OptUUID   `json:",omitempty,omitzero"`
 	TripId     api.OptUUID   `json:",omitempty,omitzero"`
-	// Orders that a person made or travels on.
+	// Returns orders that this person made or travels on.
 	MemberId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -115,10 +116,11 @@ func readAdminListBookingsParams(in *rest.Input) (params AdminListBookingsParams
 
 // ApplyHoldDiscountParams is parameters of applyHoldDiscount operation.
 type ApplyHoldDiscountParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 	ID             uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
 }
 
@@ -132,7 +134,8 @@ func readApplyHoldDiscountParams(in *rest.Input) (params ApplyHoldDiscountParams
 // BuyInsuranceParams is parameters of buyInsurance operation.
 type BuyInsuranceParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -145,7 +148,8 @@ func readBuyInsuranceParams(in *rest.Input) (params BuyInsuranceParams) {
 // CancelBookingParams is parameters of cancelBooking operation.
 type CancelBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -168,7 +172,8 @@ func readCancelBookingsParams(in *rest.Input) (params CancelBookingsParams) {
 // ChangePayerParams is parameters of changePayer operation.
 type ChangePayerParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -191,7 +196,8 @@ func readConfirmBookingsParams(in *rest.Input) (params ConfirmBookingsParams) {
 // CreateHoldParams is parameters of createHold operation.
 type CreateHoldParams struct {
 	TripId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -214,7 +220,7 @@ func readGetBookingParams(in *rest.Input) (params GetBookingParams) {
 // GetCancellationOfferParams is parameters of getCancellationOffer operation.
 type GetCancellationOfferParams struct {
 	ID uuid.UUID
-	// Participants to cancel; all when absent.
+	// Participants to cancel; all by default.
 	Travelers []uuid.UUID `json:",omitempty"`
 }
 
@@ -227,7 +233,7 @@ func readGetCancellationOfferParams(in *rest.Input) (params GetCancellationOffer
 // GetHoldParams is parameters of getHold operation.
 type GetHoldParams struct {
 	ID uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
 }
 
@@ -292,7 +298,8 @@ func readIntroduceTravelerParams(in *rest.Input) (params IntroduceTravelerParams
 // JoinWaitlistParams is parameters of joinWaitlist operation.
 type JoinWaitlistParams struct {
 	TripId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -304,13 +311,13 @@ func readJoinWaitlistParams(in *rest.Input) (params JoinWaitlistParams) {
 
 // ListBookingsParams is parameters of listBookings operation.
 type ListBookingsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
 }
 
@@ -325,13 +332,13 @@ func readListBookingsParams(in *rest.Input) (params ListBookingsParams) {
 
 // ListMyTravelersParams is parameters of listMyTravelers operation.
 type ListMyTravelersParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort   api.OptString     `json:",omitempty,omitzero"`
 	TripId api.OptUUID       `json:",omitempty,omitzero"`
 	Status OptTravelerStatus `json:",omitempty,omitzero"`
@@ -350,17 +357,17 @@ func readListMyTravelersParams(in *rest.Input) (params ListMyTravelersParams) {
 
 // ListTravelerMetadataParams is parameters of listTravelerMetadata operation.
 type ListTravelerMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -377,13 +384,13 @@ func readListTravelerMetadataParams(in *rest.Input) (params ListTravelerMetadata
 
 // ListTravelersParams is parameters of listTravelers operation.
 type ListTravelersParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort      api.OptString     `json:",omitempty,omitzero"`
 	TripId    api.OptUUID       `json:",omitempty,omitzero"`
 	BookingId api.OptUUID       `json:",omitempty,omitzero"`
@@ -405,13 +412,13 @@ func readListTravelersParams(in *rest.Input) (params ListTravelersParams) {
 // ListTripTravelersParams is parameters of listTripTravelers operation.
 type ListTripTravelersParams struct {
 	TripId uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort   api.OptString     `json:",omitempty,omitzero"`
 	Status OptTravelerStatus `json:",omitempty,omitzero"`
 }
@@ -430,7 +437,8 @@ func readListTripTravelersParams(in *rest.Input) (params ListTripTravelersParams
 // MoveBookingParams is parameters of moveBooking operation.
 type MoveBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -443,7 +451,8 @@ func readMoveBookingParams(in *rest.Input) (params MoveBookingParams) {
 // PayBookingParams is parameters of payBooking operation.
 type PayBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -456,9 +465,10 @@ func readPayBookingParams(in *rest.Input) (params PayBookingParams) {
 // PayHoldParams is parameters of payHold operation.
 type PayHoldParams struct {
 	ID uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -482,7 +492,7 @@ func readPreviewBookingChangeParams(in *rest.Input) (params PreviewBookingChange
 // QuoteHoldInsuranceParams is parameters of quoteHoldInsurance operation.
 type QuoteHoldInsuranceParams struct {
 	ID uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
 }
 
@@ -495,7 +505,8 @@ func readQuoteHoldInsuranceParams(in *rest.Input) (params QuoteHoldInsurancePara
 // ReinstateBookingParams is parameters of reinstateBooking operation.
 type ReinstateBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -508,7 +519,7 @@ func readReinstateBookingParams(in *rest.Input) (params ReinstateBookingParams) 
 // ReleaseHoldParams is parameters of releaseHold operation.
 type ReleaseHoldParams struct {
 	ID uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
 }
 
@@ -521,7 +532,7 @@ func readReleaseHoldParams(in *rest.Input) (params ReleaseHoldParams) {
 // RemindOfHoldParams is parameters of remindOfHold operation.
 type RemindOfHoldParams struct {
 	ID uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
 }
 
@@ -534,7 +545,8 @@ func readRemindOfHoldParams(in *rest.Input) (params RemindOfHoldParams) {
 // RemoveAddOnsParams is parameters of removeAddOns operation.
 type RemoveAddOnsParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -547,7 +559,7 @@ func readRemoveAddOnsParams(in *rest.Input) (params RemoveAddOnsParams) {
 // RemoveHoldDiscountParams is parameters of removeHoldDiscount operation.
 type RemoveHoldDiscountParams struct {
 	ID uuid.UUID
-	// The secret given with the hold.
+	// The secret returned when the hold was created.
 	XHoldToken string
 }
 
@@ -582,7 +594,8 @@ func readRepriceQuotesParams(in *rest.Input) (params RepriceQuotesParams) {
 // UpdateBookingParams is parameters of updateBooking operation.
 type UpdateBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

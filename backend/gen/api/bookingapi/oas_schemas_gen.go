@@ -17,7 +17,7 @@ type ActivityChoice struct {
 
 // Ref: #/components/schemas/AddOn
 type AddOn struct {
-	// What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).
+	// Id of the add-on; for ground transfers, a short one that can be read aloud (T-209).
 	AddOnId               string             `json:"addOnId"`
 	Type                  AddOnType          `json:"type"`
 	Name                  api.OptString      `json:"name"`
@@ -69,7 +69,7 @@ type AddOnOffer struct {
 	Name                  string                 `json:"name"`
 	Description           api.OptString          `json:"description"`
 	UnitPriceWithFeeMinor int64                  `json:"unitPriceWithFeeMinor"`
-	// Absent when unlimited.
+	// Absent if unlimited.
 	Available api.OptInt `json:"available"`
 }
 
@@ -113,10 +113,10 @@ func (s *AddOnRemoval) GetVersion() int64 {
 	return s.Version
 }
 
-// What an add-on is of; absent of private rooms (T-083).
+// The service behind an add-on; absent for private rooms (T-083).
 // Ref: #/components/schemas/AddOnService
 type AddOnService struct {
-	// Absent of nights and transfers of a departure.
+	// Absent for a departure's nights and transfers.
 	ID          api.OptUUID              `json:"id"`
 	Name        string                   `json:"name"`
 	Description api.OptString            `json:"description"`
@@ -124,7 +124,7 @@ type AddOnService struct {
 	Timing      api.Timing               `json:"timing"`
 	Occupancy   OptAddOnServiceOccupancy `json:"occupancy"`
 	Bookable    bool                     `json:"bookable"`
-	// The trip no longer has it; who booked it keeps it.
+	// The trip no longer offers it; travelers who booked it keep it.
 	Deleted bool `json:"deleted"`
 }
 
@@ -221,7 +221,7 @@ func (s *AddOnType) UnmarshalText(data []byte) error {
 type AdminCancelBooking struct {
 	Reason string                   `json:"reason"`
 	Refund AdminCancelBookingRefund `json:"refund"`
-	// The money that goes back as shown; refused when it differs from the server's.
+	// The refund shown; refused if it differs from the server's.
 	RefundMinor api.OptInt64 `json:"refundMinor"`
 }
 
@@ -309,7 +309,7 @@ type Booking struct {
 	OrderId     string             `json:"orderId"`
 	Status      api.BookingStatus  `json:"status"`
 	DisplayCode api.BookingDisplay `json:"displayCode"`
-	// What is shown, in words (T-104, T-105).
+	// The displayed status as text (T-104, T-105).
 	DisplayStatus    string          `json:"displayStatus"`
 	StatusText       string          `json:"statusText"`
 	TotalSpotsBooked int             `json:"totalSpotsBooked"`
@@ -327,30 +327,30 @@ type Booking struct {
 	// 'Due in N days' or 'The payment is overdue.' (T-035).
 	DueText api.OptString `json:"dueText"`
 	Overdue api.OptBool   `json:"overdue"`
-	// Until when the spots offered from the waitlist can be had by paying the deposit; absent without an
+	// When the offer of spots from the waitlist expires; paying the deposit accepts it. Absent without an
 	// offer.
 	OfferExpiresAt api.OptDateTime `json:"offerExpiresAt"`
-	// Place in line among the parties that wait for the trip, from 1; absent unless the party waits.
+	// Position among the parties waiting for the trip, starting at 1; absent unless the party is waiting.
 	WaitlistPosition api.OptInt `json:"waitlistPosition"`
-	// Days until the trip starts, counted where it is; absent once it started, while the party waits, and
-	// of cancelled bookings.
+	// Days until the trip starts, in the trip's time zone; absent once it has started, while the party is
+	// waiting, and for canceled bookings.
 	DaysToStart           api.OptInt `json:"daysToStart"`
 	IsPrimary             bool       `json:"isPrimary"`
 	IsPendingCancellation bool       `json:"isPendingCancellation"`
-	// The signed-in participant.
+	// The signed-in person's participant.
 	TravelerId       api.OptUUID `json:"travelerId"`
 	TermsAccepted    bool        `json:"termsAccepted"`
 	TripFormComplete api.OptBool `json:"tripFormComplete"`
-	// Whether the trip's public page shows the signed-in traveler; absent for who cannot be shown.
+	// Whether the trip's public page shows the signed-in traveler; absent for anyone who cannot be shown.
 	ShownOnTripPage api.OptBool `json:"shownOnTripPage"`
-	// The parts that are open to the signed-in person.
+	// The sections open to the signed-in person.
 	Parts []BookingPart `json:"parts"`
-	// What the signed-in traveler does next (T-026).
+	// The signed-in traveler's next step (T-026).
 	NextStep BookingNextStep `json:"nextStep"`
-	// Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107,
-	// T-108).
+	// Group in the traveler's trip list; follows the trip, or is cancelled once the booking is canceled
+	// (T-107, T-108).
 	ListGroup BookingListGroup `json:"listGroup"`
-	// Place of its status in the list of one's trips, lower first (T-111).
+	// Rank of its status in the traveler's trip list, lowest first (T-111).
 	ListPriority           int               `json:"listPriority"`
 	Customer               Participant       `json:"customer"`
 	AdditionalParticipants []Participant     `json:"additionalParticipants"`
@@ -361,22 +361,23 @@ type Booking struct {
 	Upcoming               []UpcomingItem    `json:"upcoming"`
 	MobileApp              OptMobileAppOffer `json:"mobileApp"`
 	Visa                   OptVisaReminder   `json:"visa"`
-	// Until when the booking can be changed (T-261).
+	// Deadline for changing the booking (T-261).
 	FinalText      api.OptString     `json:"finalText"`
 	TravelerStatus OptTravelerStatus `json:"travelerStatus"`
-	// Price of the places without add-ons; for who pays (T-080).
+	// Price of the spots without add-ons; visible to the payer (T-080).
 	TravelAmountMinor api.OptInt64 `json:"travelAmountMinor"`
-	// Rooms by positions in the party.
+	// Rooms, by positions in the party.
 	TravelersRooms []RoomChoice `json:"travelersRooms"`
-	// Absent of trips that are not sold through Rezdy (T-251).
+	// Absent for trips that are not sold through Rezdy (T-251).
 	RezdyTripId api.OptString `json:"rezdyTripId"`
 	// 15 operator, 16 host, 17 product (T-133).
 	InternalCancellationReason api.OptInt             `json:"internalCancellationReason"`
 	Cancellation               OptBookingCancellation `json:"cancellation"`
 	BookedAt                   api.OptDateTime        `json:"bookedAt"`
-	// Who of the travelers could pay instead of the customer; absent for everybody but admins.
+	// Travelers who could pay instead of the customer; for admins only.
 	Payers []PossiblePayer `json:"payers"`
-	// What the calling helper can do to the order now; absent for everybody else.
+	// Actions that the calling admin or trip manager can currently take on the order; absent for everyone
+	// else.
 	SupportActions []SupportAction `json:"supportActions"`
 	Version        int64           `json:"version"`
 }
@@ -407,20 +408,20 @@ type BookingAnswer struct {
 	Data    Booking `json:"data"`
 }
 
-// What a cancelled booking gave back; for who pays (T-257, T-258).
+// What a canceled booking refunded; visible to the payer (T-257, T-258).
 // Ref: #/components/schemas/BookingCancellation
 type BookingCancellation struct {
 	Reason  api.OptString              `json:"reason"`
 	Outcome BookingCancellationOutcome `json:"outcome"`
-	// Names the trip credit among the customer's credits; absent where none was given.
+	// Code of the trip credit among the customer's credits; absent if none was issued.
 	VoucherCode     api.OptString `json:"voucherCode"`
 	RefundMinor     int64         `json:"refundMinor"`
 	TripCreditMinor int64         `json:"tripCreditMinor"`
 	ForfeitedMinor  int64         `json:"forfeitedMinor"`
 	FeeMinor        int64         `json:"feeMinor"`
-	// What went back of the insurance beside that.
+	// Insurance refunded in addition.
 	InsuranceMinor api.OptInt64 `json:"insuranceMinor"`
-	// What went back of the rides beside that.
+	// Ride payments refunded in addition.
 	TransferMinor api.OptInt64    `json:"transferMinor"`
 	CancelledAt   api.OptDateTime `json:"cancelledAt"`
 }
@@ -454,8 +455,8 @@ func (s *BookingCancellationOutcome) UnmarshalText(data []byte) error {
 	}
 }
 
-// Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107,
-// T-108).
+// Group in the traveler's trip list; follows the trip, or is cancelled once the booking is canceled
+// (T-107, T-108).
 type BookingListGroup string
 
 const (
@@ -486,7 +487,7 @@ func (s *BookingListGroup) UnmarshalText(data []byte) error {
 	}
 }
 
-// What the signed-in traveler does next (T-026).
+// The signed-in traveler's next step (T-026).
 type BookingNextStep string
 
 const (
@@ -530,8 +531,8 @@ type BookingPageAnswer struct {
 	Data    BookingPage `json:"data"`
 }
 
-// A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar and
-// rides on the overview; waitlist while the party waits or was offered spots.
+// A section of a booking's pages: the management cards (T-044 to T-048); balanceCard, calendar, and
+// rides on the overview; waitlist while the party is waiting or has been offered spots.
 // Ref: #/components/schemas/BookingPart
 type BookingPart string
 
@@ -629,7 +630,7 @@ func (s *BookingUpdatedOutcome) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/BuyInsurance
 type BuyInsurance struct {
 	QuoteId uuid.UUID `json:"quoteId"`
-	// As shown; refused when it differs from the quote's.
+	// The amount shown; refused if it differs from the quote's.
 	AmountMinor   int64         `json:"amountMinor"`
 	PaymentMethod api.OptString `json:"paymentMethod"`
 	CardId        api.OptUUID   `json:"cardId"`
@@ -639,7 +640,7 @@ type BuyInsurance struct {
 // Ref: #/components/schemas/CancelBooking
 type CancelBooking struct {
 	QuoteId string `json:"quoteId"`
-	// All when absent.
+	// All by default.
 	Travelers           []uuid.UUID                      `json:"travelers"`
 	CancellationDetails CancelBookingCancellationDetails `json:"cancellationDetails"`
 }
@@ -651,27 +652,27 @@ type CancelBookingCancellationDetails struct {
 	TripCreditMinor         int64         `json:"tripCreditMinor"`
 }
 
-// The numbers and dates that made the quote.
+// The figures and dates behind the quote.
 // Ref: #/components/schemas/CancellationBasis
 type CancellationBasis struct {
-	// The day where the trip is.
+	// Today's date in the trip's time zone.
 	Today     time.Time `json:"today"`
 	StartDate time.Time `json:"startDate"`
-	// From today to the start.
+	// Days from today to the start.
 	DaysBefore int `json:"daysBefore"`
-	// Days before the start in which nothing comes back.
+	// Days before the start in which nothing is refundable.
 	WindowDays int `json:"windowDays"`
-	// The last day on which anything comes back.
+	// The last day on which anything is refundable.
 	RefundableUntil time.Time `json:"refundableUntil"`
-	// The down payment of those who cancel.
+	// Down payments of the travelers who cancel.
 	DepositMinor    int64 `json:"depositMinor"`
 	FeePerSpotMinor int64 `json:"feePerSpotMinor"`
-	// How long after it was confirmed a booking can be canceled with its down payment back.
+	// Hours after its confirmation during which a booking can be canceled with its down payment refunded.
 	FreeHours int `json:"freeHours"`
-	// Spots that are given up.
+	// Spots released by the cancellation.
 	Spots     int  `json:"spots"`
 	Confirmed bool `json:"confirmed"`
-	// Until when the down payment of a confirmed booking comes back; absent of others.
+	// Until when a confirmed booking's down payment is refundable; absent for others.
 	FreeUntil api.OptDateTime `json:"freeUntil"`
 }
 
@@ -692,7 +693,7 @@ type CancellationOffer struct {
 	CanCancel bool          `json:"canCancel"`
 	Reason    api.OptString `json:"reason"`
 	Currency  string        `json:"currency"`
-	// Absent when no fee is to be noted (T-177).
+	// Absent if there is no fee to show (T-177).
 	CancellationFeeMinor api.OptInt64      `json:"cancellationFeeMinor"`
 	WindowDays           int               `json:"windowDays"`
 	PolicyText           string            `json:"policyText"`
@@ -700,8 +701,8 @@ type CancellationOffer struct {
 	CancelReasons        []string          `json:"cancelReasons"`
 	Quote                RefundQuote       `json:"quote"`
 	Basis                CancellationBasis `json:"basis"`
-	// What cancelling gives back on each day from today to the day before the start, as runs of days with
-	// the same amounts; nothing further paid assumed.
+	// Refunds for canceling on each day from today to the day before the start, grouped into runs of days
+	// with the same amounts; assumes no further payments.
 	Outlook []CancellationDays `json:"outlook"`
 }
 
@@ -722,10 +723,10 @@ type Cart struct {
 	Currency       string        `json:"currency"`
 	Editable       bool          `json:"editable"`
 	EditableReason api.OptString `json:"editableReason"`
-	// Who travels.
+	// The people who travel.
 	Travelers     []CartTraveler `json:"travelers"`
 	RoomSelection RoomSelection  `json:"roomSelection"`
-	// What can be paid with the change, the least first; none when nothing is to pay.
+	// Amounts that can be paid with the change, smallest first; empty if nothing is due.
 	Payments                 []CartPayment `json:"payments"`
 	AddOns                   []CartItem    `json:"addOns"`
 	TravelersRooms           []RoomChoice  `json:"travelersRooms"`
@@ -734,11 +735,11 @@ type Cart struct {
 	RoomSelectionChanged     bool          `json:"roomSelectionChanged"`
 	PriceAdjustments         []CartLine    `json:"priceAdjustments"`
 	InsuranceAdjustmentMinor int64         `json:"insuranceAdjustmentMinor"`
-	// What the update names so that the insurance follows the change.
+	// The quote to send with the update so that the insurance follows the change.
 	InsuranceQuoteId api.OptUUID `json:"insuranceQuoteId"`
 	// Why the insurance could not be repriced (T-237).
 	InsuranceError api.OptString `json:"insuranceError"`
-	// The cart changes nights beside which a ride is booked (T-173).
+	// Warns that the cart changes nights next to a booked ride (T-173).
 	TransferWarning         api.OptString          `json:"transferWarning"`
 	TotalMinor              int64                  `json:"totalMinor"`
 	TotalWithInsuranceMinor int64                  `json:"totalWithInsuranceMinor"`
@@ -756,7 +757,7 @@ func (s *Cart) GetVersion() int64 {
 	return s.Version
 }
 
-// An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.
+// An add-on in the cart. Booked add-ons are identified by addOnId, new ones by serviceId and user.
 // Ref: #/components/schemas/CartAddOn
 type CartAddOn struct {
 	AddOnId   api.OptUUID     `json:"addOnId"`
@@ -814,19 +815,19 @@ type CartConfirmation struct {
 // Ref: #/components/schemas/CartInput
 type CartInput struct {
 	AddOns []CartAddOn `json:"addOns"`
-	// Stays as it is when absent.
+	// Unchanged if omitted.
 	TravelersRooms []RoomChoice `json:"travelersRooms"`
 }
 
-// An add-on of one traveler. What can be added comes with a new id as AVAILABLE (T-116).
+// An add-on of one traveler. Add-ons that can be added have a new id and the status AVAILABLE (T-116).
 // Ref: #/components/schemas/CartItem
 type CartItem struct {
 	AddOnId uuid.UUID `json:"addOnId"`
-	// What choosing it makes of it (T-114).
+	// The status after the item is selected (T-114).
 	Next CartItemNext `json:"next"`
-	// The booking has it, whatever the cart makes of it.
+	// Whether the booking already has it, whatever the cart changes.
 	Booked bool `json:"booked"`
-	// Why it cannot be chosen now; absent when it can.
+	// Why it cannot be selected now; absent if it can.
 	Reason                api.OptString      `json:"reason"`
 	Description           api.OptString      `json:"description"`
 	Type                  AddOnType          `json:"type"`
@@ -870,7 +871,7 @@ func (s *CartItemManageMode) UnmarshalText(data []byte) error {
 	}
 }
 
-// What choosing it makes of it (T-114).
+// The status after the item is selected (T-114).
 type CartItemNext string
 
 const (
@@ -972,7 +973,7 @@ func (s *CartOutcome) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/CartPayment
 type CartPayment struct {
 	Option CartPaymentOption `json:"option"`
-	// With what the insurance costs more.
+	// Includes any increase in the insurance premium.
 	AmountMinor int64 `json:"amountMinor"`
 }
 
@@ -1007,7 +1008,7 @@ func (s *CartPaymentOption) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/CartTraveler
 type CartTraveler struct {
 	ID uuid.UUID `json:"id"`
-	// In the party, the customer being 0.
+	// Position in the party, the customer being 0.
 	Position  int    `json:"position"`
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
@@ -1028,15 +1029,15 @@ func (s *ChangePayer) GetVersion() int64 {
 
 // Ref: #/components/schemas/ChartData
 type ChartData struct {
-	// MM/DD.
+	// Dates as MM/DD.
 	Labels []string `json:"labels"`
 	Series [][]int  `json:"series"`
 }
 
-// A bank debit that is on its way: nothing else can be paid until it has ended. For who pays.
+// A pending bank debit; nothing else can be paid until it completes. Visible to the payer.
 // Ref: #/components/schemas/DebitOnItsWay
 type DebitOnItsWay struct {
-	// All that the bank was asked for, in the booking's currency: insurance and rides too.
+	// Total requested from the bank in the booking's currency, including insurance and rides.
 	AmountMinor int64     `json:"amountMinor"`
 	ExpectedOn  time.Time `json:"expectedOn"`
 }
@@ -1044,7 +1045,7 @@ type DebitOnItsWay struct {
 // Ref: #/components/schemas/Hold
 type Hold struct {
 	ID uuid.UUID `json:"id"`
-	// Only in the answer that creates the hold.
+	// Returned only when the hold is created.
 	Token      api.OptString    `json:"token"`
 	TripId     uuid.UUID        `json:"tripId"`
 	TripPath   api.OptString    `json:"tripPath"`
@@ -1054,11 +1055,11 @@ type Hold struct {
 	Activities []ActivityChoice `json:"activities"`
 	ExpiresAt  time.Time        `json:"expiresAt"`
 	Quote      Quote            `json:"quote"`
-	// The code whose discount is a line of the quote.
+	// The code whose discount is a line in the quote.
 	DiscountCode api.OptString `json:"discountCode"`
-	// The party can be insured with its payment.
+	// Whether the party can be insured with its payment.
 	InsuranceOffered api.OptBool `json:"insuranceOffered"`
-	// The trip asks for insurance (T-036).
+	// Whether the trip requires insurance (T-036).
 	InsuranceRequired api.OptBool `json:"insuranceRequired"`
 }
 
@@ -1147,7 +1148,7 @@ type Introduction struct {
 	Shown bool `json:"shown"`
 }
 
-// Where the marketplace's app can be had; absent while it is not offered (T-032).
+// Links to the marketplace's app; absent while none is offered (T-032).
 // Ref: #/components/schemas/MobileAppOffer
 type MobileAppOffer struct {
 	Links []string `json:"links"`
@@ -1155,33 +1156,33 @@ type MobileAppOffer struct {
 
 // Ref: #/components/schemas/MoveBooking
 type MoveBooking struct {
-	// The trip that the booking is to be on.
+	// The trip to move the booking to.
 	TripId uuid.UUID `json:"tripId"`
 	Reason string    `json:"reason"`
-	// The price as shown; refused when it differs from the server's.
+	// The price shown; refused if it differs from the server's.
 	TotalMinor int64 `json:"totalMinor"`
 }
 
 // Ref: #/components/schemas/MoveBookingInput
 type MoveBookingInput struct {
-	// The trip that the booking is to be on.
+	// The trip to move the booking to.
 	TripId uuid.UUID `json:"tripId"`
 }
 
 // Ref: #/components/schemas/MoveCalculation
 type MoveCalculation struct {
 	Possible bool `json:"possible"`
-	// Why it cannot move.
+	// Why the booking cannot be moved.
 	Reason api.OptString    `json:"reason"`
 	Status OptBookingStatus `json:"status"`
-	// Private rooms and add-ons that the other trip does not have, or has no more of.
+	// Private rooms and add-ons that the other trip does not offer or has run out of.
 	Gone       []MoveGone `json:"gone"`
 	TotalMinor int64      `json:"totalMinor"`
-	// What the price changes by.
+	// Change in price.
 	DifferenceMinor int64 `json:"differenceMinor"`
-	// What goes back to cards.
+	// Amount refunded to cards.
 	RefundMinor int64 `json:"refundMinor"`
-	// What goes back as credit.
+	// Amount refunded as credit.
 	CreditMinor int64       `json:"creditMinor"`
 	DueMinor    int64       `json:"dueMinor"`
 	DueOn       api.OptDate `json:"dueOn"`
@@ -1198,7 +1199,7 @@ type MoveCalculationAnswer struct {
 type MoveGone struct {
 	Label    string `json:"label"`
 	Traveler string `json:"traveler"`
-	// What it cost.
+	// Its price.
 	AmountMinor int64 `json:"amountMinor"`
 }
 
@@ -1855,8 +1856,8 @@ func (o OptVisaReminder) Or(d VisaReminder) VisaReminder {
 // Ref: #/components/schemas/OrderIds
 type OrderIds struct {
 	OrderIds []uuid.UUID `json:"orderIds"`
-	// The spots of these orders as they were shown. When they are others by now, it is refused with 409
-	// and nothing happens.
+	// Total spots of these orders as shown. If it has changed, the call is refused with 409 and nothing
+	// happens.
 	Spots api.OptInt `json:"spots"`
 	// Launch and Confirm (H-307).
 	LaunchNow api.OptBool `json:"launchNow"`
@@ -1864,7 +1865,7 @@ type OrderIds struct {
 	PromoteEmails []api.PromoteEmailInput `json:"promoteEmails"`
 }
 
-// An order as it was shown to whoever rejects it.
+// An order as it was shown to the person rejecting it.
 // Ref: #/components/schemas/OrderRejection
 type OrderRejection struct {
 	// Id of the booking.
@@ -1900,12 +1901,12 @@ func (s *Participant) GetEmail() api.OptString {
 type PayBooking struct {
 	PaymentOption PayBookingPaymentOption `json:"paymentOption"`
 	AmountMinor   int64                   `json:"amountMinor"`
-	// A token of the payment provider; cardId or creditMinor may pay instead.
+	// A token from the payment provider; cardId or creditMinor can pay instead.
 	PaymentMethod api.OptString `json:"paymentMethod"`
-	// A kept card.
+	// A saved card.
 	CardId   api.OptUUID `json:"cardId"`
 	SaveCard api.OptBool `json:"saveCard"`
-	// Of one's credit, as a part of amountMinor; the card pays the rest.
+	// Amount of the payer's credit to use, as part of amountMinor; the card pays the rest.
 	CreditMinor api.OptInt64 `json:"creditMinor"`
 }
 
@@ -1943,18 +1944,18 @@ type PayHold struct {
 	Customer               Participant          `json:"customer"`
 	AdditionalParticipants []Participant        `json:"additionalParticipants"`
 	PaymentOption          PayHoldPaymentOption `json:"paymentOption"`
-	// The amount shown; refused when it differs from the server's.
+	// The amount shown to the payer; refused if it differs from the server's.
 	AmountMinor int64 `json:"amountMinor"`
-	// A token of the payment provider.
+	// A token from the payment provider.
 	PaymentMethod string `json:"paymentMethod"`
-	// Keep the card and collect the balance from it by itself.
+	// Saves the card and charges the balance to it automatically.
 	SaveCard api.OptBool `json:"saveCard"`
-	// Of one's credit, as a part of amountMinor; the card pays the rest.
+	// Amount of the payer's credit to use, as part of amountMinor; the card pays the rest.
 	CreditMinor   api.OptInt64 `json:"creditMinor"`
 	TermsAccepted bool         `json:"termsAccepted"`
 	// Insures the party with the same payment.
 	InsuranceQuoteId api.OptUUID `json:"insuranceQuoteId"`
-	// What the quote costs, beside amountMinor; refused when it differs from the server's.
+	// The quote's price, in addition to amountMinor; refused if it differs from the server's.
 	InsuranceMinor api.OptInt64 `json:"insuranceMinor"`
 }
 
@@ -1996,18 +1997,18 @@ type Payment struct {
 	ID          uuid.UUID     `json:"id"`
 	Type        string        `json:"type"`
 	Description api.OptString `json:"description"`
-	// What it pays of the booking.
+	// Amount applied to the booking.
 	AmountMinor int64 `json:"amountMinor"`
-	// What it pays the insurer beside that; below zero where a premium went back.
+	// Amount paid to the insurer in addition; negative if a premium was refunded.
 	InsuranceMinor api.OptInt64 `json:"insuranceMinor"`
-	// What it pays for rides beside that; below zero where a ride's price went back.
+	// Amount paid for rides in addition; negative if a ride was refunded.
 	TransferMinor api.OptInt64 `json:"transferMinor"`
 	Date          time.Time    `json:"date"`
 	Status        string       `json:"status"`
-	// The money came.
+	// Whether the money has arrived.
 	Arrived   bool `json:"arrived"`
 	Automatic bool `json:"automatic"`
-	// The day by which a bank debit that is on its way is expected to have ended.
+	// The date by which a pending bank debit is expected to complete.
 	ExpectedOn api.OptDate `json:"expectedOn"`
 }
 
@@ -2074,7 +2075,7 @@ func (s *PriceLineKind) UnmarshalText(data []byte) error {
 type PrivateRoomUpgrade struct {
 	Offered               bool  `json:"offered"`
 	UnitPriceWithFeeMinor int64 `json:"unitPriceWithFeeMinor"`
-	// For every traveler of the party.
+	// Total for all travelers of the party.
 	TotalMinor int64 `json:"totalMinor"`
 }
 
@@ -2100,7 +2101,7 @@ type RefundMethodRefundAmount struct {
 
 // Ref: #/components/schemas/RefundQuote
 type RefundQuote struct {
-	// The cancel call carries it.
+	// The id to send when canceling.
 	ID              string             `json:"id"`
 	Outcome         RefundQuoteOutcome `json:"outcome"`
 	PaidMinor       int64              `json:"paidMinor"`
@@ -2163,7 +2164,7 @@ type ReinstateAddOn struct {
 	Label         string    `json:"label"`
 	ParticipantId uuid.UUID `json:"participantId"`
 	AmountMinor   int64     `json:"amountMinor"`
-	// One that is gone stays away.
+	// Whether the add-on is still available; one that is gone is not restored.
 	Available bool `json:"available"`
 }
 
@@ -2171,9 +2172,9 @@ type ReinstateAddOn struct {
 type ReinstateBooking struct {
 	BookingStatus        ReinstateBookingBookingStatus `json:"bookingStatus"`
 	SecondaryTravelerIds []uuid.UUID                   `json:"secondaryTravelerIds"`
-	// With the add-ons and private rooms it had when it was cancelled.
+	// Restores the add-ons and private rooms the booking had when it was canceled.
 	KeepAddOns api.OptBool `json:"keepAddOns"`
-	// The price as shown; refused when it differs from the server's.
+	// The price shown; refused if it differs from the server's.
 	TotalMinor api.OptInt64 `json:"totalMinor"`
 }
 
@@ -2208,7 +2209,7 @@ func (s *ReinstateBookingBookingStatus) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/ReinstateCalculation
 type ReinstateCalculation struct {
 	Possible bool `json:"possible"`
-	// Why it cannot come back.
+	// Why the booking cannot be reinstated.
 	Reason     api.OptString    `json:"reason"`
 	Spots      int              `json:"spots"`
 	AddOns     []ReinstateAddOn `json:"addOns"`
@@ -2227,7 +2228,7 @@ type ReinstateCalculationAnswer struct {
 // Ref: #/components/schemas/ReplaceParticipant
 type ReplaceParticipant struct {
 	Traveler Participant `json:"traveler"`
-	// The fee that was shown; refused when it differs from the server's. 0 when absent.
+	// The fee that was shown; refused if it differs from the server's. Defaults to 0.
 	FeeMinor api.OptInt64 `json:"feeMinor"`
 }
 
@@ -2241,12 +2242,12 @@ type ReplacementOffer struct {
 	CanReplace bool `json:"canReplace"`
 	// Why the spot cannot go to another person.
 	Reason api.OptString `json:"reason"`
-	// What it costs today; 0 while it is free.
+	// The fee if replaced today; 0 while it is free.
 	FeeMinor int64  `json:"feeMinor"`
 	Currency string `json:"currency"`
-	// The last day on which it costs nothing.
+	// The last day on which it is free.
 	FreeUntil time.Time `json:"freeUntil"`
-	// The last day on which it can be done.
+	// The last day on which a traveler can be replaced.
 	ReplaceableUntil time.Time `json:"replaceableUntil"`
 }
 
@@ -2258,12 +2259,12 @@ type ReplacementOfferAnswer struct {
 
 // Ref: #/components/schemas/RepriceQuotes
 type RepriceQuotes struct {
-	// The booking's price after the change as shown; refused when it differs from the server's.
+	// The booking's price after the change, as shown; refused if it differs from the server's.
 	TravelAmountMinor      api.OptInt64 `json:"travelAmountMinor"`
 	AdditionalParticipants []uuid.UUID  `json:"additionalParticipants"`
 	AddOns                 []CartAddOn  `json:"addOns"`
 	TravelersRooms         []RoomChoice `json:"travelersRooms"`
-	// Rides that are about to be booked; what is insured includes them (T-148).
+	// Rides about to be booked, which are included in what is insured (T-148).
 	GroundTransferQuoteIds []uuid.UUID            `json:"groundTransferQuoteIds"`
 	Status                 OptRepriceQuotesStatus `json:"status"`
 	Role                   OptRepriceQuotesRole   `json:"role"`
@@ -2342,7 +2343,7 @@ type RepricedAddOn struct {
 type RepricedQuotes struct {
 	InsuranceChangeMinor int64           `json:"insuranceChangeMinor"`
 	RepricedAddOns       []RepricedAddOn `json:"repricedAddOns"`
-	// What the update names; absent when nothing is insured.
+	// The quote to send with the update; absent if nothing is insured.
 	QuoteId  api.OptUUID `json:"quoteId"`
 	Currency string      `json:"currency"`
 }
@@ -2356,27 +2357,28 @@ type RepricedQuotesAnswer struct {
 // Ref: #/components/schemas/RoomChoice
 type RoomChoice struct {
 	RoomType api.RoomType `json:"roomType"`
-	// Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).
+	// Positions in the party, the customer being 0. A dormitory takes any number of travelers (T-084).
 	Travelers []int `json:"travelers"`
 }
 
 // Ref: #/components/schemas/RoomPlaces
 type RoomPlaces struct {
-	// How many of the party it takes, 1 or 2.
+	// Number of travelers it sleeps, 1 or 2.
 	Travelers int `json:"travelers"`
-	// What it can be, the preferred first (T-264).
+	// Possible room types, preferred first (T-264).
 	RoomTypes []api.RoomType `json:"roomTypes"`
 }
 
-// How the party can sleep (T-165 to T-170).
+// Sleeping arrangements available to the party (T-165 to T-170).
 // Ref: #/components/schemas/RoomSelection
 type RoomSelection struct {
 	Editable bool `json:"editable"`
 	// Why the rooms cannot be changed.
 	Reason api.OptString `json:"reason"`
-	// Everyone has a private room, as the cart has it.
+	// Whether everyone in the cart has a private room.
 	AllPrivate bool `json:"allPrivate"`
-	// The rooms while not everyone has a private one; of an odd party the last is for one traveler.
+	// The rooms, unless everyone has a private one; in an odd-numbered party, the last is for one
+	// traveler.
 	Rooms []RoomPlaces `json:"rooms"`
 }
 
@@ -2452,7 +2454,7 @@ type Traveler struct {
 	CountryCode     api.OptString    `json:"countryCode"`
 	InstagramHandle api.OptString    `json:"instagramHandle"`
 	Status          TravelerStatus   `json:"status"`
-	// Made the booking.
+	// Whether the traveler made the booking.
 	Primary        bool                `json:"primary"`
 	Version        int64               `json:"version"`
 	EditableFields []api.EditableField `json:"editableFields"`
@@ -2556,22 +2558,22 @@ type TripDetails struct {
 	MaximumSpots         int       `json:"maximumSpots"`
 	MinimumTripThreshold int       `json:"minimumTripThreshold"`
 	ChartData            ChartData `json:"chartData"`
-	// Earned from confirmed travelers so far.
+	// Earned so far from confirmed travelers.
 	EarningsMinor          int64 `json:"earningsMinor"`
 	PotentialEarningsMinor int64 `json:"potentialEarningsMinor"`
-	// What all parties that are not cancelled have paid, pending ones too.
+	// Total paid by all parties that have not canceled, including pending ones.
 	CollectedMinor api.OptInt64 `json:"collectedMinor"`
 	Currency       string       `json:"currency"`
-	// Orders can be selected (H-301).
+	// Whether orders can be selected (H-301).
 	Selectable    bool          `json:"selectable"`
 	CanConfirm    bool          `json:"canConfirm"`
 	ConfirmReason api.OptString `json:"confirmReason"`
-	// Spots one must select before confirm is enabled (H-302).
+	// Number of spots to select before confirming is enabled (H-302).
 	MinimumToConfirm api.OptInt `json:"minimumToConfirm"`
-	// Confirming launches the trip now (H-307).
+	// Whether confirming launches the trip now (H-307).
 	LaunchAndConfirm api.OptBool `json:"launchAndConfirm"`
 	CanReject        bool        `json:"canReject"`
-	// The promotional emails and what became of them (H-209).
+	// The promotional emails and their results (H-209).
 	EmailCampaigns []api.EmailCampaign `json:"emailCampaigns"`
 }
 
@@ -2593,9 +2595,9 @@ type TripTraveler struct {
 	OrderId     string             `json:"orderId"`
 	Status      api.BookingStatus  `json:"status"`
 	DisplayCode api.BookingDisplay `json:"displayCode"`
-	// What is shown, in words (H-296 to H-298).
+	// The displayed status as text (H-296 to H-298).
 	DisplayStatus string `json:"displayStatus"`
-	// The order stands on the waitlist, which is a table of its own (H-160).
+	// Whether the order is on the waitlist, which has its own table (H-160).
 	Waiting             bool                   `json:"waiting"`
 	PaidStatus          TripTravelerPaidStatus `json:"paidStatus"`
 	TotalSpotsBooked    int                    `json:"totalSpotsBooked"`
@@ -2604,11 +2606,11 @@ type TripTraveler struct {
 	DueMinor            int64                  `json:"dueMinor"`
 	PendingCancellation bool                   `json:"pendingCancellation"`
 	CancelledByHost     bool                   `json:"cancelledByHost"`
-	// The host may confirm the order (H-299).
+	// Whether the host can confirm the order (H-299).
 	CanConfirm bool `json:"canConfirm"`
-	// The host may reject the order (H-299).
+	// Whether the host can reject the order (H-299).
 	CanReject bool `json:"canReject"`
-	// What goes back to the party when the host rejects the order now.
+	// Amount refunded to the party if the host rejects the order now.
 	RefundMinor int64         `json:"refundMinor"`
 	Traveler    Participant   `json:"traveler"`
 	Party       []Participant `json:"party"`
@@ -2655,7 +2657,7 @@ type UpcomingItem struct {
 	Label string      `json:"label"`
 	Date  api.OptDate `json:"date"`
 	Done  api.OptBool `json:"done"`
-	// The page on which it is done; absent of what only happens.
+	// The page where the item is completed; absent for items that need no action.
 	To OptUpcomingItemTo `json:"to"`
 }
 
@@ -2669,7 +2671,7 @@ func (s *UpcomingItem) SetTo(val OptUpcomingItemTo) {
 	s.To = val
 }
 
-// The page on which it is done; absent of what only happens.
+// The page where the item is completed; absent for items that need no action.
 type UpcomingItemTo string
 
 const (
@@ -2706,9 +2708,9 @@ func (s *UpcomingItemTo) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/UpdateBooking
 type UpdateBooking struct {
 	Version int64 `json:"version"`
-	// The total shown, without insurance; refused when it differs from the server's.
+	// The total shown, without insurance; refused if it differs from the server's.
 	TotalMinor int64 `json:"totalMinor"`
-	// Accepts the repriced insurance; its adjustment is a part of what is paid.
+	// Accepts the repriced insurance; the adjustment is part of the amount paid.
 	InsuranceQuoteId api.OptUUID             `json:"insuranceQuoteId"`
 	AddOns           []CartAddOn             `json:"addOns"`
 	TravelersRooms   []RoomChoice            `json:"travelersRooms"`
@@ -2728,12 +2730,13 @@ func (s *UpdateBooking) GetPayment() OptUpdateBookingPayment {
 type UpdateBookingPayment struct {
 	PaymentOption UpdateBookingPaymentPaymentOption `json:"paymentOption"`
 	AmountMinor   int64                             `json:"amountMinor"`
-	// A token of the payment provider; cardId or creditMinor may pay instead.
+	// A token from the payment provider; cardId or creditMinor can pay instead.
 	PaymentMethod api.OptString `json:"paymentMethod"`
-	// A kept card.
+	// A saved card.
 	CardId   api.OptUUID `json:"cardId"`
 	SaveCard api.OptBool `json:"saveCard"`
-	// Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+	// Amount of the payer's credit to use, as part of amountMinor; the card pays the rest. Credit cannot
+	// pay for insurance.
 	CreditMinor api.OptInt64 `json:"creditMinor"`
 }
 
@@ -2765,10 +2768,10 @@ func (s *UpdateBookingPaymentPaymentOption) UnmarshalText(data []byte) error {
 	}
 }
 
-// Of confirmed bookings on trips that qualify for no exemption (T-030).
+// Shown for confirmed bookings on trips that qualify for no exemption (T-030).
 // Ref: #/components/schemas/VisaReminder
 type VisaReminder struct {
-	// Where the marketplace says that visas are applied for.
+	// The marketplace's URL for visa applications.
 	ApplyUrl api.OptString `json:"applyUrl"`
 }
 
@@ -2777,7 +2780,7 @@ type WaitlistEntry struct {
 	BookingId  uuid.UUID `json:"bookingId"`
 	OrderId    string    `json:"orderId"`
 	StatusText string    `json:"statusText"`
-	// Among the parties that wait for the trip, from 1.
+	// Position among the parties waiting for the trip, starting at 1.
 	Position int `json:"position"`
 }
 

@@ -11,157 +11,161 @@ import (
 type Handler interface {
 	// AcceptMinorDisclaimer implements acceptMinorDisclaimer operation.
 	//
-	// Answers the booking.
+	// Returns the booking.
 	//
 	// POST /api/me/trips/{id}/minor-disclaimer
 	AcceptMinorDisclaimer(ctx context.Context, params AcceptMinorDisclaimerParams) (*BookingAnswer, error)
 	// AcceptTravelerTerms implements acceptTravelerTerms operation.
 	//
-	// Records that the signed-in traveler agrees, and answers the booking.
+	// Records the signed-in traveler's agreement and returns the booking.
 	//
 	// POST /api/me/trips/{id}/accept-traveler-terms
 	AcceptTravelerTerms(ctx context.Context, params AcceptTravelerTermsParams) (*BookingAnswer, error)
 	// AdminCalculateCancellation implements adminCalculateCancellation operation.
 	//
-	// Answers what goes back as money and as trip credit, what is kept, and by which rules.
+	// Returns the money refunded, the trip credit issued, the amount kept, and the rules that apply.
+	// Nothing is changed.
 	//
 	// POST /api/admin/bookings/{id}/cancel/calculate
 	AdminCalculateCancellation(ctx context.Context, req *AdminCancellationInput, params AdminCalculateCancellationParams) (*RefundQuoteAnswer, error)
 	// AdminCalculateMove implements adminCalculateMove operation.
 	//
-	// Says whether it is possible, and why not. The total of the answer goes into the move itself.
+	// Says whether it is possible and, if not, why, with the effect on the price, rooms, and add-ons.
+	// Nothing is changed. Send the total of the response in the move.
 	//
 	// POST /api/admin/bookings/{id}/move/calculate
 	AdminCalculateMove(ctx context.Context, req *MoveBookingInput, params AdminCalculateMoveParams) (*MoveCalculationAnswer, error)
 	// AdminCalculateReinstatement implements adminCalculateReinstatement operation.
 	//
-	// Says whether it is possible, and why not. The total of the answer goes into the reinstatement
-	// itself.
+	// Says whether it is possible and, if not, why, with the price and the add-ons. Nothing is changed.
+	// Send the total of the response in the reinstatement.
 	//
 	// POST /api/admin/bookings/{id}/reinstate/calculate
 	AdminCalculateReinstatement(ctx context.Context, req *ReinstateBooking, params AdminCalculateReinstatementParams) (*ReinstateCalculationAnswer, error)
 	// AdminCancelBooking implements adminCancelBooking operation.
 	//
-	// Name a reason and the refund; refundMinor is the amount that was calculated.
+	// Send a reason and the refund; refundMinor is the calculated amount.
 	//
 	// POST /api/admin/bookings/{id}/cancel
 	AdminCancelBooking(ctx context.Context, req *AdminCancelBooking, params AdminCancelBookingParams) (*BookingAnswer, error)
 	// AdminGetBooking implements adminGetBooking operation.
 	//
-	// Answers the booking as getBooking does.
+	// Returns the same booking as getBooking.
 	//
 	// GET /api/admin/bookings/{id}
 	AdminGetBooking(ctx context.Context, params AdminGetBookingParams) (*BookingAnswer, error)
 	// AdminListBookings implements adminListBookings operation.
 	//
-	// Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and
-	// person.
+	// Search with q, which also matches the last four digits of a card that paid; filter by host,
+	// operator, trip, and person.
 	//
 	// GET /api/admin/bookings
 	AdminListBookings(ctx context.Context, params AdminListBookingsParams) (*BookingPageAnswer, error)
 	// ApplyHoldDiscount implements applyHoldDiscount operation.
 	//
-	// One code a booking. A use of the code is kept for as long as the hold, so that the price that is
-	// shown is the price that is paid.
+	// One code per booking. A use of the code is reserved for as long as the hold lasts, so the price
+	// shown is the price paid.
 	//
 	// POST /public/holds/{id}/discount
 	ApplyHoldDiscount(ctx context.Context, req *HoldDiscount, params ApplyHoldDiscountParams) (*HoldAnswer, error)
 	// BuyInsurance implements buyInsurance operation.
 	//
-	// Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
+	// Send the quote, its amount, and a payment method or saved card. The response is that of any payment;
+	// the policies are issued once the payment has arrived.
 	//
 	// POST /api/me/bookings/{id}/insurance
 	BuyInsurance(ctx context.Context, req *BuyInsurance, params BuyInsuranceParams) (*api.PaymentResultAnswer, error)
 	// CancelBooking implements cancelBooking operation.
 	//
-	// Name the quote that was shown, and the travelers when not all of them cancel.
+	// Send the quote that was shown and, unless everyone cancels, the travelers.
 	//
 	// POST /api/me/bookings/{id}/cancel
 	CancelBooking(ctx context.Context, req *CancelBooking, params CancelBookingParams) (*BookingAnswer, error)
 	// CancelBookings implements cancelBookings operation.
 	//
-	// The call names each order as it was shown. When one is no longer so, all are refused with 409 and
+	// Send each order as it was shown. If any has changed since, the whole call is refused with 409 and
 	// nothing happens.
 	//
 	// POST /api/me/trip-details/{tripId}/cancelBookings
 	CancelBookings(ctx context.Context, req *OrderRejections, params CancelBookingsParams) (*TripDetailsAnswer, error)
 	// ChangePayer implements changePayer operation.
 	//
-	// The balance is theirs from now on, and what only the customer can do. A kept card and automatic
-	// payment do not go over; what was paid stays paid, and refunds go back the way it was.
+	// The new payer owes the balance and takes over what only the customer can do. Saved cards and
+	// automatic payment do not transfer; earlier payments stand, and refunds go to the original payment
+	// method.
 	//
 	// POST /api/admin/bookings/{id}/payer
 	ChangePayer(ctx context.Context, req *ChangePayer, params ChangePayerParams) (*BookingAnswer, error)
 	// ConfirmBookings implements confirmBookings operation.
 	//
-	// Name the orders. The answer is the tab as it is then.
+	// Send the orders to confirm. Returns the updated tab.
 	//
 	// POST /api/me/trip-details/{tripId}/confirmBookings
 	ConfirmBookings(ctx context.Context, req *OrderIds, params ConfirmBookingsParams) (*TripDetailsAnswer, error)
 	// CreateHold implements createHold operation.
 	//
-	// 409 sold_out tells in details what is left.
+	// All or nothing. Returns 409 sold_out, with what is left in details.
 	//
 	// POST /public/trips/{tripId}/holds
 	CreateHold(ctx context.Context, req *HoldInput, params CreateHoldParams) (*HoldAnswer, error)
 	// GetBooking implements getBooking operation.
 	//
-	// For its customer and travelers, and for those who look after the trip.
+	// For the booking's customer and travelers, and for those who look after the trip.
 	//
 	// GET /api/me/bookings/{id}
 	GetBooking(ctx context.Context, params GetBookingParams) (*BookingAnswer, error)
 	// GetCancellationOffer implements getCancellationOffer operation.
 	//
-	// The quote of the answer goes into cancelBooking.
+	// Includes the rules that apply. Send the quote's id in cancelBooking.
 	//
 	// GET /api/me/bookings/{id}/cancellation
 	GetCancellationOffer(ctx context.Context, params GetCancellationOfferParams) (*CancellationOfferAnswer, error)
 	// GetHold implements getHold operation.
 	//
-	// Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+	// Send the hold's token in X-Hold-Token. A hold that has expired or been released returns 404.
 	//
 	// GET /public/holds/{id}
 	GetHold(ctx context.Context, params GetHoldParams) (*HoldAnswer, error)
 	// GetReinstatableTravelers implements getReinstatableTravelers operation.
 	//
-	// The travelers whom a reinstatement can name.
+	// Only these travelers can be included in a reinstatement.
 	//
 	// GET /api/admin/bookings/{id}/reinstatable-travelers
 	GetReinstatableTravelers(ctx context.Context, params GetReinstatableTravelersParams) (*ReinstatableTravelersAnswer, error)
 	// GetReplacementOffer implements getReplacementOffer operation.
 	//
-	// To look at before replaceParticipant names another person.
+	// Returns the deadline and the fee. Call it before replaceParticipant.
 	//
 	// GET /api/me/bookings/{id}/participants/{participantId}
 	GetReplacementOffer(ctx context.Context, params GetReplacementOfferParams) (*ReplacementOfferAnswer, error)
 	// GetTraveler implements getTraveler operation.
 	//
-	// EditableFields names what the caller may correct.
+	// The caller can correct the fields in editableFields.
 	//
 	// GET /api/admin/travelers/{id}
 	GetTraveler(ctx context.Context, params GetTravelerParams) (*TravelerAnswer, error)
 	// GetTripDetails implements getTripDetails operation.
 	//
-	// What the host's workspace shows, in one answer.
+	// Returns everything that the host's workspace shows, in one response.
 	//
 	// GET /api/me/trip-details/{tripId}
 	GetTripDetails(ctx context.Context, params GetTripDetailsParams) (*TripDetailsAnswer, error)
 	// IntroduceTraveler implements introduceTraveler operation.
 	//
-	// Shows the first name and the picture of the profile to everybody. Nobody is shown before choosing
-	// so, nobody under 18 is, and whoever takes it back is gone at once.
+	// Shows the first name and profile picture to everyone. Travelers are not shown until they choose to
+	// be, those under 18 are never shown, and anyone who withdraws is removed immediately.
 	//
 	// PUT /api/me/trips/{id}/introduction
 	IntroduceTraveler(ctx context.Context, req *Introduction, params IntroduceTravelerParams) (*BookingAnswer, error)
 	// JoinWaitlist implements joinWaitlist operation.
 	//
-	// Needs no sign-in, and takes no payment. The answer says the place in line.
+	// No sign-in or payment required. Returns the position in line.
 	//
 	// POST /public/trips/{tripId}/waitlist
 	JoinWaitlist(ctx context.Context, req *WaitlistInput, params JoinWaitlistParams) (*WaitlistEntryAnswer, error)
 	// ListBookings implements listBookings operation.
 	//
-	// Each with its trip, what is paid and due, and by when. Search with q.
+	// Returns each booking with its trip, the amounts paid and due, and the due date. Search with q.
 	//
 	// GET /api/me/bookings
 	ListBookings(ctx context.Context, params ListBookingsParams) (*BookingPageAnswer, error)
@@ -173,13 +177,13 @@ type Handler interface {
 	ListMyTravelers(ctx context.Context, params ListMyTravelersParams) (*TravelerPageAnswer, error)
 	// ListTravelerMetadata implements listTravelerMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Returns lightweight rows with an id, a name, and a few facts.
 	//
 	// GET /api/metadata/travelers
 	ListTravelerMetadata(ctx context.Context, params ListTravelerMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListTravelers implements listTravelers operation.
 	//
-	// Search with q; filter by trip, booking and status.
+	// Search with q; filter by trip, booking, and status.
 	//
 	// GET /api/admin/travelers
 	ListTravelers(ctx context.Context, params ListTravelersParams) (*TravelerPageAnswer, error)
@@ -191,93 +195,94 @@ type Handler interface {
 	ListTripTravelers(ctx context.Context, params ListTripTravelersParams) (*TravelerPageAnswer, error)
 	// MoveBooking implements moveBooking operation.
 	//
-	// Spots of the other trip are taken and those of this one go back, both or neither. The booking costs
-	// what the other trip costs now; what was paid too much goes back the way it was paid, what is missing
-	// is due with the balance. Rooms and add-ons move along where the other trip has them.
+	// Takes spots on the other trip and releases those on this one, both or neither. The booking takes the
+	// other trip's current price; an overpayment is refunded to the original payment method, and a
+	// shortfall is due with the balance. Rooms and add-ons move if the other trip has them.
 	//
 	// POST /api/admin/bookings/{id}/move
 	MoveBooking(ctx context.Context, req *MoveBooking, params MoveBookingParams) (*BookingAnswer, error)
 	// PayBooking implements payBooking operation.
 	//
-	// Name the amount and a payment method or kept card. The answer is that of any payment: succeeded,
+	// Send the amount and a payment method or saved card. The response is that of any payment: succeeded,
 	// processing, or waiting for authentication.
 	//
 	// POST /api/me/bookings/{id}/payments
 	PayBooking(ctx context.Context, req *PayBooking, params PayBookingParams) (*api.PaymentResultAnswer, error)
 	// PayHold implements payHold operation.
 	//
-	// The answer says whether the booking is made, the payment is still processing, or the card holder has
-	// to authenticate it.
+	// The response says whether the booking is made, the payment is still processing, or the cardholder
+	// must authenticate it.
 	//
 	// POST /public/holds/{id}/payment
 	PayHold(ctx context.Context, req *PayHold, params PayHoldParams) (*api.PaymentResultAnswer, error)
 	// PreviewBookingChange implements previewBookingChange operation.
 	//
-	// Takes rooms and add-ons as they should be. The version and the total of the answer go into the
-	// change itself.
+	// Send the rooms and add-ons as they should be; nothing is changed. Use the version and the total of
+	// the response when making the change.
 	//
 	// POST /api/me/bookings/{id}/cart
 	PreviewBookingChange(ctx context.Context, req *CartInput, params PreviewBookingChangeParams) (*CartAnswer, error)
 	// QuoteHoldInsurance implements quoteHoldInsurance operation.
 	//
-	// A quote is good for the party as it is held. Name it in the payment to buy the insurance with the
+	// The quote applies to the party as held. Include its id in the payment to buy the insurance with the
 	// booking.
 	//
 	// POST /public/holds/{id}/insurance
 	QuoteHoldInsurance(ctx context.Context, req *HoldInsurance, params QuoteHoldInsuranceParams) (*api.InsuranceQuoteAnswer, error)
 	// ReinstateBooking implements reinstateBooking operation.
 	//
-	// Name the travelers, whether to keep the add-ons, and the total that was calculated.
+	// Send the travelers, whether to keep the add-ons, and the calculated total.
 	//
 	// POST /api/admin/bookings/{id}/reinstate
 	ReinstateBooking(ctx context.Context, req *ReinstateBooking, params ReinstateBookingParams) (*BookingAnswer, error)
 	// ReleaseHold implements releaseHold operation.
 	//
-	// Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
+	// Send the hold's token in X-Hold-Token. Its spots, rooms, and activities become available to others
+	// immediately.
 	//
 	// DELETE /public/holds/{id}
 	ReleaseHold(ctx context.Context, params ReleaseHoldParams) (*api.DoneAnswer, error)
 	// RemindOfHold implements remindOfHold operation.
 	//
-	// Only whoever agreed is written to: once for a trip, an hour after the hold has ended, and not when
-	// the trip is booked by then.
+	// Sent only with the person's consent, once per trip, an hour after the hold has expired, and not if
+	// the trip has been booked by then. Its link continues the checkout on any device.
 	//
 	// POST /public/holds/{id}/reminder
 	RemindOfHold(ctx context.Context, req *HoldReminder, params RemindOfHoldParams) (*api.DoneAnswer, error)
 	// RemoveAddOns implements removeAddOns operation.
 	//
-	// Send the version and the total of the preview.
+	// Send the version and the total from the preview.
 	//
 	// POST /api/me/bookings/{id}/add-ons
 	RemoveAddOns(ctx context.Context, req *AddOnRemoval, params RemoveAddOnsParams) (*BookingUpdatedAnswer, error)
 	// RemoveHoldDiscount implements removeHoldDiscount operation.
 	//
-	// Its use is free for others at once. Without a code the hold stays as it is.
+	// The code's use becomes available to others immediately. Without a code, the hold stays unchanged.
 	//
 	// DELETE /public/holds/{id}/discount
 	RemoveHoldDiscount(ctx context.Context, params RemoveHoldDiscountParams) (*HoldAnswer, error)
 	// ReplaceParticipant implements replaceParticipant operation.
 	//
-	// Another email address gives the spot to another person, who is written to.
+	// A different email address gives the spot to another person, who is notified by email.
 	//
 	// POST /api/me/bookings/{id}/participants/{participantId}
 	ReplaceParticipant(ctx context.Context, req *ReplaceParticipant, params ReplaceParticipantParams) (*BookingAnswer, error)
 	// RepriceQuotes implements repriceQuotes operation.
 	//
-	// Takes the change that is planned, and answers how the premium changes, with a new quote.
+	// Takes the planned change and returns the difference in premium with a new quote.
 	//
 	// POST /api/me/bookings/{id}/reprice-quotes
 	RepriceQuotes(ctx context.Context, req *RepriceQuotes, params RepriceQuotesParams) (*RepricedQuotesAnswer, error)
 	// UpdateBooking implements updateBooking operation.
 	//
-	// Send the version and the total of the preview, and rooms and add-ons as they should be. When money
-	// is due, the call names how it is paid.
+	// Send the version and the total from the preview, and the rooms and add-ons as they should be. If an
+	// amount is due, include how it is paid.
 	//
 	// PATCH /api/me/bookings/{id}
 	UpdateBooking(ctx context.Context, req *UpdateBooking, params UpdateBookingParams) (*BookingUpdatedAnswer, error)
 	// UpdateTraveler implements updateTraveler operation.
 	//
-	// Send the version that was read. editableFields of the traveler names what can be corrected.
+	// Send the version last read. The traveler's editableFields lists the fields that can be corrected.
 	//
 	// POST /api/admin/travelers/{id}
 	UpdateTraveler(ctx context.Context, req *TravelerUpdate, params UpdateTravelerParams) (*TravelerAnswer, error)

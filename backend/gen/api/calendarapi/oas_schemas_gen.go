@@ -10,7 +10,7 @@ import (
 // Ref: #/components/schemas/CalendarFeed
 type CalendarFeed struct {
 	Active bool `json:"active"`
-	// Known to the traveler alone; whoever has it reads his trips.
+	// Known only to the traveler; anyone who has it can read their trips.
 	URL api.OptString `json:"url"`
 }
 

@@ -11,32 +11,32 @@ import (
 type Handler interface {
 	// DownloadTripCalendar implements downloadTripCalendar operation.
 	//
-	// For travelers of the trip. The days are whole days; rides are in the trip’s time zone.
+	// For travelers on the trip. Trip days are all-day events; rides use the trip's time zone.
 	//
 	// GET /api/me/trips/{id}/calendar
 	DownloadTripCalendar(ctx context.Context, params DownloadTripCalendarParams) (*DownloadTripCalendarOKHeaders, error)
 	// GetCalendarFeed implements getCalendarFeed operation.
 	//
-	// Without an address until there is one.
+	// The URL is absent until one has been created.
 	//
 	// GET /api/me/calendar-feed
 	GetCalendarFeed(ctx context.Context) (*CalendarFeedAnswer, error)
 	// ReadCalendarFeed implements readCalendarFeed operation.
 	//
-	// Needs no sign-in: the address is the secret. Canceled trips stay, marked as such, and what changes
-	// has a higher sequence.
+	// No sign-in required: the URL is the secret. Canceled trips remain, marked as canceled, and changed
+	// events have a higher sequence number.
 	//
 	// GET /public/calendars/{token}/trips.ics
 	ReadCalendarFeed(ctx context.Context, params ReadCalendarFeedParams) (*ReadCalendarFeedOKHeaders, error)
 	// RemoveCalendarFeed implements removeCalendarFeed operation.
 	//
-	// Calendars that follow it find nothing there any more.
+	// Calendars subscribed to it find nothing there.
 	//
 	// DELETE /api/me/calendar-feed
 	RemoveCalendarFeed(ctx context.Context) (*CalendarFeedAnswer, error)
 	// ResetCalendarFeed implements resetCalendarFeed operation.
 	//
-	// Calendars that follow the one before find nothing there any more.
+	// The previous URL stops working immediately; calendars subscribed to it find nothing there.
 	//
 	// POST /api/me/calendar-feed
 	ResetCalendarFeed(ctx context.Context) (*CalendarFeedAnswer, error)

@@ -43,7 +43,7 @@ func readEmailOpenedParams(in *rest.Input) (params EmailOpenedParams) {
 // ListTripEmailsParams is parameters of listTripEmails operation.
 type ListTripEmailsParams struct {
 	ID uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 	Kind   api.OptString `json:",omitempty,omitzero"`
@@ -60,7 +60,8 @@ func readListTripEmailsParams(in *rest.Input) (params ListTripEmailsParams) {
 
 // SendEmailToTravelersParams is parameters of sendEmailToTravelers operation.
 type SendEmailToTravelersParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -71,7 +72,8 @@ func readSendEmailToTravelersParams(in *rest.Input) (params SendEmailToTravelers
 
 // SendTestEmailToMeParams is parameters of sendTestEmailToMe operation.
 type SendTestEmailToMeParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -124,7 +126,8 @@ func readUnsubscribeParams(in *rest.Input) (params UnsubscribeParams) {
 
 // WatchOpeningParams is parameters of watchOpening operation.
 type WatchOpeningParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

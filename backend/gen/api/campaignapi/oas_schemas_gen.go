@@ -57,7 +57,7 @@ type EmailOpenedOKHeaders struct {
 	Response           EmailOpenedOK
 }
 
-// A trip, or else a host.
+// Exactly one of a trip or a host.
 // Ref: #/components/schemas/OpeningWatch
 type OpeningWatch struct {
 	Email string `json:"email"`
@@ -74,11 +74,11 @@ func (s *OpeningWatch) GetEmail() string {
 
 // Ref: #/components/schemas/OpeningWatched
 type OpeningWatched struct {
-	// What the email will be about: this trip, or the host's next one.
+	// What the email will be about: this trip or the host's next trip.
 	About OpeningWatchedAbout `json:"about"`
 }
 
-// What the email will be about: this trip, or the host's next one.
+// What the email will be about: this trip or the host's next trip.
 type OpeningWatchedAbout string
 
 const (
@@ -227,7 +227,7 @@ type ShowUnsubscribeOKHeaders struct {
 // Ref: #/components/schemas/TestEmail
 type TestEmail struct {
 	TripId uuid.UUID `json:"tripId"`
-	// Launch or the hook of a drip.
+	// Either launch or the hook of a drip email.
 	Kind      string        `json:"kind"`
 	FirstName api.OptString `json:"firstName"`
 	LastName  api.OptString `json:"lastName"`
@@ -238,9 +238,9 @@ type TestEmail struct {
 // Ref: #/components/schemas/TravelerAudience
 type TravelerAudience struct {
 	TripId uuid.UUID `json:"tripId"`
-	// Whose bookings; pending and confirmed when left out.
+	// Booking statuses to include; pending and confirmed by default.
 	Statuses []TravelerAudienceStatusesItem `json:"statuses"`
-	// Only those whose trip form is not complete.
+	// Includes only travelers whose trip form is incomplete.
 	OnlyMissingForms api.OptBool `json:"onlyMissingForms"`
 }
 
@@ -279,17 +279,17 @@ type TravelerEmail struct {
 	TripId  uuid.UUID `json:"tripId"`
 	Subject string    `json:"subject"`
 	Message string    `json:"message"`
-	// Whose bookings; pending and confirmed when left out.
+	// Booking statuses to include; pending and confirmed by default.
 	Statuses []TravelerEmailStatusesItem `json:"statuses"`
-	// Only those whose trip form is not complete.
+	// Includes only travelers whose trip form is incomplete.
 	OnlyMissingForms api.OptBool `json:"onlyMissingForms"`
 }
 
 // Ref: #/components/schemas/TravelerEmailPreview
 type TravelerEmailPreview struct {
-	// How many get it; an address gets it once.
+	// Number of recipients; each email address counts once.
 	Recipients int `json:"recipients"`
-	// Of up to twelve of them.
+	// First names of up to 12 recipients.
 	FirstNames []string `json:"firstNames"`
 }
 

@@ -11,79 +11,79 @@ import (
 type Handler interface {
 	// ConfirmOpening implements confirmOpening operation.
 	//
-	// Needs no sign-in: the key of the email says who it was sent to. Where the trip has opened in the
-	// meantime, the email goes out at once.
+	// No sign-in required: the key in the email identifies the recipient. If the trip has opened in the
+	// meantime, the email is sent immediately.
 	//
 	// POST /public/openings/{key}
 	ConfirmOpening(ctx context.Context, params ConfirmOpeningParams) (*ConfirmOpeningOKHeaders, error)
 	// CountOpeningWatchers implements countOpeningWatchers operation.
 	//
-	// Those who confirmed that they want it: for this trip, or for the host's next one.
+	// Counts confirmed requests for this trip and for the host's next trip.
 	//
 	// GET /api/me/trips/{id}/opening-watchers
 	CountOpeningWatchers(ctx context.Context, params CountOpeningWatchersParams) (*OpeningWatchersAnswer, error)
 	// EmailOpened implements emailOpened operation.
 	//
-	// Needs no sign-in: the key of the email says which it was.
+	// No sign-in required: the key identifies the email.
 	//
 	// GET /public/emails/{key}/opened
 	EmailOpened(ctx context.Context, params EmailOpenedParams) (*EmailOpenedOKHeaders, error)
 	// ListTripEmails implements listTripEmails operation.
 	//
-	// One row for each recipient, with when it was sent and opened. Filter by kind.
+	// One row per recipient, with when it was sent and opened. Filter by kind.
 	//
 	// GET /api/me/trips/{id}/emails
 	ListTripEmails(ctx context.Context, params ListTripEmailsParams) (*SentEmailPageAnswer, error)
 	// PreviewTravelerEmail implements previewTravelerEmail operation.
 	//
-	// Nothing is kept, and nobody is written to.
+	// Nothing is saved or sent.
 	//
 	// POST /api/me/emails/preview-email-to-travelers
 	PreviewTravelerEmail(ctx context.Context, req *TravelerAudience) (*TravelerEmailPreviewAnswer, error)
 	// SendEmailToTravelers implements sendEmailToTravelers operation.
 	//
-	// Statuses narrow it to travelers in them. The answer is the campaign, with the number of its
-	// recipients.
+	// Use statuses to limit the recipients. Returns the campaign with its number of recipients.
 	//
 	// POST /api/me/emails/send-email-to-travelers
 	SendEmailToTravelers(ctx context.Context, req *TravelerEmail, params SendEmailToTravelersParams) (*EmailCampaignAnswer, error)
 	// SendTestEmailToMe implements sendTestEmailToMe operation.
 	//
-	// The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets
-	// it.
+	// The email is identical to the one recipients would get, with the draft's text. Only the caller
+	// receives it.
 	//
 	// POST /api/me/emails/send-test-email
 	SendTestEmailToMe(ctx context.Context, req *TestEmail, params SendTestEmailToMeParams) (*api.DoneAnswer, error)
 	// ShowOpening implements showOpening operation.
 	//
-	// Linked from the email that asks. Opening it changes nothing.
+	// Linked from the confirmation email. Opening the page changes nothing.
 	//
 	// GET /public/openings/{key}
 	ShowOpening(ctx context.Context, params ShowOpeningParams) (*ShowOpeningOKHeaders, error)
 	// ShowUnsubscribe implements showUnsubscribe operation.
 	//
-	// Linked from promotional emails. Opening it changes nothing.
+	// Linked from promotional emails. Opening the page changes nothing.
 	//
 	// GET /public/unsubscribe/{key}
 	ShowUnsubscribe(ctx context.Context, params ShowUnsubscribeParams) (*ShowUnsubscribeOKHeaders, error)
 	// StopTripEmail implements stopTripEmail operation.
 	//
-	// What has left stays sent, everything else never leaves. A stopped email stays stopped; stopping
-	// again changes nothing. 409 says that it has already gone out.
+	// Emails already sent are not affected; no others are sent. A stopped email cannot be resumed;
+	// stopping it again changes nothing. Returns 409 if the email has already gone out.
 	//
 	// POST /api/me/trips/{id}/emails/{campaignId}/stop
 	StopTripEmail(ctx context.Context, params StopTripEmailParams) (*EmailCampaignAnswer, error)
 	// Unsubscribe implements unsubscribe operation.
 	//
-	// Needs no sign-in: the key of the email says who it was sent to.
+	// No sign-in required: the key in the email identifies the recipient.
 	//
 	// POST /public/unsubscribe/{key}
 	Unsubscribe(ctx context.Context, params UnsubscribeParams) (*UnsubscribeOKHeaders, error)
 	// WatchOpening implements watchOpening operation.
 	//
-	// Needs no sign-in. The address gets an email with a link first; nothing is sent before it was
-	// confirmed there. The answer never tells whether the address is known. A trip that will not open
-	// again, because it is closed or canceled, stands for its host's next one.
+	// No sign-in required. The email address first receives a confirmation link; nothing else is sent
+	// until it is confirmed. The response never reveals whether the email address is known. For a trip
+	// that will not open again because it is closed or canceled, the request applies to its host's next
+	// trip.
 	//
 	// POST /public/openings
 	WatchOpening(ctx context.Context, req *OpeningWatch, params WatchOpeningParams) (*OpeningWatchedAnswer, error)

@@ -21,7 +21,7 @@ func readDeleteListViewParams(in *rest.Input) (params DeleteListViewParams) {
 
 // ListListViewsParams is parameters of listListViews operation.
 type ListListViewsParams struct {
-	// What the list is called in the address of its page, such as trips.
+	// The list's name in the URL of its page, such as trips.
 	List string
 }
 

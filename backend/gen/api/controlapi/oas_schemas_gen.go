@@ -12,12 +12,12 @@ import (
 // Ref: #/components/schemas/BulkInput
 type BulkInput struct {
 	Action BulkInputAction `json:"action"`
-	// The records that were chosen.
+	// The selected records.
 	Ids []uuid.UUID `json:"ids"`
-	// Where no ids are given: search and filters of the list by the names of its operation, as in an
-	// address. Of what they find, at most 5,000 are taken.
+	// Used if no ids are given: the list's search and filters, named as in its operation and formatted as
+	// a URL query. At most 5,000 matching records are included.
 	Query api.OptString `json:"query"`
-	// False to look first.
+	// Send false for a preview.
 	Start bool `json:"start"`
 }
 
@@ -54,7 +54,7 @@ func (s *BulkInputAction) UnmarshalText(data []byte) error {
 type BulkRow struct {
 	ID   uuid.UUID `json:"id"`
 	Name string    `json:"name"`
-	// Why it failed.
+	// Why the action failed for this record.
 	Reason api.OptString `json:"reason"`
 }
 
@@ -62,15 +62,15 @@ type BulkRow struct {
 type BulkRun struct {
 	Started bool `json:"started"`
 	Ended   bool `json:"ended"`
-	// With how many records it is done.
+	// Number of records the action applies to.
 	Total int `json:"total"`
-	// How many of those chosen it cannot be done with.
+	// Number of selected records the action cannot be applied to.
 	LeftOut       int           `json:"leftOut"`
 	LeftOutReason api.OptString `json:"leftOutReason"`
-	// How many the job has come to, failed ones too.
+	// Number of records processed so far, including failures.
 	Done   int `json:"done"`
 	Failed int `json:"failed"`
-	// Before the start, the first twenty; afterwards those that failed, at most a hundred.
+	// Before the start, the first 20 records; afterward, those that failed, up to 100.
 	Rows []BulkRow `json:"rows"`
 }
 
@@ -98,7 +98,7 @@ type ListView struct {
 	Query  string    `json:"query"`
 	Shared bool      `json:"shared"`
 	Own    bool      `json:"own"`
-	// Whose it is.
+	// The person who owns the view.
 	SavedBy api.OptString `json:"savedBy"`
 	// Whether the caller can change and delete it.
 	CanChange bool  `json:"canChange"`
@@ -118,14 +118,14 @@ type ListViewAnswer struct {
 
 // Ref: #/components/schemas/ListViewInput
 type ListViewInput struct {
-	// What the list is called in the address of its page, such as trips.
+	// The list's name in the URL of its page, such as trips.
 	List string `json:"list"`
 	Name string `json:"name"`
-	// What the address of the list has after its question mark: search, filters, order and hidden columns.
+	// The query string of the list's URL: search, filters, sort order, and hidden columns.
 	Query string `json:"query"`
-	// For everyone who works in the marketplace.
+	// Shared with everyone who works in the marketplace.
 	Shared bool `json:"shared"`
-	// The one that was read; none for a view that is new.
+	// The version last read; omit for a new view.
 	Version api.OptInt64 `json:"version"`
 }
 
@@ -149,20 +149,20 @@ type ListViewsAnswer struct {
 
 // Ref: #/components/schemas/ScheduledJob
 type ScheduledJob struct {
-	// Of the job in the queue, with what it does when there are several of a name.
+	// Name of the job in the queue, plus what it does if several jobs share a name.
 	Name         string `json:"name"`
 	EverySeconds int    `json:"everySeconds"`
-	// Of the last run; none when no run is kept.
+	// Outcome of the last run; absent if no run is kept.
 	Outcome   ScheduledJobOutcome `json:"outcome"`
 	StartedAt api.OptDateTime     `json:"startedAt"`
 	EndedAt   api.OptDateTime     `json:"endedAt"`
-	// About when it runs next.
+	// Approximate time of the next run.
 	NextAt api.OptDateTime `json:"nextAt"`
 	// Why the last run failed.
 	Error api.OptString `json:"error"`
 }
 
-// Of the last run; none when no run is kept.
+// Outcome of the last run; absent if no run is kept.
 type ScheduledJobOutcome string
 
 const (
@@ -194,11 +194,11 @@ func (s *ScheduledJobOutcome) UnmarshalText(data []byte) error {
 	}
 }
 
-// One kind of record, with those that wait longest.
+// One kind of record, with the longest-waiting items.
 // Ref: #/components/schemas/WaitingGroup
 type WaitingGroup struct {
 	Kind WaitingGroupKind `json:"kind"`
-	// How many wait.
+	// Number of records waiting.
 	Total int           `json:"total"`
 	Items []WaitingItem `json:"items"`
 }
@@ -243,16 +243,16 @@ func (s *WaitingGroupKind) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/WaitingItem
 type WaitingItem struct {
-	// Id of the record; of the booking for a dispute.
+	// Id of the record; for a dispute, of its booking.
 	ID   uuid.UUID `json:"id"`
 	Name string    `json:"name"`
-	// Since when it waits.
+	// When it started waiting.
 	Since time.Time `json:"since"`
-	// Texts that tell it from others, such as host or amount.
+	// Details that distinguish it from others, such as host or amount.
 	Facts WaitingItemFacts `json:"facts"`
 }
 
-// Texts that tell it from others, such as host or amount.
+// Details that distinguish it from others, such as host or amount.
 type WaitingItemFacts map[string]string
 
 func (s *WaitingItemFacts) init() WaitingItemFacts {

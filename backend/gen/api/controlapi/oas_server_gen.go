@@ -11,42 +11,42 @@ import (
 type Handler interface {
 	// DeleteListView implements deleteListView operation.
 	//
-	// Deleting twice changes nothing. For a day it can be saved again under its id.
+	// Deleting it again changes nothing. For a day it can be saved again under the same id.
 	//
 	// DELETE /api/admin/list-views/{id}
 	DeleteListView(ctx context.Context, params DeleteListViewParams) (*api.DoneAnswer, error)
 	// ListJobSchedule implements listJobSchedule operation.
 	//
-	// For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
+	// For platform operators, since jobs belong to the whole deployment. Runs are kept for a day.
 	//
 	// GET /api/admin/jobs/schedule
 	ListJobSchedule(ctx context.Context) (*JobScheduleAnswer, error)
 	// ListListViews implements listListViews operation.
 	//
-	// A view is a list's address under a name. By name; at most 50 of each person.
+	// A view is a named list URL. Sorted by name; each person can have up to 50.
 	//
 	// GET /api/admin/list-views
 	ListListViews(ctx context.Context, params ListListViewsParams) (*ListViewsAnswer, error)
 	// ListWaiting implements listWaiting operation.
 	//
-	// Up to fifty of each kind, with the number of all. Account managers see what is assigned to them;
-	// money is the admins' alone.
+	// Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned
+	// to them; only admins see money.
 	//
 	// GET /api/admin/waiting
 	ListWaiting(ctx context.Context) (*WaitingListAnswer, error)
 	// RunBulk implements runBulk operation.
 	//
-	// The id is the caller's choice. Without start, the answer tells what would be done and nothing is.
-	// With start, a job does it once; the same call again tells how far it is, and at the end which
-	// records it failed with and why. A run belongs to who started it.
+	// The caller chooses the id. Without start, returns what would be done and changes nothing. With
+	// start, a job runs the action once; repeating the call returns its progress and, at the end, the
+	// records that failed and why. A run belongs to the person who started it.
 	//
 	// PUT /api/admin/bulk-runs/{id}
 	RunBulk(ctx context.Context, req *BulkInput, params RunBulkParams) (*BulkRunAnswer, error)
 	// SaveListView implements saveListView operation.
 	//
-	// The id is the caller's choice for a view that is new; it belongs to who saved it first. One's own
-	// views can be changed, and by admins those that are shared. Send the version that was read, and none
-	// for a view that is new.
+	// The caller chooses the id of a new view; it belongs to the person who saved it first. People can
+	// change their own views, and admins can change shared ones. Send the version last read; omit it for a
+	// new view. A deleted view is restored by saving it again.
 	//
 	// PUT /api/admin/list-views/{id}
 	SaveListView(ctx context.Context, req *ListViewInput, params SaveListViewParams) (*ListViewAnswer, error)

@@ -13,7 +13,8 @@ import (
 // AdminApplyDiscountParams is parameters of adminApplyDiscount operation.
 type AdminApplyDiscountParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -36,7 +37,8 @@ func readAdminCalculateDiscountParams(in *rest.Input) (params AdminCalculateDisc
 // AdminRemoveDiscountParams is parameters of adminRemoveDiscount operation.
 type AdminRemoveDiscountParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -48,7 +50,8 @@ func readAdminRemoveDiscountParams(in *rest.Input) (params AdminRemoveDiscountPa
 
 // CreateDiscountCodeParams is parameters of createDiscountCode operation.
 type CreateDiscountCodeParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -59,7 +62,8 @@ func readCreateDiscountCodeParams(in *rest.Input) (params CreateDiscountCodePara
 
 // CreateHostDiscountParams is parameters of createHostDiscount operation.
 type CreateHostDiscountParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 	ID             uuid.UUID
 }
@@ -72,10 +76,10 @@ func readCreateHostDiscountParams(in *rest.Input) (params CreateHostDiscountPara
 
 // ListDiscountCodesParams is parameters of listDiscountCodes operation.
 type ListDiscountCodesParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
 }
 
@@ -89,7 +93,7 @@ func readListDiscountCodesParams(in *rest.Input) (params ListDiscountCodesParams
 
 // ListHostDiscountsParams is parameters of listHostDiscounts operation.
 type ListHostDiscountsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 	ID     uuid.UUID

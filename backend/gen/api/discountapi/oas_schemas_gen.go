@@ -12,7 +12,7 @@ import (
 type DiscountCalculation struct {
 	Code        string `json:"code"`
 	AmountMinor int64  `json:"amountMinor"`
-	// The booking's price afterwards.
+	// The booking's price after the change.
 	TotalMinor int64  `json:"totalMinor"`
 	DueMinor   int64  `json:"dueMinor"`
 	Currency   string `json:"currency"`
@@ -73,17 +73,17 @@ type DiscountCodeAnswer struct {
 type DiscountCodeInput struct {
 	Code        string        `json:"code"`
 	Description api.OptString `json:"description"`
-	// Basis points of the price.
+	// Percentage of the price, in basis points.
 	PercentBp   api.OptInt   `json:"percentBp"`
 	AmountMinor api.OptInt64 `json:"amountMinor"`
 	TripId      api.OptUUID  `json:"tripId"`
 	HostId      api.OptUUID  `json:"hostId"`
 	MaxUses     api.OptInt   `json:"maxUses"`
 	StartsOn    api.OptDate  `json:"startsOn"`
-	// The last day on which it can be used.
+	// The last day on which the code can be used.
 	ExpiresOn api.OptDate `json:"expiresOn"`
 	Active    api.OptBool `json:"active"`
-	// Required to change a code.
+	// Required when updating a code.
 	Version api.OptInt64 `json:"version"`
 }
 
@@ -117,7 +117,7 @@ type DiscountCodePageAnswer struct {
 // Ref: #/components/schemas/DiscountInput
 type DiscountInput struct {
 	Code string `json:"code"`
-	// The discount as shown; refused when it differs from the server's.
+	// The discount shown to the user; refused if it differs from the server's.
 	AmountMinor api.OptInt64 `json:"amountMinor"`
 }
 
@@ -135,11 +135,11 @@ type HostDiscount struct {
 	Currency    api.OptString `json:"currency"`
 	TripId      api.OptUUID   `json:"tripId"`
 	MaxUses     api.OptInt    `json:"maxUses"`
-	// Bookings made with it, and what is held with it now.
+	// Bookings made with the code, plus current holds that use it.
 	Uses int64 `json:"uses"`
-	// What it took off all bookings.
+	// Total deducted from all bookings.
 	DiscountMinor int64 `json:"discountMinor"`
-	// What those bookings cost.
+	// Total price of the bookings made with the code.
 	RevenueMinor    int64       `json:"revenueMinor"`
 	RevenueCurrency string      `json:"revenueCurrency"`
 	StartsOn        api.OptDate `json:"startsOn"`
@@ -172,17 +172,17 @@ type HostDiscountAnswer struct {
 // Ref: #/components/schemas/HostDiscountInput
 type HostDiscountInput struct {
 	Code string `json:"code"`
-	// Basis points of the price.
+	// Percentage of the price, in basis points.
 	PercentBp   api.OptInt   `json:"percentBp"`
 	AmountMinor api.OptInt64 `json:"amountMinor"`
-	// Only for this trip of the host.
+	// Limits the code to this trip of the host.
 	TripId   api.OptUUID `json:"tripId"`
 	MaxUses  api.OptInt  `json:"maxUses"`
 	StartsOn api.OptDate `json:"startsOn"`
-	// The last day on which it can be used.
+	// The last day on which the code can be used.
 	ExpiresOn api.OptDate `json:"expiresOn"`
 	Active    api.OptBool `json:"active"`
-	// Required to change a code.
+	// Required when updating a code.
 	Version api.OptInt64 `json:"version"`
 }
 
@@ -204,7 +204,7 @@ func (s *HostDiscountInput) SetActive(val api.OptBool) {
 // Ref: #/components/schemas/HostDiscountPage
 type HostDiscountPage struct {
 	Items []HostDiscount `json:"items"`
-	// The most that a host's code takes off a price, in basis points.
+	// Maximum that a host's code can take off a price, in basis points.
 	MaxPercentBp int64         `json:"maxPercentBp"`
 	NextCursor   api.OptString `json:"nextCursor"`
 }

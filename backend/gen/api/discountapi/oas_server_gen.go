@@ -11,58 +11,59 @@ import (
 type Handler interface {
 	// AdminApplyDiscount implements adminApplyDiscount operation.
 	//
-	// Answers the new total and what is due.
+	// Returns the new total and the amount due.
 	//
 	// POST /api/admin/bookings/{id}/discount/apply
 	AdminApplyDiscount(ctx context.Context, req *DiscountInput, params AdminApplyDiscountParams) (*DiscountCalculationAnswer, error)
 	// AdminCalculateDiscount implements adminCalculateDiscount operation.
 	//
-	// Answers the new total and what is due.
+	// Returns the new total and the amount due. Nothing is changed.
 	//
 	// POST /api/admin/bookings/{id}/discount/calculate
 	AdminCalculateDiscount(ctx context.Context, req *DiscountInput, params AdminCalculateDiscountParams) (*DiscountCalculationAnswer, error)
 	// AdminRemoveDiscount implements adminRemoveDiscount operation.
 	//
-	// Answers the new total and what is due.
+	// Returns the new total and the amount due.
 	//
 	// POST /api/admin/bookings/{id}/discount/remove
 	AdminRemoveDiscount(ctx context.Context, req *DiscountInput, params AdminRemoveDiscountParams) (*DiscountCalculationAnswer, error)
 	// CreateDiscountCode implements createDiscountCode operation.
 	//
-	// A percentage in basis points or an amount, for everything or for one trip or host, within its days
-	// and number of uses.
+	// A percentage in basis points or a fixed amount, for everything or for one trip or host, within its
+	// dates and number of uses.
 	//
 	// POST /api/admin/discounts
 	CreateDiscountCode(ctx context.Context, req *DiscountCodeInput, params CreateDiscountCodeParams) (*DiscountCodeAnswer, error)
 	// CreateHostDiscount implements createHostDiscount operation.
 	//
-	// A percentage in basis points or an amount, for all of the host's trips or one, up to the
-	// marketplace's largest share of a price.
+	// Travelers enter the code at checkout; the discount is deducted from the host's earnings. A
+	// percentage in basis points or a fixed amount, for all of the host's trips or one, up to the
+	// marketplace's maximum share of a price.
 	//
 	// POST /api/me/host/{id}/discounts
 	CreateHostDiscount(ctx context.Context, req *HostDiscountInput, params CreateHostDiscountParams) (*HostDiscountAnswer, error)
 	// ListDiscountCodes implements listDiscountCodes operation.
 	//
-	// Search with q. Each says how often it was used.
+	// Returns each code with the number of times it was used. Search with q.
 	//
 	// GET /api/admin/discounts
 	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)
 	// ListHostDiscounts implements listHostDiscounts operation.
 	//
-	// The newest first. Revenue is what the bookings made with a code cost after its discount; the host's
-	// earnings bear the discount.
+	// Revenue is the price, after the discount, of the bookings made with a code. The discount is deducted
+	// from the host's earnings.
 	//
 	// GET /api/me/host/{id}/discounts
 	ListHostDiscounts(ctx context.Context, params ListHostDiscountsParams) (*HostDiscountPageAnswer, error)
 	// UpdateDiscountCode implements updateDiscountCode operation.
 	//
-	// Send the version that was read.
+	// Send the version last read.
 	//
 	// PUT /api/admin/discounts/{id}
 	UpdateDiscountCode(ctx context.Context, req *DiscountCodeInput, params UpdateDiscountCodeParams) (*DiscountCodeAnswer, error)
 	// UpdateHostDiscount implements updateHostDiscount operation.
 	//
-	// Send the version that was read. Bookings and holds keep the discount that they have.
+	// Send the version last read. Existing bookings and holds keep their discount.
 	//
 	// PUT /api/me/host/{id}/discounts/{codeId}
 	UpdateHostDiscount(ctx context.Context, req *HostDiscountInput, params UpdateHostDiscountParams) (*HostDiscountAnswer, error)

@@ -12,7 +12,8 @@ import (
 
 // CreateExportParams is parameters of createExport operation.
 type CreateExportParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -45,9 +46,10 @@ func readDownloadTravelerManifestParams(in *rest.Input) (params DownloadTraveler
 
 // ExportAudienceParams is parameters of exportAudience operation.
 type ExportAudienceParams struct {
-	// Include what was answered to the survey.
+	// Includes the survey answers.
 	Extended api.OptBool `json:",omitempty,omitzero"`
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -60,7 +62,8 @@ func readExportAudienceParams(in *rest.Input) (params ExportAudienceParams) {
 
 // ExportBookingsParams is parameters of exportBookings operation.
 type ExportBookingsParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -71,7 +74,8 @@ func readExportBookingsParams(in *rest.Input) (params ExportBookingsParams) {
 
 // ExportJournalParams is parameters of exportJournal operation.
 type ExportJournalParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -112,7 +116,7 @@ func readGetTravelInfoParams(in *rest.Input) (params GetTravelInfoParams) {
 
 // ListExportsParams is parameters of listExports operation.
 type ListExportsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }

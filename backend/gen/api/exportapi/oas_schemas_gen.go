@@ -56,7 +56,7 @@ type DownloadTravelerManifestOKHeaders struct {
 type Export struct {
 	ID   uuid.UUID `json:"id"`
 	Kind string    `json:"kind"`
-	// Expired: the file was written, and is gone.
+	// Expired: the file was written but has since been deleted.
 	State      ExportState     `json:"state"`
 	DoneRows   int64           `json:"doneRows"`
 	TotalRows  int64           `json:"totalRows"`
@@ -65,7 +65,7 @@ type Export struct {
 	Error      api.OptString   `json:"error"`
 	CreatedAt  time.Time       `json:"createdAt"`
 	FinishedAt api.OptDateTime `json:"finishedAt"`
-	// When the file goes or went.
+	// When the file is, or was, deleted.
 	EndsAt api.OptDateTime `json:"endsAt"`
 }
 
@@ -120,7 +120,7 @@ type ExportPageAnswer struct {
 	Data    ExportPage `json:"data"`
 }
 
-// Expired: the file was written, and is gone.
+// Expired: the file was written but has since been deleted.
 type ExportState string
 
 const (
@@ -154,9 +154,9 @@ func (s *ExportState) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/JournalPeriod
 type JournalPeriod struct {
-	// The first day.
+	// The first day of the period.
 	From time.Time `json:"from"`
-	// The last day.
+	// The last day of the period.
 	To time.Time `json:"to"`
 }
 
@@ -168,22 +168,22 @@ func (s *JournalPeriod) SetTo(val time.Time) {
 // Ref: #/components/schemas/Manifest
 type Manifest struct {
 	HostName string `json:"hostName"`
-	// Of the host and his companions.
+	// Dietary restrictions of the host and their companions.
 	DietaryRestriction api.OptString       `json:"dietaryRestriction"`
 	AdditionalRequests api.OptString       `json:"additionalRequests"`
 	Companions         []ManifestCompanion `json:"companions"`
 	HostRooms          []api.HostRoom      `json:"hostRooms"`
-	// One for each order, in the sequence in which they were made.
+	// One per order, in the order in which they were made.
 	Parties []ManifestParty `json:"parties"`
-	// As they were booked and arranged since, in the sequence in which they were booked; what moves have
-	// emptied has nobody.
+	// As booked and rearranged since, in the order in which they were booked; rooms emptied by moves have
+	// no travelers.
 	Rooms []ManifestRoom `json:"rooms"`
-	// How many travel, without the host and his companions.
+	// Number of travelers, excluding the host and their companions.
 	Travelers int              `json:"travelers"`
 	LastPrint OptManifestPrint `json:"lastPrint"`
-	// Who was on the last print and does not travel any more; told to operators.
+	// People on the last print who no longer travel; for operators only.
 	Left []Roommate `json:"left"`
-	// Travelers whose trip form is not complete; told to hosts.
+	// Number of travelers whose trip form is incomplete; for hosts only.
 	FormsMissing api.OptInt `json:"formsMissing"`
 }
 
@@ -209,7 +209,7 @@ type ManifestFlight struct {
 	Airline      api.OptString `json:"airline"`
 	FlightNumber api.OptString `json:"flightNumber"`
 	Date         api.OptDate   `json:"date"`
-	// HH:MM, as it was typed.
+	// HH:MM, as entered.
 	Time api.OptString `json:"time"`
 }
 
@@ -221,21 +221,21 @@ func (s *ManifestFlight) SetDate(val api.OptDate) {
 // Ref: #/components/schemas/ManifestParty
 type ManifestParty struct {
 	OrderId string `json:"orderId"`
-	// As tables of bookings show it.
+	// As shown in tables of bookings.
 	Status    string             `json:"status"`
 	Travelers []ManifestTraveler `json:"travelers"`
 }
 
-// When the manifest was last taken along, as a PDF or a sheet.
+// When the manifest was last downloaded, as a PDF or a CSV file.
 // Ref: #/components/schemas/ManifestPrint
 type ManifestPrint struct {
-	// Counts from 1 for each trip.
+	// Starts at 1 for each trip.
 	Version int               `json:"version"`
 	Kind    ManifestPrintKind `json:"kind"`
-	// Who took it along.
+	// The person who downloaded it.
 	By string    `json:"by"`
 	At time.Time `json:"at"`
-	// How many travelers are new, have left, or read otherwise since.
+	// Number of travelers who were added, left, or changed since.
 	Changed int `json:"changed"`
 }
 
@@ -275,7 +275,7 @@ func (s *ManifestPrintKind) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/ManifestRoom
 type ManifestRoom struct {
 	ID uuid.UUID `json:"id"`
-	// Counts from 1 in this list.
+	// Starts at 1 in this list.
 	Number    int          `json:"number"`
 	RoomType  api.RoomType `json:"roomType"`
 	Travelers []Roommate   `json:"travelers"`
@@ -285,13 +285,13 @@ type ManifestRoom struct {
 type ManifestTraveler struct {
 	ID   uuid.UUID `json:"id"`
 	Name string    `json:"name"`
-	// Made the booking.
+	// Whether the traveler made the booking.
 	Customer bool `json:"customer"`
-	// What is not as on the last print; told to operators.
+	// What differs from the last print; for operators only.
 	Changes []ManifestTravelerChangesItem `json:"changes"`
-	// The trip form misses nothing; told to hosts.
+	// Whether the trip form is complete; for hosts only.
 	FormComplete api.OptBool `json:"formComplete"`
-	// In years on the first day of the trip.
+	// Age in years on the first day of the trip.
 	Age         api.OptInt        `json:"age"`
 	Gender      api.OptString     `json:"gender"`
 	CountryCode api.OptString     `json:"countryCode"`
@@ -299,7 +299,7 @@ type ManifestTraveler struct {
 	Phone       api.OptString     `json:"phone"`
 	Arrival     OptManifestFlight `json:"arrival"`
 	Departure   OptManifestFlight `json:"departure"`
-	// Whom the traveler asked to share with.
+	// The person the traveler asked to share a room with.
 	Roommate api.OptString `json:"roommate"`
 	// What the traveler asked for, such as a diet.
 	Requests api.OptString `json:"requests"`

@@ -11,20 +11,21 @@ import (
 type Handler interface {
 	// CreateExport implements createExport operation.
 	//
-	// The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
+	// Returns immediately with the export's id. Follow its progress with WatchExport (jobs.v1) of the
+	// Connect contract, then download the file when it is ready.
 	//
 	// POST /api/me/exports
 	CreateExport(ctx context.Context, req *ExportInput, params CreateExportParams) (*ExportAnswer, error)
 	// DownloadExport implements downloadExport operation.
 	//
-	// The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for
-	// the file.
+	// The link in a response or an email carries a token that expires; it works only for the person who
+	// requested the file.
 	//
 	// GET /api/me/exports/{id}/file
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
 	// DownloadTravelerManifest implements downloadTravelerManifest operation.
 	//
-	// For the operator of the trip and for those who look after it.
+	// For the trip's operator and for those who look after the trip.
 	//
 	// GET /api/me/trips/{id}/traveler-manifest
 	DownloadTravelerManifest(ctx context.Context, params DownloadTravelerManifestParams) (*DownloadTravelerManifestOKHeaders, error)
@@ -36,77 +37,79 @@ type Handler interface {
 	ExportAudience(ctx context.Context, params ExportAudienceParams) (*ExportAnswer, error)
 	// ExportBookings implements exportBookings operation.
 	//
-	// The file is written in the background. Follow it with WatchExport of the Connect contract.
+	// The file is written in the background. Follow its progress with WatchExport of the Connect contract.
 	//
 	// POST /api/admin/bookings/export
 	ExportBookings(ctx context.Context, params ExportBookingsParams) (*ExportAnswer, error)
 	// ExportJournal implements exportJournal operation.
 	//
-	// One line for each entry with its accounts, debits positive; the amounts of a transaction add up to
-	// zero. Days are those of the marketplace's time zone.
+	// One line per entry with its accounts; debits are positive, and the amounts of a transaction add up
+	// to zero. Days are in the marketplace's time zone.
 	//
 	// POST /api/admin/journal/export
 	ExportJournal(ctx context.Context, req *JournalPeriod, params ExportJournalParams) (*ExportAnswer, error)
 	// GetExport implements getExport operation.
 	//
-	// Its state, how many rows are written and, once it is finished, where the file is and until when.
+	// Returns its state, the number of rows written and, once finished, the file's URL and expiry.
 	//
 	// GET /api/me/exports/{id}
 	GetExport(ctx context.Context, params GetExportParams) (*ExportAnswer, error)
 	// GetManifest implements getManifest operation.
 	//
-	// For the operator of the trip and for those who look after it. What they pay is not told.
+	// Lists who travels, with rooms, requests, and flights; payments are not included. For the trip's
+	// operator and for those who look after the trip.
 	//
 	// GET /api/me/trips/{id}/manifest
 	GetManifest(ctx context.Context, params GetManifestParams) (*ManifestAnswer, error)
 	// GetTravelInfo implements getTravelInfo operation.
 	//
-	// Party by party, with rooms, flights, and whose trip form still misses something. Nothing of a form
-	// that is encrypted is told.
+	// Lists who travels and how, by party, with rooms, flights, and whose trip form is incomplete.
+	// Encrypted form answers are never included.
 	//
 	// GET /api/me/trips/{id}/travel-info
 	GetTravelInfo(ctx context.Context, params GetTravelInfoParams) (*ManifestAnswer, error)
 	// ListExports implements listExports operation.
 	//
-	// Only those that the caller asked for.
+	// Exports requested by other people are not included.
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
 	// PrintAgreement implements printAgreement operation.
 	//
-	// As the host accepted it last, with who did, when, and which version; before that, as it is to be
-	// accepted. As a PDF.
+	// The agreement as the host last accepted it, with who accepted it, when, and which version; before
+	// that, the agreement still to be accepted.
 	//
 	// GET /api/me/trips/{id}/services-agreement.pdf
 	PrintAgreement(ctx context.Context, params PrintAgreementParams) (*PrintAgreementOKHeaders, error)
 	// PrintInvoice implements printInvoice operation.
 	//
-	// For the customer of the booking; a receipt once nothing is left to pay. As a PDF.
+	// What the booking costs and what has been paid, for its customer; a receipt once nothing is left to
+	// pay.
 	//
 	// GET /api/me/bookings/{id}/invoice.pdf
 	PrintInvoice(ctx context.Context, params PrintInvoiceParams) (*PrintInvoiceOKHeaders, error)
 	// PrintItinerary implements printItinerary operation.
 	//
-	// What this person sees of the itinerary, as a PDF.
+	// Includes what the caller can see of the itinerary.
 	//
 	// GET /api/me/itineraries/{id}/itinerary.pdf
 	PrintItinerary(ctx context.Context, params PrintItineraryParams) (*PrintItineraryOKHeaders, error)
 	// PrintRoomingList implements printRoomingList operation.
 	//
-	// Room by room, the host's first, with wishes; as a PDF. For the operator of the trip and for those
-	// who look after it.
+	// Lists room by room, the host's first, with requests. For the trip's operator and for those who look
+	// after the trip.
 	//
 	// GET /api/me/trips/{id}/rooming-list.pdf
 	PrintRoomingList(ctx context.Context, params PrintRoomingListParams) (*PrintRoomingListOKHeaders, error)
 	// PrintTravelerManifest implements printTravelerManifest operation.
 	//
-	// For the operator of the trip and for those who look after it; as a PDF.
+	// For the trip's operator and for those who look after the trip.
 	//
 	// GET /api/me/trips/{id}/traveler-manifest.pdf
 	PrintTravelerManifest(ctx context.Context, params PrintTravelerManifestParams) (*PrintTravelerManifestOKHeaders, error)
 	// PrintTripItinerary implements printTripItinerary operation.
 	//
-	// What this person sees of the trip, as a PDF.
+	// Includes what the caller can see of the trip.
 	//
 	// GET /api/me/trips/{id}/itinerary.pdf
 	PrintTripItinerary(ctx context.Context, params PrintTripItineraryParams) (*PrintTripItineraryOKHeaders, error)

@@ -13,7 +13,7 @@ type ImageUploadMultipart struct {
 
 // Ref: #/components/schemas/UploadedImage
 type UploadedImage struct {
-	// Where it is served; give it to the record that shows it.
+	// URL of the image; set it on the record that shows the image.
 	URL    string `json:"url"`
 	Width  int    `json:"width"`
 	Height int    `json:"height"`

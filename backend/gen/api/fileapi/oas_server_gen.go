@@ -11,7 +11,8 @@ import (
 type Handler interface {
 	// UploadImage implements uploadImage operation.
 	//
-	// Send the picture as multipart/form-data. The answer holds the address to use in other calls.
+	// Send the image as multipart/form-data. The image is re-encoded, so nothing but the picture itself is
+	// kept. Returns the URL to use in other calls.
 	//
 	// POST /api/me/files/new-upload-image
 	UploadImage(ctx context.Context, req *ImageUploadMultipart) (*UploadedImageAnswer, error)

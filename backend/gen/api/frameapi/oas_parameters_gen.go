@@ -34,7 +34,7 @@ type ShowHostTermsParams struct {
 	TripId            uuid.UUID
 	HideFooterButtons api.OptBool `json:",omitempty,omitzero"`
 	PostTermsDocument api.OptBool `json:",omitempty,omitzero"`
-	// Minor units.
+	// In minor units.
 	InitialPrice   api.OptInt64 `json:",omitempty,omitzero"`
 	RemainingPrice api.OptInt64 `json:",omitempty,omitzero"`
 	FlightAdvance  api.OptInt64 `json:",omitempty,omitzero"`

@@ -11,35 +11,35 @@ import (
 type Handler interface {
 	// GetTripScreenshot implements getTripScreenshot operation.
 	//
-	// Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400
-	// that names them. 503 where no headless Chromium is installed, or when too many pictures are being
-	// taken.
+	// Supported sizes are 1280 by 1000, 540 by 1200, 1200 by 630, and 390 by 844; any other returns 400
+	// with this list. Returns 503 if headless Chromium is not installed or too many screenshots are in
+	// progress.
 	//
 	// GET /public/trips/{id}/screenshot
 	GetTripScreenshot(ctx context.Context, params GetTripScreenshotParams) (*GetTripScreenshotOKHeaders, error)
 	// ShowHostTerms implements showHostTerms operation.
 	//
-	// It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as
-	// it would be with them.
+	// The page posts { termsAccepted, terms, document } (H-411). Prices in the query show the agreement as
+	// it would read with them.
 	//
 	// GET /api/me/pages/host-terms
 	ShowHostTerms(ctx context.Context, params ShowHostTermsParams) (*ShowHostTermsOKHeaders, error)
 	// ShowItineraryPortal implements showItineraryPortal operation.
 	//
-	// It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the
-	// survey is to start (H-102).
+	// The page posts { itineraryId } when the itinerary is requested and { startSurveying: true } when the
+	// survey should start (H-102).
 	//
 	// GET /api/me/pages/itinerary-portal
 	ShowItineraryPortal(ctx context.Context, params ShowItineraryPortalParams) (*ShowItineraryPortalOKHeaders, error)
 	// ShowPreparation implements showPreparation operation.
 	//
-	// This page alone may frame the origin of the file; 404 when the trip has none.
+	// Only this page may embed the file's origin. Returns 404 if the trip has no preparation file.
 	//
 	// GET /api/me/pages/preparation
 	ShowPreparation(ctx context.Context, params ShowPreparationParams) (*ShowPreparationOKHeaders, error)
 	// ShowTravelerTerms implements showTravelerTerms operation.
 	//
-	// It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+	// The page posts { termsAccepted: true } or { minorDisclaimer: true } (T-059).
 	//
 	// GET /api/me/pages/traveler-terms
 	ShowTravelerTerms(ctx context.Context, params ShowTravelerTermsParams) (*ShowTravelerTermsOKHeaders, error)

@@ -13,7 +13,8 @@ import (
 // AddHostMemberParams is parameters of addHostMember operation.
 type AddHostMemberParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -25,7 +26,8 @@ func readAddHostMemberParams(in *rest.Input) (params AddHostMemberParams) {
 
 // CreateHostParams is parameters of createHost operation.
 type CreateHostParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -136,17 +138,17 @@ func readListHostMembersParams(in *rest.Input) (params ListHostMembersParams) {
 
 // ListHostMetadataParams is parameters of listHostMetadata operation.
 type ListHostMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -163,13 +165,13 @@ func readListHostMetadataParams(in *rest.Input) (params ListHostMetadataParams) 
 
 // ListHostsParams is parameters of listHosts operation.
 type ListHostsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort   api.OptString     `json:",omitempty,omitzero"`
 	Status api.OptHostStatus `json:",omitempty,omitzero"`
 	Level  api.OptInt        `json:",omitempty,omitzero"`

@@ -15,7 +15,7 @@ type Audience struct {
 	AllResponses       AudienceMetrics `json:"allResponses"`
 	QualifiedResponses AudienceMetrics `json:"qualifiedResponses"`
 	MarketingListSize  int             `json:"marketingListSize"`
-	// Responses that unlock itineraries.
+	// Number of responses that unlocks itineraries.
 	UnlockAt  int           `json:"unlockAt"`
 	SurveyUrl api.OptString `json:"surveyUrl"`
 }
@@ -77,9 +77,9 @@ type HomeProgress struct {
 	Steps              []ProgressStep `json:"steps"`
 	Responses          int            `json:"responses"`
 	QualifiedResponses int            `json:"qualifiedResponses"`
-	// Responses that unlock itineraries.
+	// Number of responses that unlocks itineraries.
 	UnlockAt int `json:"unlockAt"`
-	// Qualified responses that unlock the next tier; absent when a trip unlocks it.
+	// Number of qualified responses that unlocks the next tier; absent if a trip unlocks it.
 	NextTierAt api.OptInt `json:"nextTierAt"`
 	Level      int        `json:"level"`
 }
@@ -94,7 +94,7 @@ type HomeProgressAnswer struct {
 type HomeTrip struct {
 	Trip  api.TripSummary  `json:"trip"`
 	Model OptHomeTripModel `json:"model"`
-	// The host stepper (H-259).
+	// The steps of the host stepper (H-259).
 	Steps []api.HostStep `json:"steps"`
 }
 
@@ -150,9 +150,9 @@ type Host struct {
 	Level     int            `json:"level"`
 	LevelName string         `json:"levelName"`
 	Status    api.HostStatus `json:"status"`
-	// The audience is surveyed far enough for trips (H-439).
+	// Whether the audience has been surveyed enough for trips (H-439).
 	Qualified bool `json:"qualified"`
-	// What the host is asked to do about the survey; absent of who is past it (H-441).
+	// What the host is asked to do about the survey; absent once they are past it (H-441).
 	SurveyPrompt        OptHostSurveyPrompt `json:"surveyPrompt"`
 	Active              bool                `json:"active"`
 	FirstName           api.OptString       `json:"firstName"`
@@ -164,14 +164,14 @@ type Host struct {
 	SocialChannels      OptSocialChannels   `json:"socialChannels"`
 	OnboardingCompleted bool                `json:"onboardingCompleted"`
 	UnlockedTiers       []int               `json:"unlockedTiers"`
-	// The level's launch rule in words (H-442).
+	// The level's launch rule as text (H-442).
 	LaunchRule api.OptString `json:"launchRule"`
 	// The primary user.
 	MemberId  uuid.UUID       `json:"memberId"`
 	Email     api.OptString   `json:"email"`
 	Version   int64           `json:"version"`
 	CreatedAt api.OptDateTime `json:"createdAt"`
-	// Every field this person sees, whether he may change it now, and why not.
+	// Every field the caller can see, whether it is editable now, and if not, why.
 	EditableFields []api.EditableField `json:"editableFields"`
 }
 
@@ -213,11 +213,11 @@ type HostNextItem struct {
 	Urgency  HostNextItemUrgency `json:"urgency"`
 	TripId   uuid.UUID           `json:"tripId"`
 	TripName string              `json:"tripName"`
-	// Of the trip.
+	// The trip's start date.
 	StartDate time.Time `json:"startDate"`
-	// Travelers to confirm, forms that miss something, or spots to fill; 1 for a launch.
+	// Number of travelers to confirm, incomplete forms, or spots to fill; 1 for a launch.
 	Count int `json:"count"`
-	// Of how many: travelers on the trip, or its spots.
+	// The total that count is out of: travelers on the trip, or its spots.
 	Total int `json:"total"`
 }
 
@@ -301,7 +301,7 @@ type HostPageAnswer struct {
 	Data    HostPage `json:"data"`
 }
 
-// What the host is asked to do about the survey; absent of who is past it (H-441).
+// What the host is asked to do about the survey; absent once they are past it (H-441).
 type HostSurveyPrompt string
 
 const (
@@ -355,7 +355,7 @@ type ImportantDate struct {
 	Date  time.Time `json:"date"`
 	Key   string    `json:"key"`
 	Label string    `json:"label"`
-	// A whole day; false for a moment of the day, such as a launch (H-231).
+	// True for an all-day date; false for a point in time, such as a launch (H-231).
 	IsSimpleDate api.OptBool   `json:"isSimpleDate"`
 	TripId       api.OptUUID   `json:"tripId"`
 	TripName     api.OptString `json:"tripName"`
@@ -674,10 +674,10 @@ type PublicProfileAnswer struct {
 type PublicProfileInput struct {
 	Version     int64         `json:"version"`
 	DisplayName api.OptString `json:"displayName"`
-	// 350 characters at most (H-362).
+	// Up to 350 characters (H-362).
 	Bio               api.OptString `json:"bio"`
 	ProfilePictureUrl api.OptString `json:"profilePictureUrl"`
-	// Ids of categories.
+	// Category ids.
 	Interests      []string       `json:"interests"`
 	Languages      []NamedCode    `json:"languages"`
 	Country        OptNamedCode   `json:"country"`
@@ -701,10 +701,10 @@ type SocialChannels struct {
 
 // Ref: #/components/schemas/SocialConnection
 type SocialConnection struct {
-	// For the provider's own widget; ends by itself.
+	// Token for the provider's own widget; it expires.
 	Token                  string `json:"token"`
 	SocialEngagementUserId string `json:"socialEngagementUserId"`
-	// The provider's channel by platform.
+	// The provider's channel for each platform.
 	SocialEngagementChannelIds SocialConnectionSocialEngagementChannelIds `json:"socialEngagementChannelIds"`
 }
 
@@ -714,7 +714,7 @@ type SocialConnectionAnswer struct {
 	Data    SocialConnection `json:"data"`
 }
 
-// The provider's channel by platform.
+// The provider's channel for each platform.
 type SocialConnectionSocialEngagementChannelIds map[string]string
 
 func (s *SocialConnectionSocialEngagementChannelIds) init() SocialConnectionSocialEngagementChannelIds {

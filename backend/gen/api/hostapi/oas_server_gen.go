@@ -11,134 +11,136 @@ import (
 type Handler interface {
 	// AddHostMember implements addHostMember operation.
 	//
-	// The answer is the list with the person in it.
+	// A person who is new to the marketplace is invited. Returns the updated list.
 	//
 	// POST /api/admin/hosts/{id}/members
 	AddHostMember(ctx context.Context, req *api.NewMember, params AddHostMemberParams) (*api.MemberListAnswer, error)
 	// ConnectSocials implements connectSocials operation.
 	//
-	// 503 when the provider cannot be reached; accounts can then be typed in.
+	// Returns 503 if the provider cannot be reached; accounts can then be entered by hand.
 	//
 	// POST /api/me/host/socials/connect
 	ConnectSocials(ctx context.Context) (*SocialConnectionAnswer, error)
 	// CreateHost implements createHost operation.
 	//
-	// The address is that of the person who will be the host.
+	// The email address is that of the person who will be the host.
 	//
 	// POST /api/admin/hosts
 	CreateHost(ctx context.Context, req *NewHost, params CreateHostParams) (*HostAnswer, error)
 	// GetAudience implements getAudience operation.
 	//
-	// How many have answered, how many of them qualify, and how long the marketing list is.
+	// Returns the number of responses, how many of them qualify, and the size of the marketing list.
 	//
 	// GET /api/me/audience
 	GetAudience(ctx context.Context) (*AudienceAnswer, error)
 	// GetHomeProgress implements getHomeProgress operation.
 	//
-	// The steps and how far each is, with the survey answers so far.
+	// Returns the steps with their progress, and the number of survey answers so far.
 	//
 	// GET /api/me/host/{id}/home-progress
 	GetHomeProgress(ctx context.Context, params GetHomeProgressParams) (*HomeProgressAnswer, error)
 	// GetHomeTrips implements getHomeTrips operation.
 	//
-	// Upcoming, past and cancelled ones.
+	// Returns upcoming, past, and canceled trips.
 	//
 	// GET /api/me/host/{id}/home-trips
 	GetHomeTrips(ctx context.Context, params GetHomeTripsParams) (*HomeTripsAnswer, error)
 	// GetHost implements getHost operation.
 	//
-	// Account managers see the hosts that are assigned to them.
+	// Account managers can see only the hosts assigned to them.
 	//
 	// GET /api/admin/hosts/{id}
 	GetHost(ctx context.Context, params GetHostParams) (*HostAnswer, error)
 	// GetHostNext implements getHostNext operation.
 	//
-	// Bookings to confirm, launches to schedule, forms that miss something, and spots to fill.
+	// Bookings to confirm, launches to schedule, incomplete forms, and spots to fill.
 	//
 	// GET /api/me/host/{id}/next
 	GetHostNext(ctx context.Context, params GetHostNextParams) (*HostNextAnswer, error)
 	// GetHostOfUser implements getHostOfUser operation.
 	//
-	// Answers the host as getHost does.
+	// Returns the same host record as getHost.
 	//
 	// GET /api/admin/hosts/user/{id}
 	GetHostOfUser(ctx context.Context, params GetHostOfUserParams) (*HostAnswer, error)
 	// GetImportantDates implements getImportantDates operation.
 	//
-	// Each with its words and, where there is one, its trip.
+	// Returns each date with its label and, if it has one, its trip.
 	//
 	// GET /api/me/host/{id}/important-dates
 	GetImportantDates(ctx context.Context, params GetImportantDatesParams) (*ImportantDatesAnswer, error)
 	// GetMyHost implements getMyHost operation.
 	//
-	// With level, status, what is unlocked and which fields the host may edit.
+	// Includes the host's level, status, what is unlocked, and which fields the host can edit.
 	//
 	// GET /api/me/host/user
 	GetMyHost(ctx context.Context) (*HostAnswer, error)
 	// GetPublicHost implements getPublicHost operation.
 	//
-	// 404 while the marketplace has public profiles switched off.
+	// Returns 404 while public profiles are switched off in the marketplace.
 	//
 	// GET /public/hosts/{path}
 	GetPublicHost(ctx context.Context, params GetPublicHostParams) (*PublicProfileAnswer, error)
 	// GetPublicProfile implements getPublicProfile operation.
 	//
-	// With the version that saving needs.
+	// Includes the version that is required for saving.
 	//
 	// GET /api/me/host/{id}/public-profile
 	GetPublicProfile(ctx context.Context, params GetPublicProfileParams) (*PublicProfileAnswer, error)
 	// ImportMarketingList implements importMarketingList operation.
 	//
-	// The file has a column named email (or just one column). An address that stands in the list already
-	// is counted as known; one that is none is told with its line and imported never.
+	// The file needs a column named email, or only one column. Email addresses already on the list are
+	// counted as known; invalid ones are reported with their line and not imported.
 	//
 	// POST /api/admin/hosts/{id}/marketing-list/import
 	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
 	// ListCategories implements listCategories operation.
 	//
-	// Needs no sign-in. Onboarding and searches take their ids.
+	// No sign-in required. Onboarding and search use their ids.
 	//
 	// GET /api/me/categories
 	ListCategories(ctx context.Context) (*CategoriesAnswer, error)
 	// ListHostMembers implements listHostMembers operation.
 	//
-	// Each says whether the person can be removed, and why not.
+	// Returns for each whether they can be removed and, if not, why.
 	//
 	// GET /api/admin/hosts/{id}/members
 	ListHostMembers(ctx context.Context, params ListHostMembersParams) (*api.MemberListAnswer, error)
 	// ListHostMetadata implements listHostMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Returns lightweight rows with an id, a name, and a few facts.
 	//
 	// GET /api/metadata/hosts
 	ListHostMetadata(ctx context.Context, params ListHostMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListHosts implements listHosts operation.
 	//
-	// Search with q; filter by status, level and whether the host is active.
+	// Search with q; filter by status, level, and whether the host is active.
 	//
 	// GET /api/admin/hosts
 	ListHosts(ctx context.Context, params ListHostsParams) (*HostPageAnswer, error)
 	// OnboardHost implements onboardHost operation.
 	//
-	// Doing it again with the same data changes nothing.
+	// Requires interests, a page, and at least one social account. Repeating the call with the same data
+	// changes nothing.
 	//
 	// POST /api/me/host/onboard
 	OnboardHost(ctx context.Context, req *OnboardHost) (*HostAnswer, error)
 	// RemoveHostMember implements removeHostMember operation.
 	//
-	// Only somebody whom the list calls removable.
+	// Only users listed as removable can be removed.
 	//
 	// DELETE /api/admin/hosts/{id}/members/{memberId}
 	RemoveHostMember(ctx context.Context, params RemoveHostMemberParams) (*api.MemberListAnswer, error)
 	// SavePublicProfile implements savePublicProfile operation.
 	//
-	// Empty channels are dropped, handles lose their spaces and pronouns their repeats.
+	// Empty channels are dropped, spaces are removed from handles, and repeated pronouns are removed.
 	//
 	// POST /api/me/host/{id}/public-profile
 	SavePublicProfile(ctx context.Context, req *PublicProfileInput, params SavePublicProfileParams) (*PublicProfileAnswer, error)
 	// UpdateHost implements updateHost operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+	// Send the version last read; returns 409 if the record was changed in the meantime. Omitted fields
+	// stay unchanged.
 	//
 	// POST /api/admin/hosts/{id}
 	UpdateHost(ctx context.Context, req *HostUpdate, params UpdateHostParams) (*HostAnswer, error)

@@ -13,8 +13,8 @@ import (
 // ActivateUserParams is parameters of activateUser operation.
 type ActivateUserParams struct {
 	Token string
-	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
-	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	// Lets programs that keep no cookies get the session token in the response; no cookie is set then.
+	// Browsers, identified by Sec-Fetch-Site, never get the token.
 	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
@@ -46,8 +46,8 @@ func readCalculateMergeParams(in *rest.Input) (params CalculateMergeParams) {
 
 // ChangePasswordParams is parameters of changePassword operation.
 type ChangePasswordParams struct {
-	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
-	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	// Lets programs that keep no cookies get the session token in the response; no cookie is set then.
+	// Browsers, identified by Sec-Fetch-Site, never get the token.
 	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
@@ -68,8 +68,8 @@ func readCheckUserActivationParams(in *rest.Input) (params CheckUserActivationPa
 
 // ConfirmPasskeyParams is parameters of confirmPasskey operation.
 type ConfirmPasskeyParams struct {
-	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
-	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	// Lets programs that keep no cookies get the session token in the response; no cookie is set then.
+	// Browsers, identified by Sec-Fetch-Site, never get the token.
 	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
@@ -80,8 +80,8 @@ func readConfirmPasskeyParams(in *rest.Input) (params ConfirmPasskeyParams) {
 
 // ConfirmSecondFactorParams is parameters of confirmSecondFactor operation.
 type ConfirmSecondFactorParams struct {
-	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
-	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	// Lets programs that keep no cookies get the session token in the response; no cookie is set then.
+	// Browsers, identified by Sec-Fetch-Site, never get the token.
 	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
@@ -92,7 +92,8 @@ func readConfirmSecondFactorParams(in *rest.Input) (params ConfirmSecondFactorPa
 
 // CreateUserParams is parameters of createUser operation.
 type CreateUserParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -124,7 +125,8 @@ func readEndUserSessionsParams(in *rest.Input) (params EndUserSessionsParams) {
 // EraseUserParams is parameters of eraseUser operation.
 type EraseUserParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -176,10 +178,10 @@ func readImpersonateUserParams(in *rest.Input) (params ImpersonateUserParams) {
 
 // ListImpersonationsParams is parameters of listImpersonations operation.
 type ListImpersonationsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Only those that have not ended.
+	// Returns only impersonations that have not ended.
 	Running api.OptBool `json:",omitempty,omitzero"`
 }
 
@@ -193,17 +195,17 @@ func readListImpersonationsParams(in *rest.Input) (params ListImpersonationsPara
 
 // ListUserChoicesParams is parameters of listUserChoices operation.
 type ListUserChoicesParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -220,17 +222,17 @@ func readListUserChoicesParams(in *rest.Input) (params ListUserChoicesParams) {
 
 // ListUserMetadataParams is parameters of listUserMetadata operation.
 type ListUserMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -247,13 +249,13 @@ func readListUserMetadataParams(in *rest.Input) (params ListUserMetadataParams) 
 
 // ListUsersParams is parameters of listUsers operation.
 type ListUsersParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort   api.OptString      `json:",omitempty,omitzero"`
 	Group  OptGroup           `json:",omitempty,omitzero"`
 	Status OptListUsersStatus `json:",omitempty,omitzero"`
@@ -272,8 +274,8 @@ func readListUsersParams(in *rest.Input) (params ListUsersParams) {
 
 // LoginParams is parameters of login operation.
 type LoginParams struct {
-	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
-	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	// Lets programs that keep no cookies get the session token in the response; no cookie is set then.
+	// Browsers, identified by Sec-Fetch-Site, never get the token.
 	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
@@ -285,7 +287,8 @@ func readLoginParams(in *rest.Input) (params LoginParams) {
 // MergeUsersParams is parameters of mergeUsers operation.
 type MergeUsersParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -318,8 +321,8 @@ func readResendActivationParams(in *rest.Input) (params ResendActivationParams) 
 // ResetPasswordParams is parameters of resetPassword operation.
 type ResetPasswordParams struct {
 	Token string
-	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
-	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	// Lets programs that keep no cookies get the session token in the response; no cookie is set then.
+	// Browsers, identified by Sec-Fetch-Site, never get the token.
 	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 

@@ -12,9 +12,9 @@ import (
 
 // Ref: #/components/schemas/AccountAction
 type AccountAction struct {
-	// Whose account it is.
+	// Email address of the account.
 	Email string `json:"email"`
-	// Kept in the audit log.
+	// Recorded in the audit log.
 	Reason string `json:"reason"`
 }
 
@@ -78,7 +78,7 @@ func (s *ChangePassword) SetPassword(val string) {
 	s.Password = val
 }
 
-// Required: something is missing that this person has to give, as qualified hosts have to. Incomplete:
+// Required: something is missing that this person must provide, as qualified hosts must. Incomplete:
 // something is missing that can wait.
 // Ref: #/components/schemas/CompletionStatus
 type CompletionStatus string
@@ -138,11 +138,11 @@ func (s *EmailOnly) GetEmail() string {
 
 // Ref: #/components/schemas/EraseUser
 type EraseUser struct {
-	// Of the person, typed once more to confirm.
+	// The person's email address, typed again to confirm.
 	Email string `json:"email"`
-	// Kept in the audit log, so it names nobody.
+	// Recorded in the audit log, so it must not name anyone.
 	Reason string `json:"reason"`
-	// Of the person as it was read.
+	// Version last read of the person.
 	Version int64 `json:"version"`
 }
 
@@ -159,12 +159,12 @@ func (s *EraseUser) GetVersion() int64 {
 // Ref: #/components/schemas/ErasureCalculation
 type ErasureCalculation struct {
 	Possible bool `json:"possible"`
-	// Each reason why it cannot be done now.
+	// Every reason why the person cannot be erased now.
 	Reasons []string    `json:"reasons"`
 	Person  MergePerson `json:"person"`
-	// What goes for good, beside name and address.
+	// What is permanently deleted besides the name and addresses.
 	Erases []ErasureCount `json:"erases"`
-	// What stays under a pseudonym because books or the law need it.
+	// What is kept under a pseudonym for accounting or legal reasons.
 	Keeps []ErasureCount `json:"keeps"`
 }
 
@@ -234,8 +234,8 @@ type HostSignup struct {
 	Email     string `json:"email"`
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
-	// The referral link, or the page, of the host who sent the person (H-130, H-621). One that is unknown
-	// is let be.
+	// The referral link or page of the host who referred the person (H-130, H-621). Unknown values are
+	// ignored.
 	Referral api.OptString `json:"referral"`
 }
 
@@ -263,7 +263,7 @@ type Impersonation struct {
 	StartedAt    time.Time       `json:"startedAt"`
 	ExpiresAt    time.Time       `json:"expiresAt"`
 	EndedAt      api.OptDateTime `json:"endedAt"`
-	// Whoever ended it before its time.
+	// The person who ended it early.
 	EndedByName api.OptString `json:"endedByName"`
 	Running     bool          `json:"running"`
 }
@@ -277,9 +277,9 @@ type ImpersonationAnswer struct {
 // Ref: #/components/schemas/ImpersonationInfo
 type ImpersonationInfo struct {
 	ExpiresAt time.Time `json:"expiresAt"`
-	// The operations, by operationId, that only the person may use.
+	// Operations, by operationId, that are reserved for the person.
 	Barred []string `json:"barred"`
-	// What to show beside an action that is barred.
+	// What to show next to a barred action.
 	BarredReason string `json:"barredReason"`
 }
 
@@ -300,7 +300,7 @@ type ImpersonationStart struct {
 	Reason string `json:"reason"`
 }
 
-// What the person reads; absent of somebody who never chose, who reads the marketplace's.
+// The person's language; absent if they never chose one and the marketplace's applies.
 // Ref: #/components/schemas/Language
 type Language string
 
@@ -419,13 +419,13 @@ func (s *MailedCodeVerifiedKind) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/MergeCalculation
 type MergeCalculation struct {
 	Possible bool `json:"possible"`
-	// Each reason why it cannot be done.
+	// Every reason why the accounts cannot be merged.
 	Reasons []string    `json:"reasons"`
 	Stays   MergePerson `json:"stays"`
 	Goes    MergePerson `json:"goes"`
-	// What the account that stays gets.
+	// What moves to the account that stays.
 	Moves []MergeCount `json:"moves"`
-	// What ends with the account that goes.
+	// What ends with the account that is closed.
 	Ends []MergeCount `json:"ends"`
 }
 
@@ -443,7 +443,7 @@ type MergeCount struct {
 
 // Ref: #/components/schemas/MergeInput
 type MergeInput struct {
-	// Whose account goes.
+	// The account to close.
 	OtherId uuid.UUID `json:"otherId"`
 }
 
@@ -504,11 +504,11 @@ func (s *MergePerson) GetVersion() int64 {
 
 // Ref: #/components/schemas/MergeUsers
 type MergeUsers struct {
-	// Whose account goes.
+	// The account to close.
 	OtherId uuid.UUID `json:"otherId"`
-	// Kept in the audit log.
+	// Recorded in the audit log.
 	Reason string `json:"reason"`
-	// Of the account that stays as it was read.
+	// Version last read of the account that stays.
 	Version      int64 `json:"version"`
 	OtherVersion int64 `json:"otherVersion"`
 }
@@ -521,12 +521,12 @@ func (s *MergeUsers) GetVersion() int64 {
 // Ref: #/components/schemas/NewPasskey
 type NewPasskey struct {
 	State string `json:"state"`
-	// The browser's answer in its JSON form.
+	// The browser's response in JSON form.
 	Credential NewPasskeyCredential `json:"credential"`
 	Name       string               `json:"name"`
 }
 
-// The browser's answer in its JSON form.
+// The browser's response in JSON form.
 type NewPasskeyCredential map[string]jx.Raw
 
 func (s *NewPasskeyCredential) init() NewPasskeyCredential {
@@ -554,7 +554,7 @@ type NewUser struct {
 	FirstName string    `json:"firstName"`
 	LastName  string    `json:"lastName"`
 	Group     api.Group `json:"group"`
-	// The organization of somebody of the group operator.
+	// The operator of a person in the operator group.
 	OperatorId api.OptUUID `json:"operatorId"`
 }
 
@@ -874,9 +874,9 @@ type Passkey struct {
 
 // Ref: #/components/schemas/PasskeyChallenge
 type PasskeyChallenge struct {
-	// Give it back with the answer.
+	// Send it back with the browser's response.
 	State string `json:"state"`
-	// Options of the Web Authentication API in its JSON form.
+	// Web Authentication API options in JSON form.
 	PublicKey PasskeyChallengePublicKey `json:"publicKey"`
 }
 
@@ -886,7 +886,7 @@ type PasskeyChallengeAnswer struct {
 	Data    PasskeyChallenge `json:"data"`
 }
 
-// Options of the Web Authentication API in its JSON form.
+// Web Authentication API options in JSON form.
 type PasskeyChallengePublicKey map[string]jx.Raw
 
 func (s *PasskeyChallengePublicKey) init() PasskeyChallengePublicKey {
@@ -901,11 +901,11 @@ func (s *PasskeyChallengePublicKey) init() PasskeyChallengePublicKey {
 // Ref: #/components/schemas/PasskeyProof
 type PasskeyProof struct {
 	State string `json:"state"`
-	// The browser's answer in its JSON form.
+	// The browser's response in JSON form.
 	Credential PasskeyProofCredential `json:"credential"`
 }
 
-// The browser's answer in its JSON form.
+// The browser's response in JSON form.
 type PasskeyProofCredential map[string]jx.Raw
 
 func (s *PasskeyProofCredential) init() PasskeyProofCredential {
@@ -945,7 +945,7 @@ type Profile struct {
 	ProfilePictureUrl  api.OptString `json:"profilePictureUrl"`
 	Address            OptAddress    `json:"address"`
 	MustChangePassword bool          `json:"mustChangePassword"`
-	// From when on the password has to be changed before anything else (H-451); absent of one that lasts.
+	// When the password has to be changed before anything else (H-451); absent if it does not expire.
 	Expires                 api.OptDateTime         `json:"expires"`
 	ProfileCompletionStatus ProfileCompletionStatus `json:"profileCompletionStatus"`
 	Version                 int64                   `json:"version"`
@@ -953,7 +953,7 @@ type Profile struct {
 	HostLevel               api.OptInt              `json:"hostLevel"`
 	HostLevelName           api.OptString           `json:"hostLevelName"`
 	HostStatus              api.OptHostStatus       `json:"hostStatus"`
-	// The host's button to request a trip shows (H-440).
+	// Whether to show the host's button for requesting a trip (H-440).
 	MayRequestTrip      api.OptBool          `json:"mayRequestTrip"`
 	OnboardingCompleted api.OptBool          `json:"onboardingCompleted"`
 	OperatorId          api.OptUUID          `json:"operatorId"`
@@ -962,15 +962,16 @@ type Profile struct {
 	PaypalEmail         api.OptString        `json:"paypalEmail"`
 	SecondFactor        OptSecondFactorStep  `json:"secondFactor"`
 	Impersonation       OptImpersonationInfo `json:"impersonation"`
-	// For admins: what they may change of this person, and why not the rest.
+	// For admins: the fields of this person, which of them the admin can change and, for the others, why
+	// not.
 	EditableFields []api.EditableField `json:"editableFields"`
-	// Of staff who see everything that their group sees and change nothing but their own account.
+	// For staff who can see everything that their group sees but change only their own account.
 	ReadOnly api.OptBool `json:"readOnly"`
-	// For admins: what they may do with this account now.
+	// For admins: actions currently available on this account.
 	SupportActions []ProfileSupportActionsItem `json:"supportActions"`
-	// For admins: a job erases this person.
+	// For admins: whether a job is erasing this person.
 	Erasing api.OptBool `json:"erasing"`
-	// For admins: when this person was erased. Nothing but a pseudonym is left.
+	// For admins: when this person was erased. Only a pseudonym remains.
 	ErasedAt api.OptDateTime `json:"erasedAt"`
 	// For admins: the account that this one was merged into.
 	MergedIntoId api.OptUUID `json:"mergedIntoId"`
@@ -992,8 +993,8 @@ type ProfileAnswer struct {
 	Data    Profile `json:"data"`
 }
 
-// How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar's badge
-// tells (H-049).
+// Completion of each section of a profile (H-249, O-110), and of the whole profile, shown by the
+// avatar's badge (H-049).
 // Ref: #/components/schemas/ProfileCompletionStatus
 type ProfileCompletionStatus struct {
 	General       CompletionStatus `json:"general"`
@@ -1083,7 +1084,7 @@ type ProfileUpdate struct {
 	Bio             api.OptString `json:"bio"`
 	EmailSignature  api.OptString `json:"emailSignature"`
 	PaypalEmail     api.OptString `json:"paypalEmail"`
-	// An uploaded picture's address; empty removes it.
+	// URL of an uploaded image; an empty string removes it.
 	ProfilePictureUrl api.OptString `json:"profilePictureUrl"`
 	Language          OptLanguage   `json:"language"`
 	Address           OptAddress    `json:"address"`
@@ -1168,7 +1169,7 @@ func (s *SecondFactorMethod) UnmarshalText(data []byte) error {
 	}
 }
 
-// What a session lacks before it may do anything else.
+// What a session still requires before it can do anything else.
 // Ref: #/components/schemas/SecondFactorStep
 type SecondFactorStep struct {
 	Next    SecondFactorStepNext `json:"next"`
@@ -1205,9 +1206,9 @@ func (s *SecondFactorStepNext) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/Security
 type Security struct {
-	// Whether the tenant demands a second factor of this person.
+	// Whether the marketplace requires a second factor from this person.
 	SecondFactorRequired bool `json:"secondFactorRequired"`
-	// Whether this session was confirmed with a second factor.
+	// Whether this session has been confirmed with a second factor.
 	Confirmed       bool      `json:"confirmed"`
 	Totp            bool      `json:"totp"`
 	BackupCodesLeft int       `json:"backupCodesLeft"`
@@ -1249,7 +1250,8 @@ func (s *SessionAs) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/SessionInfo
 type SessionInfo struct {
-	// Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".
+	// Session token, for programs that requested it with Caravan-Session. Send it as "Authorization:
+	// Bearer".
 	Token     api.OptString   `json:"token"`
 	ExpiresAt api.OptDateTime `json:"expiresAt"`
 	Profile   Profile         `json:"profile"`
@@ -1276,9 +1278,9 @@ type SessionListAnswer struct {
 type SignedInDevice struct {
 	ID      uuid.UUID `json:"id"`
 	Current bool      `json:"current"`
-	// Browser and system, such as "Firefox on macOS".
+	// Browser and operating system, such as "Firefox on macOS".
 	Device api.OptString `json:"device"`
-	// Network address it was last seen at.
+	// IP address at last activity.
 	Address    api.OptString   `json:"address"`
 	SignedInAt time.Time       `json:"signedInAt"`
 	LastSeenAt api.OptDateTime `json:"lastSeenAt"`
@@ -1290,8 +1292,8 @@ type TokenProfile struct {
 	FirstName string        `json:"firstName"`
 	LastName  api.OptString `json:"lastName"`
 	Group     api.Group     `json:"group"`
-	// The person has a password, perhaps from another marketplace, and signs in with it; the link sets
-	// none.
+	// The person already has a password, perhaps from another marketplace, and signs in with it; the link
+	// does not set one.
 	HasAccount bool `json:"hasAccount"`
 }
 
@@ -1320,9 +1322,9 @@ func (s *TotpConfirmation) GetCode() string {
 // Ref: #/components/schemas/TotpSetup
 type TotpSetup struct {
 	Flow string `json:"flow"`
-	// To type by hand.
+	// Secret for typing in by hand.
 	Secret string `json:"secret"`
-	// To show as a QR code.
+	// URI for showing as a QR code.
 	URI string `json:"uri"`
 }
 
@@ -1349,14 +1351,14 @@ type UserUpdate struct {
 	Version   int64         `json:"version"`
 	FirstName api.OptString `json:"firstName"`
 	LastName  api.OptString `json:"lastName"`
-	// Of somebody who was invited and never signed in: the address is corrected, on bookings too, and a
-	// new invitation goes there.
+	// Only for a person who was invited and never signed in: corrects the email address, on bookings too,
+	// and sends a new invitation to it.
 	Email api.OptString `json:"email"`
 	Group OptGroup      `json:"group"`
-	// The organization of somebody who becomes an operator.
+	// The operator of a person who moves to the operator group.
 	OperatorId api.OptUUID `json:"operatorId"`
 	Disabled   api.OptBool `json:"disabled"`
-	// Staff only: they see what their group sees and change nothing but their own account.
+	// Staff only: the person can see what their group sees but change only their own account.
 	ReadOnly api.OptBool `json:"readOnly"`
 }
 

@@ -11,83 +11,86 @@ import (
 type Handler interface {
 	// ActivateUser implements activateUser operation.
 	//
-	// A person who has an account already is refused and signs in with the password there is; that makes
-	// the membership theirs.
+	// A person who already has an account is refused; signing in with their existing password makes the
+	// membership theirs.
 	//
 	// POST /authentication/activate-user
 	ActivateUser(ctx context.Context, req *ActivateUser, params ActivateUserParams) (*SessionInfoAnswer, error)
 	// AddPasskey implements addPasskey operation.
 	//
-	// From then on each sign-in can be confirmed with it.
+	// From then on, each sign-in can be confirmed with it.
 	//
 	// POST /api/me/security/passkeys
 	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
 	// CalculateErasure implements calculateErasure operation.
 	//
-	// It is done and undone: what it answers is what erasing does. A person who has a trip ahead, or whose
-	// money is not settled, is an answer with every reason, not an error.
+	// Performs the erasure and rolls it back, so the result is exactly what erasing does. If the person
+	// has a trip ahead or unsettled money, the response lists every reason instead of returning an error.
 	//
 	// POST /api/admin/users/{id}/erase/calculate
 	CalculateErasure(ctx context.Context, params CalculateErasureParams) (*ErasureCalculationAnswer, error)
 	// CalculateMerge implements calculateMerge operation.
 	//
-	// It is done and undone: what it answers is what a merge does. The account of the path stays, the
-	// other one goes. What cannot be merged is an answer with every reason, not an error.
+	// Performs the merge and rolls it back, so the result is exactly what a merge does. The account in the
+	// path stays, the other one is closed. If the accounts cannot be merged, the response lists every
+	// reason instead of returning an error.
 	//
 	// POST /api/admin/users/{id}/merge/calculate
 	CalculateMerge(ctx context.Context, req *MergeInput, params CalculateMergeParams) (*MergeCalculationAnswer, error)
 	// ChangePassword implements changePassword operation.
 	//
-	// Needs the present password. The answer is the session that goes on.
+	// Requires the current password. Returns the session that continues.
 	//
 	// POST /authentication/change-password
 	ChangePassword(ctx context.Context, req *ChangePassword, params ChangePasswordParams) (*SessionInfoAnswer, error)
 	// CheckUserActivation implements checkUserActivation operation.
 	//
-	// Not activated is only who was added or has booked and never set a password. An address that nobody
-	// has here is answered like an activated one, so that members cannot be told from strangers.
+	// Only people who were added or have booked and never set a password are reported as not activated. An
+	// unknown email address gets the same response as an activated one, so members cannot be distinguished
+	// from strangers.
 	//
 	// GET /authentication/check-user-activation
 	CheckUserActivation(ctx context.Context, params CheckUserActivationParams) (*ActivationStateAnswer, error)
 	// ConfirmPasskey implements confirmPasskey operation.
 	//
-	// The session can do everything from then on.
+	// The session has full access from then on.
 	//
 	// POST /authentication/second-factor/passkey
 	ConfirmPasskey(ctx context.Context, req *PasskeyProof, params ConfirmPasskeyParams) (*SessionInfoAnswer, error)
 	// ConfirmPassword implements confirmPassword operation.
 	//
-	// Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
+	// Required for changes to passwords, second factors, and sessions if the last sign-in was some time
+	// ago.
 	//
 	// POST /authentication/confirm-password
 	ConfirmPassword(ctx context.Context, req *PasswordOnly) (*api.DoneAnswer, error)
 	// ConfirmSecondFactor implements confirmSecondFactor operation.
 	//
-	// The session can do everything from then on. A backup code works once.
+	// The session has full access from then on. A backup code works once.
 	//
 	// POST /authentication/second-factor
 	ConfirmSecondFactor(ctx context.Context, req *SecondFactorCode, params ConfirmSecondFactorParams) (*SessionInfoAnswer, error)
 	// ConfirmTotp implements confirmTotp operation.
 	//
-	// From then on each sign-in asks for a code.
+	// From then on, each sign-in asks for a code.
 	//
 	// POST /api/me/security/totp/confirm
 	ConfirmTotp(ctx context.Context, req *TotpConfirmation) (*SecurityAnswer, error)
 	// CreateBackupCodes implements createBackupCodes operation.
 	//
-	// Each works once, when no other factor is at hand.
+	// The codes are shown only once. Each works once, for use when no other factor is available.
 	//
 	// POST /api/me/security/backup-codes
 	CreateBackupCodes(ctx context.Context) (*BackupCodesAnswer, error)
 	// CreateUser implements createUser operation.
 	//
-	// The person belongs to one group; somebody of an operator names the operator.
+	// Each person belongs to one group; a person in the operator group requires an operator.
 	//
 	// POST /api/admin/users
 	CreateUser(ctx context.Context, req *NewUser, params CreateUserParams) (*ProfileAnswer, error)
 	// EndAccountSessions implements endAccountSessions operation.
 	//
-	// For the platform's operators. A reason is required.
+	// For platform operators. A reason is required.
 	//
 	// POST /api/admin/accounts/sign-out
 	EndAccountSessions(ctx context.Context, req *AccountAction) (*api.DoneAnswer, error)
@@ -99,77 +102,81 @@ type Handler interface {
 	EndMySession(ctx context.Context, params EndMySessionParams) (*api.DoneAnswer, error)
 	// EndUserSessions implements endUserSessions operation.
 	//
-	// The person has to sign in again.
+	// The person has to sign in again. Sessions in other marketplaces are not affected.
 	//
 	// DELETE /api/admin/users/{id}/sessions
 	EndUserSessions(ctx context.Context, params EndUserSessionsParams) (*api.DoneAnswer, error)
 	// EraseUser implements eraseUser operation.
 	//
-	// A job does it; erasedAt of the person tells when. Names, addresses, trip forms, emails, pictures,
-	// survey answers and reviews go; bookings and the books keep their amounts under a pseudonym. The
-	// account to sign in with belongs to the deployment and its person, and stays. Partners get
-	// booking.traveler_erased for each booking.
+	// Runs as a job; the person's erasedAt says when it was done. Names, addresses, trip forms, emails,
+	// images, survey answers, and reviews are deleted; bookings and the books keep their amounts under a
+	// pseudonym. The sign-in account belongs to the deployment and the person, and remains. Partners
+	// receive booking.traveler_erased for each booking.
 	//
 	// POST /api/admin/users/{id}/erase
 	EraseUser(ctx context.Context, req *EraseUser, params EraseUserParams) (*ProfileAnswer, error)
 	// GetActivationProfile implements getActivationProfile operation.
 	//
-	// Shown before the password is set.
+	// Shown before the person sets a password.
 	//
 	// GET /activation/profile
 	GetActivationProfile(ctx context.Context, params GetActivationProfileParams) (*TokenProfileAnswer, error)
 	// GetMyProfile implements getMyProfile operation.
 	//
-	// It tells who a session belongs to: name, group, address, and what is expected of the person next.
+	// Says who the session belongs to, with name, group, and email address, and what the person has to do
+	// next.
 	//
 	// GET /api/me/profile
 	GetMyProfile(ctx context.Context) (*ProfileAnswer, error)
 	// GetMySecurity implements getMySecurity operation.
 	//
-	// Which second factors there are, how many backup codes are left, and whether one is demanded here.
+	// Returns the second factors in use, the number of backup codes left, and whether a second factor is
+	// required here.
 	//
 	// GET /api/me/security
 	GetMySecurity(ctx context.Context) (*SecurityAnswer, error)
 	// GetPasswordResetProfile implements getPasswordResetProfile operation.
 	//
-	// Shown before the new password is set.
+	// Shown before the person sets a new password.
 	//
 	// GET /authentication/profile-password-reset
 	GetPasswordResetProfile(ctx context.Context, params GetPasswordResetProfileParams) (*TokenProfileAnswer, error)
 	// GetUser implements getUser operation.
 	//
-	// With group, status and what is still missing of the profile.
+	// Includes the group, the status, and what is still missing from the profile.
 	//
 	// GET /api/admin/users/{id}
 	GetUser(ctx context.Context, params GetUserParams) (*ProfileAnswer, error)
 	// ImpersonateUser implements impersonateUser operation.
 	//
-	// Requests of this session then run as that person until the grant ends; what moves money or data, and
-	// how somebody signs in, stay barred. A reason is required.
+	// This session's requests then run as that person until the grant ends, except those that move money
+	// or data or change how the person signs in. A reason is required. The REST form of access.v1
+	// StartImpersonation, at the path that the specification gives.
 	//
 	// POST /api/admin/users/{id}/impersonate
 	ImpersonateUser(ctx context.Context, req *ImpersonationStart, params ImpersonateUserParams) (*ImpersonationAnswer, error)
 	// ListImpersonations implements listImpersonations operation.
 	//
-	// With reason, beginning and end of each; running shows those that go on.
+	// Returns who impersonated whom and why, with the start and end of each. Use running for those in
+	// progress.
 	//
 	// GET /api/admin/impersonations
 	ListImpersonations(ctx context.Context, params ListImpersonationsParams) (*ImpersonationPageAnswer, error)
 	// ListMySessions implements listMySessions operation.
 	//
-	// With device, address and when each was last seen.
+	// Returns the device, IP address, and last activity of each session.
 	//
 	// GET /api/me/sessions
 	ListMySessions(ctx context.Context) (*SessionListAnswer, error)
 	// ListUserChoices implements listUserChoices operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Returns lightweight rows with an id, a name, and a few facts, for a picker.
 	//
 	// GET /api/metadata/listUsers
 	ListUserChoices(ctx context.Context, params ListUserChoicesParams) (*api.RecordMetadataPageAnswer, error)
 	// ListUserMetadata implements listUserMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Returns lightweight rows with an id, a name, and a few facts.
 	//
 	// GET /api/metadata/users
 	ListUserMetadata(ctx context.Context, params ListUserMetadataParams) (*api.RecordMetadataPageAnswer, error)
@@ -181,118 +188,125 @@ type Handler interface {
 	ListUsers(ctx context.Context, params ListUsersParams) (*UserPageAnswer, error)
 	// Login implements login operation.
 	//
-	// Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token
-	// in the answer. A session may still need a second factor, or a new password: the answer says so.
+	// Browsers get an HTTP-only cookie. Programs send the header Caravan-Session: token and get the
+	// session token in the response. A session may still require a second factor or a new password; the
+	// response says so.
 	//
 	// POST /authentication/login
 	Login(ctx context.Context, req *Credentials, params LoginParams) (*SessionInfoAnswer, error)
 	// Logout implements logout operation.
 	//
-	// A browser's cookie is removed, and the session's token is of no more use.
+	// Ends the session, removes the browser's cookie, and invalidates the session token.
 	//
 	// POST /authentication/logout
 	Logout(ctx context.Context) (*api.DoneAnswer, error)
 	// MergeUsers implements mergeUsers operation.
 	//
-	// Bookings, payments, credits, reviews and saved trips go to the account of the path; the other one is
-	// closed for good, and its sessions here end. No password, second factor or identity changes, in no
-	// marketplace. Kept cards and automatic payment do not go over. Both addresses are told.
+	// Bookings, payments, credits, reviews, and saved trips move to the account in the path; the other
+	// account is closed permanently, and its sessions in this marketplace end. Passwords, second factors,
+	// and identities stay unchanged in every marketplace. Saved cards and automatic payment do not move.
+	// Both email addresses are notified.
 	//
 	// POST /api/admin/users/{id}/merge
 	MergeUsers(ctx context.Context, req *MergeUsers, params MergeUsersParams) (*ProfileAnswer, error)
 	// RemovePasskey implements removePasskey operation.
 	//
-	// Answers which second factors are left.
+	// Returns the remaining second factors.
 	//
 	// DELETE /api/me/security/passkeys/{id}
 	RemovePasskey(ctx context.Context, params RemovePasskeyParams) (*SecurityAnswer, error)
 	// RemoveTotp implements removeTotp operation.
 	//
-	// Answers which second factors are left.
+	// Returns the remaining second factors.
 	//
 	// DELETE /api/me/security/totp
 	RemoveTotp(ctx context.Context) (*SecurityAnswer, error)
 	// RequestNewPassword implements requestNewPassword operation.
 	//
-	// The mail has a link, and a code for verifyMailedCode.
+	// The email contains a link and a code for verifyMailedCode. The response never reveals whether the
+	// email address is known.
 	//
 	// POST /authentication/request-new-password
 	RequestNewPassword(ctx context.Context, req *EmailOnly) (*api.DoneAnswer, error)
 	// ResendActivation implements resendActivation operation.
 	//
-	// Only for somebody who has not set a password yet.
+	// Only for people who have not set a password yet. Links sent earlier stop working.
 	//
 	// POST /api/admin/users/{id}/resend-activation
 	ResendActivation(ctx context.Context, params ResendActivationParams) (*api.DoneAnswer, error)
 	// ResetAccountSecondFactor implements resetAccountSecondFactor operation.
 	//
-	// For the platform's operators. A reason is required.
+	// For platform operators, to help a person who has lost their second factors. A reason is required.
 	//
 	// POST /api/admin/accounts/reset-second-factor
 	ResetAccountSecondFactor(ctx context.Context, req *AccountAction) (*api.DoneAnswer, error)
 	// ResetPassword implements resetPassword operation.
 	//
-	// Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
+	// Takes the token of the emailed link, or the token that verifyMailedCode returned for a code.
 	//
 	// POST /authentication/reset-user-token
 	ResetPassword(ctx context.Context, req *NewPassword, params ResetPasswordParams) (*SessionInfoAnswer, error)
 	// ResetUserToken implements resetUserToken operation.
 	//
-	// The mail goes to the person's own address.
+	// The email goes to the person's own email address; no one else can change the password.
 	//
 	// POST /api/admin/users/{id}/reset-token
 	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*api.DoneAnswer, error)
 	// SignOutEverywhere implements signOutEverywhere operation.
 	//
-	// The caller has to sign in again everywhere.
+	// The caller has to sign in again on every device.
 	//
 	// DELETE /api/me/sessions
 	SignOutEverywhere(ctx context.Context) (*api.DoneAnswer, error)
 	// SignupHost implements signupHost operation.
 	//
-	// The answer never tells whether the address has an account.
+	// The response never reveals whether the email address has an account.
 	//
 	// POST /authentication/signup/host
 	SignupHost(ctx context.Context, req *HostSignup) (*api.DoneAnswer, error)
 	// StartPasskey implements startPasskey operation.
 	//
-	// Give the answer to navigator.credentials.create and send the result to addPasskey.
+	// Pass the response to navigator.credentials.create and send the result to addPasskey.
 	//
 	// POST /api/me/security/passkey-options
 	StartPasskey(ctx context.Context) (*PasskeyChallengeAnswer, error)
 	// StartPasskeyConfirmation implements startPasskeyConfirmation operation.
 	//
-	// Give the answer to navigator.credentials.get and send the result to confirmPasskey.
+	// Pass the response to navigator.credentials.get and send the result to confirmPasskey.
 	//
 	// POST /authentication/second-factor/passkey-options
 	StartPasskeyConfirmation(ctx context.Context) (*PasskeyChallengeAnswer, error)
 	// StartTotp implements startTotp operation.
 	//
-	// Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
+	// Show the secret, or its uri as a QR code, and send the first code to confirmTotp. Nothing changes
+	// until then.
 	//
 	// POST /api/me/security/totp
 	StartTotp(ctx context.Context) (*TotpSetupAnswer, error)
 	// StopImpersonation implements stopImpersonation operation.
 	//
-	// Answers the grant, with when and by whom it was ended.
+	// Returns the grant, with when and by whom it was ended. Ending one that has already ended is not an
+	// error.
 	//
 	// POST /api/admin/impersonations/{id}/stop
 	StopImpersonation(ctx context.Context, params StopImpersonationParams) (*ImpersonationAnswer, error)
 	// UpdateMyProfile implements updateMyProfile operation.
 	//
-	// Send the version that was read. The id in the address is one's own.
+	// Send the version last read. The id in the path must be the caller's own.
 	//
 	// POST /api/me/profile/{id}
 	UpdateMyProfile(ctx context.Context, req *ProfileUpdate, params UpdateMyProfileParams) (*ProfileAnswer, error)
 	// UpdateUser implements updateUser operation.
 	//
-	// What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
+	// Omitted fields stay unchanged. A person who is disabled is signed out immediately. Send the version
+	// last read; returns 409 if the record was changed in the meantime.
 	//
 	// POST /api/admin/users/{id}
 	UpdateUser(ctx context.Context, req *UserUpdate, params UpdateUserParams) (*ProfileAnswer, error)
 	// VerifyMailedCode implements verifyMailedCode operation.
 	//
-	// For those who type the code of a mail instead of opening its link.
+	// For people who type the code from an email instead of opening its link. A wrong code and an unknown
+	// email address get the same response.
 	//
 	// POST /authentication/verify-code
 	VerifyMailedCode(ctx context.Context, req *MailedCode) (*MailedCodeVerifiedAnswer, error)

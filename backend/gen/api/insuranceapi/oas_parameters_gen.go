@@ -12,7 +12,8 @@ import (
 // CancelInsuranceParams is parameters of cancelInsurance operation.
 type CancelInsuranceParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

@@ -13,10 +13,10 @@ import (
 // Ref: #/components/schemas/BookingInsurance
 type BookingInsurance struct {
 	Offered bool `json:"offered"`
-	// Why it is not offered.
+	// Why insurance is not offered.
 	Reason   api.OptString `json:"reason"`
 	Declined bool          `json:"declined"`
-	// The trip asks for travel insurance (T-036).
+	// Whether the trip requires travel insurance (T-036).
 	Required bool              `json:"required"`
 	Policies []InsurancePolicy `json:"policies"`
 }
@@ -62,7 +62,7 @@ type DownloadConfirmationOfBenefitsOKHeaders struct {
 // Ref: #/components/schemas/InsurancePolicy
 type InsurancePolicy struct {
 	ID uuid.UUID `json:"id"`
-	// What the cancel call names.
+	// The id to send when canceling.
 	AddOnId                   uuid.UUID       `json:"addOnId"`
 	BookingId                 uuid.UUID       `json:"bookingId"`
 	ParticipantId             uuid.UUID       `json:"participantId"`
@@ -71,7 +71,7 @@ type InsurancePolicy struct {
 	ClaimsUrl                 api.OptString   `json:"claimsUrl"`
 	ConfirmationOfBenefitsUrl api.OptString   `json:"confirmationOfBenefitsUrl"`
 	Status                    InsuranceStatus `json:"status"`
-	// How display says it stands, with a policy’s number or without.
+	// Which form display takes, with a policy number or without.
 	DisplayCode InsurancePolicyDisplayCode `json:"displayCode"`
 	// POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).
 	Display      string    `json:"display"`
@@ -81,12 +81,12 @@ type InsurancePolicy struct {
 	Currency     string    `json:"currency"`
 	CreatedDate  time.Time `json:"createdDate"`
 	Cancellable  bool      `json:"cancellable"`
-	// It insures its traveler, or is about to.
+	// Whether the policy covers its traveler or is about to.
 	Covers bool `json:"covers"`
-	// The insurer still works on it, so its status changes by itself soon.
+	// Whether the insurer is still processing the policy, so its status will change soon.
 	Settling         bool            `json:"settling"`
 	CancellableUntil api.OptDateTime `json:"cancellableUntil"`
-	// What the insurer says when it refused.
+	// The insurer's message if it refused.
 	Message api.OptString `json:"message"`
 }
 
@@ -96,7 +96,7 @@ type InsurancePolicyAnswer struct {
 	Data    InsurancePolicy `json:"data"`
 }
 
-// How display says it stands, with a policy’s number or without.
+// Which form display takes, with a policy number or without.
 type InsurancePolicyDisplayCode string
 
 const (
@@ -172,6 +172,6 @@ func (s *InsuranceStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/QuoteInsurance
 type QuoteInsurance struct {
-	// All who have none when absent.
+	// The travelers to insure; all uninsured travelers by default.
 	Participants []uuid.UUID `json:"participants"`
 }

@@ -11,37 +11,38 @@ import (
 type Handler interface {
 	// CancelInsurance implements cancelInsurance operation.
 	//
-	// A policy says whether and until when it can be cancelled.
+	// Possible only within the policy's cancellation period; each policy says whether and until when it
+	// can be canceled.
 	//
 	// POST /api/me/bookings/{id}/insurance/cancel
 	CancelInsurance(ctx context.Context, req *CancelInsurance, params CancelInsuranceParams) (*InsurancePolicyAnswer, error)
 	// DeclineInsurance implements declineInsurance operation.
 	//
-	// The booking then shows that it was declined.
+	// The booking then shows insurance as declined. The customer can still buy it later.
 	//
 	// POST /api/me/bookings/{id}/insurance/decline
 	DeclineInsurance(ctx context.Context, params DeclineInsuranceParams) (*BookingInsuranceAnswer, error)
 	// DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits operation.
 	//
-	// For those who may see the booking.
+	// For insurers that have no URL of their own for it. Available to anyone who can see the booking.
 	//
 	// GET /api/me/bookings/{id}/insurance/{policyId}/confirmation-of-benefits
 	DownloadConfirmationOfBenefits(ctx context.Context, params DownloadConfirmationOfBenefitsParams) (*DownloadConfirmationOfBenefitsOKHeaders, error)
 	// GetBookingInsurance implements getBookingInsurance operation.
 	//
-	// Says why insurance is not offered when it is not.
+	// Says why insurance is not offered, if so.
 	//
 	// GET /api/me/bookings/{id}/insurance
 	GetBookingInsurance(ctx context.Context, params GetBookingInsuranceParams) (*BookingInsuranceAnswer, error)
 	// ListInsurancePolicies implements listInsurancePolicies operation.
 	//
-	// Each with its number, coverage, premium and status.
+	// Returns each policy with its number, coverage, premium, and status.
 	//
 	// GET /api/me/insurance-policies
 	ListInsurancePolicies(ctx context.Context) (*InsurancePolicyListAnswer, error)
 	// QuoteInsurance implements quoteInsurance operation.
 	//
-	// A quote names its premium and until when it is good.
+	// Returns the premium and when the quote expires.
 	//
 	// POST /api/me/bookings/{id}/insurance/quote
 	QuoteInsurance(ctx context.Context, req *QuoteInsurance, params QuoteInsuranceParams) (*api.InsuranceQuoteAnswer, error)

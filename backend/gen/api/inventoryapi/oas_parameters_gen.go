@@ -13,7 +13,8 @@ import (
 // CreateInventoryItemParams is parameters of createInventoryItem operation.
 type CreateInventoryItemParams struct {
 	ItineraryId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -51,7 +52,7 @@ func readGetInventoryItemParams(in *rest.Input) (params GetInventoryItemParams) 
 type ListInventoryParams struct {
 	ItineraryId uuid.UUID
 	Year        api.OptInt `json:",omitempty,omitzero"`
-	// Only departures that have not started (O-189).
+	// Returns only departures that have not started (O-189).
 	Future api.OptBool `json:",omitempty,omitzero"`
 }
 
@@ -77,7 +78,8 @@ func readListRequestedTripsParams(in *rest.Input) (params ListRequestedTripsPara
 // UpdateInventoryBatchParams is parameters of updateInventoryBatch operation.
 type UpdateInventoryBatchParams struct {
 	ItineraryId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

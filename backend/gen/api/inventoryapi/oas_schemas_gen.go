@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Where the travelers of a departure stay on a range of days.
+// Where the travelers of a departure stay during a range of days.
 // Ref: #/components/schemas/AccommodationSelection
 type AccommodationSelection struct {
 	AccommodationId uuid.UUID     `json:"accommodationId"`
@@ -44,7 +44,7 @@ type InventoryBatchResultAnswer struct {
 	Data    InventoryBatchResult `json:"data"`
 }
 
-// What is left out stays as it is.
+// The changes to a departure; omitted fields stay unchanged.
 // Ref: #/components/schemas/InventoryChange
 type InventoryChange struct {
 	Version                           api.OptInt64        `json:"version"`
@@ -60,7 +60,7 @@ type InventoryChange struct {
 	PreAccommodation       api.OptRoomSupply `json:"preAccommodation"`
 	PostAccommodation      api.OptRoomSupply `json:"postAccommodation"`
 	CostSchedule           []api.Tier        `json:"costSchedule"`
-	// Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).
+	// Accommodation ids, at most one per range of days; ranges without one use the default (O-189).
 	AccommodationSelections []uuid.UUID `json:"accommodationSelections"`
 }
 
@@ -107,7 +107,7 @@ type InventoryItem struct {
 	CostSchedule                      []api.Tier               `json:"costSchedule"`
 	AccommodationSelections           []AccommodationSelection `json:"accommodationSelections"`
 	IsReserved                        bool                     `json:"isReserved"`
-	// What to know before saving; nothing that hinders it (O-120, O-121).
+	// Warnings to show before saving; they do not prevent it (O-120, O-121).
 	Warnings []string `json:"warnings"`
 	Version  int64    `json:"version"`
 }
@@ -176,7 +176,7 @@ type InventoryMetadata struct {
 	RowsBeforeViewAll               int                     `json:"rowsBeforeViewAll"`
 	Review                          InventoryReviewDefaults `json:"review"`
 	ValidityPeriod                  api.ValidityPeriod      `json:"validityPeriod"`
-	// Travelers that a new tier adds to the last one's (O-228).
+	// Number of travelers that a new tier adds to the last one (O-228).
 	TierStep int `json:"tierStep"`
 }
 
@@ -222,15 +222,15 @@ func (s *InventoryOutcomeFields) init() InventoryOutcomeFields {
 	return m
 }
 
-// The pricing form of an itinerary with inventory as it opens (O-229).
+// Initial values of the pricing form for an itinerary with inventory (O-229).
 // Ref: #/components/schemas/InventoryReviewDefaults
 type InventoryReviewDefaults struct {
 	MinimumSpots int `json:"minimumSpots"`
 	MaximumSpots int `json:"maximumSpots"`
-	// No smaller number can be entered.
+	// The smallest number that can be entered.
 	SmallestSpots int `json:"smallestSpots"`
-	// The most travelers a tier offers while the itinerary has not been submitted, so that its own spots
-	// are not settled.
+	// Maximum number of travelers in a tier, present while the itinerary has not been submitted and its
+	// own spots are not yet settled.
 	TierMaximum        api.OptInt `json:"tierMaximum"`
 	TermsAndConditions bool       `json:"termsAndConditions"`
 }

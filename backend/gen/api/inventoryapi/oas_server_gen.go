@@ -11,50 +11,51 @@ import (
 type Handler interface {
 	// CreateInventoryItem implements createInventoryItem operation.
 	//
-	// A departure is a day on which the itinerary can begin. Programs of an operator need the scope
+	// A departure is a day on which the itinerary can start. An operator's API key requires the scope
 	// inventory:write.
 	//
 	// POST /api/me/itineraries/{itineraryId}/inventory
 	CreateInventoryItem(ctx context.Context, req *InventoryInput, params CreateInventoryItemParams) (*InventoryItemAnswer, error)
 	// DeleteInventoryItem implements deleteInventoryItem operation.
 	//
-	// One that is in use is refused. Programs of an operator need the scope inventory:write.
+	// A departure in use is refused. An operator's API key requires the scope inventory:write.
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	DeleteInventoryItem(ctx context.Context, params DeleteInventoryItemParams) (*api.DoneAnswer, error)
 	// GetInventoryItem implements getInventoryItem operation.
 	//
-	// With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+	// Includes its version, which is required for updates. An operator's API key requires the scope
+	// inventory:read.
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	GetInventoryItem(ctx context.Context, params GetInventoryItemParams) (*InventoryItemAnswer, error)
 	// GetInventoryMetadata implements getInventoryMetadata operation.
 	//
-	// Forms read it to offer only what the server will take.
+	// Lets forms offer only what the server accepts.
 	//
 	// GET /api/metadata/inventory
 	GetInventoryMetadata(ctx context.Context) (*InventoryMetadataAnswer, error)
 	// ListInventory implements listInventory operation.
 	//
-	// Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
+	// Filter by year or by future departures. An operator's API key requires the scope inventory:read.
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory
 	ListInventory(ctx context.Context, params ListInventoryParams) (*InventoryListAnswer, error)
 	// ListRequestedTrips implements listRequestedTrips operation.
 	//
-	// To look at before a departure is changed or removed.
+	// Useful before changing or deleting a departure.
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
 	ListRequestedTrips(ctx context.Context, params ListRequestedTripsParams) (*RequestedTripsAnswer, error)
 	// UpdateInventoryBatch implements updateInventoryBatch operation.
 	//
-	// The answer has one result for each departure, in the order in which they were sent.
+	// Returns one result per departure, in the order sent.
 	//
 	// POST /api/me/itineraries/{itineraryId}/inventory/batch
 	UpdateInventoryBatch(ctx context.Context, req *InventoryBatch, params UpdateInventoryBatchParams) (*InventoryBatchResultAnswer, error)
 	// UpdateInventoryItem implements updateInventoryItem operation.
 	//
-	// Send the version that was read. Programs of an operator need the scope inventory:write.
+	// Send the version last read. An operator's API key requires the scope inventory:write.
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	UpdateInventoryItem(ctx context.Context, req *InventoryChange, params UpdateInventoryItemParams) (*InventoryItemAnswer, error)

@@ -14,7 +14,8 @@ import (
 // AdminCreateItineraryParams is parameters of adminCreateItinerary operation.
 type AdminCreateItineraryParams struct {
 	OperatorId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -36,13 +37,13 @@ func readAdminGetItineraryParams(in *rest.Input) (params AdminGetItineraryParams
 
 // AdminListItinerariesParams is parameters of adminListItineraries operation.
 type AdminListItinerariesParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort       api.OptString      `json:",omitempty,omitzero"`
 	Status     OptItineraryStatus `json:",omitempty,omitzero"`
 	OperatorId api.OptUUID        `json:",omitempty,omitzero"`
@@ -89,7 +90,8 @@ func readCompareItineraryVersionsParams(in *rest.Input) (params CompareItinerary
 type CreateAlternativeParams struct {
 	ItineraryId uuid.UUID
 	ServiceId   uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -102,7 +104,8 @@ func readCreateAlternativeParams(in *rest.Input) (params CreateAlternativeParams
 
 // CreateItineraryParams is parameters of createItinerary operation.
 type CreateItineraryParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -113,7 +116,8 @@ func readCreateItineraryParams(in *rest.Input) (params CreateItineraryParams) {
 
 // CreateRecommendationParams is parameters of createRecommendation operation.
 type CreateRecommendationParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -125,7 +129,8 @@ func readCreateRecommendationParams(in *rest.Input) (params CreateRecommendation
 // CreateServiceParams is parameters of createService operation.
 type CreateServiceParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -237,7 +242,8 @@ type GetSuggestedSellPriceParams struct {
 	SelectedPackage          api.PackageLevel
 	TripStartDate            time.Time
 	ItineraryInventoryItemId api.OptUUID `json:",omitempty,omitzero"`
-	// Minor units. Outside production it is the answer (H-523); there it is the least that is suggested.
+	// In minor units. Outside production it is returned as is (H-523); in production it is the minimum
+	// that is suggested.
 	MinimumPrice api.OptInt64 `json:",omitempty,omitzero"`
 }
 
@@ -252,7 +258,8 @@ func readGetSuggestedSellPriceParams(in *rest.Input) (params GetSuggestedSellPri
 
 // ImportItineraryParams is parameters of importItinerary operation.
 type ImportItineraryParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -273,10 +280,10 @@ func readListAccommodationsParams(in *rest.Input) (params ListAccommodationsPara
 
 // ListItinerariesParams is parameters of listItineraries operation.
 type ListItinerariesParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q        api.OptString      `json:",omitempty,omitzero"`
 	Country  api.OptString      `json:",omitempty,omitzero"`
 	Category api.OptString      `json:",omitempty,omitzero"`
@@ -296,17 +303,17 @@ func readListItinerariesParams(in *rest.Input) (params ListItinerariesParams) {
 
 // ListItineraryMetadataParams is parameters of listItineraryMetadata operation.
 type ListItineraryMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -324,7 +331,7 @@ func readListItineraryMetadataParams(in *rest.Input) (params ListItineraryMetada
 // ListItineraryVersionsParams is parameters of listItineraryVersions operation.
 type ListItineraryVersionsParams struct {
 	ID uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -339,17 +346,17 @@ func readListItineraryVersionsParams(in *rest.Input) (params ListItineraryVersio
 
 // ListRecommendationMetadataParams is parameters of listRecommendationMetadata operation.
 type ListRecommendationMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -366,13 +373,13 @@ func readListRecommendationMetadataParams(in *rest.Input) (params ListRecommenda
 
 // ListRecommendationsParams is parameters of listRecommendations operation.
 type ListRecommendationsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort        api.OptString `json:",omitempty,omitzero"`
 	HostId      api.OptUUID   `json:",omitempty,omitzero"`
 	ItineraryId api.OptUUID   `json:",omitempty,omitzero"`
@@ -393,13 +400,13 @@ func readListRecommendationsParams(in *rest.Input) (params ListRecommendationsPa
 
 // ListServicesParams is parameters of listServices operation.
 type ListServicesParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort        api.OptString  `json:",omitempty,omitzero"`
 	ItineraryId api.OptUUID    `json:",omitempty,omitzero"`
 	Type        OptServiceType `json:",omitempty,omitzero"`
@@ -430,7 +437,8 @@ func readPublishItineraryParams(in *rest.Input) (params PublishItineraryParams) 
 type RestoreItineraryVersionParams struct {
 	ID      uuid.UUID
 	Version int64
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -443,11 +451,11 @@ func readRestoreItineraryVersionParams(in *rest.Input) (params RestoreItineraryV
 
 // SearchServiceLibraryParams is parameters of searchServiceLibrary operation.
 type SearchServiceLibraryParams struct {
-	// Words to look for.
+	// Words to search for.
 	Q     api.OptString  `json:",omitempty,omitzero"`
 	Type  OptServiceType `json:",omitempty,omitzero"`
 	Limit api.OptInt     `json:",omitempty,omitzero"`
-	// Whose library; an operator sees his own.
+	// The operator whose library is searched; operators see only their own.
 	OperatorId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -465,7 +473,8 @@ type SwapAccommodationsParams struct {
 	ItineraryId   uuid.UUID
 	ServiceId     uuid.UUID
 	AlternativeId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

@@ -23,11 +23,11 @@ type AccommodationDate struct {
 	InventoryItemId uuid.UUID        `json:"inventoryItemId"`
 	StartDate       time.Time        `json:"startDate"`
 	PackageLevel    api.PackageLevel `json:"packageLevel"`
-	// Assigned has this accommodation, disabled is reserved (O-104, O-105).
+	// Assigned means it has this accommodation; disabled means it is reserved (O-104, O-105).
 	State AccommodationDateState `json:"state"`
-	// The departure has this accommodation, reserved or not.
+	// Whether the departure has this accommodation, reserved or not.
 	Assigned bool `json:"assigned"`
-	// A trip is on the departure, so that it stays as it is (O-105).
+	// Whether a trip uses the departure, which then cannot change (O-105).
 	Reserved bool  `json:"reserved"`
 	Version  int64 `json:"version"`
 }
@@ -37,7 +37,7 @@ func (s *AccommodationDate) GetVersion() int64 {
 	return s.Version
 }
 
-// Assigned has this accommodation, disabled is reserved (O-104, O-105).
+// Assigned means it has this accommodation; disabled means it is reserved (O-104, O-105).
 type AccommodationDateState string
 
 const (
@@ -145,7 +145,7 @@ func (s *AlternativeInputOccupancy) UnmarshalText(data []byte) error {
 type Availability struct {
 	IsInventoryEnabled bool                `json:"isInventoryEnabled"`
 	DefaultPackage     api.OptPackageLevel `json:"defaultPackage"`
-	// At least two packages can be chosen (H-352).
+	// Whether at least two packages can be chosen (H-352).
 	ShowPackages api.OptBool           `json:"showPackages"`
 	Packages     []PackageAvailability `json:"packages"`
 }
@@ -160,7 +160,7 @@ type AvailabilityAnswer struct {
 type DestinationEntry struct {
 	Country     string `json:"country"`
 	Destination string `json:"destination"`
-	// How many lead there.
+	// Number of itineraries there.
 	Itineraries int `json:"itineraries"`
 }
 
@@ -204,7 +204,7 @@ type ExportItineraryOKHeaders struct {
 // Ref: #/components/schemas/FieldChange
 type FieldChange struct {
 	Field string `json:"field"`
-	// The value as JSON; empty when there was none.
+	// The value as JSON; empty if there was none.
 	Before string `json:"before"`
 	After  string `json:"after"`
 }
@@ -218,7 +218,7 @@ type Itinerary struct {
 	Destination  string              `json:"destination"`
 	LengthInDays int                 `json:"lengthInDays"`
 	Status       api.ItineraryStatus `json:"status"`
-	// Category of the operator's list (O-013).
+	// Group in the operator's list (O-013).
 	OperatorGroup  ItineraryOperatorGroup `json:"operatorGroup"`
 	Currency       string                 `json:"currency"`
 	Tier           int                    `json:"tier"`
@@ -226,7 +226,7 @@ type Itinerary struct {
 	Categories     []string               `json:"categories"`
 	Hero           api.Photo              `json:"hero"`
 	FromPriceMinor api.OptInt64           `json:"fromPriceMinor"`
-	// The host has not reached the tier yet.
+	// Whether the host has yet to reach the itinerary's tier.
 	Locked                      bool                  `json:"locked"`
 	LockReason                  api.OptString         `json:"lockReason"`
 	Recommended                 bool                  `json:"recommended"`
@@ -255,19 +255,19 @@ type Itinerary struct {
 	ItineraryInventoryEnabled   api.OptBool           `json:"itineraryInventoryEnabled"`
 	TripLeadTime                api.OptLeadTime       `json:"tripLeadTime"`
 	HostGroundTransferCostMinor api.OptInt64          `json:"hostGroundTransferCostMinor"`
-	// The operator it belongs to.
+	// The operator that owns the itinerary.
 	Owner      api.OptUUID   `json:"owner"`
 	SpotLimits OptSpotLimits `json:"spotLimits"`
-	// The next start that can be requested; absent when there is none.
+	// The next start date that can be requested; absent if there is none.
 	StartDate        api.OptDate              `json:"startDate"`
 	SingleSupplement OptSingleSupplementOffer `json:"singleSupplement"`
-	// Steps of the review that this person could take; absent for who cannot edit it.
+	// Review steps that the caller can take; absent if they cannot edit the itinerary.
 	AvailableActions []ItineraryAction `json:"availableActions"`
-	// What the admin who sent it back asked to change; absent once it is submitted again.
+	// Changes requested by the admin who sent it back; absent once it is resubmitted.
 	ReviewNote api.OptString `json:"reviewNote"`
-	// What the admin who sent it back said about single fields and services; kept until it is approved.
+	// Comments on individual fields and services by the admin who sent it back; kept until approval.
 	ReviewComments []ReviewComment `json:"reviewComments"`
-	// The last version that was live; absent when none was.
+	// The last version that was live; absent if none was.
 	LiveVersion api.OptInt64 `json:"liveVersion"`
 	Version     int64        `json:"version"`
 }
@@ -287,7 +287,7 @@ func (s *Itinerary) SetSingleSupplement(val OptSingleSupplementOffer) {
 	s.SingleSupplement = val
 }
 
-// A step of the review, and why it cannot be taken now when it is disabled.
+// A review step and, if it is disabled, why it cannot be taken now.
 // Ref: #/components/schemas/ItineraryAction
 type ItineraryAction struct {
 	Action  ItineraryActionAction `json:"action"`
@@ -379,7 +379,7 @@ type ItineraryDraft struct {
 	TravelerInsuranceRequired api.OptBool    `json:"travelerInsuranceRequired"`
 	PassportRequired          api.OptBool    `json:"passportRequired"`
 	YearOverYearIncreaseBp    api.OptInt     `json:"yearOverYearIncreaseBp"`
-	// Standard-package requests without extra wishes need no review (H-316).
+	// Whether standard-package requests without extra wishes skip the review (H-316).
 	InstantApproval             api.OptBool           `json:"instantApproval"`
 	Packages                    []api.PackageSetup    `json:"packages"`
 	ServicesByDay               []api.Day             `json:"servicesByDay"`
@@ -387,18 +387,18 @@ type ItineraryDraft struct {
 	ItineraryInventoryEnabled   api.OptBool           `json:"itineraryInventoryEnabled"`
 	TripLeadTime                api.OptLeadTime       `json:"tripLeadTime"`
 	HostGroundTransferCostMinor api.OptInt64          `json:"hostGroundTransferCostMinor"`
-	// Id of a currency (O-195).
+	// Currency id (O-195).
 	Currency     api.OptString `json:"currency"`
 	OperatorCode api.OptString `json:"operatorCode"`
 }
 
 // Ref: #/components/schemas/ItineraryImport
 type ItineraryImport struct {
-	// Content of a file written by exportItinerary.
+	// Contents of a file written by exportItinerary.
 	File string `json:"file"`
 }
 
-// Category of the operator's list (O-013).
+// Group in the operator's list (O-013).
 type ItineraryOperatorGroup string
 
 const (
@@ -473,14 +473,15 @@ type ItineraryUpdate struct {
 	ItineraryInventoryEnabled   api.OptBool           `json:"itineraryInventoryEnabled"`
 	TripLeadTime                api.OptLeadTime       `json:"tripLeadTime"`
 	HostGroundTransferCostMinor api.OptInt64          `json:"hostGroundTransferCostMinor"`
-	// Id of a currency (O-195).
+	// Currency id (O-195).
 	Currency         api.OptString      `json:"currency"`
 	ServicesToUpdate []ServiceToUpdate  `json:"servicesToUpdate"`
 	Status           OptItineraryStatus `json:"status"`
-	// What the operator is asked to change; only with a status that sends the itinerary back, and required
-	// there unless there are comments.
+	// Changes requested from the operator; allowed only with a status that sends the itinerary back, and
+	// required there unless there are comments.
 	ReviewNote api.OptString `json:"reviewNote"`
-	// About single fields and services; only with a status that sends the itinerary back.
+	// Comments on individual fields and services; allowed only with a status that sends the itinerary
+	// back.
 	ReviewComments     []ReviewComment `json:"reviewComments"`
 	TermsAndConditions api.OptBool     `json:"termsAndConditions"`
 }
@@ -496,10 +497,10 @@ type ItineraryVersion struct {
 	SavedAt time.Time `json:"savedAt"`
 	// The member who saved it.
 	SavedBy api.OptUUID `json:"savedBy"`
-	// What made it, such as itinerary.update or itinerary.restore.
+	// What created the version, such as itinerary.update or itinerary.restore.
 	Action       string       `json:"action"`
 	RestoredFrom api.OptInt64 `json:"restoredFrom"`
-	// How many fields and services differ from the version before.
+	// Number of fields and services that differ from the previous version.
 	Changes int `json:"changes"`
 }
 
@@ -922,11 +923,11 @@ type PackageAvailability struct {
 	BlackoutDates        []time.Time      `json:"blackoutDates"`
 	InstantApprovalDates []time.Time      `json:"instantApprovalDates"`
 	FirstAvailableDate   api.OptDate      `json:"firstAvailableDate"`
-	// What a change to this package sets: the first instant-approval date, else the first available one
-	// (H-323).
+	// The start date set by changing to this package, the first one with instant approval or else the
+	// first available (H-323).
 	DefaultStartDate api.OptDate `json:"defaultStartDate"`
 	DietaryOptions   []string    `json:"dietaryOptions"`
-	// What a change of package resets it to (H-322).
+	// The value set by changing to this package (H-322).
 	DefaultDietaryRestriction api.OptString        `json:"defaultDietaryRestriction"`
 	ItineraryInventoryItems   []api.InventoryOffer `json:"itineraryInventoryItems"`
 }
@@ -937,7 +938,7 @@ type PriceRangeAnswer struct {
 	Data    api.PriceRange `json:"data"`
 }
 
-// What the marketplace suggests to a host (H-185 to H-187).
+// Itineraries that the marketplace recommends to a host (H-185 to H-187).
 // Ref: #/components/schemas/Recommendation
 type Recommendation struct {
 	ID                 uuid.UUID `json:"id"`
@@ -947,9 +948,9 @@ type Recommendation struct {
 	TrovaRecommended   bool      `json:"trovaRecommended"`
 	RecommendedBy      string    `json:"recommendedBy"`
 	RecommendationNote string    `json:"recommendationNote"`
-	// The host has not seen it yet.
+	// Whether the host has not seen it yet.
 	FirstTime bool `json:"firstTime"`
-	// In their order.
+	// The recommended options, in order.
 	Options        []RecommendedItinerary `json:"options"`
 	Version        int64                  `json:"version"`
 	CreatedAt      time.Time              `json:"createdAt"`
@@ -1015,7 +1016,7 @@ type RecommendedItinerary struct {
 	Name      string        `json:"name"`
 	Country   api.OptString `json:"country"`
 	HeroImage OptPhoto      `json:"heroImage"`
-	// Hosts can request it.
+	// Whether hosts can request it.
 	Active         bool `json:"active"`
 	TopRecommended bool `json:"topRecommended"`
 }
@@ -1025,7 +1026,7 @@ func (s *RecommendedItinerary) SetActive(val bool) {
 	s.Active = val
 }
 
-// What is to change at one place of an itinerary, a field by its name or a service by its id.
+// A requested change to a field, identified by name, or to a service, identified by id.
 // Ref: #/components/schemas/ReviewComment
 type ReviewComment struct {
 	Field     api.OptString `json:"field"`
@@ -1075,7 +1076,7 @@ func (s *ServiceChangeChange) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/ServiceLibrary
 type ServiceLibrary struct {
 	Items []api.Service `json:"items"`
-	// How many there are in all, so that a page knows whether to offer more.
+	// Total number of services, so that the page knows whether to offer more.
 	Total int `json:"total"`
 }
 
@@ -1124,7 +1125,7 @@ type ServiceSaved struct {
 	// The itinerary's version after the change.
 	Version int64      `json:"version"`
 	Service OptService `json:"service"`
-	// Start dates that went back to the default accommodation (O-204).
+	// Start dates that reverted to the default accommodation (O-204).
 	ResetDates []time.Time `json:"resetDates"`
 }
 
@@ -1139,7 +1140,7 @@ type ServiceSavedAnswer struct {
 	Data    ServiceSaved `json:"data"`
 }
 
-// A changed price or name of a service (O-176, O-183).
+// A service with a changed price or name (O-176, O-183).
 // Ref: #/components/schemas/ServiceToUpdate
 type ServiceToUpdate struct {
 	ID         uuid.UUID       `json:"id"`
@@ -1159,14 +1160,14 @@ type ServicesDeletedAnswer struct {
 	Data    ServicesDeleted `json:"data"`
 }
 
-// A room of one's own on the next start.
+// A single room on the next start date.
 // Ref: #/components/schemas/SingleSupplementOffer
 type SingleSupplementOffer struct {
 	PriceMinor int64 `json:"priceMinor"`
 	Quantity   int   `json:"quantity"`
 }
 
-// What every departure has a price for (O-124); absent without departures.
+// The range of spots for which every departure has a price (O-124); absent without departures.
 // Ref: #/components/schemas/SpotLimits
 type SpotLimits struct {
 	Minimum int `json:"minimum"`
@@ -1190,7 +1191,7 @@ func (s *ValidityPeriodEdit) GetVersion() int64 {
 type ValiditySpan struct {
 	StartDate time.Time `json:"startDate"`
 	EndDate   time.Time `json:"endDate"`
-	// All days when absent.
+	// All days by default.
 	DaysOfTheWeek []int `json:"daysOfTheWeek"`
 }
 

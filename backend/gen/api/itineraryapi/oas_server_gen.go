@@ -11,73 +11,75 @@ import (
 type Handler interface {
 	// AdminCreateItinerary implements adminCreateItinerary operation.
 	//
-	// Name the operator in operatorId.
+	// Specify the operator in operatorId.
 	//
 	// POST /api/admin/itineraries
 	AdminCreateItinerary(ctx context.Context, req *ItineraryDraft, params AdminCreateItineraryParams) (*ItineraryAnswer, error)
 	// AdminGetItinerary implements adminGetItinerary operation.
 	//
-	// Answers the itinerary as getItinerary does.
+	// Returns the same itinerary as getItinerary.
 	//
 	// GET /api/admin/itineraries/{id}
 	AdminGetItinerary(ctx context.Context, params AdminGetItineraryParams) (*ItineraryAnswer, error)
 	// AdminListItineraries implements adminListItineraries operation.
 	//
-	// Search with q; filter by status, operator and country.
+	// Search with q; filter by status, operator, and country.
 	//
 	// GET /api/admin/itineraries
 	AdminListItineraries(ctx context.Context, params AdminListItinerariesParams) (*ItineraryPageAnswer, error)
 	// AdminUpdateItinerary implements adminUpdateItinerary operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+	// Send the version last read; returns 409 if the itinerary was changed in the meantime. Omitted fields
+	// stay unchanged.
 	//
 	// POST /api/admin/itineraries/{id}
 	AdminUpdateItinerary(ctx context.Context, req *ItineraryUpdate, params AdminUpdateItineraryParams) (*ItineraryAnswer, error)
 	// ClearFirstTime implements clearFirstTime operation.
 	//
-	// FirstTime is false from then on.
+	// From then on, firstTime is false.
 	//
 	// POST /api/me/itinerary-recommendations/clear-first-time
 	ClearFirstTime(ctx context.Context) (*RecommendationPageAnswer, error)
 	// CompareItineraryVersions implements compareItineraryVersions operation.
 	//
-	// Name the other version in with.
+	// Returns the differences field by field and service by service. Specify the other version in with;
+	// the default is the current one.
 	//
 	// GET /api/me/itineraries/{id}/versions/{version}/difference
 	CompareItineraryVersions(ctx context.Context, params CompareItineraryVersionsParams) (*ItineraryDifferenceAnswer, error)
 	// CreateAlternative implements createAlternative operation.
 	//
-	// Send the version that was read. It covers the nights of the default accommodation.
+	// Send the version last read. The alternative covers the nights of the default accommodation.
 	//
 	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives
 	CreateAlternative(ctx context.Context, req *AlternativeInput, params CreateAlternativeParams) (*ServiceSavedAnswer, error)
 	// CreateItinerary implements createItinerary operation.
 	//
-	// It stays incomplete until the operator has filled it in.
+	// Its status is incomplete until the operator has filled it in.
 	//
 	// POST /api/me/itineraries
 	CreateItinerary(ctx context.Context, req *ItineraryDraft, params CreateItineraryParams) (*ItineraryAnswer, error)
 	// CreateRecommendation implements createRecommendation operation.
 	//
-	// Options are shown in their order, with the note.
+	// Options are shown in the order given, with the note.
 	//
 	// POST /api/admin/itinerary-recommendations
 	CreateRecommendation(ctx context.Context, req *NewRecommendation, params CreateRecommendationParams) (*RecommendationAnswer, error)
 	// CreateService implements createService operation.
 	//
-	// Send the version that was read. Which fields matter follows from the type of the service.
+	// Send the version last read. The service's type determines which fields apply.
 	//
 	// POST /api/me/itineraries/{id}/services
 	CreateService(ctx context.Context, req *ServiceSave, params CreateServiceParams) (*ServiceSavedAnswer, error)
 	// DeleteAlternative implements deleteAlternative operation.
 	//
-	// The default accommodation itself stays.
+	// Departures that use it revert to the default accommodation, which stays.
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 	DeleteAlternative(ctx context.Context, params DeleteAlternativeParams) (*ServiceSavedAnswer, error)
 	// DeleteLibraryService implements deleteLibraryService operation.
 	//
-	// Saving the service with saveToLibrary puts it back.
+	// Save the service with saveToLibrary to add it back.
 	//
 	// DELETE /api/me/service-library/{serviceId}
 	DeleteLibraryService(ctx context.Context, params DeleteLibraryServiceParams) (*api.DoneAnswer, error)
@@ -89,98 +91,99 @@ type Handler interface {
 	DeleteRecommendation(ctx context.Context, params DeleteRecommendationParams) (*api.DoneAnswer, error)
 	// DeleteServices implements deleteServices operation.
 	//
-	// Name them in ids. The answer counts those that were removed.
+	// List them in ids. Returns the number removed.
 	//
 	// DELETE /api/me/services
 	DeleteServices(ctx context.Context, params DeleteServicesParams) (*ServicesDeletedAnswer, error)
 	// EditValidityPeriods implements editValidityPeriods operation.
 	//
-	// Send the version that was read, the package level, and the period to put or the days to clear.
+	// A new period replaces whatever covers its days. Send the version last read, the package level, and
+	// the period to set or the days to clear.
 	//
 	// POST /api/me/itineraries/{id}/validity-periods
 	EditValidityPeriods(ctx context.Context, req *ValidityPeriodEdit, params EditValidityPeriodsParams) (*ItineraryAnswer, error)
 	// ExportItinerary implements exportItinerary operation.
 	//
-	// ImportItinerary reads the file.
+	// Photos are included by reference. The file can be read by importItinerary.
 	//
 	// GET /api/me/itineraries/{id}/export
 	ExportItinerary(ctx context.Context, params ExportItineraryParams) (*ExportItineraryOKHeaders, error)
 	// GetAvailability implements getAvailability operation.
 	//
-	// For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
+	// For hosts who are about to request a date, and for API keys with the scope itineraries:read.
 	//
 	// GET /api/me/itinerary/{id}/availability
 	GetAvailability(ctx context.Context, params GetAvailabilityParams) (*AvailabilityAnswer, error)
 	// GetItinerary implements getItinerary operation.
 	//
-	// Programs of an operator need the scope itineraries:read.
+	// An operator's API key requires the scope itineraries:read.
 	//
 	// GET /api/me/itineraries/{id}
 	GetItinerary(ctx context.Context, params GetItineraryParams) (*ItineraryAnswer, error)
 	// GetRecommendation implements getRecommendation operation.
 	//
-	// With its note, and its options in order.
+	// Includes its note and its options in order.
 	//
 	// GET /api/admin/itinerary-recommendations/{id}
 	GetRecommendation(ctx context.Context, params GetRecommendationParams) (*RecommendationAnswer, error)
 	// GetSuggestedSellPrice implements getSuggestedSellPrice operation.
 	//
-	// Name the package and the start date, or the departure.
+	// Send the package and the start date, or the departure.
 	//
 	// GET /api/me/itineraries/{id}/suggested-sell-price
 	GetSuggestedSellPrice(ctx context.Context, params GetSuggestedSellPriceParams) (*PriceRangeAnswer, error)
 	// ImportItinerary implements importItinerary operation.
 	//
-	// Nothing is made when the file has a fault.
+	// If the file has errors, nothing is created and each error is reported by field and line.
 	//
 	// POST /api/me/itineraries/import
 	ImportItinerary(ctx context.Context, req *ItineraryImport, params ImportItineraryParams) (*ItineraryAnswer, error)
 	// ListAccommodations implements listAccommodations operation.
 	//
-	// With the version that changes need.
+	// Includes the alternatives, the state of each future departure, and the version that updates require.
 	//
 	// GET /api/me/itineraries/{id}/accommodations
 	ListAccommodations(ctx context.Context, params ListAccommodationsParams) (*AccommodationPlanAnswer, error)
 	// ListDestinations implements listDestinations operation.
 	//
-	// Each with the number of its itineraries.
+	// Returns each with its number of itineraries.
 	//
 	// GET /api/metadata/destinations
 	ListDestinations(ctx context.Context) (*DestinationListAnswer, error)
 	// ListItineraries implements listItineraries operation.
 	//
-	// Search with q; filter by country, category and status. Programs of an operator need the scope
+	// Search with q; filter by country, category, and status. An operator's API key requires the scope
 	// itineraries:read.
 	//
 	// GET /api/me/itineraries
 	ListItineraries(ctx context.Context, params ListItinerariesParams) (*ItineraryPageAnswer, error)
 	// ListItineraryMetadata implements listItineraryMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Returns lightweight rows with an id, a name, and a few facts.
 	//
 	// GET /api/metadata/itineraries
 	ListItineraryMetadata(ctx context.Context, params ListItineraryMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListItineraryVersions implements listItineraryVersions operation.
 	//
-	// Each with when it was saved, by whom, and what changed.
+	// Returns when each version was saved, by whom, and what changed.
 	//
 	// GET /api/me/itineraries/{id}/versions
 	ListItineraryVersions(ctx context.Context, params ListItineraryVersionsParams) (*ItineraryVersionPageAnswer, error)
 	// ListMyRecommendations implements listMyRecommendations operation.
 	//
-	// With whether the host sees them for the first time.
+	// Says whether the host is seeing them for the first time.
 	//
 	// GET /api/me/itinerary-recommendations
 	ListMyRecommendations(ctx context.Context) (*RecommendationPageAnswer, error)
 	// ListRecommendationMetadata implements listRecommendationMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Returns lightweight rows with an id, a name, and a few facts.
 	//
 	// GET /api/metadata/itinerary-recommendations
 	ListRecommendationMetadata(ctx context.Context, params ListRecommendationMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListRecommendations implements listRecommendations operation.
 	//
-	// Search with q; filter by host, itinerary and whether it is active.
+	// Search with q; filter by host, itinerary, and whether the recommendation is active.
 	//
 	// GET /api/admin/itinerary-recommendations
 	ListRecommendations(ctx context.Context, params ListRecommendationsParams) (*RecommendationPageAnswer, error)
@@ -192,50 +195,52 @@ type Handler interface {
 	ListServices(ctx context.Context, params ListServicesParams) (*ServiceRecordPageAnswer, error)
 	// PublishItinerary implements publishItinerary operation.
 	//
-	// What was saved since shows on the public pages from now on.
+	// Changes saved since the last publication appear on the public pages from now on.
 	//
 	// POST /api/admin/files/website/itineraries/{id}/publish
 	PublishItinerary(ctx context.Context, params PublishItineraryParams) (*ItineraryAnswer, error)
 	// RestoreItineraryVersion implements restoreItineraryVersion operation.
 	//
-	// Send the version that was read.
+	// Creates a new version with the earlier content; status and departures stay unchanged. Send the
+	// version last read.
 	//
 	// POST /api/me/itineraries/{id}/versions/{version}/restore
 	RestoreItineraryVersion(ctx context.Context, req *VersionOnly, params RestoreItineraryVersionParams) (*ItineraryAnswer, error)
 	// SearchServiceLibrary implements searchServiceLibrary operation.
 	//
-	// Search with q; filter by type. Admins name the operator.
+	// Services that the operator keeps for other itineraries. Search with q; filter by type. Admins must
+	// specify the operator.
 	//
 	// GET /api/me/service-library
 	SearchServiceLibrary(ctx context.Context, params SearchServiceLibraryParams) (*ServiceLibraryAnswer, error)
 	// SwapAccommodations implements swapAccommodations operation.
 	//
-	// Send the version that was read.
+	// Send the version last read.
 	//
 	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap
 	SwapAccommodations(ctx context.Context, req *VersionOnly, params SwapAccommodationsParams) (*ServiceSavedAnswer, error)
 	// UpdateAlternative implements updateAlternative operation.
 	//
-	// Send the version that was read.
+	// Send the version last read.
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 	UpdateAlternative(ctx context.Context, req *AlternativeInput, params UpdateAlternativeParams) (*ServiceSavedAnswer, error)
 	// UpdateItinerary implements updateItinerary operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator
-	// need the scope itineraries:write.
+	// Send the version last read; returns 409 if the itinerary was changed in the meantime. An operator's
+	// API key requires the scope itineraries:write.
 	//
 	// POST /api/me/itineraries/{id}
 	UpdateItinerary(ctx context.Context, req *ItineraryUpdate, params UpdateItineraryParams) (*ItineraryAnswer, error)
 	// UpdateRecommendation implements updateRecommendation operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile.
+	// Send the version last read; returns 409 if the recommendation was changed in the meantime.
 	//
 	// POST /api/admin/itinerary-recommendations/{id}
 	UpdateRecommendation(ctx context.Context, req *RecommendationUpdate, params UpdateRecommendationParams) (*RecommendationAnswer, error)
 	// UpdateService implements updateService operation.
 	//
-	// Send the version that was read.
+	// Send the version last read.
 	//
 	// PATCH /api/me/services/{type}/{serviceId}
 	UpdateService(ctx context.Context, req *ServiceSave, params UpdateServiceParams) (*ServiceSavedAnswer, error)

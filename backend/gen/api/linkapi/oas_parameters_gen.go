@@ -22,13 +22,13 @@ func readAdminGetLinkParams(in *rest.Input) (params AdminGetLinkParams) {
 
 // AdminListLinksParams is parameters of adminListLinks operation.
 type AdminListLinksParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort     api.OptString `json:",omitempty,omitzero"`
 	HostId   api.OptUUID   `json:",omitempty,omitzero"`
 	LinkType OptLinkType   `json:",omitempty,omitzero"`
@@ -60,7 +60,8 @@ func readAdminUpdateLinkParams(in *rest.Input) (params AdminUpdateLinkParams) {
 // AnswerSurveyParams is parameters of answerSurvey operation.
 type AnswerSurveyParams struct {
 	LinkPath string
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -72,7 +73,8 @@ func readAnswerSurveyParams(in *rest.Input) (params AnswerSurveyParams) {
 
 // CreateLinkParams is parameters of createLink operation.
 type CreateLinkParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -94,7 +96,8 @@ func readGetPublicLinkParams(in *rest.Input) (params GetPublicLinkParams) {
 // JoinMailingListParams is parameters of joinMailingList operation.
 type JoinMailingListParams struct {
 	LinkPath string
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -106,17 +109,17 @@ func readJoinMailingListParams(in *rest.Input) (params JoinMailingListParams) {
 
 // ListLinkMetadataParams is parameters of listLinkMetadata operation.
 type ListLinkMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -133,13 +136,13 @@ func readListLinkMetadataParams(in *rest.Input) (params ListLinkMetadataParams) 
 
 // ListMyLinksParams is parameters of listMyLinks operation.
 type ListMyLinksParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort     api.OptString `json:",omitempty,omitzero"`
 	LinkType OptLinkType   `json:",omitempty,omitzero"`
 }

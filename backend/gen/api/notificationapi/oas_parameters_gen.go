@@ -22,13 +22,13 @@ func readGetEmailParams(in *rest.Input) (params GetEmailParams) {
 
 // ListEmailsParams is parameters of listEmails operation.
 type ListEmailsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort      api.OptString `json:",omitempty,omitzero"`
 	Hook      api.OptString `json:",omitempty,omitzero"`
 	Recipient api.OptString `json:",omitempty,omitzero"`
@@ -52,7 +52,7 @@ func readListEmailsParams(in *rest.Input) (params ListEmailsParams) {
 
 // ListMyNoticesParams is parameters of listMyNotices operation.
 type ListMyNoticesParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -67,7 +67,8 @@ func readListMyNoticesParams(in *rest.Input) (params ListMyNoticesParams) {
 // ResendEmailParams is parameters of resendEmail operation.
 type ResendEmailParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -79,7 +80,8 @@ func readResendEmailParams(in *rest.Input) (params ResendEmailParams) {
 
 // SendTestMailParams is parameters of sendTestMail operation.
 type SendTestMailParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

@@ -13,7 +13,8 @@ import (
 // AddOperatorMemberParams is parameters of addOperatorMember operation.
 type AddOperatorMemberParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -25,7 +26,8 @@ func readAddOperatorMemberParams(in *rest.Input) (params AddOperatorMemberParams
 
 // CreateOperatorParams is parameters of createOperator operation.
 type CreateOperatorParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -66,17 +68,17 @@ func readListOperatorMembersParams(in *rest.Input) (params ListOperatorMembersPa
 
 // ListOperatorMetadataParams is parameters of listOperatorMetadata operation.
 type ListOperatorMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -93,13 +95,13 @@ func readListOperatorMetadataParams(in *rest.Input) (params ListOperatorMetadata
 
 // ListOperatorsParams is parameters of listOperators operation.
 type ListOperatorsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort   api.OptString `json:",omitempty,omitzero"`
 	Active api.OptBool   `json:",omitempty,omitzero"`
 }

@@ -14,7 +14,8 @@ import (
 // AcceptDisputeParams is parameters of acceptDispute operation.
 type AcceptDisputeParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -57,7 +58,8 @@ func readAdminListCreditsParams(in *rest.Input) (params AdminListCreditsParams) 
 // AdminRefundBookingParams is parameters of adminRefundBooking operation.
 type AdminRefundBookingParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -99,7 +101,8 @@ func readAuthenticatePaymentParams(in *rest.Input) (params AuthenticatePaymentPa
 
 // CloseBookMonthParams is parameters of closeBookMonth operation.
 type CloseBookMonthParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 	// Its first day.
 	Month time.Time
@@ -147,7 +150,7 @@ func readListBookingFeesParams(in *rest.Input) (params ListBookingFeesParams) {
 // ListDifferencesParams is parameters of listDifferences operation.
 type ListDifferencesParams struct {
 	Status OptListDifferencesStatus `json:",omitempty,omitzero"`
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -172,7 +175,8 @@ func readRemoveCardParams(in *rest.Input) (params RemoveCardParams) {
 
 // RunReconciliationParams is parameters of runReconciliation operation.
 type RunReconciliationParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -183,7 +187,8 @@ func readRunReconciliationParams(in *rest.Input) (params RunReconciliationParams
 
 // SaveCardParams is parameters of saveCard operation.
 type SaveCardParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -215,7 +220,8 @@ func readSetAutomaticPaymentParams(in *rest.Input) (params SetAutomaticPaymentPa
 // SettleDifferenceParams is parameters of settleDifference operation.
 type SettleDifferenceParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -228,7 +234,8 @@ func readSettleDifferenceParams(in *rest.Input) (params SettleDifferenceParams) 
 // SubmitDisputeEvidenceParams is parameters of submitDisputeEvidence operation.
 type SubmitDisputeEvidenceParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -241,7 +248,8 @@ func readSubmitDisputeEvidenceParams(in *rest.Input) (params SubmitDisputeEviden
 // TransferCreditParams is parameters of transferCredit operation.
 type TransferCreditParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -254,7 +262,8 @@ func readTransferCreditParams(in *rest.Input) (params TransferCreditParams) {
 // WaiveFeeParams is parameters of waiveFee operation.
 type WaiveFeeParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

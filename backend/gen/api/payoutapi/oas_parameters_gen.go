@@ -14,7 +14,8 @@ import (
 type ActOnPayoutParams struct {
 	ID     uuid.UUID
 	Action PayoutAction
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -56,7 +57,7 @@ type AdminListPayoutsParams struct {
 	PayeeKind OptPayeeKind    `json:",omitempty,omitzero"`
 	PayeeId   api.OptUUID     `json:",omitempty,omitzero"`
 	TripId    api.OptUUID     `json:",omitempty,omitzero"`
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -192,7 +193,7 @@ func readGetOperatorStatementParams(in *rest.Input) (params GetOperatorStatement
 // ListHostPayoutsParams is parameters of listHostPayouts operation.
 type ListHostPayoutsParams struct {
 	ID uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -207,7 +208,7 @@ func readListHostPayoutsParams(in *rest.Input) (params ListHostPayoutsParams) {
 
 // ListOperatorPayoutsParams is parameters of listOperatorPayouts operation.
 type ListOperatorPayoutsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor     api.OptString `json:",omitempty,omitzero"`
 	Limit      api.OptInt    `json:",omitempty,omitzero"`
 	OperatorId uuid.UUID

@@ -12,7 +12,7 @@ import (
 
 // AdminListReviewsParams is parameters of adminListReviews operation.
 type AdminListReviewsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString            `json:",omitempty,omitzero"`
 	Limit  api.OptInt               `json:",omitempty,omitzero"`
 	State  OptAdminListReviewsState `json:",omitempty,omitzero"`
@@ -49,7 +49,7 @@ func readGetReviewReportParams(in *rest.Input) (params GetReviewReportParams) {
 // ListItineraryReviewsParams is parameters of listItineraryReviews operation.
 type ListItineraryReviewsParams struct {
 	ID uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -65,7 +65,7 @@ func readListItineraryReviewsParams(in *rest.Input) (params ListItineraryReviews
 // ListOperatorReviewsParams is parameters of listOperatorReviews operation.
 type ListOperatorReviewsParams struct {
 	OperatorId uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -81,7 +81,7 @@ func readListOperatorReviewsParams(in *rest.Input) (params ListOperatorReviewsPa
 // ListPublicHostReviewsParams is parameters of listPublicHostReviews operation.
 type ListPublicHostReviewsParams struct {
 	Path string
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }
@@ -97,7 +97,7 @@ func readListPublicHostReviewsParams(in *rest.Input) (params ListPublicHostRevie
 // ListReviewResponsesParams is parameters of listReviewResponses operation.
 type ListReviewResponsesParams struct {
 	ID uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 }

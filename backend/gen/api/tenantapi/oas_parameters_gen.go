@@ -11,7 +11,8 @@ import (
 
 // CreateTenantParams is parameters of createTenant operation.
 type CreateTenantParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -33,10 +34,10 @@ func readGetTenantLogoParams(in *rest.Input) (params GetTenantLogoParams) {
 
 // ListTenantsParams is parameters of listTenants operation.
 type ListTenantsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
 }
 

@@ -12,7 +12,8 @@ import (
 
 // BookGroundTransfersParams is parameters of bookGroundTransfers operation.
 type BookGroundTransfersParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -24,7 +25,8 @@ func readBookGroundTransfersParams(in *rest.Input) (params BookGroundTransfersPa
 // CancelGroundTransferParams is parameters of cancelGroundTransfer operation.
 type CancelGroundTransferParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -56,13 +58,13 @@ func readGetGroundTransferOfferParams(in *rest.Input) (params GetGroundTransferO
 
 // ListGroundTransfersParams is parameters of listGroundTransfers operation.
 type ListGroundTransfersParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
 	// Only these, joined by commas.
 	Ids       []uuid.UUID           `json:",omitempty"`

@@ -54,13 +54,13 @@ func readAdminGetTripParams(in *rest.Input) (params AdminGetTripParams) {
 
 // AdminListTripsParams is parameters of adminListTrips operation.
 type AdminListTripsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort        api.OptString     `json:",omitempty,omitzero"`
 	HostId      api.OptUUID       `json:",omitempty,omitzero"`
 	OperatorId  api.OptUUID       `json:",omitempty,omitzero"`
@@ -104,7 +104,8 @@ func readAdminUpdateTripParams(in *rest.Input) (params AdminUpdateTripParams) {
 // ApproveEarningsReportParams is parameters of approveEarningsReport operation.
 type ApproveEarningsReportParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -127,7 +128,8 @@ func readClearTripDetailsCacheParams(in *rest.Input) (params ClearTripDetailsCac
 // CreateGatheringParams is parameters of createGathering operation.
 type CreateGatheringParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -139,7 +141,8 @@ func readCreateGatheringParams(in *rest.Input) (params CreateGatheringParams) {
 
 // CreateTripFromRequestParams is parameters of createTripFromRequest operation.
 type CreateTripFromRequestParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -276,10 +279,10 @@ func readListDayChangesParams(in *rest.Input) (params ListDayChangesParams) {
 
 // ListPublicTripsParams is parameters of listPublicTrips operation.
 type ListPublicTripsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q        api.OptString `json:",omitempty,omitzero"`
 	Category api.OptString `json:",omitempty,omitzero"`
 	// Trips of one host only.
@@ -322,17 +325,17 @@ func readListPublicTripsParams(in *rest.Input) (params ListPublicTripsParams) {
 
 // ListTripMetadataParams is parameters of listTripMetadata operation.
 type ListTripMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -360,7 +363,7 @@ func readListTripSalesParams(in *rest.Input) (params ListTripSalesParams) {
 
 // ListTripsParams is parameters of listTrips operation.
 type ListTripsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString     `json:",omitempty,omitzero"`
 	Limit  api.OptInt        `json:",omitempty,omitzero"`
 	Status api.OptTripStatus `json:",omitempty,omitzero"`
@@ -410,7 +413,8 @@ func readSaveHostCompanionsParams(in *rest.Input) (params SaveHostCompanionsPara
 type SendTestEmailParams struct {
 	ID   uuid.UUID
 	Kind string
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

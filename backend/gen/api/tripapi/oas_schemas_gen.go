@@ -1558,13 +1558,13 @@ type Trip struct {
 	Destination string         `json:"destination"`
 	Country     string         `json:"country"`
 	Status      api.TripStatus `json:"status"`
-	// The status in a word, the same everywhere.
+	// The status as a short label, the same everywhere.
 	StatusLabel string `json:"statusLabel"`
-	// What the status means, in a sentence (T-110).
+	// The status explained in a sentence (T-110).
 	StatusText string `json:"statusText"`
-	// Category of the host's list (H-252).
+	// Group in the host's list (H-252).
 	HostGroup TripHostGroup `json:"hostGroup"`
-	// Category of the operator's list (O-086); none when cancelled.
+	// Group in the operator's list (O-086); absent for canceled trips.
 	OperatorGroup    OptTripOperatorGroup  `json:"operatorGroup"`
 	StartDate        time.Time             `json:"startDate"`
 	EndDate          time.Time             `json:"endDate"`
@@ -1777,7 +1777,7 @@ type TripFromRequest struct {
 	TimeZone api.OptString `json:"timeZone"`
 }
 
-// Category of the host's list (H-252).
+// Group in the host's list (H-252).
 type TripHostGroup string
 
 const (
@@ -1831,7 +1831,7 @@ type TripInventoryAnswer struct {
 	Data    TripInventory `json:"data"`
 }
 
-// Category of the operator's list (O-086); none when cancelled.
+// Group in the operator's list (O-086); absent for canceled trips.
 type TripOperatorGroup string
 
 const (

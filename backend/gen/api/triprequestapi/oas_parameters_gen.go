@@ -22,13 +22,13 @@ func readAdminGetTripRequestParams(in *rest.Input) (params AdminGetTripRequestPa
 
 // AdminListTripRequestsParams is parameters of adminListTripRequests operation.
 type AdminListTripRequestsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort        api.OptString        `json:",omitempty,omitzero"`
 	HostId      api.OptUUID          `json:",omitempty,omitzero"`
 	OperatorId  api.OptUUID          `json:",omitempty,omitzero"`
@@ -61,7 +61,8 @@ func readAdminUpdateTripRequestParams(in *rest.Input) (params AdminUpdateTripReq
 
 // CreateTripRequestParams is parameters of createTripRequest operation.
 type CreateTripRequestParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -82,17 +83,17 @@ func readGetTripRequestParams(in *rest.Input) (params GetTripRequestParams) {
 
 // ListTripRequestMetadataParams is parameters of listTripRequestMetadata operation.
 type ListTripRequestMetadataParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
-	// Words to look for.
+	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
-	// Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the
-	// names there are.
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only records of this status.
+	// Returns only records with this status.
 	Status api.OptString `json:",omitempty,omitzero"`
-	// Only these, to name what was chosen before.
+	// Returns only these records, for example to name ones selected earlier.
 	Ids []uuid.UUID `json:",omitempty"`
 }
 
@@ -109,7 +110,7 @@ func readListTripRequestMetadataParams(in *rest.Input) (params ListTripRequestMe
 
 // ListTripRequestsParams is parameters of listTripRequests operation.
 type ListTripRequestsParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString        `json:",omitempty,omitzero"`
 	Limit  api.OptInt           `json:",omitempty,omitzero"`
 	Status OptTripRequestStatus `json:",omitempty,omitzero"`
@@ -126,7 +127,8 @@ func readListTripRequestsParams(in *rest.Input) (params ListTripRequestsParams) 
 // RejectTripRequestParams is parameters of rejectTripRequest operation.
 type RejectTripRequestParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -149,7 +151,8 @@ func readUpdateTripRequestParams(in *rest.Input) (params UpdateTripRequestParams
 // WithdrawTripRequestParams is parameters of withdrawTripRequest operation.
 type WithdrawTripRequestParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

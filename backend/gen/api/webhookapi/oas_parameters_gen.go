@@ -12,7 +12,8 @@ import (
 
 // AdminCreateWebhookParams is parameters of adminCreateWebhook operation.
 type AdminCreateWebhookParams struct {
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -33,7 +34,7 @@ func readAdminGetWebhookParams(in *rest.Input) (params AdminGetWebhookParams) {
 
 // AdminListWebhooksParams is parameters of adminListWebhooks operation.
 type AdminListWebhooksParams struct {
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor     api.OptString   `json:",omitempty,omitzero"`
 	Limit      api.OptInt      `json:",omitempty,omitzero"`
 	State      OptWebhookState `json:",omitempty,omitzero"`
@@ -62,7 +63,8 @@ func readAdminUpdateWebhookParams(in *rest.Input) (params AdminUpdateWebhookPara
 // CreateWebhookParams is parameters of createWebhook operation.
 type CreateWebhookParams struct {
 	OperatorId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -85,7 +87,7 @@ func readGetWebhookParams(in *rest.Input) (params GetWebhookParams) {
 // ListDeliveriesParams is parameters of listDeliveries operation.
 type ListDeliveriesParams struct {
 	ID uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString    `json:",omitempty,omitzero"`
 	Limit  api.OptInt       `json:",omitempty,omitzero"`
 	State  OptDeliveryState `json:",omitempty,omitzero"`
@@ -103,7 +105,7 @@ func readListDeliveriesParams(in *rest.Input) (params ListDeliveriesParams) {
 // ListWebhooksParams is parameters of listWebhooks operation.
 type ListWebhooksParams struct {
 	OperatorId uuid.UUID
-	// Opaque position after the last row of the page before.
+	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString   `json:",omitempty,omitzero"`
 	Limit  api.OptInt      `json:",omitempty,omitzero"`
 	State  OptWebhookState `json:",omitempty,omitzero"`
@@ -121,7 +123,8 @@ func readListWebhooksParams(in *rest.Input) (params ListWebhooksParams) {
 // ReplayWebhookParams is parameters of replayWebhook operation.
 type ReplayWebhookParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -135,7 +138,8 @@ func readReplayWebhookParams(in *rest.Input) (params ReplayWebhookParams) {
 type ResendDeliveryParams struct {
 	ID         uuid.UUID
 	DeliveryId uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 
@@ -149,7 +153,8 @@ func readResendDeliveryParams(in *rest.Input) (params ResendDeliveryParams) {
 // RotateWebhookSecretParams is parameters of rotateWebhookSecret operation.
 type RotateWebhookSecretParams struct {
 	ID uuid.UUID
-	// The same key with the same body gives the same answer and one effect; with another body 409.
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
 	IdempotencyKey string
 }
 

@@ -419,72 +419,72 @@ import * as $core from '../../core/call.ts';
 import type { CallInit } from '../../core/http.ts';
 
 /**
- * Each with its scopes, state and when it was last used. A secret is in the answer to its creation only.
- * @summary An operator's API keys, newest first; never their secrets
+ * Returns each key with its scopes, state, and last use. Secrets are returned only when a key is created.
+ * @summary List an operator's API keys, newest first
  */
 export function listApiKeys(operatorId: string, params?: ListApiKeysParams, options?: CallInit): Promise<ApiKeyPage> {
   return $core.call('GET', '/api/me/operators/:operatorId/api-keys', { tokens: { operatorId }, query: params }, options);
 }
 
 /**
- * The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
- * @summary Make a key. The answer holds it, and nothing else ever does
+ * The response is the only one that contains the key. The key is not stored, so a repeated call with the same Idempotency-Key is answered without it.
+ * @summary Create an API key
  */
 export function createApiKey(operatorId: string, apiKeyInput: ApiKeyInput, options?: CallInit): Promise<ApiKeySecret> {
   return $core.call('POST', '/api/me/operators/:operatorId/api-keys', { tokens: { operatorId }, body: apiKeyInput }, options, ['/api/me/operators/:operatorId/api-keys', '/api/admin/api-keys']);
 }
 
 /**
- * For admins who look after the programs of all operators. Narrow the list to one operator or one state.
- * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ * For admins who look after every operator's integrations. Secrets are never returned. Filter by operator or by state.
+ * @summary List the API keys of all operators in the marketplace, newest first
  */
 export function adminListApiKeys(params?: AdminListApiKeysParams, options?: CallInit): Promise<ApiKeyPage> {
   return $core.call('GET', '/api/admin/api-keys', { query: params }, options);
 }
 
 /**
- * The answer holds the new secret once. Deploy it to every program before the overlap ends, when the old key stops working.
- * @summary Replace the key; the one before goes on working for the overlap
+ * Returns the new secret once. The previous key keeps working during the overlap; deploy the new secret to every program before it ends.
+ * @summary Rotate an API key
  */
 export function rotateApiKey(id: string, rotationInput: RotationInput, options?: CallInit): Promise<ApiKeySecret> {
   return $core.call('POST', '/api/me/api-keys/:id/rotate', { tokens: { id }, body: rotationInput }, options, ['/api/me/operators/:operatorId/api-keys', '/api/admin/api-keys']);
 }
 
 /**
- * Calls with the key are refused from now on. A revoked key cannot be brought back.
- * @summary End the key at once. Revoking twice is no error
+ * Takes effect immediately: calls with the key are refused. A revoked key cannot be restored; revoking it again is not an error.
+ * @summary Revoke an API key
  */
 export function revokeApiKey(id: string, options?: CallInit): Promise<ApiKey> {
   return $core.call('POST', '/api/me/api-keys/:id/revoke', { tokens: { id } }, options, ['/api/me/operators/:operatorId/api-keys', '/api/admin/api-keys']);
 }
 
 /**
- * An account manager sees and works on assigned hosts and trips only.
- * @summary The hosts and trips that are assigned to an account manager
+ * Account managers see and work on their assigned hosts and trips only.
+ * @summary List the hosts and trips assigned to an account manager
  */
 export function getAssignments(id: string, options?: CallInit): Promise<Assignments> {
   return $core.call('GET', '/api/admin/users/:id/assignments', { tokens: { id } }, options);
 }
 
 /**
- * What is left out is no longer assigned. The person's access changes at once.
- * @summary Assign exactly these hosts and trips to an account manager
+ * Anything not listed is unassigned. The account manager's access changes immediately.
+ * @summary Replace the hosts and trips assigned to an account manager
  */
 export function setAssignments(id: string, assignmentsInput: AssignmentsInput, options?: CallInit): Promise<Assignments> {
   return $core.call('POST', '/api/admin/users/:id/assignments', { tokens: { id }, body: assignmentsInput }, options);
 }
 
 /**
- * The address is signed and expires; ask for a new one each time the report is shown. By day, the days with visits or bookings, the oldest first.
- * @summary A report's figures, and the address that shows it in a frame (H-514 to H-516)
+ * The URL is signed and expires; request a new one each time the report is shown. Daily reports list only days with visits or bookings, oldest first.
+ * @summary Get a report's figures and a URL for embedding it (H-514 to H-516)
  */
 export function getAnalyticsReport(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: CallInit): Promise<ReportEmbed> {
   return $core.call('GET', '/api/me/reports/data-analytics/:reportName', { tokens: { reportName }, query: params }, options);
 }
 
 /**
- * Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's own pages.
- * @summary A report as a page for a frame; the address ends after a while
+ * Open the URL returned by getAnalyticsReport, which expires. The page is meant for a frame on the marketplace's own pages.
+ * @summary Render a report as a page for embedding
  */
 export function showReport(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/reports/:key', { tokens: { key } }, options);
@@ -496,32 +496,32 @@ export function getShowReportUrl(key: string): string {
 }
 
 /**
- * Called by the public trip page. More visits than the limit allows are answered alike and not counted.
- * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
+ * Called by the public trip page. Neither IP addresses nor cookies are kept. Visits over the rate limit get the same response but are not counted.
+ * @summary Record a visit to a trip page or the start of its checkout (H-515)
  */
 export function recordTripVisit(id: string, tripVisit: TripVisit, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/public/trips/:id/visits', { tokens: { id }, body: tripVisit }, options);
 }
 
 /**
- * For what happens in the browser alone, such as a first look at a page. The server adds who and when.
- * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
+ * For actions that happen only in the browser, such as the first view of a page. The server adds the host and the time.
+ * @summary Record a host's action that the server cannot observe (H-561, H-562, H-573)
  */
 export function recordHostEvent(hostEvent: HostEvent, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/me/analytics-events', { body: hostEvent }, options);
 }
 
 /**
- * Filter by object, actor, action and time, or search with q. An entry says what was there before and after.
- * @summary Who changed what, as whom, when and from where, the newest first (H-492)
+ * Each entry says who changed what, acting as whom, when, and from where, with the values before and after. Filter by object, actor, action, and time, or search with q.
+ * @summary List audit log entries, newest first (H-492)
  */
 export function listAuditLogs(params?: ListAuditLogsParams, options?: CallInit): Promise<AuditPage> {
   return $core.call('GET', '/api/metadata/audit-logs', { query: params }, options);
 }
 
 /**
- * The download is an entry of the log itself.
- * @summary The entries that fit the filters as CSV, the newest first
+ * The download is itself recorded in the audit log.
+ * @summary Download the matching audit log entries as CSV, newest first
  */
 export function downloadAuditLogs(params?: DownloadAuditLogsParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/metadata/audit-logs/file', { query: params }, options);
@@ -533,111 +533,111 @@ export function getDownloadAuditLogsUrl(params?: DownloadAuditLogsParams): strin
 }
 
 /**
- * 409 sold_out tells in details what is left.
- * @summary Take places, private rooms and activities for a quarter of an hour, all or nothing
+ * All or nothing. Returns 409 sold_out, with what is left in details.
+ * @summary Hold spots, private rooms, and activities for 15 minutes
  */
 export function createHold(tripId: string, holdInput: HoldInput, options?: CallInit): Promise<Hold> {
   return $core.call('POST', '/public/trips/:tripId/holds', { tokens: { tripId }, body: holdInput }, options);
 }
 
 /**
- * Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
- * @summary What is held, for how long, and what it costs
+ * Send the hold's token in X-Hold-Token. A hold that has expired or been released returns 404.
+ * @summary Get a hold with its contents, expiry, and price
  */
 export function getHold(id: string, options?: CallInit): Promise<Hold> {
   return $core.call('GET', '/public/holds/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
- * @summary Give the places back
+ * Send the hold's token in X-Hold-Token. Its spots, rooms, and activities become available to others immediately.
+ * @summary Release a hold
  */
 export function releaseHold(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/public/holds/:id', { tokens: { id } }, options);
 }
 
 /**
- * The answer says whether the booking is made, the payment is still processing, or the card holder has to authenticate it.
- * @summary Book what is held by paying the deposit or all of it
+ * The response says whether the booking is made, the payment is still processing, or the cardholder must authenticate it.
+ * @summary Book a hold by paying its deposit or full price
  */
 export function payHold(id: string, payHoldBody: PayHold, options?: CallInit): Promise<PaymentResult> {
   return $core.call('POST', '/public/holds/:id/payment', { tokens: { id }, body: payHoldBody }, options);
 }
 
 /**
- * Only whoever agreed is written to: once for a trip, an hour after the hold has ended, and not when the trip is booked by then.
- * @summary Ask for one email with which to finish the checkout later, on any device
+ * Sent only with the person's consent, once per trip, an hour after the hold has expired, and not if the trip has been booked by then. Its link continues the checkout on any device.
+ * @summary Request one email reminder for finishing the checkout later
  */
 export function remindOfHold(id: string, holdReminder: HoldReminder, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/public/holds/:id/reminder', { tokens: { id }, body: holdReminder }, options);
 }
 
 /**
- * One code a booking. A use of the code is kept for as long as the hold, so that the price that is shown is the price that is paid.
- * @summary Take a discount code off what is held
+ * One code per booking. A use of the code is reserved for as long as the hold lasts, so the price shown is the price paid.
+ * @summary Apply a discount code to a hold
  */
 export function applyHoldDiscount(id: string, holdDiscount: HoldDiscount, options?: CallInit): Promise<Hold> {
   return $core.call('POST', '/public/holds/:id/discount', { tokens: { id }, body: holdDiscount }, options);
 }
 
 /**
- * Its use is free for others at once. Without a code the hold stays as it is.
- * @summary Take the discount code off again
+ * The code's use becomes available to others immediately. Without a code, the hold stays unchanged.
+ * @summary Remove the discount code from a hold
  */
 export function removeHoldDiscount(id: string, options?: CallInit): Promise<Hold> {
   return $core.call('DELETE', '/public/holds/:id/discount', { tokens: { id } }, options);
 }
 
 /**
- * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
- * @summary What insuring the travelers of a held party costs; its payment names the quote
+ * The quote applies to the party as held. Include its id in the payment to buy the insurance with the booking.
+ * @summary Quote insurance for the travelers of a held party
  */
 export function quoteHoldInsurance(id: string, holdInsurance: HoldInsurance, options?: CallInit): Promise<InsuranceQuote> {
   return $core.call('POST', '/public/holds/:id/insurance', { tokens: { id }, body: holdInsurance }, options);
 }
 
 /**
- * Each with its trip, what is paid and due, and by when. Search with q.
- * @summary The signed-in traveler's bookings (H-484)
+ * Returns each booking with its trip, the amounts paid and due, and the due date. Search with q.
+ * @summary List the signed-in traveler's bookings (H-484)
  */
 export function listBookings(params?: ListBookingsParams, options?: CallInit): Promise<BookingPage> {
   return $core.call('GET', '/api/me/bookings', { query: params }, options);
 }
 
 /**
- * For its customer and travelers, and for those who look after the trip.
- * @summary One booking with its travelers, rooms, add-ons and balance
+ * For the booking's customer and travelers, and for those who look after the trip.
+ * @summary Get a booking with its travelers, rooms, add-ons, and balance
  */
 export function getBooking(id: string, options?: CallInit): Promise<Booking> {
   return $core.call('GET', '/api/me/bookings/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version and the total of the preview, and rooms and add-ons as they should be. When money is due, the call names how it is paid.
- * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ * Send the version and the total from the preview, and the rooms and add-ons as they should be. If an amount is due, include how it is paid.
+ * @summary Change rooms and add-ons, paying any amount due (T-220)
  */
 export function updateBooking(id: string, updateBookingBody: UpdateBooking, options?: CallInit): Promise<BookingUpdated> {
   return $core.call('PATCH', '/api/me/bookings/:id', { tokens: { id }, body: updateBookingBody }, options, ['/api/me/bookings']);
 }
 
 /**
- * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
- * @summary Pay towards the balance, the smallest part or all of it (T-259)
+ * Send the amount and a payment method or saved card. The response is that of any payment: succeeded, processing, or waiting for authentication.
+ * @summary Pay the minimum, a part, or all of a booking's balance (T-259)
  */
 export function payBooking(id: string, payBookingBody: PayBooking, options?: CallInit): Promise<PaymentResult> {
   return $core.call('POST', '/api/me/bookings/:id/payments', { tokens: { id }, body: payBookingBody }, options);
 }
 
 /**
- * Records that the signed-in traveler agrees, and answers the booking.
- * @summary Sign the traveler terms of a trip (T-228)
+ * Records the signed-in traveler's agreement and returns the booking.
+ * @summary Accept the traveler terms of a trip (T-228)
  */
 export function acceptTravelerTerms(id: string, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/me/trips/:id/accept-traveler-terms', { tokens: { id } }, options, ['/api/me/bookings']);
 }
 
 /**
- * Shows the first name and the picture of the profile to everybody. Nobody is shown before choosing so, nobody under 18 is, and whoever takes it back is gone at once.
+ * Shows the first name and profile picture to everyone. Travelers are not shown until they choose to be, those under 18 are never shown, and anyone who withdraws is removed immediately.
  * @summary Choose whether the trip's public page shows the signed-in traveler
  */
 export function introduceTraveler(id: string, introduction: Introduction, options?: CallInit): Promise<Booking> {
@@ -645,47 +645,47 @@ export function introduceTraveler(id: string, introduction: Introduction, option
 }
 
 /**
- * Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and person.
- * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ * Search with q, which also matches the last four digits of a card that paid; filter by host, operator, trip, and person.
+ * @summary List the bookings of all trips, newest first (H-463, H-465, H-487)
  */
 export function adminListBookings(params?: AdminListBookingsParams, options?: CallInit): Promise<BookingPage> {
   return $core.call('GET', '/api/admin/bookings', { query: params }, options);
 }
 
 /**
- * Needs no sign-in, and takes no payment. The answer says the place in line.
- * @summary Wait, as a party, for places on a trip that has too few
+ * No sign-in or payment required. Returns the position in line.
+ * @summary Join a trip's waitlist as a party when it has too few spots
  */
 export function joinWaitlist(tripId: string, waitlistInput: WaitlistInput, options?: CallInit): Promise<WaitlistEntry> {
   return $core.call('POST', '/public/trips/:tripId/waitlist', { tokens: { tripId }, body: waitlistInput }, options);
 }
 
 /**
- * Takes rooms and add-ons as they should be. The version and the total of the answer go into the change itself.
- * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ * Send the rooms and add-ons as they should be; nothing is changed. Use the version and the total of the response when making the change.
+ * @summary Preview a change of rooms and add-ons, line by line (T-097)
  */
 export function previewBookingChange(id: string, cartInput: CartInput, options?: CallInit): Promise<Cart> {
   return $core.call('POST', '/api/me/bookings/:id/cart', { tokens: { id }, body: cartInput }, options);
 }
 
 /**
- * Send the version and the total of the preview.
- * @summary Remove add-ons at once (T-221)
+ * Send the version and the total from the preview.
+ * @summary Remove add-ons immediately (T-221)
  */
 export function removeAddOns(id: string, addOnRemoval: AddOnRemoval, options?: CallInit): Promise<BookingUpdated> {
   return $core.call('POST', '/api/me/bookings/:id/add-ons', { tokens: { id }, body: addOnRemoval }, options, ['/api/me/bookings']);
 }
 
 /**
- * The quote of the answer goes into cancelBooking.
- * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ * Includes the rules that apply. Send the quote's id in cancelBooking.
+ * @summary Preview a cancellation and its refund, for all or some travelers (T-079)
  */
 export function getCancellationOffer(id: string, params?: GetCancellationOfferParams, options?: CallInit): Promise<CancellationOffer> {
   return $core.call('GET', '/api/me/bookings/:id/cancellation', { tokens: { id }, query: params }, options);
 }
 
 /**
- * Name the quote that was shown, and the travelers when not all of them cancel.
+ * Send the quote that was shown and, unless everyone cancels, the travelers.
  * @summary Cancel a booking or some of its travelers (T-225, H-491)
  */
 export function cancelBooking(id: string, cancelBookingBody: CancelBooking, options?: CallInit): Promise<Booking> {
@@ -693,63 +693,63 @@ export function cancelBooking(id: string, cancelBookingBody: CancelBooking, opti
 }
 
 /**
- * To look at before replaceParticipant names another person.
- * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ * Returns the deadline and the fee. Call it before replaceParticipant.
+ * @summary Check whether a traveler's spot can go to another person
  */
 export function getReplacementOffer(id: string, participantId: string, options?: CallInit): Promise<ReplacementOffer> {
   return $core.call('GET', '/api/me/bookings/:id/participants/:participantId', { tokens: { id, participantId } }, options);
 }
 
 /**
- * Another email address gives the spot to another person, who is written to.
- * @summary Edit a traveler, or give the spot to another person
+ * A different email address gives the spot to another person, who is notified by email.
+ * @summary Update a traveler or give their spot to another person
  */
 export function replaceParticipant(id: string, participantId: string, replaceParticipantBody: ReplaceParticipant, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/me/bookings/:id/participants/:participantId', { tokens: { id, participantId }, body: replaceParticipantBody }, options, ['/api/me/bookings']);
 }
 
 /**
- * Name a reason and the refund; refundMinor is the amount that was calculated.
- * @summary Cancel a booking, with all money back or by the policy (H-487)
+ * Send a reason and the refund; refundMinor is the calculated amount.
+ * @summary Cancel a booking with a full refund or under the policy (H-487)
  */
 export function adminCancelBooking(id: string, adminCancelBookingBody: AdminCancelBooking, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/admin/bookings/:id/cancel', { tokens: { id }, body: adminCancelBookingBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
- * Answers what goes back as money and as trip credit, what is kept, and by which rules.
- * @summary What cancelling a booking would give back; nothing is changed
+ * Returns the money refunded, the trip credit issued, the amount kept, and the rules that apply. Nothing is changed.
+ * @summary Preview the refund for canceling a booking
  */
 export function adminCalculateCancellation(id: string, adminCancellationInput: AdminCancellationInput, options?: CallInit): Promise<RefundQuote> {
   return $core.call('POST', '/api/admin/bookings/:id/cancel/calculate', { tokens: { id }, body: adminCancellationInput }, options);
 }
 
 /**
- * Says whether it is possible, and why not. The total of the answer goes into the reinstatement itself.
- * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ * Says whether it is possible and, if not, why, with the price and the add-ons. Nothing is changed. Send the total of the response in the reinstatement.
+ * @summary Preview the reinstatement of a canceled booking
  */
 export function adminCalculateReinstatement(id: string, reinstateBooking: ReinstateBooking, options?: CallInit): Promise<ReinstateCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/reinstate/calculate', { tokens: { id }, body: reinstateBooking }, options);
 }
 
 /**
- * Name the travelers, whether to keep the add-ons, and the total that was calculated.
- * @summary Bring a cancelled booking back (H-488)
+ * Send the travelers, whether to keep the add-ons, and the calculated total.
+ * @summary Reinstate a canceled booking (H-488)
  */
 export function reinstateBooking(id: string, reinstateBookingBody: ReinstateBooking, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/admin/bookings/:id/reinstate', { tokens: { id }, body: reinstateBookingBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
- * Says whether it is possible, and why not. The total of the answer goes into the move itself.
- * @summary What moving a booking to another trip would do to its price, rooms, and add-ons; nothing is changed
+ * Says whether it is possible and, if not, why, with the effect on the price, rooms, and add-ons. Nothing is changed. Send the total of the response in the move.
+ * @summary Preview moving a booking to another trip
  */
 export function adminCalculateMove(id: string, moveBookingInput: MoveBookingInput, options?: CallInit): Promise<MoveCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/move/calculate', { tokens: { id }, body: moveBookingInput }, options);
 }
 
 /**
- * Spots of the other trip are taken and those of this one go back, both or neither. The booking costs what the other trip costs now; what was paid too much goes back the way it was paid, what is missing is due with the balance. Rooms and add-ons move along where the other trip has them.
+ * Takes spots on the other trip and releases those on this one, both or neither. The booking takes the other trip's current price; an overpayment is refunded to the original payment method, and a shortfall is due with the balance. Rooms and add-ons move if the other trip has them.
  * @summary Move a booking with its travelers and payments to another trip
  */
 export function moveBooking(id: string, moveBookingBody: MoveBooking, options?: CallInit): Promise<Booking> {
@@ -757,80 +757,80 @@ export function moveBooking(id: string, moveBookingBody: MoveBooking, options?: 
 }
 
 /**
- * The balance is theirs from now on, and what only the customer can do. A kept card and automatic payment do not go over; what was paid stays paid, and refunds go back the way it was.
- * @summary Let another traveler of a booking pay for it
+ * The new payer owes the balance and takes over what only the customer can do. Saved cards and automatic payment do not transfer; earlier payments stand, and refunds go to the original payment method.
+ * @summary Change the payer to another traveler of the booking
  */
 export function changePayer(id: string, changePayerBody: ChangePayer, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/admin/bookings/:id/payer', { tokens: { id }, body: changePayerBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
- * The travelers whom a reinstatement can name.
- * @summary With whom a cancelled booking can come back (H-487)
+ * Only these travelers can be included in a reinstatement.
+ * @summary List the travelers with whom a canceled booking can be reinstated (H-487)
  */
 export function getReinstatableTravelers(id: string, options?: CallInit): Promise<ReinstatableTravelers> {
   return $core.call('GET', '/api/admin/bookings/:id/reinstatable-travelers', { tokens: { id } }, options);
 }
 
 /**
- * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
- * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ * Send the quote, its amount, and a payment method or saved card. The response is that of any payment; the policies are issued once the payment has arrived.
+ * @summary Buy the insurance offered in a quote
  */
 export function buyInsurance(id: string, buyInsuranceBody: BuyInsurance, options?: CallInit): Promise<PaymentResult> {
   return $core.call('POST', '/api/me/bookings/:id/insurance', { tokens: { id }, body: buyInsuranceBody }, options, ['/api/me/bookings/:id/insurance', '/api/me/bookings']);
 }
 
 /**
- * Says why insurance is not offered when it is not.
- * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ * Says why insurance is not offered, if so.
+ * @summary Get a booking's insurance offer and policies (T-085)
  */
 export function getBookingInsurance(id: string, options?: CallInit): Promise<BookingInsurance> {
   return $core.call('GET', '/api/me/bookings/:id/insurance', { tokens: { id } }, options);
 }
 
 /**
- * Takes the change that is planned, and answers how the premium changes, with a new quote.
- * @summary What a change of the booking does to its insurance (T-217, T-218)
+ * Takes the planned change and returns the difference in premium with a new quote.
+ * @summary Quote the effect of a booking change on its insurance (T-217, T-218)
  */
 export function repriceQuotes(id: string, repriceQuotesBody: RepriceQuotes, options?: CallInit): Promise<RepricedQuotes> {
   return $core.call('POST', '/api/me/bookings/:id/reprice-quotes', { tokens: { id }, body: repriceQuotesBody }, options);
 }
 
 /**
- * Answers the booking.
- * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ * Returns the booking.
+ * @summary Sign for a minor in place of accepting the terms (H-543, T-061, T-228)
  */
 export function acceptMinorDisclaimer(id: string, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/me/trips/:id/minor-disclaimer', { tokens: { id } }, options, ['/api/me/bookings']);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Travelers for pickers (H-481); facts: email, order, trip
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List travelers for a picker (H-481); facts: email, order, trip
  */
 export function listTravelerMetadata(params?: ListTravelerMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/travelers', { query: params }, options);
 }
 
 /**
- * Search with q; filter by trip, booking and status.
- * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ * Search with q; filter by trip, booking, and status.
+ * @summary List the travelers of all bookings, newest first (H-463, H-465, H-481)
  */
 export function listTravelers(params?: ListTravelersParams, options?: CallInit): Promise<TravelerPage> {
   return $core.call('GET', '/api/admin/travelers', { query: params }, options);
 }
 
 /**
- * editableFields names what the caller may correct.
- * @summary One traveler of a booking (H-464, H-481)
+ * The caller can correct the fields in editableFields.
+ * @summary Get a traveler of a booking (H-464, H-481)
  */
 export function getTraveler(id: string, options?: CallInit): Promise<Traveler> {
   return $core.call('GET', '/api/admin/travelers/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read. editableFields of the traveler names what can be corrected.
- * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ * Send the version last read. The traveler's editableFields lists the fields that can be corrected.
+ * @summary Correct a traveler's details until the trip is over (H-467, H-481)
  */
 export function updateTraveler(id: string, travelerUpdate: TravelerUpdate, options?: CallInit): Promise<Traveler> {
   return $core.call('POST', '/api/admin/travelers/:id', { tokens: { id }, body: travelerUpdate }, options, ['/api/admin/travelers']);
@@ -838,7 +838,7 @@ export function updateTraveler(id: string, travelerUpdate: TravelerUpdate, optio
 
 /**
  * Search with q; filter by trip and status.
- * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ * @summary List the travelers of the caller's bookings or, for hosts and operators, of their trips (H-481)
  */
 export function listMyTravelers(params?: ListMyTravelersParams, options?: CallInit): Promise<TravelerPage> {
   return $core.call('GET', '/api/me/travelers', { query: params }, options);
@@ -846,47 +846,47 @@ export function listMyTravelers(params?: ListMyTravelersParams, options?: CallIn
 
 /**
  * Search with q; filter by status.
- * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ * @summary List the travelers of a trip that the caller can see (H-483, H-548)
  */
 export function listTripTravelers(tripId: string, params?: ListTripTravelersParams, options?: CallInit): Promise<TravelerPage> {
   return $core.call('GET', '/api/me/trips/:tripId/travelers', { tokens: { tripId }, query: params }, options);
 }
 
 /**
- * Answers the booking as getBooking does.
- * @summary One booking (H-464, H-487)
+ * Returns the same booking as getBooking.
+ * @summary Get a booking (H-464, H-487)
  */
 export function adminGetBooking(id: string, options?: CallInit): Promise<Booking> {
   return $core.call('GET', '/api/admin/bookings/:id', { tokens: { id } }, options);
 }
 
 /**
- * What the host's workspace shows, in one answer.
- * @summary Travelers, figures and charts of the bookings tab (H-204)
+ * Returns everything that the host's workspace shows, in one response.
+ * @summary Get the travelers, figures, and charts of a trip's bookings tab (H-204)
  */
 export function getTripDetails(tripId: string, options?: CallInit): Promise<TripDetails> {
   return $core.call('GET', '/api/me/trip-details/:tripId', { tokens: { tripId } }, options);
 }
 
 /**
- * Name the orders. The answer is the tab as it is then.
- * @summary The host confirms pending orders (H-534)
+ * Send the orders to confirm. Returns the updated tab.
+ * @summary Confirm pending orders as the host (H-534)
  */
 export function confirmBookings(tripId: string, orderIds: OrderIds, options?: CallInit): Promise<TripDetails> {
   return $core.call('POST', '/api/me/trip-details/:tripId/confirmBookings', { tokens: { tripId }, body: orderIds }, options, ['/api/me/trips/:id', '/api/me/host/:id/next']);
 }
 
 /**
- * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
- * @summary The host rejects orders (H-535)
+ * Send each order as it was shown. If any has changed since, the whole call is refused with 409 and nothing happens.
+ * @summary Reject orders as the host (H-535)
  */
 export function cancelBookings(tripId: string, orderRejections: OrderRejections, options?: CallInit): Promise<TripDetails> {
   return $core.call('POST', '/api/me/trip-details/:tripId/cancelBookings', { tokens: { tripId }, body: orderRejections }, options, ['/api/me/trips/:id', '/api/me/host/:id/next']);
 }
 
 /**
- * For travelers of the trip. The days are whole days; rides are in the trip’s time zone.
- * @summary A trip and its rides as a calendar file
+ * For travelers on the trip. Trip days are all-day events; rides use the trip's time zone.
+ * @summary Download a trip and its rides as a calendar file
  */
 export function downloadTripCalendar(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/trips/:id/calendar', { tokens: { id } }, options);
@@ -898,32 +898,32 @@ export function getDownloadTripCalendarUrl(id: string): string {
 }
 
 /**
- * Without an address until there is one.
- * @summary The private address at which calendars follow the caller’s trips
+ * The URL is absent until one has been created.
+ * @summary Get the private URL of the caller's calendar feed
  */
 export function getCalendarFeed(options?: CallInit): Promise<CalendarFeed> {
   return $core.call('GET', '/api/me/calendar-feed', {}, options);
 }
 
 /**
- * Calendars that follow the one before find nothing there any more.
- * @summary Make the address, or replace it; the one before ends at once
+ * The previous URL stops working immediately; calendars subscribed to it find nothing there.
+ * @summary Create or replace the URL of the caller's calendar feed
  */
 export function resetCalendarFeed(options?: CallInit): Promise<CalendarFeed> {
   return $core.call('POST', '/api/me/calendar-feed', {}, options, ['/api/me/calendar-feed']);
 }
 
 /**
- * Calendars that follow it find nothing there any more.
- * @summary End the address
+ * Calendars subscribed to it find nothing there.
+ * @summary Delete the URL of the caller's calendar feed
  */
 export function removeCalendarFeed(options?: CallInit): Promise<CalendarFeed> {
   return $core.call('DELETE', '/api/me/calendar-feed', {}, options, ['/api/me/calendar-feed']);
 }
 
 /**
- * Needs no sign-in: the address is the secret. Canceled trips stay, marked as such, and what changes has a higher sequence.
- * @summary The trips of one traveler, for calendar programs
+ * No sign-in required: the URL is the secret. Canceled trips remain, marked as canceled, and changed events have a higher sequence number.
+ * @summary Read a traveler's trips as a calendar feed
  */
 export function readCalendarFeed(token: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/calendars/:token/trips.ics', { tokens: { token } }, options);
@@ -935,48 +935,48 @@ export function getReadCalendarFeedUrl(token: string): string {
 }
 
 /**
- * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
- * @summary Send a promotional email of a trip to one's own address (H-448, H-547)
+ * The email is identical to the one recipients would get, with the draft's text. Only the caller receives it.
+ * @summary Send a test of a trip's promotional email to the caller (H-448, H-547)
  */
 export function sendTestEmailToMe(testEmail: TestEmail, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/me/emails/send-test-email', { body: testEmail }, options);
 }
 
 /**
- * Statuses narrow it to travelers in them. The answer is the campaign, with the number of its recipients.
- * @summary Write to the travelers of a trip (H-547)
+ * Use statuses to limit the recipients. Returns the campaign with its number of recipients.
+ * @summary Send an email to the travelers of a trip (H-547)
  */
 export function sendEmailToTravelers(travelerEmail: TravelerEmail, options?: CallInit): Promise<EmailCampaign> {
   return $core.call('POST', '/api/me/emails/send-email-to-travelers', { body: travelerEmail }, options);
 }
 
 /**
- * Nothing is kept, and nobody is written to.
- * @summary Whom a message to travelers would go to (H-547)
+ * Nothing is saved or sent.
+ * @summary Preview the recipients of an email to travelers (H-547)
  */
 export function previewTravelerEmail(travelerAudience: TravelerAudience, options?: CallInit): Promise<TravelerEmailPreview> {
   return $core.call('POST', '/api/me/emails/preview-email-to-travelers', { body: travelerAudience }, options);
 }
 
 /**
- * One row for each recipient, with when it was sent and opened. Filter by kind.
- * @summary Who got which email of a trip, and when; newest first
+ * One row per recipient, with when it was sent and opened. Filter by kind.
+ * @summary List the emails sent for a trip, newest first
  */
 export function listTripEmails(id: string, params?: ListTripEmailsParams, options?: CallInit): Promise<SentEmailPage> {
   return $core.call('GET', '/api/me/trips/:id/emails', { tokens: { id }, query: params }, options);
 }
 
 /**
- * What has left stays sent, everything else never leaves. A stopped email stays stopped; stopping again changes nothing. 409 says that it has already gone out.
- * @summary Stop an email of a trip that is being sent
+ * Emails already sent are not affected; no others are sent. A stopped email cannot be resumed; stopping it again changes nothing. Returns 409 if the email has already gone out.
+ * @summary Stop a trip's email while it is being sent
  */
 export function stopTripEmail(id: string, campaignId: string, options?: CallInit): Promise<EmailCampaign> {
   return $core.call('POST', '/api/me/trips/:id/emails/:campaignId/stop', { tokens: { id, campaignId } }, options, ['/api/me/trip-details/:tripId', '/api/me/trips/:id/emails']);
 }
 
 /**
- * Linked from promotional emails. Opening it changes nothing.
- * @summary The page that asks whether one wants no more promotional emails of a host
+ * Linked from promotional emails. Opening the page changes nothing.
+ * @summary Show the page for unsubscribing from a host's promotional emails
  */
 export function showUnsubscribe(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/unsubscribe/:key', { tokens: { key } }, options);
@@ -988,25 +988,24 @@ export function getShowUnsubscribeUrl(key: string): string {
 }
 
 /**
- * Needs no sign-in: the key of the email says who it was sent to.
- * @summary No more promotional emails of a host; also the one click of a mail program (RFC 8058)
+ * No sign-in required: the key in the email identifies the recipient.
+ * @summary Unsubscribe from a host's promotional emails; supports one-click (RFC 8058)
  */
 export function unsubscribe(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('POST', '/public/unsubscribe/:key', { tokens: { key } }, options);
 }
 
 /**
- * Needs no sign-in. The address gets an email with a link first; nothing is sent before it was confirmed there. The answer
- * never tells whether the address is known. A trip that will not open again, because it is closed or canceled, stands for its host's next one.
- * @summary Ask for one email when a trip opens for booking, or a host's next one
+ * No sign-in required. The email address first receives a confirmation link; nothing else is sent until it is confirmed. The response never reveals whether the email address is known. For a trip that will not open again because it is closed or canceled, the request applies to its host's next trip.
+ * @summary Request an email when a trip, or a host's next trip, opens for booking
  */
 export function watchOpening(openingWatch: OpeningWatch, options?: CallInit): Promise<OpeningWatched> {
   return $core.call('POST', '/public/openings', { body: openingWatch }, options);
 }
 
 /**
- * Linked from the email that asks. Opening it changes nothing.
- * @summary The page that asks whether one wants the email about an opening
+ * Linked from the confirmation email. Opening the page changes nothing.
+ * @summary Show the page for confirming an opening notification
  */
 export function showOpening(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/openings/:key', { tokens: { key } }, options);
@@ -1018,24 +1017,24 @@ export function getShowOpeningUrl(key: string): string {
 }
 
 /**
- * Needs no sign-in: the key of the email says who it was sent to. Where the trip has opened in the meantime, the email goes out at once.
- * @summary One wants the email about an opening
+ * No sign-in required: the key in the email identifies the recipient. If the trip has opened in the meantime, the email is sent immediately.
+ * @summary Confirm an opening notification
  */
 export function confirmOpening(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('POST', '/public/openings/:key', { tokens: { key } }, options);
 }
 
 /**
- * Those who confirmed that they want it: for this trip, or for the host's next one.
- * @summary How many get an email when a trip of one's own opens
+ * Counts confirmed requests for this trip and for the host's next trip.
+ * @summary Count the people waiting for an email when the caller's trip opens
  */
 export function countOpeningWatchers(id: string, options?: CallInit): Promise<OpeningWatchers> {
   return $core.call('GET', '/api/me/trips/:id/opening-watchers', { tokens: { id } }, options);
 }
 
 /**
- * Needs no sign-in: the key of the email says which it was.
- * @summary The picture of a promotional email that counts that it was opened (H-209)
+ * No sign-in required: the key identifies the email.
+ * @summary Get the tracking pixel that counts a promotional email as opened (H-209)
  */
 export function emailOpened(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/emails/:key/opened', { tokens: { key } }, options);
@@ -1047,63 +1046,63 @@ export function getEmailOpenedUrl(key: string): string {
 }
 
 /**
- * Up to fifty of each kind, with the number of all. Account managers see what is assigned to them; money is the admins' alone.
- * @summary What waits for somebody to act, the longest waiting first
+ * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; only admins see money.
+ * @summary List work that is waiting for a person, longest waiting first
  */
 export function listWaiting(options?: CallInit): Promise<WaitingList> {
   return $core.call('GET', '/api/admin/waiting', {}, options);
 }
 
 /**
- * For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
- * @summary Jobs that the clock starts, when each ran last and how that ended
+ * For platform operators, since jobs belong to the whole deployment. Runs are kept for a day.
+ * @summary List scheduled jobs with their last run and its outcome
  */
 export function listJobSchedule(options?: CallInit): Promise<JobSchedule> {
   return $core.call('GET', '/api/admin/jobs/schedule', {}, options);
 }
 
 /**
- * A view is a list's address under a name. By name; at most 50 of each person.
- * @summary Saved views of a list, one's own and those that are shared
+ * A view is a named list URL. Sorted by name; each person can have up to 50.
+ * @summary List the caller's saved and shared views of a list
  */
 export function listListViews(params: ListListViewsParams, options?: CallInit): Promise<ListViews> {
   return $core.call('GET', '/api/admin/list-views', { query: params }, options);
 }
 
 /**
- * The id is the caller's choice for a view that is new; it belongs to who saved it first. One's own views can be changed, and by admins those that are shared. Send the version that was read, and none for a view that is new.
- * @summary Save a view of a list, change it, or bring it back after it was deleted
+ * The caller chooses the id of a new view; it belongs to the person who saved it first. People can change their own views, and admins can change shared ones. Send the version last read; omit it for a new view. A deleted view is restored by saving it again.
+ * @summary Create, update, or restore a saved view of a list
  */
 export function saveListView(id: string, listViewInput: ListViewInput, options?: CallInit): Promise<ListView> {
   return $core.call('PUT', '/api/admin/list-views/:id', { tokens: { id }, body: listViewInput }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
 }
 
 /**
- * Deleting twice changes nothing. For a day it can be saved again under its id.
- * @summary Delete a view of a list
+ * Deleting it again changes nothing. For a day it can be saved again under the same id.
+ * @summary Delete a saved view of a list
  */
 export function deleteListView(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/admin/list-views/:id', { tokens: { id } }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
 }
 
 /**
- * The id is the caller's choice. Without start, the answer tells what would be done and nothing is. With start, a job does it once; the same call again tells how far it is, and at the end which records it failed with and why. A run belongs to who started it.
- * @summary Do something with many records of a list, or look at with which
+ * The caller chooses the id. Without start, returns what would be done and changes nothing. With start, a job runs the action once; repeating the call returns its progress and, at the end, the records that failed and why. A run belongs to the person who started it.
+ * @summary Preview or start a bulk action on records of a list
  */
 export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
   return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**
- * Answers the new total and what is due.
- * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ * Returns the new total and the amount due. Nothing is changed.
+ * @summary Calculate what a discount code would take off a booking (H-490)
  */
 export function adminCalculateDiscount(id: string, discountInput: DiscountInput, options?: CallInit): Promise<DiscountCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/discount/calculate', { tokens: { id }, body: discountInput }, options);
 }
 
 /**
- * Answers the new total and what is due.
+ * Returns the new total and the amount due.
  * @summary Apply a discount code to a booking (H-490)
  */
 export function adminApplyDiscount(id: string, discountInput: DiscountInput, options?: CallInit): Promise<DiscountCalculation> {
@@ -1111,88 +1110,88 @@ export function adminApplyDiscount(id: string, discountInput: DiscountInput, opt
 }
 
 /**
- * Answers the new total and what is due.
- * @summary Take a discount code off a booking (H-490)
+ * Returns the new total and the amount due.
+ * @summary Remove a discount code from a booking (H-490)
  */
 export function adminRemoveDiscount(id: string, discountInput: DiscountInput, options?: CallInit): Promise<DiscountCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/discount/remove', { tokens: { id }, body: discountInput }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
- * Search with q. Each says how often it was used.
- * @summary The discount codes of the marketplace
+ * Returns each code with the number of times it was used. Search with q.
+ * @summary List the marketplace's discount codes
  */
 export function listDiscountCodes(params?: ListDiscountCodesParams, options?: CallInit): Promise<DiscountCodePage> {
   return $core.call('GET', '/api/admin/discounts', { query: params }, options);
 }
 
 /**
- * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
- * @summary Add a discount code
+ * A percentage in basis points or a fixed amount, for everything or for one trip or host, within its dates and number of uses.
+ * @summary Create a discount code
  */
 export function createDiscountCode(discountCodeInput: DiscountCodeInput, options?: CallInit): Promise<DiscountCode> {
   return $core.call('POST', '/api/admin/discounts', { body: discountCodeInput }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Change a discount code
+ * Send the version last read.
+ * @summary Update a discount code
  */
 export function updateDiscountCode(id: string, discountCodeInput: DiscountCodeInput, options?: CallInit): Promise<DiscountCode> {
   return $core.call('PUT', '/api/admin/discounts/:id', { tokens: { id }, body: discountCodeInput }, options);
 }
 
 /**
- * The newest first. Revenue is what the bookings made with a code cost after its discount; the host's earnings bear the discount.
- * @summary A host's own codes, with how often each was used and what came of it
+ * Revenue is the price, after the discount, of the bookings made with a code. The discount is deducted from the host's earnings.
+ * @summary List a host's discount codes with their uses and revenue, newest first
  */
 export function listHostDiscounts(id: string, params?: ListHostDiscountsParams, options?: CallInit): Promise<HostDiscountPage> {
   return $core.call('GET', '/api/me/host/:id/discounts', { tokens: { id }, query: params }, options);
 }
 
 /**
- * A percentage in basis points or an amount, for all of the host's trips or one, up to the marketplace's largest share of a price.
- * @summary Add a code that travelers enter at checkout, taken from the host's earnings
+ * Travelers enter the code at checkout; the discount is deducted from the host's earnings. A percentage in basis points or a fixed amount, for all of the host's trips or one, up to the marketplace's maximum share of a price.
+ * @summary Create a host's discount code
  */
 export function createHostDiscount(id: string, hostDiscountInput: HostDiscountInput, options?: CallInit): Promise<HostDiscount> {
   return $core.call('POST', '/api/me/host/:id/discounts', { tokens: { id }, body: hostDiscountInput }, options);
 }
 
 /**
- * Send the version that was read. Bookings and holds keep the discount that they have.
- * @summary Change a host's own code
+ * Send the version last read. Existing bookings and holds keep their discount.
+ * @summary Update a host's discount code
  */
 export function updateHostDiscount(id: string, codeId: string, hostDiscountInput: HostDiscountInput, options?: CallInit): Promise<HostDiscount> {
   return $core.call('PUT', '/api/me/host/:id/discounts/:codeId', { tokens: { id, codeId }, body: hostDiscountInput }, options);
 }
 
 /**
- * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
- * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
+ * Returns immediately with the export's id. Follow its progress with WatchExport (jobs.v1) of the Connect contract, then download the file when it is ready.
+ * @summary Start an export
  */
 export function createExport(exportInput: ExportInput, options?: CallInit): Promise<Export> {
   return $core.call('POST', '/api/me/exports', { body: exportInput }, options);
 }
 
 /**
- * Only those that the caller asked for.
- * @summary One's own exports, newest first
+ * Exports requested by other people are not included.
+ * @summary List the caller's own exports, newest first
  */
 export function listExports(params?: ListExportsParams, options?: CallInit): Promise<ExportPage> {
   return $core.call('GET', '/api/me/exports', { query: params }, options);
 }
 
 /**
- * Its state, how many rows are written and, once it is finished, where the file is and until when.
- * @summary How an export stands
+ * Returns its state, the number of rows written and, once finished, the file's URL and expiry.
+ * @summary Get the state of an export
  */
 export function getExport(id: string, options?: CallInit): Promise<Export> {
   return $core.call('GET', '/api/me/exports/:id', { tokens: { id } }, options);
 }
 
 /**
- * The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for the file.
- * @summary The file itself (H-509)
+ * The link in a response or an email carries a token that expires; it works only for the person who requested the file.
+ * @summary Download an export's file (H-509)
  */
 export function downloadExport(id: string, params: DownloadExportParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/exports/:id/file', { tokens: { id }, query: params }, options);
@@ -1205,47 +1204,47 @@ export function getDownloadExportUrl(id: string, params: DownloadExportParams): 
 
 /**
  * The file is written in the background; extended adds more columns.
- * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ * @summary Export the host's audience and email a link to the file (H-507 to H-509)
  */
 export function exportAudience(params?: ExportAudienceParams, options?: CallInit): Promise<Export> {
   return $core.call('POST', '/api/me/audience/export', { query: params }, options);
 }
 
 /**
- * The file is written in the background. Follow it with WatchExport of the Connect contract.
- * @summary Write all bookings with their travelers to a file
+ * The file is written in the background. Follow its progress with WatchExport of the Connect contract.
+ * @summary Export all bookings with their travelers
  */
 export function exportBookings(options?: CallInit): Promise<Export> {
   return $core.call('POST', '/api/admin/bookings/export', {}, options, ['/api/me/exports']);
 }
 
 /**
- * For the operator of the trip and for those who look after it. What they pay is not told.
- * @summary Who travels on a trip, party by party, with rooms, wishes and flights (O-039)
+ * Lists who travels, with rooms, requests, and flights; payments are not included. For the trip's operator and for those who look after the trip.
+ * @summary Get a trip's traveler manifest by party (O-039)
  */
 export function getManifest(id: string, options?: CallInit): Promise<Manifest> {
   return $core.call('GET', '/api/me/trips/:id/manifest', { tokens: { id } }, options);
 }
 
 /**
- * Party by party, with rooms, flights, and whose trip form still misses something. Nothing of a form that is encrypted is told.
- * @summary Who travels on a trip and how, for its host (H-175)
+ * Lists who travels and how, by party, with rooms, flights, and whose trip form is incomplete. Encrypted form answers are never included.
+ * @summary Get a trip's travel information for its host (H-175)
  */
 export function getTravelInfo(id: string, options?: CallInit): Promise<Manifest> {
   return $core.call('GET', '/api/me/trips/:id/travel-info', { tokens: { id } }, options);
 }
 
 /**
- * One line for each entry with its accounts, debits positive; the amounts of a transaction add up to zero. Days are those of the marketplace's time zone.
- * @summary Write the entries of the books of a period to a file
+ * One line per entry with its accounts; debits are positive, and the amounts of a transaction add up to zero. Days are in the marketplace's time zone.
+ * @summary Export the journal entries of a period
  */
 export function exportJournal(journalPeriod: JournalPeriod, options?: CallInit): Promise<Export> {
   return $core.call('POST', '/api/admin/journal/export', { body: journalPeriod }, options, ['/api/me/exports']);
 }
 
 /**
- * For the operator of the trip and for those who look after it.
- * @summary Who travels on a trip, as a CSV file (O-191)
+ * For the trip's operator and for those who look after the trip.
+ * @summary Download a trip's traveler manifest as a CSV file (O-191)
  */
 export function downloadTravelerManifest(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/trips/:id/traveler-manifest', { tokens: { id } }, options);
@@ -1257,8 +1256,8 @@ export function getDownloadTravelerManifestUrl(id: string): string {
 }
 
 /**
- * For the operator of the trip and for those who look after it; as a PDF.
- * @summary Who travels on a trip, to print (O-191)
+ * For the trip's operator and for those who look after the trip.
+ * @summary Download a trip's traveler manifest as a PDF (O-191)
  */
 export function printTravelerManifest(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/trips/:id/traveler-manifest.pdf', { tokens: { id } }, options);
@@ -1270,8 +1269,8 @@ export function getPrintTravelerManifestUrl(id: string): string {
 }
 
 /**
- * What this person sees of the trip, as a PDF.
- * @summary A trip day by day, to print (T-037, H-167, O-217)
+ * Includes what the caller can see of the trip.
+ * @summary Download a trip's day-by-day itinerary as a PDF (T-037, H-167, O-217)
  */
 export function printTripItinerary(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/trips/:id/itinerary.pdf', { tokens: { id } }, options);
@@ -1283,8 +1282,8 @@ export function getPrintTripItineraryUrl(id: string): string {
 }
 
 /**
- * Room by room, the host's first, with wishes; as a PDF. For the operator of the trip and for those who look after it.
- * @summary Who sleeps in which room, to print (O-039)
+ * Lists room by room, the host's first, with requests. For the trip's operator and for those who look after the trip.
+ * @summary Download a trip's rooming list as a PDF (O-039)
  */
 export function printRoomingList(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/trips/:id/rooming-list.pdf', { tokens: { id } }, options);
@@ -1296,8 +1295,8 @@ export function getPrintRoomingListUrl(id: string): string {
 }
 
 /**
- * As the host accepted it last, with who did, when, and which version; before that, as it is to be accepted. As a PDF.
- * @summary The services agreement of a trip, to print (H-544)
+ * The agreement as the host last accepted it, with who accepted it, when, and which version; before that, the agreement still to be accepted.
+ * @summary Download a trip's services agreement as a PDF (H-544)
  */
 export function printAgreement(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/trips/:id/services-agreement.pdf', { tokens: { id } }, options);
@@ -1309,8 +1308,8 @@ export function getPrintAgreementUrl(id: string): string {
 }
 
 /**
- * For the customer of the booking; a receipt once nothing is left to pay. As a PDF.
- * @summary What a booking costs and what was paid, to print
+ * What the booking costs and what has been paid, for its customer; a receipt once nothing is left to pay.
+ * @summary Download a booking's invoice as a PDF
  */
 export function printInvoice(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/bookings/:id/invoice.pdf', { tokens: { id } }, options);
@@ -1322,8 +1321,8 @@ export function getPrintInvoiceUrl(id: string): string {
 }
 
 /**
- * What this person sees of the itinerary, as a PDF.
- * @summary An itinerary day by day, to print (O-217)
+ * Includes what the caller can see of the itinerary.
+ * @summary Download an itinerary day by day as a PDF (O-217)
  */
 export function printItinerary(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/itineraries/:id/itinerary.pdf', { tokens: { id } }, options);
@@ -1335,16 +1334,16 @@ export function getPrintItineraryUrl(id: string): string {
 }
 
 /**
- * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
- * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
+ * Send the image as multipart/form-data. The image is re-encoded, so nothing but the picture itself is kept. Returns the URL to use in other calls.
+ * @summary Upload an image of up to 2,000,000 bytes (H-556, O-194)
  */
 export function uploadImage(imageUpload: ImageUpload, options?: CallInit): Promise<UploadedImage> {
   return $core.call('POST', '/api/me/files/new-upload-image', { form: imageUpload }, options);
 }
 
 /**
- * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
- * @summary An itinerary as a page for a frame (H-100, H-530)
+ * The page posts { itineraryId } when the itinerary is requested and { startSurveying: true } when the survey should start (H-102).
+ * @summary Render an itinerary as a page for embedding (H-100, H-530)
  */
 export function showItineraryPortal(params: ShowItineraryPortalParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/pages/itinerary-portal', { query: params }, options);
@@ -1356,8 +1355,8 @@ export function getShowItineraryPortalUrl(params: ShowItineraryPortalParams): st
 }
 
 /**
- * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
- * @summary The services agreement as a page for a frame (H-148, H-531)
+ * The page posts { termsAccepted, terms, document } (H-411). Prices in the query show the agreement as it would read with them.
+ * @summary Render the services agreement as a page for embedding (H-148, H-531)
  */
 export function showHostTerms(params: ShowHostTermsParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/pages/host-terms', { query: params }, options);
@@ -1369,8 +1368,8 @@ export function getShowHostTermsUrl(params: ShowHostTermsParams): string {
 }
 
 /**
- * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
- * @summary The traveler terms as a page for a frame (T-058)
+ * The page posts { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary Render the traveler terms as a page for embedding (T-058)
  */
 export function showTravelerTerms(params: ShowTravelerTermsParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/pages/traveler-terms', { query: params }, options);
@@ -1382,8 +1381,8 @@ export function getShowTravelerTermsUrl(params: ShowTravelerTermsParams): string
 }
 
 /**
- * This page alone may frame the origin of the file; 404 when the trip has none.
- * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ * Only this page may embed the file's origin. Returns 404 if the trip has no preparation file.
+ * @summary Render the trip's preparation file as a page for embedding (T-051, T-052)
  */
 export function showPreparation(params: ShowPreparationParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/pages/preparation', { query: params }, options);
@@ -1395,8 +1394,8 @@ export function getShowPreparationUrl(params: ShowPreparationParams): string {
 }
 
 /**
- * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
- * @summary A picture of the trip page (H-532)
+ * Supported sizes are 1280 by 1000, 540 by 1200, 1200 by 630, and 390 by 844; any other returns 400 with this list. Returns 503 if headless Chromium is not installed or too many screenshots are in progress.
+ * @summary Get a screenshot of the trip page (H-532)
  */
 export function getTripScreenshot(id: string, params?: GetTripScreenshotParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/trips/:id/screenshot', { tokens: { id }, query: params }, options);
@@ -1408,207 +1407,207 @@ export function getGetTripScreenshotUrl(id: string, params?: GetTripScreenshotPa
 }
 
 /**
- * With level, status, what is unlocked and which fields the host may edit.
- * @summary The signed-in host's record (H-474)
+ * Includes the host's level, status, what is unlocked, and which fields the host can edit.
+ * @summary Get the signed-in host's record (H-474)
  */
 export function getMyHost(options?: CallInit): Promise<Host> {
   return $core.call('GET', '/api/me/host/user', {}, options);
 }
 
 /**
- * Upcoming, past and cancelled ones.
- * @summary Trips of the host's home, grouped (H-495)
+ * Returns upcoming, past, and canceled trips.
+ * @summary List the trips on the host's home, grouped (H-495)
  */
 export function getHomeTrips(id: string, options?: CallInit): Promise<HomeTrips> {
   return $core.call('GET', '/api/me/host/:id/home-trips', { tokens: { id } }, options);
 }
 
 /**
- * Each with its words and, where there is one, its trip.
- * @summary Dates the host should not miss (H-495)
+ * Returns each date with its label and, if it has one, its trip.
+ * @summary List important dates for a host (H-495)
  */
 export function getImportantDates(id: string, options?: CallInit): Promise<ImportantDates> {
   return $core.call('GET', '/api/me/host/:id/important-dates', { tokens: { id } }, options);
 }
 
 /**
- * Bookings to confirm, launches to schedule, forms that miss something, and spots to fill.
- * @summary What waits for a host on his trips, the most urgent first
+ * Bookings to confirm, launches to schedule, incomplete forms, and spots to fill.
+ * @summary List what needs a host's attention on their trips, most urgent first
  */
 export function getHostNext(id: string, options?: CallInit): Promise<HostNext> {
   return $core.call('GET', '/api/me/host/:id/next', { tokens: { id } }, options);
 }
 
 /**
- * How many have answered, how many of them qualify, and how long the marketing list is.
- * @summary What the host's audience answered (H-505, H-188)
+ * Returns the number of responses, how many of them qualify, and the size of the marketing list.
+ * @summary Get the survey results of the host's audience (H-505, H-188)
  */
 export function getAudience(options?: CallInit): Promise<Audience> {
   return $core.call('GET', '/api/me/audience', {}, options);
 }
 
 /**
- * With the version that saving needs.
- * @summary What a host shows to everybody (H-178, H-495)
+ * Includes the version that is required for saving.
+ * @summary Get a host's public profile (H-178, H-495)
  */
 export function getPublicProfile(id: string, options?: CallInit): Promise<PublicProfile> {
   return $core.call('GET', '/api/me/host/:id/public-profile', { tokens: { id } }, options);
 }
 
 /**
- * Empty channels are dropped, handles lose their spaces and pronouns their repeats.
- * @summary Save what a host shows to everybody (H-361, H-496)
+ * Empty channels are dropped, spaces are removed from handles, and repeated pronouns are removed.
+ * @summary Save a host's public profile (H-361, H-496)
  */
 export function savePublicProfile(id: string, publicProfileInput: PublicProfileInput, options?: CallInit): Promise<PublicProfile> {
   return $core.call('POST', '/api/me/host/:id/public-profile', { tokens: { id }, body: publicProfileInput }, options, ['/api/me/profile', '/api/me/host/user']);
 }
 
 /**
- * 404 while the marketplace has public profiles switched off.
- * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ * Returns 404 while public profiles are switched off in the marketplace.
+ * @summary Get a host's public profile by the path of their page (H-010)
  */
 export function getPublicHost(path: string, options?: CallInit): Promise<PublicProfile> {
   return $core.call('GET', '/public/hosts/:path', { tokens: { path } }, options);
 }
 
 /**
- * The steps and how far each is, with the survey answers so far.
- * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ * Returns the steps with their progress, and the number of survey answers so far.
+ * @summary Get a host's progress toward their first trip (H-127, H-435, H-495)
  */
 export function getHomeProgress(id: string, options?: CallInit): Promise<HomeProgress> {
   return $core.call('GET', '/api/me/host/:id/home-progress', { tokens: { id } }, options);
 }
 
 /**
- * Doing it again with the same data changes nothing.
- * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ * Requires interests, a page, and at least one social account. Repeating the call with the same data changes nothing.
+ * @summary Complete a host's onboarding (H-354, H-497)
  */
 export function onboardHost(onboardHostBody: OnboardHost, options?: CallInit): Promise<Host> {
   return $core.call('POST', '/api/me/host/onboard', { body: onboardHostBody }, options, ['/api/me/host/user', '/api/me/host/:id/public-profile']);
 }
 
 /**
- * 503 when the provider cannot be reached; accounts can then be typed in.
- * @summary Open a connection to the social-account provider (H-500)
+ * Returns 503 if the provider cannot be reached; accounts can then be entered by hand.
+ * @summary Start a connection with the social account provider (H-500)
  */
 export function connectSocials(options?: CallInit): Promise<SocialConnection> {
   return $core.call('POST', '/api/me/host/socials/connect', {}, options);
 }
 
 /**
- * Needs no sign-in. Onboarding and searches take their ids.
- * @summary What trips are about and hosts are interested in (H-180, H-527)
+ * No sign-in required. Onboarding and search use their ids.
+ * @summary List the categories of trips and of hosts' interests (H-180, H-527)
  */
 export function listCategories(options?: CallInit): Promise<Categories> {
   return $core.call('GET', '/api/me/categories', {}, options);
 }
 
 /**
- * The file has a column named email (or just one column). An address that stands in the list already is counted as known; one that is none is told with its line and imported never.
- * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ * The file needs a column named email, or only one column. Email addresses already on the list are counted as known; invalid ones are reported with their line and not imported.
+ * @summary Import email addresses from a CSV file into a host's marketing list (H-510)
  */
 export function importMarketingList(id: string, marketingListFile: MarketingListFile, options?: CallInit): Promise<MarketingListImport> {
   return $core.call('POST', '/api/admin/hosts/:id/marketing-list/import', { tokens: { id }, form: marketingListFile }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Hosts for pickers (H-474); facts: email, level, page
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List hosts for a picker (H-474); facts: email, level, page
  */
 export function listHostMetadata(params?: ListHostMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/hosts', { query: params }, options);
 }
 
 /**
- * Search with q; filter by status, level and whether the host is active.
- * @summary Hosts, the newest first (H-463, H-465, H-474)
+ * Search with q; filter by status, level, and whether the host is active.
+ * @summary List hosts, newest first (H-463, H-465, H-474)
  */
 export function listHosts(params?: ListHostsParams, options?: CallInit): Promise<HostPage> {
   return $core.call('GET', '/api/admin/hosts', { query: params }, options);
 }
 
 /**
- * The address is that of the person who will be the host.
- * @summary Add a host: the person gets an activation link (H-466, H-474)
+ * The email address is that of the person who will be the host.
+ * @summary Create a host and send an activation link (H-466, H-474)
  */
 export function createHost(newHost: NewHost, options?: CallInit): Promise<Host> {
   return $core.call('POST', '/api/admin/hosts', { body: newHost }, options, ['/api/admin/hosts']);
 }
 
 /**
- * Account managers see the hosts that are assigned to them.
- * @summary One host (H-464, H-474)
+ * Account managers can see only the hosts assigned to them.
+ * @summary Get a host (H-464, H-474)
  */
 export function getHost(id: string, options?: CallInit): Promise<Host> {
   return $core.call('GET', '/api/admin/hosts/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ * Send the version last read; returns 409 if the record was changed in the meantime. Omitted fields stay unchanged.
+ * @summary Update a host's level, lead stage, page path, or active state (H-467, H-474)
  */
 export function updateHost(id: string, hostUpdate: HostUpdate, options?: CallInit): Promise<Host> {
   return $core.call('POST', '/api/admin/hosts/:id', { tokens: { id }, body: hostUpdate }, options, ['/api/admin/hosts', '/api/metadata/audit-logs']);
 }
 
 /**
- * Answers the host as getHost does.
- * @summary The host that a user is, or works for (H-499)
+ * Returns the same host record as getHost.
+ * @summary Get the host that a user is or works for (H-499)
  */
 export function getHostOfUser(id: string, options?: CallInit): Promise<Host> {
   return $core.call('GET', '/api/admin/hosts/user/:id', { tokens: { id } }, options);
 }
 
 /**
- * Each says whether the person can be removed, and why not.
- * @summary The primary user of a host and the secondary ones
+ * Returns for each whether they can be removed and, if not, why.
+ * @summary List a host's primary and secondary users
  */
 export function listHostMembers(id: string, options?: CallInit): Promise<MemberList> {
   return $core.call('GET', '/api/admin/hosts/:id/members', { tokens: { id } }, options);
 }
 
 /**
- * The answer is the list with the person in it.
- * @summary Let another person work on the host's trips; who is not here yet is invited
+ * A person who is new to the marketplace is invited. Returns the updated list.
+ * @summary Add a secondary user to a host
  */
 export function addHostMember(id: string, newMember: NewMember, options?: CallInit): Promise<MemberList> {
   return $core.call('POST', '/api/admin/hosts/:id/members', { tokens: { id }, body: newMember }, options);
 }
 
 /**
- * Only somebody whom the list calls removable.
- * @summary End a secondary user's work for the host
+ * Only users listed as removable can be removed.
+ * @summary Remove a secondary user from a host
  */
 export function removeHostMember(id: string, memberId: string, options?: CallInit): Promise<MemberList> {
   return $core.call('DELETE', '/api/admin/hosts/:id/members/:memberId', { tokens: { id, memberId } }, options);
 }
 
 /**
- * Not activated is only who was added or has booked and never set a password. An address that nobody has here is answered like an activated one, so that members cannot be told from strangers.
- * @summary Whether an account waits for its activation (H-453)
+ * Only people who were added or have booked and never set a password are reported as not activated. An unknown email address gets the same response as an activated one, so members cannot be distinguished from strangers.
+ * @summary Check whether an account is waiting for activation (H-453)
  */
 export function checkUserActivation(params: CheckUserActivationParams, options?: CallInit): Promise<ActivationState> {
   return $core.call('GET', '/authentication/check-user-activation', { query: params }, options);
 }
 
 /**
- * Shown before the password is set.
- * @summary Who an activation link belongs to (H-454)
+ * Shown before the person sets a password.
+ * @summary Get the profile that an activation link belongs to (H-454)
  */
 export function getActivationProfile(params: GetActivationProfileParams, options?: CallInit): Promise<TokenProfile> {
   return $core.call('GET', '/activation/profile', { query: params }, options);
 }
 
 /**
- * Shown before the new password is set.
- * @summary Who a password-reset link belongs to (H-455)
+ * Shown before the person sets a new password.
+ * @summary Get the profile that a password-reset link belongs to (H-455)
  */
 export function getPasswordResetProfile(params: GetPasswordResetProfileParams, options?: CallInit): Promise<TokenProfile> {
   return $core.call('GET', '/authentication/profile-password-reset', { query: params }, options);
 }
 
 /**
- * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
+ * A person who already has an account is refused; signing in with their existing password makes the membership theirs.
  * @summary Set the first password with an activation link and sign in (H-456)
  */
 export function activateUser(activateUserBody: ActivateUser, params: ActivateUserParams, options?: CallInit): Promise<SessionInfo> {
@@ -1616,64 +1615,64 @@ export function activateUser(activateUserBody: ActivateUser, params: ActivateUse
 }
 
 /**
- * Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token in the answer. A session may still need a second factor, or a new password: the answer says so.
- * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
+ * Browsers get an HTTP-only cookie. Programs send the header Caravan-Session: token and get the session token in the response. A session may still require a second factor or a new password; the response says so.
+ * @summary Sign in (H-457)
  */
 export function login(credentials: Credentials, options?: CallInit): Promise<SessionInfo> {
   return $core.call('POST', '/authentication/login', { body: credentials }, options);
 }
 
 /**
- * A browser's cookie is removed, and the session's token is of no more use.
- * @summary End the session (H-459)
+ * Ends the session, removes the browser's cookie, and invalidates the session token.
+ * @summary Sign out (H-459)
  */
 export function logout(options?: CallInit): Promise<Done> {
   return $core.call('POST', '/authentication/logout', {}, options);
 }
 
 /**
- * The answer never tells whether the address has an account.
- * @summary Register as a host; an activation mail follows (H-458)
+ * The response never reveals whether the email address has an account.
+ * @summary Register as a host and send an activation email (H-458)
  */
 export function signupHost(hostSignup: HostSignup, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/authentication/signup/host', { body: hostSignup }, options);
 }
 
 /**
- * The mail has a link, and a code for verifyMailedCode.
- * @summary Mail a password-reset link; the answer never tells whether the address is known
+ * The email contains a link and a code for verifyMailedCode. The response never reveals whether the email address is known.
+ * @summary Email a password-reset link
  */
 export function requestNewPassword(emailOnly: EmailOnly, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/authentication/request-new-password', { body: emailOnly }, options);
 }
 
 /**
- * Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
- * @summary Set a new password with a mailed link and sign in
+ * Takes the token of the emailed link, or the token that verifyMailedCode returned for a code.
+ * @summary Set a new password with an emailed link and sign in
  */
 export function resetPassword(newPassword: NewPassword, params: ResetPasswordParams, options?: CallInit): Promise<SessionInfo> {
   return $core.call('POST', '/authentication/reset-user-token', { query: params, body: newPassword }, options);
 }
 
 /**
- * Needs the present password. The answer is the session that goes on.
- * @summary Change one's own password; other sessions end
+ * Requires the current password. Returns the session that continues.
+ * @summary Change the caller's password and end their other sessions
  */
 export function changePassword(changePasswordBody: ChangePassword, options?: CallInit): Promise<SessionInfo> {
   return $core.call('POST', '/authentication/change-password', { body: changePasswordBody }, options);
 }
 
 /**
- * It tells who a session belongs to: name, group, address, and what is expected of the person next.
- * @summary The signed-in person, as this tenant knows them (H-480)
+ * Says who the session belongs to, with name, group, and email address, and what the person has to do next.
+ * @summary Get the signed-in person's profile in this marketplace (H-480)
  */
 export function getMyProfile(options?: CallInit): Promise<Profile> {
   return $core.call('GET', '/api/me/profile', {}, options);
 }
 
 /**
- * Send the version that was read. The id in the address is one's own.
- * @summary Update one's own profile or address (O-193)
+ * Send the version last read. The id in the path must be the caller's own.
+ * @summary Update the caller's own profile or address (O-193)
  */
 export function updateMyProfile(id: string, profileUpdate: ProfileUpdate, options?: CallInit): Promise<Profile> {
   return $core.call('POST', '/api/me/profile/:id', { tokens: { id }, body: profileUpdate }, options);
@@ -1681,142 +1680,142 @@ export function updateMyProfile(id: string, profileUpdate: ProfileUpdate, option
 
 /**
  * Search with q; filter by group and status.
- * @summary People of the tenant, by name (H-463, H-465, H-485)
+ * @summary List the people of the marketplace, by name (H-463, H-465, H-485)
  */
 export function listUsers(params?: ListUsersParams, options?: CallInit): Promise<UserPage> {
   return $core.call('GET', '/api/admin/users', { query: params }, options);
 }
 
 /**
- * The person belongs to one group; somebody of an operator names the operator.
- * @summary Add a person and mail the activation link
+ * Each person belongs to one group; a person in the operator group requires an operator.
+ * @summary Create a person and email an activation link
  */
 export function createUser(newUser: NewUser, options?: CallInit): Promise<Profile> {
   return $core.call('POST', '/api/admin/users', { body: newUser }, options, ['/api/admin/users']);
 }
 
 /**
- * With group, status and what is still missing of the profile.
- * @summary One person of the tenant
+ * Includes the group, the status, and what is still missing from the profile.
+ * @summary Get a person of the marketplace
  */
 export function getUser(id: string, options?: CallInit): Promise<Profile> {
   return $core.call('GET', '/api/admin/users/:id', { tokens: { id } }, options);
 }
 
 /**
- * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change a person's name, group or status; one who is disabled is signed out at once
+ * Omitted fields stay unchanged. A person who is disabled is signed out immediately. Send the version last read; returns 409 if the record was changed in the meantime.
+ * @summary Update a person's name, group, or status
  */
 export function updateUser(id: string, userUpdate: UserUpdate, options?: CallInit): Promise<Profile> {
   return $core.call('POST', '/api/admin/users/:id', { tokens: { id }, body: userUpdate }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/metadata/audit-logs']);
 }
 
 /**
- * Only for somebody who has not set a password yet.
- * @summary Mail the invitation again; links sent before stop working
+ * Only for people who have not set a password yet. Links sent earlier stop working.
+ * @summary Resend an invitation by email
  */
 export function resendActivation(id: string, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/admin/users/:id/resend-activation', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
 }
 
 /**
- * It is done and undone: what it answers is what a merge does. The account of the path stays, the other one goes. What cannot be merged is an answer with every reason, not an error.
- * @summary What merging two accounts of one person would move, end, or why it cannot be done
+ * Performs the merge and rolls it back, so the result is exactly what a merge does. The account in the path stays, the other one is closed. If the accounts cannot be merged, the response lists every reason instead of returning an error.
+ * @summary Preview a merge of two accounts of one person
  */
 export function calculateMerge(id: string, mergeInput: MergeInput, options?: CallInit): Promise<MergeCalculation> {
   return $core.call('POST', '/api/admin/users/:id/merge/calculate', { tokens: { id }, body: mergeInput }, options);
 }
 
 /**
- * Bookings, payments, credits, reviews and saved trips go to the account of the path; the other one is closed for good, and its sessions here end. No password, second factor or identity changes, in no marketplace. Kept cards and automatic payment do not go over. Both addresses are told.
- * @summary Merge two accounts that a traveler has in this marketplace
+ * Bookings, payments, credits, reviews, and saved trips move to the account in the path; the other account is closed permanently, and its sessions in this marketplace end. Passwords, second factors, and identities stay unchanged in every marketplace. Saved cards and automatic payment do not move. Both email addresses are notified.
+ * @summary Merge two accounts of a traveler in this marketplace
  */
 export function mergeUsers(id: string, mergeUsersBody: MergeUsers, options?: CallInit): Promise<Profile> {
   return $core.call('POST', '/api/admin/users/:id/merge', { tokens: { id }, body: mergeUsersBody }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/admin/bookings', '/api/admin/users/:id/credits', '/api/metadata/audit-logs']);
 }
 
 /**
- * It is done and undone: what it answers is what erasing does. A person who has a trip ahead, or whose money is not settled, is an answer with every reason, not an error.
- * @summary What erasing a person would take away and keep, or why it cannot be done now
+ * Performs the erasure and rolls it back, so the result is exactly what erasing does. If the person has a trip ahead or unsettled money, the response lists every reason instead of returning an error.
+ * @summary Preview what erasing a person would remove and keep
  */
 export function calculateErasure(id: string, options?: CallInit): Promise<ErasureCalculation> {
   return $core.call('POST', '/api/admin/users/:id/erase/calculate', { tokens: { id } }, options);
 }
 
 /**
- * A job does it; erasedAt of the person tells when. Names, addresses, trip forms, emails, pictures, survey answers and reviews go; bookings and the books keep their amounts under a pseudonym. The account to sign in with belongs to the deployment and its person, and stays. Partners get booking.traveler_erased for each booking.
- * @summary Erase what this marketplace knows of a person, for good
+ * Runs as a job; the person's erasedAt says when it was done. Names, addresses, trip forms, emails, images, survey answers, and reviews are deleted; bookings and the books keep their amounts under a pseudonym. The sign-in account belongs to the deployment and the person, and remains. Partners receive booking.traveler_erased for each booking.
+ * @summary Permanently erase a person's data in this marketplace
  */
 export function eraseUser(id: string, eraseUserBody: EraseUser, options?: CallInit): Promise<Profile> {
   return $core.call('POST', '/api/admin/users/:id/erase', { tokens: { id }, body: eraseUserBody }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/admin/travelers', '/api/admin/bookings', '/api/admin/emails', '/api/metadata/audit-logs']);
 }
 
 /**
- * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
- * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ * This session's requests then run as that person until the grant ends, except those that move money or data or change how the person signs in. A reason is required. The REST form of access.v1 StartImpersonation, at the path that the specification gives.
+ * @summary Impersonate a person, up to the marketplace's time limit (H-449)
  */
 export function impersonateUser(id: string, impersonationStart: ImpersonationStart, options?: CallInit): Promise<Impersonation> {
   return $core.call('POST', '/api/admin/users/:id/impersonate', { tokens: { id }, body: impersonationStart }, options);
 }
 
 /**
- * With reason, beginning and end of each; running shows those that go on.
- * @summary Who stood in for whom and why, the newest first
+ * Returns who impersonated whom and why, with the start and end of each. Use running for those in progress.
+ * @summary List impersonations, newest first
  */
 export function listImpersonations(params?: ListImpersonationsParams, options?: CallInit): Promise<ImpersonationPage> {
   return $core.call('GET', '/api/admin/impersonations', { query: params }, options);
 }
 
 /**
- * Answers the grant, with when and by whom it was ended.
- * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ * Returns the grant, with when and by whom it was ended. Ending one that has already ended is not an error.
+ * @summary End an impersonation immediately, including another admin's
  */
 export function stopImpersonation(id: string, options?: CallInit): Promise<Impersonation> {
   return $core.call('POST', '/api/admin/impersonations/:id/stop', { tokens: { id } }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ * Returns lightweight rows with an id, a name, and a few facts, for a picker.
+ * @summary List people who can be chosen, excluding disabled ones (H-478); facts: email, group
  */
 export function listUserChoices(params?: ListUserChoicesParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/listUsers', { query: params }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People for pickers (H-485); facts: email, group
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List people for a picker (H-485); facts: email, group
  */
 export function listUserMetadata(params?: ListUserMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/users', { query: params }, options);
 }
 
 /**
- * For those who type the code of a mail instead of opening its link.
- * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ * For people who type the code from an email instead of opening its link. A wrong code and an unknown email address get the same response.
+ * @summary Exchange an emailed code for the token of its link
  */
 export function verifyMailedCode(mailedCode: MailedCode, options?: CallInit): Promise<MailedCodeVerified> {
   return $core.call('POST', '/authentication/verify-code', { body: mailedCode }, options);
 }
 
 /**
- * The session can do everything from then on. A backup code works once.
- * @summary Confirm a session with an authenticator's code or a backup code
+ * The session has full access from then on. A backup code works once.
+ * @summary Confirm a session with an authenticator code or a backup code
  */
 export function confirmSecondFactor(secondFactorCode: SecondFactorCode, options?: CallInit): Promise<SessionInfo> {
   return $core.call('POST', '/authentication/second-factor', { body: secondFactorCode }, options);
 }
 
 /**
- * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
- * @summary What a browser needs to confirm a session with a passkey
+ * Pass the response to navigator.credentials.get and send the result to confirmPasskey.
+ * @summary Get the options for confirming a session with a passkey
  */
 export function startPasskeyConfirmation(options?: CallInit): Promise<PasskeyChallenge> {
   return $core.call('POST', '/authentication/second-factor/passkey-options', {}, options);
 }
 
 /**
- * The session can do everything from then on.
+ * The session has full access from then on.
  * @summary Confirm a session with a passkey
  */
 export function confirmPasskey(passkeyProof: PasskeyProof, options?: CallInit): Promise<SessionInfo> {
@@ -1824,71 +1823,71 @@ export function confirmPasskey(passkeyProof: PasskeyProof, options?: CallInit): 
 }
 
 /**
- * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
- * @summary Show again that it is you, before changing how you sign in
+ * Required for changes to passwords, second factors, and sessions if the last sign-in was some time ago.
+ * @summary Confirm the caller's password before they change how they sign in
  */
 export function confirmPassword(passwordOnly: PasswordOnly, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/authentication/confirm-password', { body: passwordOnly }, options);
 }
 
 /**
- * Which second factors there are, how many backup codes are left, and whether one is demanded here.
- * @summary How the caller signs in
+ * Returns the second factors in use, the number of backup codes left, and whether a second factor is required here.
+ * @summary Get the caller's sign-in settings
  */
 export function getMySecurity(options?: CallInit): Promise<Security> {
   return $core.call('GET', '/api/me/security', {}, options);
 }
 
 /**
- * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
- * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp. Nothing changes until then.
+ * @summary Create a secret for an authenticator app
  */
 export function startTotp(options?: CallInit): Promise<TotpSetup> {
   return $core.call('POST', '/api/me/security/totp', {}, options);
 }
 
 /**
- * Answers which second factors are left.
- * @summary Stop using the authenticator app
+ * Returns the remaining second factors.
+ * @summary Remove the authenticator app
  */
 export function removeTotp(options?: CallInit): Promise<Security> {
   return $core.call('DELETE', '/api/me/security/totp', {}, options);
 }
 
 /**
- * From then on each sign-in asks for a code.
- * @summary Start using the authenticator app, shown by its first code
+ * From then on, each sign-in asks for a code.
+ * @summary Activate the authenticator app with its first code
  */
 export function confirmTotp(totpConfirmation: TotpConfirmation, options?: CallInit): Promise<Security> {
   return $core.call('POST', '/api/me/security/totp/confirm', { body: totpConfirmation }, options);
 }
 
 /**
- * Each works once, when no other factor is at hand.
- * @summary New backup codes, shown this once; earlier ones stop working
+ * The codes are shown only once. Each works once, for use when no other factor is available.
+ * @summary Create new backup codes; existing ones stop working
  */
 export function createBackupCodes(options?: CallInit): Promise<BackupCodes> {
   return $core.call('POST', '/api/me/security/backup-codes', {}, options);
 }
 
 /**
- * Give the answer to navigator.credentials.create and send the result to addPasskey.
- * @summary What a browser needs to make a passkey
+ * Pass the response to navigator.credentials.create and send the result to addPasskey.
+ * @summary Get the options for creating a passkey
  */
 export function startPasskey(options?: CallInit): Promise<PasskeyChallenge> {
   return $core.call('POST', '/api/me/security/passkey-options', {}, options);
 }
 
 /**
- * From then on each sign-in can be confirmed with it.
- * @summary Keep a passkey that the browser made
+ * From then on, each sign-in can be confirmed with it.
+ * @summary Add a passkey created by the browser
  */
 export function addPasskey(newPasskey: NewPasskey, options?: CallInit): Promise<Security> {
   return $core.call('POST', '/api/me/security/passkeys', { body: newPasskey }, options);
 }
 
 /**
- * Answers which second factors are left.
+ * Returns the remaining second factors.
  * @summary Remove a passkey
  */
 export function removePasskey(id: string, options?: CallInit): Promise<Security> {
@@ -1896,16 +1895,16 @@ export function removePasskey(id: string, options?: CallInit): Promise<Security>
 }
 
 /**
- * With device, address and when each was last seen.
- * @summary Where the caller is signed in
+ * Returns the device, IP address, and last activity of each session.
+ * @summary List the caller's sessions
  */
 export function listMySessions(options?: CallInit): Promise<SessionList> {
   return $core.call('GET', '/api/me/sessions', {}, options);
 }
 
 /**
- * The caller has to sign in again everywhere.
- * @summary End every session of the caller, this one too
+ * The caller has to sign in again on every device.
+ * @summary End all of the caller's sessions, including this one
  */
 export function signOutEverywhere(options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/me/sessions', {}, options);
@@ -1913,79 +1912,79 @@ export function signOutEverywhere(options?: CallInit): Promise<Done> {
 
 /**
  * The device has to sign in again.
- * @summary End one session of the caller
+ * @summary End one of the caller's sessions
  */
 export function endMySession(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/me/sessions/:id', { tokens: { id } }, options, ['/api/me/sessions']);
 }
 
 /**
- * The mail goes to the person's own address.
- * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
+ * The email goes to the person's own email address; no one else can change the password.
+ * @summary Email a person a password-reset link (H-449)
  */
 export function resetUserToken(id: string, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/admin/users/:id/reset-token', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
 }
 
 /**
- * The person has to sign in again.
- * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
+ * The person has to sign in again. Sessions in other marketplaces are not affected.
+ * @summary End the sessions a person opened in this marketplace
  */
 export function endUserSessions(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/admin/users/:id/sessions', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
 }
 
 /**
- * For the platform's operators. A reason is required.
- * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ * For platform operators, to help a person who has lost their second factors. A reason is required.
+ * @summary Remove all second factors from an account and end its sessions in all marketplaces
  */
 export function resetAccountSecondFactor(accountAction: AccountAction, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/admin/accounts/reset-second-factor', { body: accountAction }, options);
 }
 
 /**
- * For the platform's operators. A reason is required.
- * @summary End every session of an account, in all marketplaces
+ * For platform operators. A reason is required.
+ * @summary End all sessions of an account in all marketplaces
  */
 export function endAccountSessions(accountAction: AccountAction, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/admin/accounts/sign-out', { body: accountAction }, options);
 }
 
 /**
- * A quote names its premium and until when it is good.
- * @summary What insurance costs for the travelers that have none
+ * Returns the premium and when the quote expires.
+ * @summary Quote insurance for the uninsured travelers of a booking
  */
 export function quoteInsurance(id: string, quoteInsuranceBody: QuoteInsurance, options?: CallInit): Promise<InsuranceQuote> {
   return $core.call('POST', '/api/me/bookings/:id/insurance/quote', { tokens: { id }, body: quoteInsuranceBody }, options);
 }
 
 /**
- * The booking then shows that it was declined.
- * @summary Record that the customer wants none; he can still buy it later
+ * The booking then shows insurance as declined. The customer can still buy it later.
+ * @summary Record that the customer declines insurance
  */
 export function declineInsurance(id: string, options?: CallInit): Promise<BookingInsurance> {
   return $core.call('POST', '/api/me/bookings/:id/insurance/decline', { tokens: { id } }, options, ['/api/me/bookings/:id/insurance', '/api/me/bookings']);
 }
 
 /**
- * A policy says whether and until when it can be cancelled.
- * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
+ * Possible only within the policy's cancellation period; each policy says whether and until when it can be canceled.
+ * @summary Cancel an insurance policy and refund its premium (T-135, T-222)
  */
 export function cancelInsurance(id: string, cancelInsuranceBody: CancelInsurance, options?: CallInit): Promise<InsurancePolicy> {
   return $core.call('POST', '/api/me/bookings/:id/insurance/cancel', { tokens: { id }, body: cancelInsuranceBody }, options, ['/api/me/bookings/:id/insurance', '/api/me/bookings']);
 }
 
 /**
- * Each with its number, coverage, premium and status.
- * @summary The policies of one's own bookings, the newest first
+ * Returns each policy with its number, coverage, premium, and status.
+ * @summary List the insurance policies of the caller's own bookings, newest first
  */
 export function listInsurancePolicies(options?: CallInit): Promise<InsurancePolicyList> {
   return $core.call('GET', '/api/me/insurance-policies', {}, options);
 }
 
 /**
- * For those who may see the booking.
- * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
+ * For insurers that have no URL of their own for it. Available to anyone who can see the booking.
+ * @summary Download a policy's confirmation of benefits as a PDF
  */
 export function downloadConfirmationOfBenefits(id: string, policyId: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/bookings/:id/insurance/:policyId/confirmation-of-benefits', { tokens: { id, policyId } }, options);
@@ -1997,103 +1996,103 @@ export function getDownloadConfirmationOfBenefitsUrl(id: string, policyId: strin
 }
 
 /**
- * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
- * @summary Departures of an itinerary (O-170)
+ * Filter by year or by future departures. An operator's API key requires the scope inventory:read.
+ * @summary List an itinerary's departures (O-170)
  */
 export function listInventory(itineraryId: string, params?: ListInventoryParams, options?: CallInit): Promise<InventoryList> {
   return $core.call('GET', '/api/me/itineraries/:itineraryId/inventory', { tokens: { itineraryId }, query: params }, options);
 }
 
 /**
- * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
- * @summary Add a departure (O-172)
+ * A departure is a day on which the itinerary can start. An operator's API key requires the scope inventory:write.
+ * @summary Create a departure (O-172)
  */
 export function createInventoryItem(itineraryId: string, inventoryInput: InventoryInput, options?: CallInit): Promise<InventoryItem> {
   return $core.call('POST', '/api/me/itineraries/:itineraryId/inventory', { tokens: { itineraryId }, body: inventoryInput }, options, ['/api/me/itineraries/:itineraryId/inventory']);
 }
 
 /**
- * The answer has one result for each departure, in the order in which they were sent.
- * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ * Returns one result per departure, in the order sent.
+ * @summary Update departures in bulk; each is saved or refused separately (O-104, O-212)
  */
 export function updateInventoryBatch(itineraryId: string, inventoryBatch: InventoryBatch, options?: CallInit): Promise<InventoryBatchResult> {
   return $core.call('POST', '/api/me/itineraries/:itineraryId/inventory/batch', { tokens: { itineraryId }, body: inventoryBatch }, options);
 }
 
 /**
- * To look at before a departure is changed or removed.
- * @summary The requests and trips that use a departure (O-045, O-064)
+ * Useful before changing or deleting a departure.
+ * @summary List the requests and trips that use a departure (O-045, O-064)
  */
 export function listRequestedTrips(itineraryId: string, inventoryItemId: string, options?: CallInit): Promise<RequestedTrips> {
   return $core.call('GET', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId/requested-trips', { tokens: { itineraryId, inventoryItemId } }, options);
 }
 
 /**
- * Forms read it to offer only what the server will take.
- * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
+ * Lets forms offer only what the server accepts.
+ * @summary Get the defaults and limits of departures, validity periods, and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 export function getInventoryMetadata(options?: CallInit): Promise<InventoryMetadata> {
   return $core.call('GET', '/api/metadata/inventory', {}, options);
 }
 
 /**
- * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
- * @summary One departure
+ * Includes its version, which is required for updates. An operator's API key requires the scope inventory:read.
+ * @summary Get a departure
  */
 export function getInventoryItem(itineraryId: string, inventoryItemId: string, options?: CallInit): Promise<InventoryItem> {
   return $core.call('GET', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId } }, options);
 }
 
 /**
- * Send the version that was read. Programs of an operator need the scope inventory:write.
- * @summary Change a departure; its quantity can only rise (O-113, O-173)
+ * Send the version last read. An operator's API key requires the scope inventory:write.
+ * @summary Update a departure; its quantity can only increase (O-113, O-173)
  */
 export function updateInventoryItem(itineraryId: string, inventoryItemId: string, inventoryChange: InventoryChange, options?: CallInit): Promise<InventoryItem> {
   return $core.call('PATCH', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId }, body: inventoryChange }, options, ['/api/me/itineraries/:itineraryId/inventory']);
 }
 
 /**
- * One that is in use is refused. Programs of an operator need the scope inventory:write.
- * @summary Remove a departure that nobody uses (O-174)
+ * A departure in use is refused. An operator's API key requires the scope inventory:write.
+ * @summary Delete an unused departure (O-174)
  */
 export function deleteInventoryItem(itineraryId: string, inventoryItemId: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId } }, options, ['/api/me/itineraries/:itineraryId/inventory']);
 }
 
 /**
- * Search with q; filter by country, category and status. Programs of an operator need the scope itineraries:read.
- * @summary The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)
+ * Search with q; filter by country, category, and status. An operator's API key requires the scope itineraries:read.
+ * @summary List the itineraries in the catalog or, for operators, their own (H-475, O-179)
  */
 export function listItineraries(params?: ListItinerariesParams, options?: CallInit): Promise<ItineraryPage> {
   return $core.call('GET', '/api/me/itineraries', { query: params }, options);
 }
 
 /**
- * It stays incomplete until the operator has filled it in.
- * @summary A new itinerary, incomplete, owned by the operator (O-181)
+ * Its status is incomplete until the operator has filled it in.
+ * @summary Create an itinerary owned by the operator (O-181)
  */
 export function createItinerary(itineraryDraft: ItineraryDraft, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/me/itineraries', { body: itineraryDraft }, options, ['/api/me/itineraries']);
 }
 
 /**
- * Programs of an operator need the scope itineraries:read.
- * @summary One itinerary with its days, packages and services
+ * An operator's API key requires the scope itineraries:read.
+ * @summary Get an itinerary with its days, packages, and services
  */
 export function getItinerary(id: string, options?: CallInit): Promise<Itinerary> {
   return $core.call('GET', '/api/me/itineraries/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator need the scope itineraries:write.
- * @summary Change fields, services or status (O-176)
+ * Send the version last read; returns 409 if the itinerary was changed in the meantime. An operator's API key requires the scope itineraries:write.
+ * @summary Update an itinerary's fields, services, or status (O-176)
  */
 export function updateItinerary(id: string, itineraryUpdate: ItineraryUpdate, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/me/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options, ['/api/me/itineraries']);
 }
 
 /**
- * Send the version that was read. Which fields matter follows from the type of the service.
+ * Send the version last read. The service's type determines which fields apply.
  * @summary Add a service to a day (O-187)
  */
 export function createService(id: string, serviceSave: ServiceSave, options?: CallInit): Promise<ServiceSaved> {
@@ -2101,8 +2100,8 @@ export function createService(id: string, serviceSave: ServiceSave, options?: Ca
 }
 
 /**
- * Send the version that was read.
- * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ * Send the version last read.
+ * @summary Update a service by id and type; its deleted flag removes it (O-187, O-108)
  */
 export function updateService(type: ServiceType, serviceId: string, serviceSave: ServiceSave, options?: CallInit): Promise<ServiceSaved> {
   return $core.call('PATCH', '/api/me/services/:type/:serviceId', { tokens: { type, serviceId }, body: serviceSave }, options);
@@ -2110,46 +2109,46 @@ export function updateService(type: ServiceType, serviceId: string, serviceSave:
 
 /**
  * Search with q; filter by itinerary and type.
- * @summary Services of the itineraries one may edit (H-480)
+ * @summary List the services of itineraries that the caller can edit (H-480)
  */
 export function listServices(params?: ListServicesParams, options?: CallInit): Promise<ServiceRecordPage> {
   return $core.call('GET', '/api/me/services', { query: params }, options);
 }
 
 /**
- * Name them in ids. The answer counts those that were removed.
- * @summary Remove services by their ids (O-187)
+ * List them in ids. Returns the number removed.
+ * @summary Remove services by id (O-187)
  */
 export function deleteServices(params: DeleteServicesParams, options?: CallInit): Promise<ServicesDeleted> {
   return $core.call('DELETE', '/api/me/services', { query: params }, options);
 }
 
 /**
- * Search with q; filter by type. Admins name the operator.
- * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ * Services that the operator keeps for other itineraries. Search with q; filter by type. Admins must specify the operator.
+ * @summary Search the operator's service library, three at a time (O-188, O-237)
  */
 export function searchServiceLibrary(params?: SearchServiceLibraryParams, options?: CallInit): Promise<ServiceLibrary> {
   return $core.call('GET', '/api/me/service-library', { query: params }, options);
 }
 
 /**
- * Saving the service with saveToLibrary puts it back.
- * @summary Take a service out of the library; itineraries keep theirs
+ * Save the service with saveToLibrary to add it back.
+ * @summary Remove a service from the library; itineraries keep their copies
  */
 export function deleteLibraryService(serviceId: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/me/service-library/:serviceId', { tokens: { serviceId } }, options);
 }
 
 /**
- * With the version that changes need.
- * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ * Includes the alternatives, the state of each future departure, and the version that updates require.
+ * @summary List an itinerary's accommodations by range of days (O-104 to O-106, O-189)
  */
 export function listAccommodations(id: string, options?: CallInit): Promise<AccommodationPlan> {
   return $core.call('GET', '/api/me/itineraries/:id/accommodations', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read. It covers the nights of the default accommodation.
+ * Send the version last read. The alternative covers the nights of the default accommodation.
  * @summary Add an alternative accommodation (O-107, O-145)
  */
 export function createAlternative(itineraryId: string, serviceId: string, alternativeInput: AlternativeInput, options?: CallInit): Promise<ServiceSaved> {
@@ -2157,64 +2156,64 @@ export function createAlternative(itineraryId: string, serviceId: string, altern
 }
 
 /**
- * Send the version that was read.
- * @summary Change an alternative accommodation
+ * Send the version last read.
+ * @summary Update an alternative accommodation
  */
 export function updateAlternative(itineraryId: string, serviceId: string, alternativeId: string, alternativeInput: AlternativeInput, options?: CallInit): Promise<ServiceSaved> {
   return $core.call('PATCH', '/api/me/itineraries/:itineraryId/services/:serviceId/alternatives/:alternativeId', { tokens: { itineraryId, serviceId, alternativeId }, body: alternativeInput }, options);
 }
 
 /**
- * The default accommodation itself stays.
- * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ * Departures that use it revert to the default accommodation, which stays.
+ * @summary Remove an alternative accommodation (O-204)
  */
 export function deleteAlternative(itineraryId: string, serviceId: string, alternativeId: string, options?: CallInit): Promise<ServiceSaved> {
   return $core.call('DELETE', '/api/me/itineraries/:itineraryId/services/:serviceId/alternatives/:alternativeId', { tokens: { itineraryId, serviceId, alternativeId } }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary The alternative becomes the default and the default an alternative (O-107)
+ * Send the version last read.
+ * @summary Swap an alternative accommodation with the default (O-107)
  */
 export function swapAccommodations(itineraryId: string, serviceId: string, alternativeId: string, versionOnly: VersionOnly, options?: CallInit): Promise<ServiceSaved> {
   return $core.call('POST', '/api/me/itineraries/:itineraryId/services/:serviceId/alternatives/:alternativeId/swap', { tokens: { itineraryId, serviceId, alternativeId }, body: versionOnly }, options);
 }
 
 /**
- * Send the version that was read, the package level, and the period to put or the days to clear.
- * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ * A new period replaces whatever covers its days. Send the version last read, the package level, and the period to set or the days to clear.
+ * @summary Set or clear a validity period; periods never overlap (O-129)
  */
 export function editValidityPeriods(id: string, validityPeriodEdit: ValidityPeriodEdit, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/me/itineraries/:id/validity-periods', { tokens: { id }, body: validityPeriodEdit }, options);
 }
 
 /**
- * Each with when it was saved, by whom, and what changed.
- * @summary Every saved state, newest first
+ * Returns when each version was saved, by whom, and what changed.
+ * @summary List an itinerary's saved versions, newest first
  */
 export function listItineraryVersions(id: string, params?: ListItineraryVersionsParams, options?: CallInit): Promise<ItineraryVersionPage> {
   return $core.call('GET', '/api/me/itineraries/:id/versions', { tokens: { id }, query: params }, options);
 }
 
 /**
- * Name the other version in with.
- * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ * Returns the differences field by field and service by service. Specify the other version in with; the default is the current one.
+ * @summary Compare two versions of an itinerary
  */
 export function compareItineraryVersions(id: string, version: number, params?: CompareItineraryVersionsParams, options?: CallInit): Promise<ItineraryDifference> {
   return $core.call('GET', '/api/me/itineraries/:id/versions/:version/difference', { tokens: { id, version }, query: params }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Make a new version with the content of an old one; status and departures stay
+ * Creates a new version with the earlier content; status and departures stay unchanged. Send the version last read.
+ * @summary Restore an earlier version of an itinerary
  */
 export function restoreItineraryVersion(id: string, version: number, versionOnly: VersionOnly, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/me/itineraries/:id/versions/:version/restore', { tokens: { id, version }, body: versionOnly }, options, ['/api/admin/itineraries/:id', '/api/me/itineraries/:id/versions', '/api/me/itineraries/:id/versions/:version/difference']);
 }
 
 /**
- * importItinerary reads the file.
- * @summary The itinerary as one file; photos by reference
+ * Photos are included by reference. The file can be read by importItinerary.
+ * @summary Export an itinerary as a single file
  */
 export function exportItinerary(id: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/itineraries/:id/export', { tokens: { id } }, options);
@@ -2226,71 +2225,71 @@ export function getExportItineraryUrl(id: string): string {
 }
 
 /**
- * Nothing is made when the file has a fault.
- * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ * If the file has errors, nothing is created and each error is reported by field and line.
+ * @summary Import an itinerary from a file as a new, incomplete one
  */
 export function importItinerary(itineraryImport: ItineraryImport, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/me/itineraries/import', { body: itineraryImport }, options);
 }
 
 /**
- * For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
- * @summary Dates that can be requested, per package (H-519, H-223)
+ * For hosts who are about to request a date, and for API keys with the scope itineraries:read.
+ * @summary List the dates that can be requested, by package (H-519, H-223)
  */
 export function getAvailability(id: string, params?: GetAvailabilityParams, options?: CallInit): Promise<Availability> {
   return $core.call('GET', '/api/me/itinerary/:id/availability', { tokens: { id }, query: params }, options);
 }
 
 /**
- * Name the package and the start date, or the departure.
- * @summary Range of sensible sell prices (H-521)
+ * Send the package and the start date, or the departure.
+ * @summary Get the suggested range of sell prices (H-521)
  */
 export function getSuggestedSellPrice(id: string, params: GetSuggestedSellPriceParams, options?: CallInit): Promise<PriceRange> {
   return $core.call('GET', '/api/me/itineraries/:id/suggested-sell-price', { tokens: { id }, query: params }, options);
 }
 
 /**
- * What was saved since shows on the public pages from now on.
- * @summary Publish the page of an itinerary as it is now (H-553)
+ * Changes saved since the last publication appear on the public pages from now on.
+ * @summary Publish the current state of an itinerary's page (H-553)
  */
 export function publishItinerary(id: string, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/admin/files/website/itineraries/:id/publish', { tokens: { id } }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List itineraries for a picker (H-475); facts: country, destination, days, tier
  */
 export function listItineraryMetadata(params?: ListItineraryMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/itineraries', { query: params }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Recommendations for pickers (H-476); facts: host, by, options
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List recommendations for a picker (H-476); facts: host, by, options
  */
 export function listRecommendationMetadata(params?: ListRecommendationMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/itinerary-recommendations', { query: params }, options);
 }
 
 /**
- * Each with the number of its itineraries.
- * @summary Countries and destinations of the complete itineraries (H-492)
+ * Returns each with its number of itineraries.
+ * @summary List the countries and destinations of complete itineraries (H-492)
  */
 export function listDestinations(options?: CallInit): Promise<DestinationList> {
   return $core.call('GET', '/api/metadata/destinations', {}, options);
 }
 
 /**
- * Search with q; filter by host, itinerary and whether it is active.
- * @summary What is recommended to which host (H-463, H-465, H-476)
+ * Search with q; filter by host, itinerary, and whether the recommendation is active.
+ * @summary List the itineraries recommended to hosts (H-463, H-465, H-476)
  */
 export function listRecommendations(params?: ListRecommendationsParams, options?: CallInit): Promise<RecommendationPage> {
   return $core.call('GET', '/api/admin/itinerary-recommendations', { query: params }, options);
 }
 
 /**
- * Options are shown in their order, with the note.
+ * Options are shown in the order given, with the note.
  * @summary Recommend itineraries to a host (H-466, H-476)
  */
 export function createRecommendation(newRecommendation: NewRecommendation, options?: CallInit): Promise<Recommendation> {
@@ -2298,16 +2297,16 @@ export function createRecommendation(newRecommendation: NewRecommendation, optio
 }
 
 /**
- * With its note, and its options in order.
- * @summary One host's recommendation (H-464, H-476)
+ * Includes its note and its options in order.
+ * @summary Get a host's recommendation (H-464, H-476)
  */
 export function getRecommendation(id: string, options?: CallInit): Promise<Recommendation> {
   return $core.call('GET', '/api/admin/itinerary-recommendations/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change note, options and their order (H-467, H-476)
+ * Send the version last read; returns 409 if the recommendation was changed in the meantime.
+ * @summary Update a recommendation's note, options, and their order (H-467, H-476)
  */
 export function updateRecommendation(id: string, recommendationUpdate: RecommendationUpdate, options?: CallInit): Promise<Recommendation> {
   return $core.call('POST', '/api/admin/itinerary-recommendations/:id', { tokens: { id }, body: recommendationUpdate }, options, ['/api/admin/itinerary-recommendations']);
@@ -2315,55 +2314,55 @@ export function updateRecommendation(id: string, recommendationUpdate: Recommend
 
 /**
  * The host no longer sees it.
- * @summary Recommend nothing to the host any more
+ * @summary Delete a host's recommendation
  */
 export function deleteRecommendation(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/admin/itinerary-recommendations/:id', { tokens: { id } }, options, ['/api/admin/itinerary-recommendations']);
 }
 
 /**
- * With whether the host sees them for the first time.
- * @summary What is recommended to the signed-in host (H-512, H-476)
+ * Says whether the host is seeing them for the first time.
+ * @summary List the itineraries recommended to the signed-in host (H-512, H-476)
  */
 export function listMyRecommendations(options?: CallInit): Promise<RecommendationPage> {
   return $core.call('GET', '/api/me/itinerary-recommendations', {}, options);
 }
 
 /**
- * firstTime is false from then on.
- * @summary The host has seen the recommendation (H-512)
+ * From then on, firstTime is false.
+ * @summary Mark the recommendation as seen by the host (H-512)
  */
 export function clearFirstTime(options?: CallInit): Promise<RecommendationPage> {
   return $core.call('POST', '/api/me/itinerary-recommendations/clear-first-time', {}, options, ['/api/me/itinerary-recommendations']);
 }
 
 /**
- * Search with q; filter by status, operator and country.
- * @summary Itineraries of all operators (H-463, H-465, H-475)
+ * Search with q; filter by status, operator, and country.
+ * @summary List the itineraries of all operators (H-463, H-465, H-475)
  */
 export function adminListItineraries(params?: AdminListItinerariesParams, options?: CallInit): Promise<ItineraryPage> {
   return $core.call('GET', '/api/admin/itineraries', { query: params }, options);
 }
 
 /**
- * Name the operator in operatorId.
- * @summary A new itinerary for an operator (H-466, H-475)
+ * Specify the operator in operatorId.
+ * @summary Create an itinerary for an operator (H-466, H-475)
  */
 export function adminCreateItinerary(itineraryDraft: ItineraryDraft, params: AdminCreateItineraryParams, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/admin/itineraries', { query: params, body: itineraryDraft }, options);
 }
 
 /**
- * Answers the itinerary as getItinerary does.
- * @summary One itinerary (H-464, H-475)
+ * Returns the same itinerary as getItinerary.
+ * @summary Get an itinerary (H-464, H-475)
  */
 export function adminGetItinerary(id: string, options?: CallInit): Promise<Itinerary> {
   return $core.call('GET', '/api/admin/itineraries/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an itinerary (H-467, H-475)
+ * Send the version last read; returns 409 if the itinerary was changed in the meantime. Omitted fields stay unchanged.
+ * @summary Update an itinerary (H-467, H-475)
  */
 export function adminUpdateItinerary(id: string, itineraryUpdate: ItineraryUpdate, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/admin/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options, ['/api/admin/itineraries', '/api/admin/waiting']);

@@ -8,15 +8,15 @@ export const getListApiKeysQueryKey = (operatorId: string, params?: ListApiKeysP
 export const getListApiKeysQueryOptions = <T = ApiKeyPage>(operatorId: string, params?: ListApiKeysParams, options?: AskInit<ApiKeyPage, T>): Asked<ApiKeyPage, T> =>
   ask(getListApiKeysQueryKey(operatorId, params), (init) => calls.listApiKeys(operatorId, params, init), options, [operatorId]);
 /**
- * Each with its scopes, state and when it was last used. A secret is in the answer to its creation only.
- * @summary An operator's API keys, newest first; never their secrets
+ * Returns each key with its scopes, state, and last use. Secrets are returned only when a key is created.
+ * @summary List an operator's API keys, newest first
  */
 export const useListApiKeys = <T = ApiKeyPage>(operatorId: string, params?: ListApiKeysParams, options?: AskInit<ApiKeyPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListApiKeysQueryOptions(operatorId, params, options), client);
 
 /**
- * The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
- * @summary Make a key. The answer holds it, and nothing else ever does
+ * The response is the only one that contains the key. The key is not stored, so a repeated call with the same Idempotency-Key is answered without it.
+ * @summary Create an API key
  */
 export const useCreateApiKey = <C = unknown>(options?: MutationInit<ApiKeySecret, { operatorId: string; data: ApiKeyInput }, C>, client?: QueryClient): MutationResult<ApiKeySecret, { operatorId: string; data: ApiKeyInput }, C> =>
   useSend('createApiKey', ({ operatorId, data }, init) => calls.createApiKey(operatorId, data, init), options, client);
@@ -25,22 +25,22 @@ export const getAdminListApiKeysQueryKey = (params?: AdminListApiKeysParams) => 
 export const getAdminListApiKeysQueryOptions = <T = ApiKeyPage>(params?: AdminListApiKeysParams, options?: AskInit<ApiKeyPage, T>): Asked<ApiKeyPage, T> =>
   ask(getAdminListApiKeysQueryKey(params), (init) => calls.adminListApiKeys(params, init), options);
 /**
- * For admins who look after the programs of all operators. Narrow the list to one operator or one state.
- * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ * For admins who look after every operator's integrations. Secrets are never returned. Filter by operator or by state.
+ * @summary List the API keys of all operators in the marketplace, newest first
  */
 export const useAdminListApiKeys = <T = ApiKeyPage>(params?: AdminListApiKeysParams, options?: AskInit<ApiKeyPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListApiKeysQueryOptions(params, options), client);
 
 /**
- * The answer holds the new secret once. Deploy it to every program before the overlap ends, when the old key stops working.
- * @summary Replace the key; the one before goes on working for the overlap
+ * Returns the new secret once. The previous key keeps working during the overlap; deploy the new secret to every program before it ends.
+ * @summary Rotate an API key
  */
 export const useRotateApiKey = <C = unknown>(options?: MutationInit<ApiKeySecret, { id: string; data: RotationInput }, C>, client?: QueryClient): MutationResult<ApiKeySecret, { id: string; data: RotationInput }, C> =>
   useSend('rotateApiKey', ({ id, data }, init) => calls.rotateApiKey(id, data, init), options, client);
 
 /**
- * Calls with the key are refused from now on. A revoked key cannot be brought back.
- * @summary End the key at once. Revoking twice is no error
+ * Takes effect immediately: calls with the key are refused. A revoked key cannot be restored; revoking it again is not an error.
+ * @summary Revoke an API key
  */
 export const useRevokeApiKey = <C = unknown>(options?: MutationInit<ApiKey, { id: string }, C>, client?: QueryClient): MutationResult<ApiKey, { id: string }, C> =>
   useSend('revokeApiKey', ({ id }, init) => calls.revokeApiKey(id, init), options, client);
@@ -49,15 +49,15 @@ export const getGetAssignmentsQueryKey = (id: string) => [`/api/admin/users/${id
 export const getGetAssignmentsQueryOptions = <T = Assignments>(id: string, options?: AskInit<Assignments, T>): Asked<Assignments, T> =>
   ask(getGetAssignmentsQueryKey(id), (init) => calls.getAssignments(id, init), options, [id]);
 /**
- * An account manager sees and works on assigned hosts and trips only.
- * @summary The hosts and trips that are assigned to an account manager
+ * Account managers see and work on their assigned hosts and trips only.
+ * @summary List the hosts and trips assigned to an account manager
  */
 export const useGetAssignments = <T = Assignments>(id: string, options?: AskInit<Assignments, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetAssignmentsQueryOptions(id, options), client);
 
 /**
- * What is left out is no longer assigned. The person's access changes at once.
- * @summary Assign exactly these hosts and trips to an account manager
+ * Anything not listed is unassigned. The account manager's access changes immediately.
+ * @summary Replace the hosts and trips assigned to an account manager
  */
 export const useSetAssignments = <C = unknown>(options?: MutationInit<Assignments, { id: string; data: AssignmentsInput }, C>, client?: QueryClient): MutationResult<Assignments, { id: string; data: AssignmentsInput }, C> =>
   useSend('setAssignments', ({ id, data }, init) => calls.setAssignments(id, data, init), options, client);
@@ -66,8 +66,8 @@ export const getGetAnalyticsReportQueryKey = (reportName: 'trip-page-visits-by-c
 export const getGetAnalyticsReportQueryOptions = <T = ReportEmbed>(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: AskInit<ReportEmbed, T>): Asked<ReportEmbed, T> =>
   ask(getGetAnalyticsReportQueryKey(reportName, params), (init) => calls.getAnalyticsReport(reportName, params, init), options, [reportName]);
 /**
- * The address is signed and expires; ask for a new one each time the report is shown. By day, the days with visits or bookings, the oldest first.
- * @summary A report's figures, and the address that shows it in a frame (H-514 to H-516)
+ * The URL is signed and expires; request a new one each time the report is shown. Daily reports list only days with visits or bookings, oldest first.
+ * @summary Get a report's figures and a URL for embedding it (H-514 to H-516)
  */
 export const useGetAnalyticsReport = <T = ReportEmbed>(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: AskInit<ReportEmbed, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetAnalyticsReportQueryOptions(reportName, params, options), client);
@@ -76,22 +76,22 @@ export const getShowReportQueryKey = (key: string) => [`/public/reports/${key}`]
 export const getShowReportQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowReportQueryKey(key), (init) => calls.showReport(key, init), options, [key]);
 /**
- * Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's own pages.
- * @summary A report as a page for a frame; the address ends after a while
+ * Open the URL returned by getAnalyticsReport, which expires. The page is meant for a frame on the marketplace's own pages.
+ * @summary Render a report as a page for embedding
  */
 export const useShowReport = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowReportQueryOptions(key, options), client);
 
 /**
- * Called by the public trip page. More visits than the limit allows are answered alike and not counted.
- * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
+ * Called by the public trip page. Neither IP addresses nor cookies are kept. Visits over the rate limit get the same response but are not counted.
+ * @summary Record a visit to a trip page or the start of its checkout (H-515)
  */
 export const useRecordTripVisit = <C = unknown>(options?: MutationInit<Done, { id: string; data: TripVisit }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: TripVisit }, C> =>
   useSend('recordTripVisit', ({ id, data }, init) => calls.recordTripVisit(id, data, init), options, client);
 
 /**
- * For what happens in the browser alone, such as a first look at a page. The server adds who and when.
- * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
+ * For actions that happen only in the browser, such as the first view of a page. The server adds the host and the time.
+ * @summary Record a host's action that the server cannot observe (H-561, H-562, H-573)
  */
 export const useRecordHostEvent = <C = unknown>(options?: MutationInit<Done, { data: HostEvent }, C>, client?: QueryClient): MutationResult<Done, { data: HostEvent }, C> =>
   useSend('recordHostEvent', ({ data }, init) => calls.recordHostEvent(data, init), options, client);
@@ -100,8 +100,8 @@ export const getListAuditLogsQueryKey = (params?: ListAuditLogsParams) => [`/api
 export const getListAuditLogsQueryOptions = <T = AuditPage>(params?: ListAuditLogsParams, options?: AskInit<AuditPage, T>): Asked<AuditPage, T> =>
   ask(getListAuditLogsQueryKey(params), (init) => calls.listAuditLogs(params, init), options);
 /**
- * Filter by object, actor, action and time, or search with q. An entry says what was there before and after.
- * @summary Who changed what, as whom, when and from where, the newest first (H-492)
+ * Each entry says who changed what, acting as whom, when, and from where, with the values before and after. Filter by object, actor, action, and time, or search with q.
+ * @summary List audit log entries, newest first (H-492)
  */
 export const useListAuditLogs = <T = AuditPage>(params?: ListAuditLogsParams, options?: AskInit<AuditPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListAuditLogsQueryOptions(params, options), client);
@@ -110,15 +110,15 @@ export const getDownloadAuditLogsQueryKey = (params?: DownloadAuditLogsParams) =
 export const getDownloadAuditLogsQueryOptions = <T = Blob>(params?: DownloadAuditLogsParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getDownloadAuditLogsQueryKey(params), (init) => calls.downloadAuditLogs(params, init), options);
 /**
- * The download is an entry of the log itself.
- * @summary The entries that fit the filters as CSV, the newest first
+ * The download is itself recorded in the audit log.
+ * @summary Download the matching audit log entries as CSV, newest first
  */
 export const useDownloadAuditLogs = <T = Blob>(params?: DownloadAuditLogsParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadAuditLogsQueryOptions(params, options), client);
 
 /**
- * 409 sold_out tells in details what is left.
- * @summary Take places, private rooms and activities for a quarter of an hour, all or nothing
+ * All or nothing. Returns 409 sold_out, with what is left in details.
+ * @summary Hold spots, private rooms, and activities for 15 minutes
  */
 export const useCreateHold = <C = unknown>(options?: MutationInit<Hold, { tripId: string; data: HoldInput }, C>, client?: QueryClient): MutationResult<Hold, { tripId: string; data: HoldInput }, C> =>
   useSend('createHold', ({ tripId, data }, init) => calls.createHold(tripId, data, init), options, client);
@@ -127,50 +127,50 @@ export const getGetHoldQueryKey = (id: string) => [`/public/holds/${id}`] as con
 export const getGetHoldQueryOptions = <T = Hold>(id: string, options?: AskInit<Hold, T>): Asked<Hold, T> =>
   ask(getGetHoldQueryKey(id), (init) => calls.getHold(id, init), options, [id]);
 /**
- * Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
- * @summary What is held, for how long, and what it costs
+ * Send the hold's token in X-Hold-Token. A hold that has expired or been released returns 404.
+ * @summary Get a hold with its contents, expiry, and price
  */
 export const useGetHold = <T = Hold>(id: string, options?: AskInit<Hold, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHoldQueryOptions(id, options), client);
 
 /**
- * Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
- * @summary Give the places back
+ * Send the hold's token in X-Hold-Token. Its spots, rooms, and activities become available to others immediately.
+ * @summary Release a hold
  */
 export const useReleaseHold = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('releaseHold', ({ id }, init) => calls.releaseHold(id, init), options, client);
 
 /**
- * The answer says whether the booking is made, the payment is still processing, or the card holder has to authenticate it.
- * @summary Book what is held by paying the deposit or all of it
+ * The response says whether the booking is made, the payment is still processing, or the cardholder must authenticate it.
+ * @summary Book a hold by paying its deposit or full price
  */
 export const usePayHold = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: PayHold }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: PayHold }, C> =>
   useSend('payHold', ({ id, data }, init) => calls.payHold(id, data, init), options, client);
 
 /**
- * Only whoever agreed is written to: once for a trip, an hour after the hold has ended, and not when the trip is booked by then.
- * @summary Ask for one email with which to finish the checkout later, on any device
+ * Sent only with the person's consent, once per trip, an hour after the hold has expired, and not if the trip has been booked by then. Its link continues the checkout on any device.
+ * @summary Request one email reminder for finishing the checkout later
  */
 export const useRemindOfHold = <C = unknown>(options?: MutationInit<Done, { id: string; data: HoldReminder }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: HoldReminder }, C> =>
   useSend('remindOfHold', ({ id, data }, init) => calls.remindOfHold(id, data, init), options, client);
 
 /**
- * One code a booking. A use of the code is kept for as long as the hold, so that the price that is shown is the price that is paid.
- * @summary Take a discount code off what is held
+ * One code per booking. A use of the code is reserved for as long as the hold lasts, so the price shown is the price paid.
+ * @summary Apply a discount code to a hold
  */
 export const useApplyHoldDiscount = <C = unknown>(options?: MutationInit<Hold, { id: string; data: HoldDiscount }, C>, client?: QueryClient): MutationResult<Hold, { id: string; data: HoldDiscount }, C> =>
   useSend('applyHoldDiscount', ({ id, data }, init) => calls.applyHoldDiscount(id, data, init), options, client);
 
 /**
- * Its use is free for others at once. Without a code the hold stays as it is.
- * @summary Take the discount code off again
+ * The code's use becomes available to others immediately. Without a code, the hold stays unchanged.
+ * @summary Remove the discount code from a hold
  */
 export const useRemoveHoldDiscount = <C = unknown>(options?: MutationInit<Hold, { id: string }, C>, client?: QueryClient): MutationResult<Hold, { id: string }, C> =>
   useSend('removeHoldDiscount', ({ id }, init) => calls.removeHoldDiscount(id, init), options, client);
 
 /**
- * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
- * @summary What insuring the travelers of a held party costs; its payment names the quote
+ * The quote applies to the party as held. Include its id in the payment to buy the insurance with the booking.
+ * @summary Quote insurance for the travelers of a held party
  */
 export const useQuoteHoldInsurance = <C = unknown>(options?: MutationInit<InsuranceQuote, { id: string; data: HoldInsurance }, C>, client?: QueryClient): MutationResult<InsuranceQuote, { id: string; data: HoldInsurance }, C> =>
   useSend('quoteHoldInsurance', ({ id, data }, init) => calls.quoteHoldInsurance(id, data, init), options, client);
@@ -179,8 +179,8 @@ export const getListBookingsQueryKey = (params?: ListBookingsParams) => [`/api/m
 export const getListBookingsQueryOptions = <T = BookingPage>(params?: ListBookingsParams, options?: AskInit<BookingPage, T>): Asked<BookingPage, T> =>
   ask(getListBookingsQueryKey(params), (init) => calls.listBookings(params, init), options);
 /**
- * Each with its trip, what is paid and due, and by when. Search with q.
- * @summary The signed-in traveler's bookings (H-484)
+ * Returns each booking with its trip, the amounts paid and due, and the due date. Search with q.
+ * @summary List the signed-in traveler's bookings (H-484)
  */
 export const useListBookings = <T = BookingPage>(params?: ListBookingsParams, options?: AskInit<BookingPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListBookingsQueryOptions(params, options), client);
@@ -189,35 +189,35 @@ export const getGetBookingQueryKey = (id: string) => [`/api/me/bookings/${id}`] 
 export const getGetBookingQueryOptions = <T = Booking>(id: string, options?: AskInit<Booking, T>): Asked<Booking, T> =>
   ask(getGetBookingQueryKey(id), (init) => calls.getBooking(id, init), options, [id]);
 /**
- * For its customer and travelers, and for those who look after the trip.
- * @summary One booking with its travelers, rooms, add-ons and balance
+ * For the booking's customer and travelers, and for those who look after the trip.
+ * @summary Get a booking with its travelers, rooms, add-ons, and balance
  */
 export const useGetBooking = <T = Booking>(id: string, options?: AskInit<Booking, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetBookingQueryOptions(id, options), client);
 
 /**
- * Send the version and the total of the preview, and rooms and add-ons as they should be. When money is due, the call names how it is paid.
- * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ * Send the version and the total from the preview, and the rooms and add-ons as they should be. If an amount is due, include how it is paid.
+ * @summary Change rooms and add-ons, paying any amount due (T-220)
  */
 export const useUpdateBooking = <C = unknown>(options?: MutationInit<BookingUpdated, { id: string; data: UpdateBooking }, C>, client?: QueryClient): MutationResult<BookingUpdated, { id: string; data: UpdateBooking }, C> =>
   useSend('updateBooking', ({ id, data }, init) => calls.updateBooking(id, data, init), options, client);
 
 /**
- * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
- * @summary Pay towards the balance, the smallest part or all of it (T-259)
+ * Send the amount and a payment method or saved card. The response is that of any payment: succeeded, processing, or waiting for authentication.
+ * @summary Pay the minimum, a part, or all of a booking's balance (T-259)
  */
 export const usePayBooking = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: PayBooking }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: PayBooking }, C> =>
   useSend('payBooking', ({ id, data }, init) => calls.payBooking(id, data, init), options, client);
 
 /**
- * Records that the signed-in traveler agrees, and answers the booking.
- * @summary Sign the traveler terms of a trip (T-228)
+ * Records the signed-in traveler's agreement and returns the booking.
+ * @summary Accept the traveler terms of a trip (T-228)
  */
 export const useAcceptTravelerTerms = <C = unknown>(options?: MutationInit<Booking, { id: string }, C>, client?: QueryClient): MutationResult<Booking, { id: string }, C> =>
   useSend('acceptTravelerTerms', ({ id }, init) => calls.acceptTravelerTerms(id, init), options, client);
 
 /**
- * Shows the first name and the picture of the profile to everybody. Nobody is shown before choosing so, nobody under 18 is, and whoever takes it back is gone at once.
+ * Shows the first name and profile picture to everyone. Travelers are not shown until they choose to be, those under 18 are never shown, and anyone who withdraws is removed immediately.
  * @summary Choose whether the trip's public page shows the signed-in traveler
  */
 export const useIntroduceTraveler = <C = unknown>(options?: MutationInit<Booking, { id: string; data: Introduction }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: Introduction }, C> =>
@@ -227,29 +227,29 @@ export const getAdminListBookingsQueryKey = (params?: AdminListBookingsParams) =
 export const getAdminListBookingsQueryOptions = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>): Asked<BookingPage, T> =>
   ask(getAdminListBookingsQueryKey(params), (init) => calls.adminListBookings(params, init), options);
 /**
- * Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and person.
- * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ * Search with q, which also matches the last four digits of a card that paid; filter by host, operator, trip, and person.
+ * @summary List the bookings of all trips, newest first (H-463, H-465, H-487)
  */
 export const useAdminListBookings = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListBookingsQueryOptions(params, options), client);
 
 /**
- * Needs no sign-in, and takes no payment. The answer says the place in line.
- * @summary Wait, as a party, for places on a trip that has too few
+ * No sign-in or payment required. Returns the position in line.
+ * @summary Join a trip's waitlist as a party when it has too few spots
  */
 export const useJoinWaitlist = <C = unknown>(options?: MutationInit<WaitlistEntry, { tripId: string; data: WaitlistInput }, C>, client?: QueryClient): MutationResult<WaitlistEntry, { tripId: string; data: WaitlistInput }, C> =>
   useSend('joinWaitlist', ({ tripId, data }, init) => calls.joinWaitlist(tripId, data, init), options, client);
 
 /**
- * Takes rooms and add-ons as they should be. The version and the total of the answer go into the change itself.
- * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ * Send the rooms and add-ons as they should be; nothing is changed. Use the version and the total of the response when making the change.
+ * @summary Preview a change of rooms and add-ons, line by line (T-097)
  */
 export const usePreviewBookingChange = <C = unknown>(options?: MutationInit<Cart, { id: string; data: CartInput }, C>, client?: QueryClient): MutationResult<Cart, { id: string; data: CartInput }, C> =>
   useSend('previewBookingChange', ({ id, data }, init) => calls.previewBookingChange(id, data, init), options, client);
 
 /**
- * Send the version and the total of the preview.
- * @summary Remove add-ons at once (T-221)
+ * Send the version and the total from the preview.
+ * @summary Remove add-ons immediately (T-221)
  */
 export const useRemoveAddOns = <C = unknown>(options?: MutationInit<BookingUpdated, { id: string; data: AddOnRemoval }, C>, client?: QueryClient): MutationResult<BookingUpdated, { id: string; data: AddOnRemoval }, C> =>
   useSend('removeAddOns', ({ id, data }, init) => calls.removeAddOns(id, data, init), options, client);
@@ -258,14 +258,14 @@ export const getGetCancellationOfferQueryKey = (id: string, params?: GetCancella
 export const getGetCancellationOfferQueryOptions = <T = CancellationOffer>(id: string, params?: GetCancellationOfferParams, options?: AskInit<CancellationOffer, T>): Asked<CancellationOffer, T> =>
   ask(getGetCancellationOfferQueryKey(id, params), (init) => calls.getCancellationOffer(id, params, init), options, [id]);
 /**
- * The quote of the answer goes into cancelBooking.
- * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ * Includes the rules that apply. Send the quote's id in cancelBooking.
+ * @summary Preview a cancellation and its refund, for all or some travelers (T-079)
  */
 export const useGetCancellationOffer = <T = CancellationOffer>(id: string, params?: GetCancellationOfferParams, options?: AskInit<CancellationOffer, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetCancellationOfferQueryOptions(id, params, options), client);
 
 /**
- * Name the quote that was shown, and the travelers when not all of them cancel.
+ * Send the quote that was shown and, unless everyone cancels, the travelers.
  * @summary Cancel a booking or some of its travelers (T-225, H-491)
  */
 export const useCancelBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: CancelBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: CancelBooking }, C> =>
@@ -275,64 +275,64 @@ export const getGetReplacementOfferQueryKey = (id: string, participantId: string
 export const getGetReplacementOfferQueryOptions = <T = ReplacementOffer>(id: string, participantId: string, options?: AskInit<ReplacementOffer, T>): Asked<ReplacementOffer, T> =>
   ask(getGetReplacementOfferQueryKey(id, participantId), (init) => calls.getReplacementOffer(id, participantId, init), options, [id, participantId]);
 /**
- * To look at before replaceParticipant names another person.
- * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ * Returns the deadline and the fee. Call it before replaceParticipant.
+ * @summary Check whether a traveler's spot can go to another person
  */
 export const useGetReplacementOffer = <T = ReplacementOffer>(id: string, participantId: string, options?: AskInit<ReplacementOffer, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetReplacementOfferQueryOptions(id, participantId, options), client);
 
 /**
- * Another email address gives the spot to another person, who is written to.
- * @summary Edit a traveler, or give the spot to another person
+ * A different email address gives the spot to another person, who is notified by email.
+ * @summary Update a traveler or give their spot to another person
  */
 export const useReplaceParticipant = <C = unknown>(options?: MutationInit<Booking, { id: string; participantId: string; data: ReplaceParticipant }, C>, client?: QueryClient): MutationResult<Booking, { id: string; participantId: string; data: ReplaceParticipant }, C> =>
   useSend('replaceParticipant', ({ id, participantId, data }, init) => calls.replaceParticipant(id, participantId, data, init), options, client);
 
 /**
- * Name a reason and the refund; refundMinor is the amount that was calculated.
- * @summary Cancel a booking, with all money back or by the policy (H-487)
+ * Send a reason and the refund; refundMinor is the calculated amount.
+ * @summary Cancel a booking with a full refund or under the policy (H-487)
  */
 export const useAdminCancelBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: AdminCancelBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: AdminCancelBooking }, C> =>
   useSend('adminCancelBooking', ({ id, data }, init) => calls.adminCancelBooking(id, data, init), options, client);
 
 /**
- * Answers what goes back as money and as trip credit, what is kept, and by which rules.
- * @summary What cancelling a booking would give back; nothing is changed
+ * Returns the money refunded, the trip credit issued, the amount kept, and the rules that apply. Nothing is changed.
+ * @summary Preview the refund for canceling a booking
  */
 export const useAdminCalculateCancellation = <C = unknown>(options?: MutationInit<RefundQuote, { id: string; data: AdminCancellationInput }, C>, client?: QueryClient): MutationResult<RefundQuote, { id: string; data: AdminCancellationInput }, C> =>
   useSend('adminCalculateCancellation', ({ id, data }, init) => calls.adminCalculateCancellation(id, data, init), options, client);
 
 /**
- * Says whether it is possible, and why not. The total of the answer goes into the reinstatement itself.
- * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ * Says whether it is possible and, if not, why, with the price and the add-ons. Nothing is changed. Send the total of the response in the reinstatement.
+ * @summary Preview the reinstatement of a canceled booking
  */
 export const useAdminCalculateReinstatement = <C = unknown>(options?: MutationInit<ReinstateCalculation, { id: string; data: ReinstateBooking }, C>, client?: QueryClient): MutationResult<ReinstateCalculation, { id: string; data: ReinstateBooking }, C> =>
   useSend('adminCalculateReinstatement', ({ id, data }, init) => calls.adminCalculateReinstatement(id, data, init), options, client);
 
 /**
- * Name the travelers, whether to keep the add-ons, and the total that was calculated.
- * @summary Bring a cancelled booking back (H-488)
+ * Send the travelers, whether to keep the add-ons, and the calculated total.
+ * @summary Reinstate a canceled booking (H-488)
  */
 export const useReinstateBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: ReinstateBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: ReinstateBooking }, C> =>
   useSend('reinstateBooking', ({ id, data }, init) => calls.reinstateBooking(id, data, init), options, client);
 
 /**
- * Says whether it is possible, and why not. The total of the answer goes into the move itself.
- * @summary What moving a booking to another trip would do to its price, rooms, and add-ons; nothing is changed
+ * Says whether it is possible and, if not, why, with the effect on the price, rooms, and add-ons. Nothing is changed. Send the total of the response in the move.
+ * @summary Preview moving a booking to another trip
  */
 export const useAdminCalculateMove = <C = unknown>(options?: MutationInit<MoveCalculation, { id: string; data: MoveBookingInput }, C>, client?: QueryClient): MutationResult<MoveCalculation, { id: string; data: MoveBookingInput }, C> =>
   useSend('adminCalculateMove', ({ id, data }, init) => calls.adminCalculateMove(id, data, init), options, client);
 
 /**
- * Spots of the other trip are taken and those of this one go back, both or neither. The booking costs what the other trip costs now; what was paid too much goes back the way it was paid, what is missing is due with the balance. Rooms and add-ons move along where the other trip has them.
+ * Takes spots on the other trip and releases those on this one, both or neither. The booking takes the other trip's current price; an overpayment is refunded to the original payment method, and a shortfall is due with the balance. Rooms and add-ons move if the other trip has them.
  * @summary Move a booking with its travelers and payments to another trip
  */
 export const useMoveBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: MoveBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: MoveBooking }, C> =>
   useSend('moveBooking', ({ id, data }, init) => calls.moveBooking(id, data, init), options, client);
 
 /**
- * The balance is theirs from now on, and what only the customer can do. A kept card and automatic payment do not go over; what was paid stays paid, and refunds go back the way it was.
- * @summary Let another traveler of a booking pay for it
+ * The new payer owes the balance and takes over what only the customer can do. Saved cards and automatic payment do not transfer; earlier payments stand, and refunds go to the original payment method.
+ * @summary Change the payer to another traveler of the booking
  */
 export const useChangePayer = <C = unknown>(options?: MutationInit<Booking, { id: string; data: ChangePayer }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: ChangePayer }, C> =>
   useSend('changePayer', ({ id, data }, init) => calls.changePayer(id, data, init), options, client);
@@ -341,15 +341,15 @@ export const getGetReinstatableTravelersQueryKey = (id: string) => [`/api/admin/
 export const getGetReinstatableTravelersQueryOptions = <T = ReinstatableTravelers>(id: string, options?: AskInit<ReinstatableTravelers, T>): Asked<ReinstatableTravelers, T> =>
   ask(getGetReinstatableTravelersQueryKey(id), (init) => calls.getReinstatableTravelers(id, init), options, [id]);
 /**
- * The travelers whom a reinstatement can name.
- * @summary With whom a cancelled booking can come back (H-487)
+ * Only these travelers can be included in a reinstatement.
+ * @summary List the travelers with whom a canceled booking can be reinstated (H-487)
  */
 export const useGetReinstatableTravelers = <T = ReinstatableTravelers>(id: string, options?: AskInit<ReinstatableTravelers, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetReinstatableTravelersQueryOptions(id, options), client);
 
 /**
- * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
- * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ * Send the quote, its amount, and a payment method or saved card. The response is that of any payment; the policies are issued once the payment has arrived.
+ * @summary Buy the insurance offered in a quote
  */
 export const useBuyInsurance = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: BuyInsurance }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: BuyInsurance }, C> =>
   useSend('buyInsurance', ({ id, data }, init) => calls.buyInsurance(id, data, init), options, client);
@@ -358,22 +358,22 @@ export const getGetBookingInsuranceQueryKey = (id: string) => [`/api/me/bookings
 export const getGetBookingInsuranceQueryOptions = <T = BookingInsurance>(id: string, options?: AskInit<BookingInsurance, T>): Asked<BookingInsurance, T> =>
   ask(getGetBookingInsuranceQueryKey(id), (init) => calls.getBookingInsurance(id, init), options, [id]);
 /**
- * Says why insurance is not offered when it is not.
- * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ * Says why insurance is not offered, if so.
+ * @summary Get a booking's insurance offer and policies (T-085)
  */
 export const useGetBookingInsurance = <T = BookingInsurance>(id: string, options?: AskInit<BookingInsurance, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetBookingInsuranceQueryOptions(id, options), client);
 
 /**
- * Takes the change that is planned, and answers how the premium changes, with a new quote.
- * @summary What a change of the booking does to its insurance (T-217, T-218)
+ * Takes the planned change and returns the difference in premium with a new quote.
+ * @summary Quote the effect of a booking change on its insurance (T-217, T-218)
  */
 export const useRepriceQuotes = <C = unknown>(options?: MutationInit<RepricedQuotes, { id: string; data: RepriceQuotes }, C>, client?: QueryClient): MutationResult<RepricedQuotes, { id: string; data: RepriceQuotes }, C> =>
   useSend('repriceQuotes', ({ id, data }, init) => calls.repriceQuotes(id, data, init), options, client);
 
 /**
- * Answers the booking.
- * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ * Returns the booking.
+ * @summary Sign for a minor in place of accepting the terms (H-543, T-061, T-228)
  */
 export const useAcceptMinorDisclaimer = <C = unknown>(options?: MutationInit<Booking, { id: string }, C>, client?: QueryClient): MutationResult<Booking, { id: string }, C> =>
   useSend('acceptMinorDisclaimer', ({ id }, init) => calls.acceptMinorDisclaimer(id, init), options, client);
@@ -382,8 +382,8 @@ export const getListTravelerMetadataQueryKey = (params?: ListTravelerMetadataPar
 export const getListTravelerMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTravelerMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListTravelerMetadataQueryKey(params), (init) => calls.listTravelerMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Travelers for pickers (H-481); facts: email, order, trip
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List travelers for a picker (H-481); facts: email, order, trip
  */
 export const useListTravelerMetadata = <T = RecordMetadataPage>(params?: ListTravelerMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTravelerMetadataQueryOptions(params, options), client);
@@ -392,8 +392,8 @@ export const getListTravelersQueryKey = (params?: ListTravelersParams) => [`/api
 export const getListTravelersQueryOptions = <T = TravelerPage>(params?: ListTravelersParams, options?: AskInit<TravelerPage, T>): Asked<TravelerPage, T> =>
   ask(getListTravelersQueryKey(params), (init) => calls.listTravelers(params, init), options);
 /**
- * Search with q; filter by trip, booking and status.
- * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ * Search with q; filter by trip, booking, and status.
+ * @summary List the travelers of all bookings, newest first (H-463, H-465, H-481)
  */
 export const useListTravelers = <T = TravelerPage>(params?: ListTravelersParams, options?: AskInit<TravelerPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTravelersQueryOptions(params, options), client);
@@ -402,15 +402,15 @@ export const getGetTravelerQueryKey = (id: string) => [`/api/admin/travelers/${i
 export const getGetTravelerQueryOptions = <T = Traveler>(id: string, options?: AskInit<Traveler, T>): Asked<Traveler, T> =>
   ask(getGetTravelerQueryKey(id), (init) => calls.getTraveler(id, init), options, [id]);
 /**
- * editableFields names what the caller may correct.
- * @summary One traveler of a booking (H-464, H-481)
+ * The caller can correct the fields in editableFields.
+ * @summary Get a traveler of a booking (H-464, H-481)
  */
 export const useGetTraveler = <T = Traveler>(id: string, options?: AskInit<Traveler, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTravelerQueryOptions(id, options), client);
 
 /**
- * Send the version that was read. editableFields of the traveler names what can be corrected.
- * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ * Send the version last read. The traveler's editableFields lists the fields that can be corrected.
+ * @summary Correct a traveler's details until the trip is over (H-467, H-481)
  */
 export const useUpdateTraveler = <C = unknown>(options?: MutationInit<Traveler, { id: string; data: TravelerUpdate }, C>, client?: QueryClient): MutationResult<Traveler, { id: string; data: TravelerUpdate }, C> =>
   useSend('updateTraveler', ({ id, data }, init) => calls.updateTraveler(id, data, init), options, client);
@@ -420,7 +420,7 @@ export const getListMyTravelersQueryOptions = <T = TravelerPage>(params?: ListMy
   ask(getListMyTravelersQueryKey(params), (init) => calls.listMyTravelers(params, init), options);
 /**
  * Search with q; filter by trip and status.
- * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ * @summary List the travelers of the caller's bookings or, for hosts and operators, of their trips (H-481)
  */
 export const useListMyTravelers = <T = TravelerPage>(params?: ListMyTravelersParams, options?: AskInit<TravelerPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMyTravelersQueryOptions(params, options), client);
@@ -430,7 +430,7 @@ export const getListTripTravelersQueryOptions = <T = TravelerPage>(tripId: strin
   ask(getListTripTravelersQueryKey(tripId, params), (init) => calls.listTripTravelers(tripId, params, init), options, [tripId]);
 /**
  * Search with q; filter by status.
- * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ * @summary List the travelers of a trip that the caller can see (H-483, H-548)
  */
 export const useListTripTravelers = <T = TravelerPage>(tripId: string, params?: ListTripTravelersParams, options?: AskInit<TravelerPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripTravelersQueryOptions(tripId, params, options), client);
@@ -439,8 +439,8 @@ export const getAdminGetBookingQueryKey = (id: string) => [`/api/admin/bookings/
 export const getAdminGetBookingQueryOptions = <T = Booking>(id: string, options?: AskInit<Booking, T>): Asked<Booking, T> =>
   ask(getAdminGetBookingQueryKey(id), (init) => calls.adminGetBooking(id, init), options, [id]);
 /**
- * Answers the booking as getBooking does.
- * @summary One booking (H-464, H-487)
+ * Returns the same booking as getBooking.
+ * @summary Get a booking (H-464, H-487)
  */
 export const useAdminGetBooking = <T = Booking>(id: string, options?: AskInit<Booking, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetBookingQueryOptions(id, options), client);
@@ -449,22 +449,22 @@ export const getGetTripDetailsQueryKey = (tripId: string) => [`/api/me/trip-deta
 export const getGetTripDetailsQueryOptions = <T = TripDetails>(tripId: string, options?: AskInit<TripDetails, T>): Asked<TripDetails, T> =>
   ask(getGetTripDetailsQueryKey(tripId), (init) => calls.getTripDetails(tripId, init), options, [tripId]);
 /**
- * What the host's workspace shows, in one answer.
- * @summary Travelers, figures and charts of the bookings tab (H-204)
+ * Returns everything that the host's workspace shows, in one response.
+ * @summary Get the travelers, figures, and charts of a trip's bookings tab (H-204)
  */
 export const useGetTripDetails = <T = TripDetails>(tripId: string, options?: AskInit<TripDetails, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripDetailsQueryOptions(tripId, options), client);
 
 /**
- * Name the orders. The answer is the tab as it is then.
- * @summary The host confirms pending orders (H-534)
+ * Send the orders to confirm. Returns the updated tab.
+ * @summary Confirm pending orders as the host (H-534)
  */
 export const useConfirmBookings = <C = unknown>(options?: MutationInit<TripDetails, { tripId: string; data: OrderIds }, C>, client?: QueryClient): MutationResult<TripDetails, { tripId: string; data: OrderIds }, C> =>
   useSend('confirmBookings', ({ tripId, data }, init) => calls.confirmBookings(tripId, data, init), options, client);
 
 /**
- * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
- * @summary The host rejects orders (H-535)
+ * Send each order as it was shown. If any has changed since, the whole call is refused with 409 and nothing happens.
+ * @summary Reject orders as the host (H-535)
  */
 export const useCancelBookings = <C = unknown>(options?: MutationInit<TripDetails, { tripId: string; data: OrderRejections }, C>, client?: QueryClient): MutationResult<TripDetails, { tripId: string; data: OrderRejections }, C> =>
   useSend('cancelBookings', ({ tripId, data }, init) => calls.cancelBookings(tripId, data, init), options, client);
@@ -473,8 +473,8 @@ export const getDownloadTripCalendarQueryKey = (id: string) => [`/api/me/trips/$
 export const getDownloadTripCalendarQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getDownloadTripCalendarQueryKey(id), (init) => calls.downloadTripCalendar(id, init), options, [id]);
 /**
- * For travelers of the trip. The days are whole days; rides are in the trip’s time zone.
- * @summary A trip and its rides as a calendar file
+ * For travelers on the trip. Trip days are all-day events; rides use the trip's time zone.
+ * @summary Download a trip and its rides as a calendar file
  */
 export const useDownloadTripCalendar = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadTripCalendarQueryOptions(id, options), client);
@@ -483,22 +483,22 @@ export const getGetCalendarFeedQueryKey = () => [`/api/me/calendar-feed`] as con
 export const getGetCalendarFeedQueryOptions = <T = CalendarFeed>(options?: AskInit<CalendarFeed, T>): Asked<CalendarFeed, T> =>
   ask(getGetCalendarFeedQueryKey(), (init) => calls.getCalendarFeed(init), options);
 /**
- * Without an address until there is one.
- * @summary The private address at which calendars follow the caller’s trips
+ * The URL is absent until one has been created.
+ * @summary Get the private URL of the caller's calendar feed
  */
 export const useGetCalendarFeed = <T = CalendarFeed>(options?: AskInit<CalendarFeed, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetCalendarFeedQueryOptions(options), client);
 
 /**
- * Calendars that follow the one before find nothing there any more.
- * @summary Make the address, or replace it; the one before ends at once
+ * The previous URL stops working immediately; calendars subscribed to it find nothing there.
+ * @summary Create or replace the URL of the caller's calendar feed
  */
 export const useResetCalendarFeed = <C = unknown>(options?: MutationInit<CalendarFeed, void, C>, client?: QueryClient): MutationResult<CalendarFeed, void, C> =>
   useSend('resetCalendarFeed', (_, init) => calls.resetCalendarFeed(init), options, client);
 
 /**
- * Calendars that follow it find nothing there any more.
- * @summary End the address
+ * Calendars subscribed to it find nothing there.
+ * @summary Delete the URL of the caller's calendar feed
  */
 export const useRemoveCalendarFeed = <C = unknown>(options?: MutationInit<CalendarFeed, void, C>, client?: QueryClient): MutationResult<CalendarFeed, void, C> =>
   useSend('removeCalendarFeed', (_, init) => calls.removeCalendarFeed(init), options, client);
@@ -507,29 +507,29 @@ export const getReadCalendarFeedQueryKey = (token: string) => [`/public/calendar
 export const getReadCalendarFeedQueryOptions = <T = Blob>(token: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getReadCalendarFeedQueryKey(token), (init) => calls.readCalendarFeed(token, init), options, [token]);
 /**
- * Needs no sign-in: the address is the secret. Canceled trips stay, marked as such, and what changes has a higher sequence.
- * @summary The trips of one traveler, for calendar programs
+ * No sign-in required: the URL is the secret. Canceled trips remain, marked as canceled, and changed events have a higher sequence number.
+ * @summary Read a traveler's trips as a calendar feed
  */
 export const useReadCalendarFeed = <T = Blob>(token: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getReadCalendarFeedQueryOptions(token, options), client);
 
 /**
- * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
- * @summary Send a promotional email of a trip to one's own address (H-448, H-547)
+ * The email is identical to the one recipients would get, with the draft's text. Only the caller receives it.
+ * @summary Send a test of a trip's promotional email to the caller (H-448, H-547)
  */
 export const useSendTestEmailToMe = <C = unknown>(options?: MutationInit<Done, { data: TestEmail }, C>, client?: QueryClient): MutationResult<Done, { data: TestEmail }, C> =>
   useSend('sendTestEmailToMe', ({ data }, init) => calls.sendTestEmailToMe(data, init), options, client);
 
 /**
- * Statuses narrow it to travelers in them. The answer is the campaign, with the number of its recipients.
- * @summary Write to the travelers of a trip (H-547)
+ * Use statuses to limit the recipients. Returns the campaign with its number of recipients.
+ * @summary Send an email to the travelers of a trip (H-547)
  */
 export const useSendEmailToTravelers = <C = unknown>(options?: MutationInit<EmailCampaign, { data: TravelerEmail }, C>, client?: QueryClient): MutationResult<EmailCampaign, { data: TravelerEmail }, C> =>
   useSend('sendEmailToTravelers', ({ data }, init) => calls.sendEmailToTravelers(data, init), options, client);
 
 /**
- * Nothing is kept, and nobody is written to.
- * @summary Whom a message to travelers would go to (H-547)
+ * Nothing is saved or sent.
+ * @summary Preview the recipients of an email to travelers (H-547)
  */
 export const usePreviewTravelerEmail = <C = unknown>(options?: MutationInit<TravelerEmailPreview, { data: TravelerAudience }, C>, client?: QueryClient): MutationResult<TravelerEmailPreview, { data: TravelerAudience }, C> =>
   useSend('previewTravelerEmail', ({ data }, init) => calls.previewTravelerEmail(data, init), options, client);
@@ -538,15 +538,15 @@ export const getListTripEmailsQueryKey = (id: string, params?: ListTripEmailsPar
 export const getListTripEmailsQueryOptions = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>): Asked<SentEmailPage, T> =>
   ask(getListTripEmailsQueryKey(id, params), (init) => calls.listTripEmails(id, params, init), options, [id]);
 /**
- * One row for each recipient, with when it was sent and opened. Filter by kind.
- * @summary Who got which email of a trip, and when; newest first
+ * One row per recipient, with when it was sent and opened. Filter by kind.
+ * @summary List the emails sent for a trip, newest first
  */
 export const useListTripEmails = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripEmailsQueryOptions(id, params, options), client);
 
 /**
- * What has left stays sent, everything else never leaves. A stopped email stays stopped; stopping again changes nothing. 409 says that it has already gone out.
- * @summary Stop an email of a trip that is being sent
+ * Emails already sent are not affected; no others are sent. A stopped email cannot be resumed; stopping it again changes nothing. Returns 409 if the email has already gone out.
+ * @summary Stop a trip's email while it is being sent
  */
 export const useStopTripEmail = <C = unknown>(options?: MutationInit<EmailCampaign, { id: string; campaignId: string }, C>, client?: QueryClient): MutationResult<EmailCampaign, { id: string; campaignId: string }, C> =>
   useSend('stopTripEmail', ({ id, campaignId }, init) => calls.stopTripEmail(id, campaignId, init), options, client);
@@ -555,23 +555,22 @@ export const getShowUnsubscribeQueryKey = (key: string) => [`/public/unsubscribe
 export const getShowUnsubscribeQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowUnsubscribeQueryKey(key), (init) => calls.showUnsubscribe(key, init), options, [key]);
 /**
- * Linked from promotional emails. Opening it changes nothing.
- * @summary The page that asks whether one wants no more promotional emails of a host
+ * Linked from promotional emails. Opening the page changes nothing.
+ * @summary Show the page for unsubscribing from a host's promotional emails
  */
 export const useShowUnsubscribe = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowUnsubscribeQueryOptions(key, options), client);
 
 /**
- * Needs no sign-in: the key of the email says who it was sent to.
- * @summary No more promotional emails of a host; also the one click of a mail program (RFC 8058)
+ * No sign-in required: the key in the email identifies the recipient.
+ * @summary Unsubscribe from a host's promotional emails; supports one-click (RFC 8058)
  */
 export const useUnsubscribe = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
   useSend('unsubscribe', ({ key }, init) => calls.unsubscribe(key, init), options, client);
 
 /**
- * Needs no sign-in. The address gets an email with a link first; nothing is sent before it was confirmed there. The answer
- * never tells whether the address is known. A trip that will not open again, because it is closed or canceled, stands for its host's next one.
- * @summary Ask for one email when a trip opens for booking, or a host's next one
+ * No sign-in required. The email address first receives a confirmation link; nothing else is sent until it is confirmed. The response never reveals whether the email address is known. For a trip that will not open again because it is closed or canceled, the request applies to its host's next trip.
+ * @summary Request an email when a trip, or a host's next trip, opens for booking
  */
 export const useWatchOpening = <C = unknown>(options?: MutationInit<OpeningWatched, { data: OpeningWatch }, C>, client?: QueryClient): MutationResult<OpeningWatched, { data: OpeningWatch }, C> =>
   useSend('watchOpening', ({ data }, init) => calls.watchOpening(data, init), options, client);
@@ -580,15 +579,15 @@ export const getShowOpeningQueryKey = (key: string) => [`/public/openings/${key}
 export const getShowOpeningQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowOpeningQueryKey(key), (init) => calls.showOpening(key, init), options, [key]);
 /**
- * Linked from the email that asks. Opening it changes nothing.
- * @summary The page that asks whether one wants the email about an opening
+ * Linked from the confirmation email. Opening the page changes nothing.
+ * @summary Show the page for confirming an opening notification
  */
 export const useShowOpening = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowOpeningQueryOptions(key, options), client);
 
 /**
- * Needs no sign-in: the key of the email says who it was sent to. Where the trip has opened in the meantime, the email goes out at once.
- * @summary One wants the email about an opening
+ * No sign-in required: the key in the email identifies the recipient. If the trip has opened in the meantime, the email is sent immediately.
+ * @summary Confirm an opening notification
  */
 export const useConfirmOpening = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
   useSend('confirmOpening', ({ key }, init) => calls.confirmOpening(key, init), options, client);
@@ -597,8 +596,8 @@ export const getCountOpeningWatchersQueryKey = (id: string) => [`/api/me/trips/$
 export const getCountOpeningWatchersQueryOptions = <T = OpeningWatchers>(id: string, options?: AskInit<OpeningWatchers, T>): Asked<OpeningWatchers, T> =>
   ask(getCountOpeningWatchersQueryKey(id), (init) => calls.countOpeningWatchers(id, init), options, [id]);
 /**
- * Those who confirmed that they want it: for this trip, or for the host's next one.
- * @summary How many get an email when a trip of one's own opens
+ * Counts confirmed requests for this trip and for the host's next trip.
+ * @summary Count the people waiting for an email when the caller's trip opens
  */
 export const useCountOpeningWatchers = <T = OpeningWatchers>(id: string, options?: AskInit<OpeningWatchers, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getCountOpeningWatchersQueryOptions(id, options), client);
@@ -607,8 +606,8 @@ export const getEmailOpenedQueryKey = (key: string) => [`/public/emails/${key}/o
 export const getEmailOpenedQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getEmailOpenedQueryKey(key), (init) => calls.emailOpened(key, init), options, [key]);
 /**
- * Needs no sign-in: the key of the email says which it was.
- * @summary The picture of a promotional email that counts that it was opened (H-209)
+ * No sign-in required: the key identifies the email.
+ * @summary Get the tracking pixel that counts a promotional email as opened (H-209)
  */
 export const useEmailOpened = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getEmailOpenedQueryOptions(key, options), client);
@@ -617,8 +616,8 @@ export const getListWaitingQueryKey = () => [`/api/admin/waiting`] as const;
 export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<WaitingList, T>): Asked<WaitingList, T> =>
   ask(getListWaitingQueryKey(), (init) => calls.listWaiting(init), options);
 /**
- * Up to fifty of each kind, with the number of all. Account managers see what is assigned to them; money is the admins' alone.
- * @summary What waits for somebody to act, the longest waiting first
+ * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; only admins see money.
+ * @summary List work that is waiting for a person, longest waiting first
  */
 export const useListWaiting = <T = WaitingList>(options?: AskInit<WaitingList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListWaitingQueryOptions(options), client);
@@ -627,8 +626,8 @@ export const getListJobScheduleQueryKey = () => [`/api/admin/jobs/schedule`] as 
 export const getListJobScheduleQueryOptions = <T = JobSchedule>(options?: AskInit<JobSchedule, T>): Asked<JobSchedule, T> =>
   ask(getListJobScheduleQueryKey(), (init) => calls.listJobSchedule(init), options);
 /**
- * For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
- * @summary Jobs that the clock starts, when each ran last and how that ended
+ * For platform operators, since jobs belong to the whole deployment. Runs are kept for a day.
+ * @summary List scheduled jobs with their last run and its outcome
  */
 export const useListJobSchedule = <T = JobSchedule>(options?: AskInit<JobSchedule, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListJobScheduleQueryOptions(options), client);
@@ -637,50 +636,50 @@ export const getListListViewsQueryKey = (params?: ListListViewsParams) => [`/api
 export const getListListViewsQueryOptions = <T = ListViews>(params: ListListViewsParams, options?: AskInit<ListViews, T>): Asked<ListViews, T> =>
   ask(getListListViewsQueryKey(params), (init) => calls.listListViews(params, init), options);
 /**
- * A view is a list's address under a name. By name; at most 50 of each person.
- * @summary Saved views of a list, one's own and those that are shared
+ * A view is a named list URL. Sorted by name; each person can have up to 50.
+ * @summary List the caller's saved and shared views of a list
  */
 export const useListListViews = <T = ListViews>(params: ListListViewsParams, options?: AskInit<ListViews, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListListViewsQueryOptions(params, options), client);
 
 /**
- * The id is the caller's choice for a view that is new; it belongs to who saved it first. One's own views can be changed, and by admins those that are shared. Send the version that was read, and none for a view that is new.
- * @summary Save a view of a list, change it, or bring it back after it was deleted
+ * The caller chooses the id of a new view; it belongs to the person who saved it first. People can change their own views, and admins can change shared ones. Send the version last read; omit it for a new view. A deleted view is restored by saving it again.
+ * @summary Create, update, or restore a saved view of a list
  */
 export const useSaveListView = <C = unknown>(options?: MutationInit<ListView, { id: string; data: ListViewInput }, C>, client?: QueryClient): MutationResult<ListView, { id: string; data: ListViewInput }, C> =>
   useSend('saveListView', ({ id, data }, init) => calls.saveListView(id, data, init), options, client);
 
 /**
- * Deleting twice changes nothing. For a day it can be saved again under its id.
- * @summary Delete a view of a list
+ * Deleting it again changes nothing. For a day it can be saved again under the same id.
+ * @summary Delete a saved view of a list
  */
 export const useDeleteListView = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('deleteListView', ({ id }, init) => calls.deleteListView(id, init), options, client);
 
 /**
- * The id is the caller's choice. Without start, the answer tells what would be done and nothing is. With start, a job does it once; the same call again tells how far it is, and at the end which records it failed with and why. A run belongs to who started it.
- * @summary Do something with many records of a list, or look at with which
+ * The caller chooses the id. Without start, returns what would be done and changes nothing. With start, a job runs the action once; repeating the call returns its progress and, at the end, the records that failed and why. A run belongs to the person who started it.
+ * @summary Preview or start a bulk action on records of a list
  */
 export const useRunBulk = <C = unknown>(options?: MutationInit<BulkRun, { id: string; data: BulkInput }, C>, client?: QueryClient): MutationResult<BulkRun, { id: string; data: BulkInput }, C> =>
   useSend('runBulk', ({ id, data }, init) => calls.runBulk(id, data, init), options, client);
 
 /**
- * Answers the new total and what is due.
- * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ * Returns the new total and the amount due. Nothing is changed.
+ * @summary Calculate what a discount code would take off a booking (H-490)
  */
 export const useAdminCalculateDiscount = <C = unknown>(options?: MutationInit<DiscountCalculation, { id: string; data: DiscountInput }, C>, client?: QueryClient): MutationResult<DiscountCalculation, { id: string; data: DiscountInput }, C> =>
   useSend('adminCalculateDiscount', ({ id, data }, init) => calls.adminCalculateDiscount(id, data, init), options, client);
 
 /**
- * Answers the new total and what is due.
+ * Returns the new total and the amount due.
  * @summary Apply a discount code to a booking (H-490)
  */
 export const useAdminApplyDiscount = <C = unknown>(options?: MutationInit<DiscountCalculation, { id: string; data: DiscountInput }, C>, client?: QueryClient): MutationResult<DiscountCalculation, { id: string; data: DiscountInput }, C> =>
   useSend('adminApplyDiscount', ({ id, data }, init) => calls.adminApplyDiscount(id, data, init), options, client);
 
 /**
- * Answers the new total and what is due.
- * @summary Take a discount code off a booking (H-490)
+ * Returns the new total and the amount due.
+ * @summary Remove a discount code from a booking (H-490)
  */
 export const useAdminRemoveDiscount = <C = unknown>(options?: MutationInit<DiscountCalculation, { id: string; data: DiscountInput }, C>, client?: QueryClient): MutationResult<DiscountCalculation, { id: string; data: DiscountInput }, C> =>
   useSend('adminRemoveDiscount', ({ id, data }, init) => calls.adminRemoveDiscount(id, data, init), options, client);
@@ -689,22 +688,22 @@ export const getListDiscountCodesQueryKey = (params?: ListDiscountCodesParams) =
 export const getListDiscountCodesQueryOptions = <T = DiscountCodePage>(params?: ListDiscountCodesParams, options?: AskInit<DiscountCodePage, T>): Asked<DiscountCodePage, T> =>
   ask(getListDiscountCodesQueryKey(params), (init) => calls.listDiscountCodes(params, init), options);
 /**
- * Search with q. Each says how often it was used.
- * @summary The discount codes of the marketplace
+ * Returns each code with the number of times it was used. Search with q.
+ * @summary List the marketplace's discount codes
  */
 export const useListDiscountCodes = <T = DiscountCodePage>(params?: ListDiscountCodesParams, options?: AskInit<DiscountCodePage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListDiscountCodesQueryOptions(params, options), client);
 
 /**
- * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
- * @summary Add a discount code
+ * A percentage in basis points or a fixed amount, for everything or for one trip or host, within its dates and number of uses.
+ * @summary Create a discount code
  */
 export const useCreateDiscountCode = <C = unknown>(options?: MutationInit<DiscountCode, { data: DiscountCodeInput }, C>, client?: QueryClient): MutationResult<DiscountCode, { data: DiscountCodeInput }, C> =>
   useSend('createDiscountCode', ({ data }, init) => calls.createDiscountCode(data, init), options, client);
 
 /**
- * Send the version that was read.
- * @summary Change a discount code
+ * Send the version last read.
+ * @summary Update a discount code
  */
 export const useUpdateDiscountCode = <C = unknown>(options?: MutationInit<DiscountCode, { id: string; data: DiscountCodeInput }, C>, client?: QueryClient): MutationResult<DiscountCode, { id: string; data: DiscountCodeInput }, C> =>
   useSend('updateDiscountCode', ({ id, data }, init) => calls.updateDiscountCode(id, data, init), options, client);
@@ -713,29 +712,29 @@ export const getListHostDiscountsQueryKey = (id: string, params?: ListHostDiscou
 export const getListHostDiscountsQueryOptions = <T = HostDiscountPage>(id: string, params?: ListHostDiscountsParams, options?: AskInit<HostDiscountPage, T>): Asked<HostDiscountPage, T> =>
   ask(getListHostDiscountsQueryKey(id, params), (init) => calls.listHostDiscounts(id, params, init), options, [id]);
 /**
- * The newest first. Revenue is what the bookings made with a code cost after its discount; the host's earnings bear the discount.
- * @summary A host's own codes, with how often each was used and what came of it
+ * Revenue is the price, after the discount, of the bookings made with a code. The discount is deducted from the host's earnings.
+ * @summary List a host's discount codes with their uses and revenue, newest first
  */
 export const useListHostDiscounts = <T = HostDiscountPage>(id: string, params?: ListHostDiscountsParams, options?: AskInit<HostDiscountPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListHostDiscountsQueryOptions(id, params, options), client);
 
 /**
- * A percentage in basis points or an amount, for all of the host's trips or one, up to the marketplace's largest share of a price.
- * @summary Add a code that travelers enter at checkout, taken from the host's earnings
+ * Travelers enter the code at checkout; the discount is deducted from the host's earnings. A percentage in basis points or a fixed amount, for all of the host's trips or one, up to the marketplace's maximum share of a price.
+ * @summary Create a host's discount code
  */
 export const useCreateHostDiscount = <C = unknown>(options?: MutationInit<HostDiscount, { id: string; data: HostDiscountInput }, C>, client?: QueryClient): MutationResult<HostDiscount, { id: string; data: HostDiscountInput }, C> =>
   useSend('createHostDiscount', ({ id, data }, init) => calls.createHostDiscount(id, data, init), options, client);
 
 /**
- * Send the version that was read. Bookings and holds keep the discount that they have.
- * @summary Change a host's own code
+ * Send the version last read. Existing bookings and holds keep their discount.
+ * @summary Update a host's discount code
  */
 export const useUpdateHostDiscount = <C = unknown>(options?: MutationInit<HostDiscount, { id: string; codeId: string; data: HostDiscountInput }, C>, client?: QueryClient): MutationResult<HostDiscount, { id: string; codeId: string; data: HostDiscountInput }, C> =>
   useSend('updateHostDiscount', ({ id, codeId, data }, init) => calls.updateHostDiscount(id, codeId, data, init), options, client);
 
 /**
- * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
- * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
+ * Returns immediately with the export's id. Follow its progress with WatchExport (jobs.v1) of the Connect contract, then download the file when it is ready.
+ * @summary Start an export
  */
 export const useCreateExport = <C = unknown>(options?: MutationInit<Export, { data: ExportInput }, C>, client?: QueryClient): MutationResult<Export, { data: ExportInput }, C> =>
   useSend('createExport', ({ data }, init) => calls.createExport(data, init), options, client);
@@ -744,8 +743,8 @@ export const getListExportsQueryKey = (params?: ListExportsParams) => [`/api/me/
 export const getListExportsQueryOptions = <T = ExportPage>(params?: ListExportsParams, options?: AskInit<ExportPage, T>): Asked<ExportPage, T> =>
   ask(getListExportsQueryKey(params), (init) => calls.listExports(params, init), options);
 /**
- * Only those that the caller asked for.
- * @summary One's own exports, newest first
+ * Exports requested by other people are not included.
+ * @summary List the caller's own exports, newest first
  */
 export const useListExports = <T = ExportPage>(params?: ListExportsParams, options?: AskInit<ExportPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListExportsQueryOptions(params, options), client);
@@ -754,8 +753,8 @@ export const getGetExportQueryKey = (id: string) => [`/api/me/exports/${id}`] as
 export const getGetExportQueryOptions = <T = Export>(id: string, options?: AskInit<Export, T>): Asked<Export, T> =>
   ask(getGetExportQueryKey(id), (init) => calls.getExport(id, init), options, [id]);
 /**
- * Its state, how many rows are written and, once it is finished, where the file is and until when.
- * @summary How an export stands
+ * Returns its state, the number of rows written and, once finished, the file's URL and expiry.
+ * @summary Get the state of an export
  */
 export const useGetExport = <T = Export>(id: string, options?: AskInit<Export, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetExportQueryOptions(id, options), client);
@@ -764,22 +763,22 @@ export const getDownloadExportQueryKey = (id: string, params?: DownloadExportPar
 export const getDownloadExportQueryOptions = <T = Blob>(id: string, params: DownloadExportParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getDownloadExportQueryKey(id, params), (init) => calls.downloadExport(id, params, init), options, [id]);
 /**
- * The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for the file.
- * @summary The file itself (H-509)
+ * The link in a response or an email carries a token that expires; it works only for the person who requested the file.
+ * @summary Download an export's file (H-509)
  */
 export const useDownloadExport = <T = Blob>(id: string, params: DownloadExportParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadExportQueryOptions(id, params, options), client);
 
 /**
  * The file is written in the background; extended adds more columns.
- * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ * @summary Export the host's audience and email a link to the file (H-507 to H-509)
  */
 export const useExportAudience = <C = unknown>(options?: MutationInit<Export, { params?: ExportAudienceParams }, C>, client?: QueryClient): MutationResult<Export, { params?: ExportAudienceParams }, C> =>
   useSend('exportAudience', ({ params }, init) => calls.exportAudience(params, init), options, client);
 
 /**
- * The file is written in the background. Follow it with WatchExport of the Connect contract.
- * @summary Write all bookings with their travelers to a file
+ * The file is written in the background. Follow its progress with WatchExport of the Connect contract.
+ * @summary Export all bookings with their travelers
  */
 export const useExportBookings = <C = unknown>(options?: MutationInit<Export, void, C>, client?: QueryClient): MutationResult<Export, void, C> =>
   useSend('exportBookings', (_, init) => calls.exportBookings(init), options, client);
@@ -788,8 +787,8 @@ export const getGetManifestQueryKey = (id: string) => [`/api/me/trips/${id}/mani
 export const getGetManifestQueryOptions = <T = Manifest>(id: string, options?: AskInit<Manifest, T>): Asked<Manifest, T> =>
   ask(getGetManifestQueryKey(id), (init) => calls.getManifest(id, init), options, [id]);
 /**
- * For the operator of the trip and for those who look after it. What they pay is not told.
- * @summary Who travels on a trip, party by party, with rooms, wishes and flights (O-039)
+ * Lists who travels, with rooms, requests, and flights; payments are not included. For the trip's operator and for those who look after the trip.
+ * @summary Get a trip's traveler manifest by party (O-039)
  */
 export const useGetManifest = <T = Manifest>(id: string, options?: AskInit<Manifest, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetManifestQueryOptions(id, options), client);
@@ -798,15 +797,15 @@ export const getGetTravelInfoQueryKey = (id: string) => [`/api/me/trips/${id}/tr
 export const getGetTravelInfoQueryOptions = <T = Manifest>(id: string, options?: AskInit<Manifest, T>): Asked<Manifest, T> =>
   ask(getGetTravelInfoQueryKey(id), (init) => calls.getTravelInfo(id, init), options, [id]);
 /**
- * Party by party, with rooms, flights, and whose trip form still misses something. Nothing of a form that is encrypted is told.
- * @summary Who travels on a trip and how, for its host (H-175)
+ * Lists who travels and how, by party, with rooms, flights, and whose trip form is incomplete. Encrypted form answers are never included.
+ * @summary Get a trip's travel information for its host (H-175)
  */
 export const useGetTravelInfo = <T = Manifest>(id: string, options?: AskInit<Manifest, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTravelInfoQueryOptions(id, options), client);
 
 /**
- * One line for each entry with its accounts, debits positive; the amounts of a transaction add up to zero. Days are those of the marketplace's time zone.
- * @summary Write the entries of the books of a period to a file
+ * One line per entry with its accounts; debits are positive, and the amounts of a transaction add up to zero. Days are in the marketplace's time zone.
+ * @summary Export the journal entries of a period
  */
 export const useExportJournal = <C = unknown>(options?: MutationInit<Export, { data: JournalPeriod }, C>, client?: QueryClient): MutationResult<Export, { data: JournalPeriod }, C> =>
   useSend('exportJournal', ({ data }, init) => calls.exportJournal(data, init), options, client);
@@ -815,8 +814,8 @@ export const getDownloadTravelerManifestQueryKey = (id: string) => [`/api/me/tri
 export const getDownloadTravelerManifestQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getDownloadTravelerManifestQueryKey(id), (init) => calls.downloadTravelerManifest(id, init), options, [id]);
 /**
- * For the operator of the trip and for those who look after it.
- * @summary Who travels on a trip, as a CSV file (O-191)
+ * For the trip's operator and for those who look after the trip.
+ * @summary Download a trip's traveler manifest as a CSV file (O-191)
  */
 export const useDownloadTravelerManifest = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadTravelerManifestQueryOptions(id, options), client);
@@ -825,8 +824,8 @@ export const getPrintTravelerManifestQueryKey = (id: string) => [`/api/me/trips/
 export const getPrintTravelerManifestQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintTravelerManifestQueryKey(id), (init) => calls.printTravelerManifest(id, init), options, [id]);
 /**
- * For the operator of the trip and for those who look after it; as a PDF.
- * @summary Who travels on a trip, to print (O-191)
+ * For the trip's operator and for those who look after the trip.
+ * @summary Download a trip's traveler manifest as a PDF (O-191)
  */
 export const usePrintTravelerManifest = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintTravelerManifestQueryOptions(id, options), client);
@@ -835,8 +834,8 @@ export const getPrintTripItineraryQueryKey = (id: string) => [`/api/me/trips/${i
 export const getPrintTripItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintTripItineraryQueryKey(id), (init) => calls.printTripItinerary(id, init), options, [id]);
 /**
- * What this person sees of the trip, as a PDF.
- * @summary A trip day by day, to print (T-037, H-167, O-217)
+ * Includes what the caller can see of the trip.
+ * @summary Download a trip's day-by-day itinerary as a PDF (T-037, H-167, O-217)
  */
 export const usePrintTripItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintTripItineraryQueryOptions(id, options), client);
@@ -845,8 +844,8 @@ export const getPrintRoomingListQueryKey = (id: string) => [`/api/me/trips/${id}
 export const getPrintRoomingListQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintRoomingListQueryKey(id), (init) => calls.printRoomingList(id, init), options, [id]);
 /**
- * Room by room, the host's first, with wishes; as a PDF. For the operator of the trip and for those who look after it.
- * @summary Who sleeps in which room, to print (O-039)
+ * Lists room by room, the host's first, with requests. For the trip's operator and for those who look after the trip.
+ * @summary Download a trip's rooming list as a PDF (O-039)
  */
 export const usePrintRoomingList = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintRoomingListQueryOptions(id, options), client);
@@ -855,8 +854,8 @@ export const getPrintAgreementQueryKey = (id: string) => [`/api/me/trips/${id}/s
 export const getPrintAgreementQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintAgreementQueryKey(id), (init) => calls.printAgreement(id, init), options, [id]);
 /**
- * As the host accepted it last, with who did, when, and which version; before that, as it is to be accepted. As a PDF.
- * @summary The services agreement of a trip, to print (H-544)
+ * The agreement as the host last accepted it, with who accepted it, when, and which version; before that, the agreement still to be accepted.
+ * @summary Download a trip's services agreement as a PDF (H-544)
  */
 export const usePrintAgreement = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintAgreementQueryOptions(id, options), client);
@@ -865,8 +864,8 @@ export const getPrintInvoiceQueryKey = (id: string) => [`/api/me/bookings/${id}/
 export const getPrintInvoiceQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintInvoiceQueryKey(id), (init) => calls.printInvoice(id, init), options, [id]);
 /**
- * For the customer of the booking; a receipt once nothing is left to pay. As a PDF.
- * @summary What a booking costs and what was paid, to print
+ * What the booking costs and what has been paid, for its customer; a receipt once nothing is left to pay.
+ * @summary Download a booking's invoice as a PDF
  */
 export const usePrintInvoice = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintInvoiceQueryOptions(id, options), client);
@@ -875,15 +874,15 @@ export const getPrintItineraryQueryKey = (id: string) => [`/api/me/itineraries/$
 export const getPrintItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintItineraryQueryKey(id), (init) => calls.printItinerary(id, init), options, [id]);
 /**
- * What this person sees of the itinerary, as a PDF.
- * @summary An itinerary day by day, to print (O-217)
+ * Includes what the caller can see of the itinerary.
+ * @summary Download an itinerary day by day as a PDF (O-217)
  */
 export const usePrintItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintItineraryQueryOptions(id, options), client);
 
 /**
- * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
- * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
+ * Send the image as multipart/form-data. The image is re-encoded, so nothing but the picture itself is kept. Returns the URL to use in other calls.
+ * @summary Upload an image of up to 2,000,000 bytes (H-556, O-194)
  */
 export const useUploadImage = <C = unknown>(options?: MutationInit<UploadedImage, { data: ImageUpload }, C>, client?: QueryClient): MutationResult<UploadedImage, { data: ImageUpload }, C> =>
   useSend('uploadImage', ({ data }, init) => calls.uploadImage(data, init), options, client);
@@ -892,8 +891,8 @@ export const getShowItineraryPortalQueryKey = (params?: ShowItineraryPortalParam
 export const getShowItineraryPortalQueryOptions = <T = Blob>(params: ShowItineraryPortalParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowItineraryPortalQueryKey(params), (init) => calls.showItineraryPortal(params, init), options);
 /**
- * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
- * @summary An itinerary as a page for a frame (H-100, H-530)
+ * The page posts { itineraryId } when the itinerary is requested and { startSurveying: true } when the survey should start (H-102).
+ * @summary Render an itinerary as a page for embedding (H-100, H-530)
  */
 export const useShowItineraryPortal = <T = Blob>(params: ShowItineraryPortalParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowItineraryPortalQueryOptions(params, options), client);
@@ -902,8 +901,8 @@ export const getShowHostTermsQueryKey = (params?: ShowHostTermsParams) => [`/api
 export const getShowHostTermsQueryOptions = <T = Blob>(params: ShowHostTermsParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowHostTermsQueryKey(params), (init) => calls.showHostTerms(params, init), options);
 /**
- * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
- * @summary The services agreement as a page for a frame (H-148, H-531)
+ * The page posts { termsAccepted, terms, document } (H-411). Prices in the query show the agreement as it would read with them.
+ * @summary Render the services agreement as a page for embedding (H-148, H-531)
  */
 export const useShowHostTerms = <T = Blob>(params: ShowHostTermsParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowHostTermsQueryOptions(params, options), client);
@@ -912,8 +911,8 @@ export const getShowTravelerTermsQueryKey = (params?: ShowTravelerTermsParams) =
 export const getShowTravelerTermsQueryOptions = <T = Blob>(params: ShowTravelerTermsParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowTravelerTermsQueryKey(params), (init) => calls.showTravelerTerms(params, init), options);
 /**
- * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
- * @summary The traveler terms as a page for a frame (T-058)
+ * The page posts { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary Render the traveler terms as a page for embedding (T-058)
  */
 export const useShowTravelerTerms = <T = Blob>(params: ShowTravelerTermsParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowTravelerTermsQueryOptions(params, options), client);
@@ -922,8 +921,8 @@ export const getShowPreparationQueryKey = (params?: ShowPreparationParams) => [`
 export const getShowPreparationQueryOptions = <T = Blob>(params: ShowPreparationParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowPreparationQueryKey(params), (init) => calls.showPreparation(params, init), options);
 /**
- * This page alone may frame the origin of the file; 404 when the trip has none.
- * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ * Only this page may embed the file's origin. Returns 404 if the trip has no preparation file.
+ * @summary Render the trip's preparation file as a page for embedding (T-051, T-052)
  */
 export const useShowPreparation = <T = Blob>(params: ShowPreparationParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowPreparationQueryOptions(params, options), client);
@@ -932,8 +931,8 @@ export const getGetTripScreenshotQueryKey = (id: string, params?: GetTripScreens
 export const getGetTripScreenshotQueryOptions = <T = Blob>(id: string, params?: GetTripScreenshotParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getGetTripScreenshotQueryKey(id, params), (init) => calls.getTripScreenshot(id, params, init), options, [id]);
 /**
- * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
- * @summary A picture of the trip page (H-532)
+ * Supported sizes are 1280 by 1000, 540 by 1200, 1200 by 630, and 390 by 844; any other returns 400 with this list. Returns 503 if headless Chromium is not installed or too many screenshots are in progress.
+ * @summary Get a screenshot of the trip page (H-532)
  */
 export const useGetTripScreenshot = <T = Blob>(id: string, params?: GetTripScreenshotParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripScreenshotQueryOptions(id, params, options), client);
@@ -942,8 +941,8 @@ export const getGetMyHostQueryKey = () => [`/api/me/host/user`] as const;
 export const getGetMyHostQueryOptions = <T = Host>(options?: AskInit<Host, T>): Asked<Host, T> =>
   ask(getGetMyHostQueryKey(), (init) => calls.getMyHost(init), options);
 /**
- * With level, status, what is unlocked and which fields the host may edit.
- * @summary The signed-in host's record (H-474)
+ * Includes the host's level, status, what is unlocked, and which fields the host can edit.
+ * @summary Get the signed-in host's record (H-474)
  */
 export const useGetMyHost = <T = Host>(options?: AskInit<Host, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMyHostQueryOptions(options), client);
@@ -952,8 +951,8 @@ export const getGetHomeTripsQueryKey = (id: string) => [`/api/me/host/${id}/home
 export const getGetHomeTripsQueryOptions = <T = HomeTrips>(id: string, options?: AskInit<HomeTrips, T>): Asked<HomeTrips, T> =>
   ask(getGetHomeTripsQueryKey(id), (init) => calls.getHomeTrips(id, init), options, [id]);
 /**
- * Upcoming, past and cancelled ones.
- * @summary Trips of the host's home, grouped (H-495)
+ * Returns upcoming, past, and canceled trips.
+ * @summary List the trips on the host's home, grouped (H-495)
  */
 export const useGetHomeTrips = <T = HomeTrips>(id: string, options?: AskInit<HomeTrips, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHomeTripsQueryOptions(id, options), client);
@@ -962,8 +961,8 @@ export const getGetImportantDatesQueryKey = (id: string) => [`/api/me/host/${id}
 export const getGetImportantDatesQueryOptions = <T = ImportantDates>(id: string, options?: AskInit<ImportantDates, T>): Asked<ImportantDates, T> =>
   ask(getGetImportantDatesQueryKey(id), (init) => calls.getImportantDates(id, init), options, [id]);
 /**
- * Each with its words and, where there is one, its trip.
- * @summary Dates the host should not miss (H-495)
+ * Returns each date with its label and, if it has one, its trip.
+ * @summary List important dates for a host (H-495)
  */
 export const useGetImportantDates = <T = ImportantDates>(id: string, options?: AskInit<ImportantDates, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetImportantDatesQueryOptions(id, options), client);
@@ -972,8 +971,8 @@ export const getGetHostNextQueryKey = (id: string) => [`/api/me/host/${id}/next`
 export const getGetHostNextQueryOptions = <T = HostNext>(id: string, options?: AskInit<HostNext, T>): Asked<HostNext, T> =>
   ask(getGetHostNextQueryKey(id), (init) => calls.getHostNext(id, init), options, [id]);
 /**
- * Bookings to confirm, launches to schedule, forms that miss something, and spots to fill.
- * @summary What waits for a host on his trips, the most urgent first
+ * Bookings to confirm, launches to schedule, incomplete forms, and spots to fill.
+ * @summary List what needs a host's attention on their trips, most urgent first
  */
 export const useGetHostNext = <T = HostNext>(id: string, options?: AskInit<HostNext, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostNextQueryOptions(id, options), client);
@@ -982,8 +981,8 @@ export const getGetAudienceQueryKey = () => [`/api/me/audience`] as const;
 export const getGetAudienceQueryOptions = <T = Audience>(options?: AskInit<Audience, T>): Asked<Audience, T> =>
   ask(getGetAudienceQueryKey(), (init) => calls.getAudience(init), options);
 /**
- * How many have answered, how many of them qualify, and how long the marketing list is.
- * @summary What the host's audience answered (H-505, H-188)
+ * Returns the number of responses, how many of them qualify, and the size of the marketing list.
+ * @summary Get the survey results of the host's audience (H-505, H-188)
  */
 export const useGetAudience = <T = Audience>(options?: AskInit<Audience, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetAudienceQueryOptions(options), client);
@@ -992,15 +991,15 @@ export const getGetPublicProfileQueryKey = (id: string) => [`/api/me/host/${id}/
 export const getGetPublicProfileQueryOptions = <T = PublicProfile>(id: string, options?: AskInit<PublicProfile, T>): Asked<PublicProfile, T> =>
   ask(getGetPublicProfileQueryKey(id), (init) => calls.getPublicProfile(id, init), options, [id]);
 /**
- * With the version that saving needs.
- * @summary What a host shows to everybody (H-178, H-495)
+ * Includes the version that is required for saving.
+ * @summary Get a host's public profile (H-178, H-495)
  */
 export const useGetPublicProfile = <T = PublicProfile>(id: string, options?: AskInit<PublicProfile, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPublicProfileQueryOptions(id, options), client);
 
 /**
- * Empty channels are dropped, handles lose their spaces and pronouns their repeats.
- * @summary Save what a host shows to everybody (H-361, H-496)
+ * Empty channels are dropped, spaces are removed from handles, and repeated pronouns are removed.
+ * @summary Save a host's public profile (H-361, H-496)
  */
 export const useSavePublicProfile = <C = unknown>(options?: MutationInit<PublicProfile, { id: string; data: PublicProfileInput }, C>, client?: QueryClient): MutationResult<PublicProfile, { id: string; data: PublicProfileInput }, C> =>
   useSend('savePublicProfile', ({ id, data }, init) => calls.savePublicProfile(id, data, init), options, client);
@@ -1009,8 +1008,8 @@ export const getGetPublicHostQueryKey = (path: string) => [`/public/hosts/${path
 export const getGetPublicHostQueryOptions = <T = PublicProfile>(path: string, options?: AskInit<PublicProfile, T>): Asked<PublicProfile, T> =>
   ask(getGetPublicHostQueryKey(path), (init) => calls.getPublicHost(path, init), options, [path]);
 /**
- * 404 while the marketplace has public profiles switched off.
- * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ * Returns 404 while public profiles are switched off in the marketplace.
+ * @summary Get a host's public profile by the path of their page (H-010)
  */
 export const useGetPublicHost = <T = PublicProfile>(path: string, options?: AskInit<PublicProfile, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPublicHostQueryOptions(path, options), client);
@@ -1019,22 +1018,22 @@ export const getGetHomeProgressQueryKey = (id: string) => [`/api/me/host/${id}/h
 export const getGetHomeProgressQueryOptions = <T = HomeProgress>(id: string, options?: AskInit<HomeProgress, T>): Asked<HomeProgress, T> =>
   ask(getGetHomeProgressQueryKey(id), (init) => calls.getHomeProgress(id, init), options, [id]);
 /**
- * The steps and how far each is, with the survey answers so far.
- * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ * Returns the steps with their progress, and the number of survey answers so far.
+ * @summary Get a host's progress toward their first trip (H-127, H-435, H-495)
  */
 export const useGetHomeProgress = <T = HomeProgress>(id: string, options?: AskInit<HomeProgress, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHomeProgressQueryOptions(id, options), client);
 
 /**
- * Doing it again with the same data changes nothing.
- * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ * Requires interests, a page, and at least one social account. Repeating the call with the same data changes nothing.
+ * @summary Complete a host's onboarding (H-354, H-497)
  */
 export const useOnboardHost = <C = unknown>(options?: MutationInit<Host, { data: OnboardHost }, C>, client?: QueryClient): MutationResult<Host, { data: OnboardHost }, C> =>
   useSend('onboardHost', ({ data }, init) => calls.onboardHost(data, init), options, client);
 
 /**
- * 503 when the provider cannot be reached; accounts can then be typed in.
- * @summary Open a connection to the social-account provider (H-500)
+ * Returns 503 if the provider cannot be reached; accounts can then be entered by hand.
+ * @summary Start a connection with the social account provider (H-500)
  */
 export const useConnectSocials = <C = unknown>(options?: MutationInit<SocialConnection, void, C>, client?: QueryClient): MutationResult<SocialConnection, void, C> =>
   useSend('connectSocials', (_, init) => calls.connectSocials(init), options, client);
@@ -1043,15 +1042,15 @@ export const getListCategoriesQueryKey = () => [`/api/me/categories`] as const;
 export const getListCategoriesQueryOptions = <T = Categories>(options?: AskInit<Categories, T>): Asked<Categories, T> =>
   ask(getListCategoriesQueryKey(), (init) => calls.listCategories(init), options);
 /**
- * Needs no sign-in. Onboarding and searches take their ids.
- * @summary What trips are about and hosts are interested in (H-180, H-527)
+ * No sign-in required. Onboarding and search use their ids.
+ * @summary List the categories of trips and of hosts' interests (H-180, H-527)
  */
 export const useListCategories = <T = Categories>(options?: AskInit<Categories, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListCategoriesQueryOptions(options), client);
 
 /**
- * The file has a column named email (or just one column). An address that stands in the list already is counted as known; one that is none is told with its line and imported never.
- * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ * The file needs a column named email, or only one column. Email addresses already on the list are counted as known; invalid ones are reported with their line and not imported.
+ * @summary Import email addresses from a CSV file into a host's marketing list (H-510)
  */
 export const useImportMarketingList = <C = unknown>(options?: MutationInit<MarketingListImport, { id: string; data: MarketingListFile }, C>, client?: QueryClient): MutationResult<MarketingListImport, { id: string; data: MarketingListFile }, C> =>
   useSend('importMarketingList', ({ id, data }, init) => calls.importMarketingList(id, data, init), options, client);
@@ -1060,8 +1059,8 @@ export const getListHostMetadataQueryKey = (params?: ListHostMetadataParams) => 
 export const getListHostMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListHostMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListHostMetadataQueryKey(params), (init) => calls.listHostMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Hosts for pickers (H-474); facts: email, level, page
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List hosts for a picker (H-474); facts: email, level, page
  */
 export const useListHostMetadata = <T = RecordMetadataPage>(params?: ListHostMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListHostMetadataQueryOptions(params, options), client);
@@ -1070,15 +1069,15 @@ export const getListHostsQueryKey = (params?: ListHostsParams) => [`/api/admin/h
 export const getListHostsQueryOptions = <T = HostPage>(params?: ListHostsParams, options?: AskInit<HostPage, T>): Asked<HostPage, T> =>
   ask(getListHostsQueryKey(params), (init) => calls.listHosts(params, init), options);
 /**
- * Search with q; filter by status, level and whether the host is active.
- * @summary Hosts, the newest first (H-463, H-465, H-474)
+ * Search with q; filter by status, level, and whether the host is active.
+ * @summary List hosts, newest first (H-463, H-465, H-474)
  */
 export const useListHosts = <T = HostPage>(params?: ListHostsParams, options?: AskInit<HostPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListHostsQueryOptions(params, options), client);
 
 /**
- * The address is that of the person who will be the host.
- * @summary Add a host: the person gets an activation link (H-466, H-474)
+ * The email address is that of the person who will be the host.
+ * @summary Create a host and send an activation link (H-466, H-474)
  */
 export const useCreateHost = <C = unknown>(options?: MutationInit<Host, { data: NewHost }, C>, client?: QueryClient): MutationResult<Host, { data: NewHost }, C> =>
   useSend('createHost', ({ data }, init) => calls.createHost(data, init), options, client);
@@ -1087,15 +1086,15 @@ export const getGetHostQueryKey = (id: string) => [`/api/admin/hosts/${id}`] as 
 export const getGetHostQueryOptions = <T = Host>(id: string, options?: AskInit<Host, T>): Asked<Host, T> =>
   ask(getGetHostQueryKey(id), (init) => calls.getHost(id, init), options, [id]);
 /**
- * Account managers see the hosts that are assigned to them.
- * @summary One host (H-464, H-474)
+ * Account managers can see only the hosts assigned to them.
+ * @summary Get a host (H-464, H-474)
  */
 export const useGetHost = <T = Host>(id: string, options?: AskInit<Host, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ * Send the version last read; returns 409 if the record was changed in the meantime. Omitted fields stay unchanged.
+ * @summary Update a host's level, lead stage, page path, or active state (H-467, H-474)
  */
 export const useUpdateHost = <C = unknown>(options?: MutationInit<Host, { id: string; data: HostUpdate }, C>, client?: QueryClient): MutationResult<Host, { id: string; data: HostUpdate }, C> =>
   useSend('updateHost', ({ id, data }, init) => calls.updateHost(id, data, init), options, client);
@@ -1104,8 +1103,8 @@ export const getGetHostOfUserQueryKey = (id: string) => [`/api/admin/hosts/user/
 export const getGetHostOfUserQueryOptions = <T = Host>(id: string, options?: AskInit<Host, T>): Asked<Host, T> =>
   ask(getGetHostOfUserQueryKey(id), (init) => calls.getHostOfUser(id, init), options, [id]);
 /**
- * Answers the host as getHost does.
- * @summary The host that a user is, or works for (H-499)
+ * Returns the same host record as getHost.
+ * @summary Get the host that a user is or works for (H-499)
  */
 export const useGetHostOfUser = <T = Host>(id: string, options?: AskInit<Host, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostOfUserQueryOptions(id, options), client);
@@ -1114,22 +1113,22 @@ export const getListHostMembersQueryKey = (id: string) => [`/api/admin/hosts/${i
 export const getListHostMembersQueryOptions = <T = MemberList>(id: string, options?: AskInit<MemberList, T>): Asked<MemberList, T> =>
   ask(getListHostMembersQueryKey(id), (init) => calls.listHostMembers(id, init), options, [id]);
 /**
- * Each says whether the person can be removed, and why not.
- * @summary The primary user of a host and the secondary ones
+ * Returns for each whether they can be removed and, if not, why.
+ * @summary List a host's primary and secondary users
  */
 export const useListHostMembers = <T = MemberList>(id: string, options?: AskInit<MemberList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListHostMembersQueryOptions(id, options), client);
 
 /**
- * The answer is the list with the person in it.
- * @summary Let another person work on the host's trips; who is not here yet is invited
+ * A person who is new to the marketplace is invited. Returns the updated list.
+ * @summary Add a secondary user to a host
  */
 export const useAddHostMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; data: NewMember }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; data: NewMember }, C> =>
   useSend('addHostMember', ({ id, data }, init) => calls.addHostMember(id, data, init), options, client);
 
 /**
- * Only somebody whom the list calls removable.
- * @summary End a secondary user's work for the host
+ * Only users listed as removable can be removed.
+ * @summary Remove a secondary user from a host
  */
 export const useRemoveHostMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; memberId: string }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; memberId: string }, C> =>
   useSend('removeHostMember', ({ id, memberId }, init) => calls.removeHostMember(id, memberId, init), options, client);
@@ -1138,8 +1137,8 @@ export const getCheckUserActivationQueryKey = (params?: CheckUserActivationParam
 export const getCheckUserActivationQueryOptions = <T = ActivationState>(params: CheckUserActivationParams, options?: AskInit<ActivationState, T>): Asked<ActivationState, T> =>
   ask(getCheckUserActivationQueryKey(params), (init) => calls.checkUserActivation(params, init), options);
 /**
- * Not activated is only who was added or has booked and never set a password. An address that nobody has here is answered like an activated one, so that members cannot be told from strangers.
- * @summary Whether an account waits for its activation (H-453)
+ * Only people who were added or have booked and never set a password are reported as not activated. An unknown email address gets the same response as an activated one, so members cannot be distinguished from strangers.
+ * @summary Check whether an account is waiting for activation (H-453)
  */
 export const useCheckUserActivation = <T = ActivationState>(params: CheckUserActivationParams, options?: AskInit<ActivationState, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getCheckUserActivationQueryOptions(params, options), client);
@@ -1148,8 +1147,8 @@ export const getGetActivationProfileQueryKey = (params?: GetActivationProfilePar
 export const getGetActivationProfileQueryOptions = <T = TokenProfile>(params: GetActivationProfileParams, options?: AskInit<TokenProfile, T>): Asked<TokenProfile, T> =>
   ask(getGetActivationProfileQueryKey(params), (init) => calls.getActivationProfile(params, init), options);
 /**
- * Shown before the password is set.
- * @summary Who an activation link belongs to (H-454)
+ * Shown before the person sets a password.
+ * @summary Get the profile that an activation link belongs to (H-454)
  */
 export const useGetActivationProfile = <T = TokenProfile>(params: GetActivationProfileParams, options?: AskInit<TokenProfile, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetActivationProfileQueryOptions(params, options), client);
@@ -1158,57 +1157,57 @@ export const getGetPasswordResetProfileQueryKey = (params?: GetPasswordResetProf
 export const getGetPasswordResetProfileQueryOptions = <T = TokenProfile>(params: GetPasswordResetProfileParams, options?: AskInit<TokenProfile, T>): Asked<TokenProfile, T> =>
   ask(getGetPasswordResetProfileQueryKey(params), (init) => calls.getPasswordResetProfile(params, init), options);
 /**
- * Shown before the new password is set.
- * @summary Who a password-reset link belongs to (H-455)
+ * Shown before the person sets a new password.
+ * @summary Get the profile that a password-reset link belongs to (H-455)
  */
 export const useGetPasswordResetProfile = <T = TokenProfile>(params: GetPasswordResetProfileParams, options?: AskInit<TokenProfile, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPasswordResetProfileQueryOptions(params, options), client);
 
 /**
- * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
+ * A person who already has an account is refused; signing in with their existing password makes the membership theirs.
  * @summary Set the first password with an activation link and sign in (H-456)
  */
 export const useActivateUser = <C = unknown>(options?: MutationInit<SessionInfo, { data: ActivateUser; params: ActivateUserParams }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: ActivateUser; params: ActivateUserParams }, C> =>
   useSend('activateUser', ({ data, params }, init) => calls.activateUser(data, params, init), options, client);
 
 /**
- * Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token in the answer. A session may still need a second factor, or a new password: the answer says so.
- * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
+ * Browsers get an HTTP-only cookie. Programs send the header Caravan-Session: token and get the session token in the response. A session may still require a second factor or a new password; the response says so.
+ * @summary Sign in (H-457)
  */
 export const useLogin = <C = unknown>(options?: MutationInit<SessionInfo, { data: Credentials }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: Credentials }, C> =>
   useSend('login', ({ data }, init) => calls.login(data, init), options, client);
 
 /**
- * A browser's cookie is removed, and the session's token is of no more use.
- * @summary End the session (H-459)
+ * Ends the session, removes the browser's cookie, and invalidates the session token.
+ * @summary Sign out (H-459)
  */
 export const useLogout = <C = unknown>(options?: MutationInit<Done, void, C>, client?: QueryClient): MutationResult<Done, void, C> =>
   useSend('logout', (_, init) => calls.logout(init), options, client);
 
 /**
- * The answer never tells whether the address has an account.
- * @summary Register as a host; an activation mail follows (H-458)
+ * The response never reveals whether the email address has an account.
+ * @summary Register as a host and send an activation email (H-458)
  */
 export const useSignupHost = <C = unknown>(options?: MutationInit<Done, { data: HostSignup }, C>, client?: QueryClient): MutationResult<Done, { data: HostSignup }, C> =>
   useSend('signupHost', ({ data }, init) => calls.signupHost(data, init), options, client);
 
 /**
- * The mail has a link, and a code for verifyMailedCode.
- * @summary Mail a password-reset link; the answer never tells whether the address is known
+ * The email contains a link and a code for verifyMailedCode. The response never reveals whether the email address is known.
+ * @summary Email a password-reset link
  */
 export const useRequestNewPassword = <C = unknown>(options?: MutationInit<Done, { data: EmailOnly }, C>, client?: QueryClient): MutationResult<Done, { data: EmailOnly }, C> =>
   useSend('requestNewPassword', ({ data }, init) => calls.requestNewPassword(data, init), options, client);
 
 /**
- * Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
- * @summary Set a new password with a mailed link and sign in
+ * Takes the token of the emailed link, or the token that verifyMailedCode returned for a code.
+ * @summary Set a new password with an emailed link and sign in
  */
 export const useResetPassword = <C = unknown>(options?: MutationInit<SessionInfo, { data: NewPassword; params: ResetPasswordParams }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: NewPassword; params: ResetPasswordParams }, C> =>
   useSend('resetPassword', ({ data, params }, init) => calls.resetPassword(data, params, init), options, client);
 
 /**
- * Needs the present password. The answer is the session that goes on.
- * @summary Change one's own password; other sessions end
+ * Requires the current password. Returns the session that continues.
+ * @summary Change the caller's password and end their other sessions
  */
 export const useChangePassword = <C = unknown>(options?: MutationInit<SessionInfo, { data: ChangePassword }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: ChangePassword }, C> =>
   useSend('changePassword', ({ data }, init) => calls.changePassword(data, init), options, client);
@@ -1217,15 +1216,15 @@ export const getGetMyProfileQueryKey = () => [`/api/me/profile`] as const;
 export const getGetMyProfileQueryOptions = <T = Profile>(options?: AskInit<Profile, T>): Asked<Profile, T> =>
   ask(getGetMyProfileQueryKey(), (init) => calls.getMyProfile(init), options);
 /**
- * It tells who a session belongs to: name, group, address, and what is expected of the person next.
- * @summary The signed-in person, as this tenant knows them (H-480)
+ * Says who the session belongs to, with name, group, and email address, and what the person has to do next.
+ * @summary Get the signed-in person's profile in this marketplace (H-480)
  */
 export const useGetMyProfile = <T = Profile>(options?: AskInit<Profile, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMyProfileQueryOptions(options), client);
 
 /**
- * Send the version that was read. The id in the address is one's own.
- * @summary Update one's own profile or address (O-193)
+ * Send the version last read. The id in the path must be the caller's own.
+ * @summary Update the caller's own profile or address (O-193)
  */
 export const useUpdateMyProfile = <C = unknown>(options?: MutationInit<Profile, { id: string; data: ProfileUpdate }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: ProfileUpdate }, C> =>
   useSend('updateMyProfile', ({ id, data }, init) => calls.updateMyProfile(id, data, init), options, client);
@@ -1235,14 +1234,14 @@ export const getListUsersQueryOptions = <T = UserPage>(params?: ListUsersParams,
   ask(getListUsersQueryKey(params), (init) => calls.listUsers(params, init), options);
 /**
  * Search with q; filter by group and status.
- * @summary People of the tenant, by name (H-463, H-465, H-485)
+ * @summary List the people of the marketplace, by name (H-463, H-465, H-485)
  */
 export const useListUsers = <T = UserPage>(params?: ListUsersParams, options?: AskInit<UserPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListUsersQueryOptions(params, options), client);
 
 /**
- * The person belongs to one group; somebody of an operator names the operator.
- * @summary Add a person and mail the activation link
+ * Each person belongs to one group; a person in the operator group requires an operator.
+ * @summary Create a person and email an activation link
  */
 export const useCreateUser = <C = unknown>(options?: MutationInit<Profile, { data: NewUser }, C>, client?: QueryClient): MutationResult<Profile, { data: NewUser }, C> =>
   useSend('createUser', ({ data }, init) => calls.createUser(data, init), options, client);
@@ -1251,57 +1250,57 @@ export const getGetUserQueryKey = (id: string) => [`/api/admin/users/${id}`] as 
 export const getGetUserQueryOptions = <T = Profile>(id: string, options?: AskInit<Profile, T>): Asked<Profile, T> =>
   ask(getGetUserQueryKey(id), (init) => calls.getUser(id, init), options, [id]);
 /**
- * With group, status and what is still missing of the profile.
- * @summary One person of the tenant
+ * Includes the group, the status, and what is still missing from the profile.
+ * @summary Get a person of the marketplace
  */
 export const useGetUser = <T = Profile>(id: string, options?: AskInit<Profile, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetUserQueryOptions(id, options), client);
 
 /**
- * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change a person's name, group or status; one who is disabled is signed out at once
+ * Omitted fields stay unchanged. A person who is disabled is signed out immediately. Send the version last read; returns 409 if the record was changed in the meantime.
+ * @summary Update a person's name, group, or status
  */
 export const useUpdateUser = <C = unknown>(options?: MutationInit<Profile, { id: string; data: UserUpdate }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: UserUpdate }, C> =>
   useSend('updateUser', ({ id, data }, init) => calls.updateUser(id, data, init), options, client);
 
 /**
- * Only for somebody who has not set a password yet.
- * @summary Mail the invitation again; links sent before stop working
+ * Only for people who have not set a password yet. Links sent earlier stop working.
+ * @summary Resend an invitation by email
  */
 export const useResendActivation = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('resendActivation', ({ id }, init) => calls.resendActivation(id, init), options, client);
 
 /**
- * It is done and undone: what it answers is what a merge does. The account of the path stays, the other one goes. What cannot be merged is an answer with every reason, not an error.
- * @summary What merging two accounts of one person would move, end, or why it cannot be done
+ * Performs the merge and rolls it back, so the result is exactly what a merge does. The account in the path stays, the other one is closed. If the accounts cannot be merged, the response lists every reason instead of returning an error.
+ * @summary Preview a merge of two accounts of one person
  */
 export const useCalculateMerge = <C = unknown>(options?: MutationInit<MergeCalculation, { id: string; data: MergeInput }, C>, client?: QueryClient): MutationResult<MergeCalculation, { id: string; data: MergeInput }, C> =>
   useSend('calculateMerge', ({ id, data }, init) => calls.calculateMerge(id, data, init), options, client);
 
 /**
- * Bookings, payments, credits, reviews and saved trips go to the account of the path; the other one is closed for good, and its sessions here end. No password, second factor or identity changes, in no marketplace. Kept cards and automatic payment do not go over. Both addresses are told.
- * @summary Merge two accounts that a traveler has in this marketplace
+ * Bookings, payments, credits, reviews, and saved trips move to the account in the path; the other account is closed permanently, and its sessions in this marketplace end. Passwords, second factors, and identities stay unchanged in every marketplace. Saved cards and automatic payment do not move. Both email addresses are notified.
+ * @summary Merge two accounts of a traveler in this marketplace
  */
 export const useMergeUsers = <C = unknown>(options?: MutationInit<Profile, { id: string; data: MergeUsers }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: MergeUsers }, C> =>
   useSend('mergeUsers', ({ id, data }, init) => calls.mergeUsers(id, data, init), options, client);
 
 /**
- * It is done and undone: what it answers is what erasing does. A person who has a trip ahead, or whose money is not settled, is an answer with every reason, not an error.
- * @summary What erasing a person would take away and keep, or why it cannot be done now
+ * Performs the erasure and rolls it back, so the result is exactly what erasing does. If the person has a trip ahead or unsettled money, the response lists every reason instead of returning an error.
+ * @summary Preview what erasing a person would remove and keep
  */
 export const useCalculateErasure = <C = unknown>(options?: MutationInit<ErasureCalculation, { id: string }, C>, client?: QueryClient): MutationResult<ErasureCalculation, { id: string }, C> =>
   useSend('calculateErasure', ({ id }, init) => calls.calculateErasure(id, init), options, client);
 
 /**
- * A job does it; erasedAt of the person tells when. Names, addresses, trip forms, emails, pictures, survey answers and reviews go; bookings and the books keep their amounts under a pseudonym. The account to sign in with belongs to the deployment and its person, and stays. Partners get booking.traveler_erased for each booking.
- * @summary Erase what this marketplace knows of a person, for good
+ * Runs as a job; the person's erasedAt says when it was done. Names, addresses, trip forms, emails, images, survey answers, and reviews are deleted; bookings and the books keep their amounts under a pseudonym. The sign-in account belongs to the deployment and the person, and remains. Partners receive booking.traveler_erased for each booking.
+ * @summary Permanently erase a person's data in this marketplace
  */
 export const useEraseUser = <C = unknown>(options?: MutationInit<Profile, { id: string; data: EraseUser }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: EraseUser }, C> =>
   useSend('eraseUser', ({ id, data }, init) => calls.eraseUser(id, data, init), options, client);
 
 /**
- * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
- * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ * This session's requests then run as that person until the grant ends, except those that move money or data or change how the person signs in. A reason is required. The REST form of access.v1 StartImpersonation, at the path that the specification gives.
+ * @summary Impersonate a person, up to the marketplace's time limit (H-449)
  */
 export const useImpersonateUser = <C = unknown>(options?: MutationInit<Impersonation, { id: string; data: ImpersonationStart }, C>, client?: QueryClient): MutationResult<Impersonation, { id: string; data: ImpersonationStart }, C> =>
   useSend('impersonateUser', ({ id, data }, init) => calls.impersonateUser(id, data, init), options, client);
@@ -1310,15 +1309,15 @@ export const getListImpersonationsQueryKey = (params?: ListImpersonationsParams)
 export const getListImpersonationsQueryOptions = <T = ImpersonationPage>(params?: ListImpersonationsParams, options?: AskInit<ImpersonationPage, T>): Asked<ImpersonationPage, T> =>
   ask(getListImpersonationsQueryKey(params), (init) => calls.listImpersonations(params, init), options);
 /**
- * With reason, beginning and end of each; running shows those that go on.
- * @summary Who stood in for whom and why, the newest first
+ * Returns who impersonated whom and why, with the start and end of each. Use running for those in progress.
+ * @summary List impersonations, newest first
  */
 export const useListImpersonations = <T = ImpersonationPage>(params?: ListImpersonationsParams, options?: AskInit<ImpersonationPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListImpersonationsQueryOptions(params, options), client);
 
 /**
- * Answers the grant, with when and by whom it was ended.
- * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ * Returns the grant, with when and by whom it was ended. Ending one that has already ended is not an error.
+ * @summary End an impersonation immediately, including another admin's
  */
 export const useStopImpersonation = <C = unknown>(options?: MutationInit<Impersonation, { id: string }, C>, client?: QueryClient): MutationResult<Impersonation, { id: string }, C> =>
   useSend('stopImpersonation', ({ id }, init) => calls.stopImpersonation(id, init), options, client);
@@ -1327,8 +1326,8 @@ export const getListUserChoicesQueryKey = (params?: ListUserChoicesParams) => [`
 export const getListUserChoicesQueryOptions = <T = RecordMetadataPage>(params?: ListUserChoicesParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListUserChoicesQueryKey(params), (init) => calls.listUserChoices(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ * Returns lightweight rows with an id, a name, and a few facts, for a picker.
+ * @summary List people who can be chosen, excluding disabled ones (H-478); facts: email, group
  */
 export const useListUserChoices = <T = RecordMetadataPage>(params?: ListUserChoicesParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListUserChoicesQueryOptions(params, options), client);
@@ -1337,43 +1336,43 @@ export const getListUserMetadataQueryKey = (params?: ListUserMetadataParams) => 
 export const getListUserMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListUserMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListUserMetadataQueryKey(params), (init) => calls.listUserMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People for pickers (H-485); facts: email, group
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List people for a picker (H-485); facts: email, group
  */
 export const useListUserMetadata = <T = RecordMetadataPage>(params?: ListUserMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListUserMetadataQueryOptions(params, options), client);
 
 /**
- * For those who type the code of a mail instead of opening its link.
- * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ * For people who type the code from an email instead of opening its link. A wrong code and an unknown email address get the same response.
+ * @summary Exchange an emailed code for the token of its link
  */
 export const useVerifyMailedCode = <C = unknown>(options?: MutationInit<MailedCodeVerified, { data: MailedCode }, C>, client?: QueryClient): MutationResult<MailedCodeVerified, { data: MailedCode }, C> =>
   useSend('verifyMailedCode', ({ data }, init) => calls.verifyMailedCode(data, init), options, client);
 
 /**
- * The session can do everything from then on. A backup code works once.
- * @summary Confirm a session with an authenticator's code or a backup code
+ * The session has full access from then on. A backup code works once.
+ * @summary Confirm a session with an authenticator code or a backup code
  */
 export const useConfirmSecondFactor = <C = unknown>(options?: MutationInit<SessionInfo, { data: SecondFactorCode }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: SecondFactorCode }, C> =>
   useSend('confirmSecondFactor', ({ data }, init) => calls.confirmSecondFactor(data, init), options, client);
 
 /**
- * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
- * @summary What a browser needs to confirm a session with a passkey
+ * Pass the response to navigator.credentials.get and send the result to confirmPasskey.
+ * @summary Get the options for confirming a session with a passkey
  */
 export const useStartPasskeyConfirmation = <C = unknown>(options?: MutationInit<PasskeyChallenge, void, C>, client?: QueryClient): MutationResult<PasskeyChallenge, void, C> =>
   useSend('startPasskeyConfirmation', (_, init) => calls.startPasskeyConfirmation(init), options, client);
 
 /**
- * The session can do everything from then on.
+ * The session has full access from then on.
  * @summary Confirm a session with a passkey
  */
 export const useConfirmPasskey = <C = unknown>(options?: MutationInit<SessionInfo, { data: PasskeyProof }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: PasskeyProof }, C> =>
   useSend('confirmPasskey', ({ data }, init) => calls.confirmPasskey(data, init), options, client);
 
 /**
- * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
- * @summary Show again that it is you, before changing how you sign in
+ * Required for changes to passwords, second factors, and sessions if the last sign-in was some time ago.
+ * @summary Confirm the caller's password before they change how they sign in
  */
 export const useConfirmPassword = <C = unknown>(options?: MutationInit<Done, { data: PasswordOnly }, C>, client?: QueryClient): MutationResult<Done, { data: PasswordOnly }, C> =>
   useSend('confirmPassword', ({ data }, init) => calls.confirmPassword(data, init), options, client);
@@ -1382,56 +1381,56 @@ export const getGetMySecurityQueryKey = () => [`/api/me/security`] as const;
 export const getGetMySecurityQueryOptions = <T = Security>(options?: AskInit<Security, T>): Asked<Security, T> =>
   ask(getGetMySecurityQueryKey(), (init) => calls.getMySecurity(init), options);
 /**
- * Which second factors there are, how many backup codes are left, and whether one is demanded here.
- * @summary How the caller signs in
+ * Returns the second factors in use, the number of backup codes left, and whether a second factor is required here.
+ * @summary Get the caller's sign-in settings
  */
 export const useGetMySecurity = <T = Security>(options?: AskInit<Security, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMySecurityQueryOptions(options), client);
 
 /**
- * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
- * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp. Nothing changes until then.
+ * @summary Create a secret for an authenticator app
  */
 export const useStartTotp = <C = unknown>(options?: MutationInit<TotpSetup, void, C>, client?: QueryClient): MutationResult<TotpSetup, void, C> =>
   useSend('startTotp', (_, init) => calls.startTotp(init), options, client);
 
 /**
- * Answers which second factors are left.
- * @summary Stop using the authenticator app
+ * Returns the remaining second factors.
+ * @summary Remove the authenticator app
  */
 export const useRemoveTotp = <C = unknown>(options?: MutationInit<Security, void, C>, client?: QueryClient): MutationResult<Security, void, C> =>
   useSend('removeTotp', (_, init) => calls.removeTotp(init), options, client);
 
 /**
- * From then on each sign-in asks for a code.
- * @summary Start using the authenticator app, shown by its first code
+ * From then on, each sign-in asks for a code.
+ * @summary Activate the authenticator app with its first code
  */
 export const useConfirmTotp = <C = unknown>(options?: MutationInit<Security, { data: TotpConfirmation }, C>, client?: QueryClient): MutationResult<Security, { data: TotpConfirmation }, C> =>
   useSend('confirmTotp', ({ data }, init) => calls.confirmTotp(data, init), options, client);
 
 /**
- * Each works once, when no other factor is at hand.
- * @summary New backup codes, shown this once; earlier ones stop working
+ * The codes are shown only once. Each works once, for use when no other factor is available.
+ * @summary Create new backup codes; existing ones stop working
  */
 export const useCreateBackupCodes = <C = unknown>(options?: MutationInit<BackupCodes, void, C>, client?: QueryClient): MutationResult<BackupCodes, void, C> =>
   useSend('createBackupCodes', (_, init) => calls.createBackupCodes(init), options, client);
 
 /**
- * Give the answer to navigator.credentials.create and send the result to addPasskey.
- * @summary What a browser needs to make a passkey
+ * Pass the response to navigator.credentials.create and send the result to addPasskey.
+ * @summary Get the options for creating a passkey
  */
 export const useStartPasskey = <C = unknown>(options?: MutationInit<PasskeyChallenge, void, C>, client?: QueryClient): MutationResult<PasskeyChallenge, void, C> =>
   useSend('startPasskey', (_, init) => calls.startPasskey(init), options, client);
 
 /**
- * From then on each sign-in can be confirmed with it.
- * @summary Keep a passkey that the browser made
+ * From then on, each sign-in can be confirmed with it.
+ * @summary Add a passkey created by the browser
  */
 export const useAddPasskey = <C = unknown>(options?: MutationInit<Security, { data: NewPasskey }, C>, client?: QueryClient): MutationResult<Security, { data: NewPasskey }, C> =>
   useSend('addPasskey', ({ data }, init) => calls.addPasskey(data, init), options, client);
 
 /**
- * Answers which second factors are left.
+ * Returns the remaining second factors.
  * @summary Remove a passkey
  */
 export const useRemovePasskey = <C = unknown>(options?: MutationInit<Security, { id: string }, C>, client?: QueryClient): MutationResult<Security, { id: string }, C> =>
@@ -1441,71 +1440,71 @@ export const getListMySessionsQueryKey = () => [`/api/me/sessions`] as const;
 export const getListMySessionsQueryOptions = <T = SessionList>(options?: AskInit<SessionList, T>): Asked<SessionList, T> =>
   ask(getListMySessionsQueryKey(), (init) => calls.listMySessions(init), options);
 /**
- * With device, address and when each was last seen.
- * @summary Where the caller is signed in
+ * Returns the device, IP address, and last activity of each session.
+ * @summary List the caller's sessions
  */
 export const useListMySessions = <T = SessionList>(options?: AskInit<SessionList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMySessionsQueryOptions(options), client);
 
 /**
- * The caller has to sign in again everywhere.
- * @summary End every session of the caller, this one too
+ * The caller has to sign in again on every device.
+ * @summary End all of the caller's sessions, including this one
  */
 export const useSignOutEverywhere = <C = unknown>(options?: MutationInit<Done, void, C>, client?: QueryClient): MutationResult<Done, void, C> =>
   useSend('signOutEverywhere', (_, init) => calls.signOutEverywhere(init), options, client);
 
 /**
  * The device has to sign in again.
- * @summary End one session of the caller
+ * @summary End one of the caller's sessions
  */
 export const useEndMySession = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('endMySession', ({ id }, init) => calls.endMySession(id, init), options, client);
 
 /**
- * The mail goes to the person's own address.
- * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
+ * The email goes to the person's own email address; no one else can change the password.
+ * @summary Email a person a password-reset link (H-449)
  */
 export const useResetUserToken = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('resetUserToken', ({ id }, init) => calls.resetUserToken(id, init), options, client);
 
 /**
- * The person has to sign in again.
- * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
+ * The person has to sign in again. Sessions in other marketplaces are not affected.
+ * @summary End the sessions a person opened in this marketplace
  */
 export const useEndUserSessions = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('endUserSessions', ({ id }, init) => calls.endUserSessions(id, init), options, client);
 
 /**
- * For the platform's operators. A reason is required.
- * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ * For platform operators, to help a person who has lost their second factors. A reason is required.
+ * @summary Remove all second factors from an account and end its sessions in all marketplaces
  */
 export const useResetAccountSecondFactor = <C = unknown>(options?: MutationInit<Done, { data: AccountAction }, C>, client?: QueryClient): MutationResult<Done, { data: AccountAction }, C> =>
   useSend('resetAccountSecondFactor', ({ data }, init) => calls.resetAccountSecondFactor(data, init), options, client);
 
 /**
- * For the platform's operators. A reason is required.
- * @summary End every session of an account, in all marketplaces
+ * For platform operators. A reason is required.
+ * @summary End all sessions of an account in all marketplaces
  */
 export const useEndAccountSessions = <C = unknown>(options?: MutationInit<Done, { data: AccountAction }, C>, client?: QueryClient): MutationResult<Done, { data: AccountAction }, C> =>
   useSend('endAccountSessions', ({ data }, init) => calls.endAccountSessions(data, init), options, client);
 
 /**
- * A quote names its premium and until when it is good.
- * @summary What insurance costs for the travelers that have none
+ * Returns the premium and when the quote expires.
+ * @summary Quote insurance for the uninsured travelers of a booking
  */
 export const useQuoteInsurance = <C = unknown>(options?: MutationInit<InsuranceQuote, { id: string; data: QuoteInsurance }, C>, client?: QueryClient): MutationResult<InsuranceQuote, { id: string; data: QuoteInsurance }, C> =>
   useSend('quoteInsurance', ({ id, data }, init) => calls.quoteInsurance(id, data, init), options, client);
 
 /**
- * The booking then shows that it was declined.
- * @summary Record that the customer wants none; he can still buy it later
+ * The booking then shows insurance as declined. The customer can still buy it later.
+ * @summary Record that the customer declines insurance
  */
 export const useDeclineInsurance = <C = unknown>(options?: MutationInit<BookingInsurance, { id: string }, C>, client?: QueryClient): MutationResult<BookingInsurance, { id: string }, C> =>
   useSend('declineInsurance', ({ id }, init) => calls.declineInsurance(id, init), options, client);
 
 /**
- * A policy says whether and until when it can be cancelled.
- * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
+ * Possible only within the policy's cancellation period; each policy says whether and until when it can be canceled.
+ * @summary Cancel an insurance policy and refund its premium (T-135, T-222)
  */
 export const useCancelInsurance = <C = unknown>(options?: MutationInit<InsurancePolicy, { id: string; data: CancelInsurance }, C>, client?: QueryClient): MutationResult<InsurancePolicy, { id: string; data: CancelInsurance }, C> =>
   useSend('cancelInsurance', ({ id, data }, init) => calls.cancelInsurance(id, data, init), options, client);
@@ -1514,8 +1513,8 @@ export const getListInsurancePoliciesQueryKey = () => [`/api/me/insurance-polici
 export const getListInsurancePoliciesQueryOptions = <T = InsurancePolicyList>(options?: AskInit<InsurancePolicyList, T>): Asked<InsurancePolicyList, T> =>
   ask(getListInsurancePoliciesQueryKey(), (init) => calls.listInsurancePolicies(init), options);
 /**
- * Each with its number, coverage, premium and status.
- * @summary The policies of one's own bookings, the newest first
+ * Returns each policy with its number, coverage, premium, and status.
+ * @summary List the insurance policies of the caller's own bookings, newest first
  */
 export const useListInsurancePolicies = <T = InsurancePolicyList>(options?: AskInit<InsurancePolicyList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListInsurancePoliciesQueryOptions(options), client);
@@ -1524,8 +1523,8 @@ export const getDownloadConfirmationOfBenefitsQueryKey = (id: string, policyId: 
 export const getDownloadConfirmationOfBenefitsQueryOptions = <T = Blob>(id: string, policyId: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getDownloadConfirmationOfBenefitsQueryKey(id, policyId), (init) => calls.downloadConfirmationOfBenefits(id, policyId, init), options, [id, policyId]);
 /**
- * For those who may see the booking.
- * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
+ * For insurers that have no URL of their own for it. Available to anyone who can see the booking.
+ * @summary Download a policy's confirmation of benefits as a PDF
  */
 export const useDownloadConfirmationOfBenefits = <T = Blob>(id: string, policyId: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadConfirmationOfBenefitsQueryOptions(id, policyId, options), client);
@@ -1534,22 +1533,22 @@ export const getListInventoryQueryKey = (itineraryId: string, params?: ListInven
 export const getListInventoryQueryOptions = <T = InventoryList>(itineraryId: string, params?: ListInventoryParams, options?: AskInit<InventoryList, T>): Asked<InventoryList, T> =>
   ask(getListInventoryQueryKey(itineraryId, params), (init) => calls.listInventory(itineraryId, params, init), options, [itineraryId]);
 /**
- * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
- * @summary Departures of an itinerary (O-170)
+ * Filter by year or by future departures. An operator's API key requires the scope inventory:read.
+ * @summary List an itinerary's departures (O-170)
  */
 export const useListInventory = <T = InventoryList>(itineraryId: string, params?: ListInventoryParams, options?: AskInit<InventoryList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListInventoryQueryOptions(itineraryId, params, options), client);
 
 /**
- * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
- * @summary Add a departure (O-172)
+ * A departure is a day on which the itinerary can start. An operator's API key requires the scope inventory:write.
+ * @summary Create a departure (O-172)
  */
 export const useCreateInventoryItem = <C = unknown>(options?: MutationInit<InventoryItem, { itineraryId: string; data: InventoryInput }, C>, client?: QueryClient): MutationResult<InventoryItem, { itineraryId: string; data: InventoryInput }, C> =>
   useSend('createInventoryItem', ({ itineraryId, data }, init) => calls.createInventoryItem(itineraryId, data, init), options, client);
 
 /**
- * The answer has one result for each departure, in the order in which they were sent.
- * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ * Returns one result per departure, in the order sent.
+ * @summary Update departures in bulk; each is saved or refused separately (O-104, O-212)
  */
 export const useUpdateInventoryBatch = <C = unknown>(options?: MutationInit<InventoryBatchResult, { itineraryId: string; data: InventoryBatch }, C>, client?: QueryClient): MutationResult<InventoryBatchResult, { itineraryId: string; data: InventoryBatch }, C> =>
   useSend('updateInventoryBatch', ({ itineraryId, data }, init) => calls.updateInventoryBatch(itineraryId, data, init), options, client);
@@ -1558,8 +1557,8 @@ export const getListRequestedTripsQueryKey = (itineraryId: string, inventoryItem
 export const getListRequestedTripsQueryOptions = <T = RequestedTrips>(itineraryId: string, inventoryItemId: string, options?: AskInit<RequestedTrips, T>): Asked<RequestedTrips, T> =>
   ask(getListRequestedTripsQueryKey(itineraryId, inventoryItemId), (init) => calls.listRequestedTrips(itineraryId, inventoryItemId, init), options, [itineraryId, inventoryItemId]);
 /**
- * To look at before a departure is changed or removed.
- * @summary The requests and trips that use a departure (O-045, O-064)
+ * Useful before changing or deleting a departure.
+ * @summary List the requests and trips that use a departure (O-045, O-064)
  */
 export const useListRequestedTrips = <T = RequestedTrips>(itineraryId: string, inventoryItemId: string, options?: AskInit<RequestedTrips, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListRequestedTripsQueryOptions(itineraryId, inventoryItemId, options), client);
@@ -1568,8 +1567,8 @@ export const getGetInventoryMetadataQueryKey = () => [`/api/metadata/inventory`]
 export const getGetInventoryMetadataQueryOptions = <T = InventoryMetadata>(options?: AskInit<InventoryMetadata, T>): Asked<InventoryMetadata, T> =>
   ask(getGetInventoryMetadataQueryKey(), (init) => calls.getInventoryMetadata(init), options);
 /**
- * Forms read it to offer only what the server will take.
- * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
+ * Lets forms offer only what the server accepts.
+ * @summary Get the defaults and limits of departures, validity periods, and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 export const useGetInventoryMetadata = <T = InventoryMetadata>(options?: AskInit<InventoryMetadata, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetInventoryMetadataQueryOptions(options), client);
@@ -1578,22 +1577,22 @@ export const getGetInventoryItemQueryKey = (itineraryId: string, inventoryItemId
 export const getGetInventoryItemQueryOptions = <T = InventoryItem>(itineraryId: string, inventoryItemId: string, options?: AskInit<InventoryItem, T>): Asked<InventoryItem, T> =>
   ask(getGetInventoryItemQueryKey(itineraryId, inventoryItemId), (init) => calls.getInventoryItem(itineraryId, inventoryItemId, init), options, [itineraryId, inventoryItemId]);
 /**
- * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
- * @summary One departure
+ * Includes its version, which is required for updates. An operator's API key requires the scope inventory:read.
+ * @summary Get a departure
  */
 export const useGetInventoryItem = <T = InventoryItem>(itineraryId: string, inventoryItemId: string, options?: AskInit<InventoryItem, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetInventoryItemQueryOptions(itineraryId, inventoryItemId, options), client);
 
 /**
- * Send the version that was read. Programs of an operator need the scope inventory:write.
- * @summary Change a departure; its quantity can only rise (O-113, O-173)
+ * Send the version last read. An operator's API key requires the scope inventory:write.
+ * @summary Update a departure; its quantity can only increase (O-113, O-173)
  */
 export const useUpdateInventoryItem = <C = unknown>(options?: MutationInit<InventoryItem, { itineraryId: string; inventoryItemId: string; data: InventoryChange }, C>, client?: QueryClient): MutationResult<InventoryItem, { itineraryId: string; inventoryItemId: string; data: InventoryChange }, C> =>
   useSend('updateInventoryItem', ({ itineraryId, inventoryItemId, data }, init) => calls.updateInventoryItem(itineraryId, inventoryItemId, data, init), options, client);
 
 /**
- * One that is in use is refused. Programs of an operator need the scope inventory:write.
- * @summary Remove a departure that nobody uses (O-174)
+ * A departure in use is refused. An operator's API key requires the scope inventory:write.
+ * @summary Delete an unused departure (O-174)
  */
 export const useDeleteInventoryItem = <C = unknown>(options?: MutationInit<Done, { itineraryId: string; inventoryItemId: string }, C>, client?: QueryClient): MutationResult<Done, { itineraryId: string; inventoryItemId: string }, C> =>
   useSend('deleteInventoryItem', ({ itineraryId, inventoryItemId }, init) => calls.deleteInventoryItem(itineraryId, inventoryItemId, init), options, client);
@@ -1602,15 +1601,15 @@ export const getListItinerariesQueryKey = (params?: ListItinerariesParams) => [`
 export const getListItinerariesQueryOptions = <T = ItineraryPage>(params?: ListItinerariesParams, options?: AskInit<ItineraryPage, T>): Asked<ItineraryPage, T> =>
   ask(getListItinerariesQueryKey(params), (init) => calls.listItineraries(params, init), options);
 /**
- * Search with q; filter by country, category and status. Programs of an operator need the scope itineraries:read.
- * @summary The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)
+ * Search with q; filter by country, category, and status. An operator's API key requires the scope itineraries:read.
+ * @summary List the itineraries in the catalog or, for operators, their own (H-475, O-179)
  */
 export const useListItineraries = <T = ItineraryPage>(params?: ListItinerariesParams, options?: AskInit<ItineraryPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListItinerariesQueryOptions(params, options), client);
 
 /**
- * It stays incomplete until the operator has filled it in.
- * @summary A new itinerary, incomplete, owned by the operator (O-181)
+ * Its status is incomplete until the operator has filled it in.
+ * @summary Create an itinerary owned by the operator (O-181)
  */
 export const useCreateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { data: ItineraryDraft }, C>, client?: QueryClient): MutationResult<Itinerary, { data: ItineraryDraft }, C> =>
   useSend('createItinerary', ({ data }, init) => calls.createItinerary(data, init), options, client);
@@ -1619,29 +1618,29 @@ export const getGetItineraryQueryKey = (id: string) => [`/api/me/itineraries/${i
 export const getGetItineraryQueryOptions = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>): Asked<Itinerary, T> =>
   ask(getGetItineraryQueryKey(id), (init) => calls.getItinerary(id, init), options, [id]);
 /**
- * Programs of an operator need the scope itineraries:read.
- * @summary One itinerary with its days, packages and services
+ * An operator's API key requires the scope itineraries:read.
+ * @summary Get an itinerary with its days, packages, and services
  */
 export const useGetItinerary = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetItineraryQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator need the scope itineraries:write.
- * @summary Change fields, services or status (O-176)
+ * Send the version last read; returns 409 if the itinerary was changed in the meantime. An operator's API key requires the scope itineraries:write.
+ * @summary Update an itinerary's fields, services, or status (O-176)
  */
 export const useUpdateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ItineraryUpdate }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ItineraryUpdate }, C> =>
   useSend('updateItinerary', ({ id, data }, init) => calls.updateItinerary(id, data, init), options, client);
 
 /**
- * Send the version that was read. Which fields matter follows from the type of the service.
+ * Send the version last read. The service's type determines which fields apply.
  * @summary Add a service to a day (O-187)
  */
 export const useCreateService = <C = unknown>(options?: MutationInit<ServiceSaved, { id: string; data: ServiceSave }, C>, client?: QueryClient): MutationResult<ServiceSaved, { id: string; data: ServiceSave }, C> =>
   useSend('createService', ({ id, data }, init) => calls.createService(id, data, init), options, client);
 
 /**
- * Send the version that was read.
- * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ * Send the version last read.
+ * @summary Update a service by id and type; its deleted flag removes it (O-187, O-108)
  */
 export const useUpdateService = <C = unknown>(options?: MutationInit<ServiceSaved, { type: ServiceType; serviceId: string; data: ServiceSave }, C>, client?: QueryClient): MutationResult<ServiceSaved, { type: ServiceType; serviceId: string; data: ServiceSave }, C> =>
   useSend('updateService', ({ type, serviceId, data }, init) => calls.updateService(type, serviceId, data, init), options, client);
@@ -1651,14 +1650,14 @@ export const getListServicesQueryOptions = <T = ServiceRecordPage>(params?: List
   ask(getListServicesQueryKey(params), (init) => calls.listServices(params, init), options);
 /**
  * Search with q; filter by itinerary and type.
- * @summary Services of the itineraries one may edit (H-480)
+ * @summary List the services of itineraries that the caller can edit (H-480)
  */
 export const useListServices = <T = ServiceRecordPage>(params?: ListServicesParams, options?: AskInit<ServiceRecordPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListServicesQueryOptions(params, options), client);
 
 /**
- * Name them in ids. The answer counts those that were removed.
- * @summary Remove services by their ids (O-187)
+ * List them in ids. Returns the number removed.
+ * @summary Remove services by id (O-187)
  */
 export const useDeleteServices = <C = unknown>(options?: MutationInit<ServicesDeleted, { params: DeleteServicesParams }, C>, client?: QueryClient): MutationResult<ServicesDeleted, { params: DeleteServicesParams }, C> =>
   useSend('deleteServices', ({ params }, init) => calls.deleteServices(params, init), options, client);
@@ -1667,15 +1666,15 @@ export const getSearchServiceLibraryQueryKey = (params?: SearchServiceLibraryPar
 export const getSearchServiceLibraryQueryOptions = <T = ServiceLibrary>(params?: SearchServiceLibraryParams, options?: AskInit<ServiceLibrary, T>): Asked<ServiceLibrary, T> =>
   ask(getSearchServiceLibraryQueryKey(params), (init) => calls.searchServiceLibrary(params, init), options);
 /**
- * Search with q; filter by type. Admins name the operator.
- * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ * Services that the operator keeps for other itineraries. Search with q; filter by type. Admins must specify the operator.
+ * @summary Search the operator's service library, three at a time (O-188, O-237)
  */
 export const useSearchServiceLibrary = <T = ServiceLibrary>(params?: SearchServiceLibraryParams, options?: AskInit<ServiceLibrary, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getSearchServiceLibraryQueryOptions(params, options), client);
 
 /**
- * Saving the service with saveToLibrary puts it back.
- * @summary Take a service out of the library; itineraries keep theirs
+ * Save the service with saveToLibrary to add it back.
+ * @summary Remove a service from the library; itineraries keep their copies
  */
 export const useDeleteLibraryService = <C = unknown>(options?: MutationInit<Done, { serviceId: string }, C>, client?: QueryClient): MutationResult<Done, { serviceId: string }, C> =>
   useSend('deleteLibraryService', ({ serviceId }, init) => calls.deleteLibraryService(serviceId, init), options, client);
@@ -1684,43 +1683,43 @@ export const getListAccommodationsQueryKey = (id: string) => [`/api/me/itinerari
 export const getListAccommodationsQueryOptions = <T = AccommodationPlan>(id: string, options?: AskInit<AccommodationPlan, T>): Asked<AccommodationPlan, T> =>
   ask(getListAccommodationsQueryKey(id), (init) => calls.listAccommodations(id, init), options, [id]);
 /**
- * With the version that changes need.
- * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ * Includes the alternatives, the state of each future departure, and the version that updates require.
+ * @summary List an itinerary's accommodations by range of days (O-104 to O-106, O-189)
  */
 export const useListAccommodations = <T = AccommodationPlan>(id: string, options?: AskInit<AccommodationPlan, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListAccommodationsQueryOptions(id, options), client);
 
 /**
- * Send the version that was read. It covers the nights of the default accommodation.
+ * Send the version last read. The alternative covers the nights of the default accommodation.
  * @summary Add an alternative accommodation (O-107, O-145)
  */
 export const useCreateAlternative = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; data: AlternativeInput }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; data: AlternativeInput }, C> =>
   useSend('createAlternative', ({ itineraryId, serviceId, data }, init) => calls.createAlternative(itineraryId, serviceId, data, init), options, client);
 
 /**
- * Send the version that was read.
- * @summary Change an alternative accommodation
+ * Send the version last read.
+ * @summary Update an alternative accommodation
  */
 export const useUpdateAlternative = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: AlternativeInput }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: AlternativeInput }, C> =>
   useSend('updateAlternative', ({ itineraryId, serviceId, alternativeId, data }, init) => calls.updateAlternative(itineraryId, serviceId, alternativeId, data, init), options, client);
 
 /**
- * The default accommodation itself stays.
- * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ * Departures that use it revert to the default accommodation, which stays.
+ * @summary Remove an alternative accommodation (O-204)
  */
 export const useDeleteAlternative = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string }, C> =>
   useSend('deleteAlternative', ({ itineraryId, serviceId, alternativeId }, init) => calls.deleteAlternative(itineraryId, serviceId, alternativeId, init), options, client);
 
 /**
- * Send the version that was read.
- * @summary The alternative becomes the default and the default an alternative (O-107)
+ * Send the version last read.
+ * @summary Swap an alternative accommodation with the default (O-107)
  */
 export const useSwapAccommodations = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: VersionOnly }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: VersionOnly }, C> =>
   useSend('swapAccommodations', ({ itineraryId, serviceId, alternativeId, data }, init) => calls.swapAccommodations(itineraryId, serviceId, alternativeId, data, init), options, client);
 
 /**
- * Send the version that was read, the package level, and the period to put or the days to clear.
- * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ * A new period replaces whatever covers its days. Send the version last read, the package level, and the period to set or the days to clear.
+ * @summary Set or clear a validity period; periods never overlap (O-129)
  */
 export const useEditValidityPeriods = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ValidityPeriodEdit }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ValidityPeriodEdit }, C> =>
   useSend('editValidityPeriods', ({ id, data }, init) => calls.editValidityPeriods(id, data, init), options, client);
@@ -1729,8 +1728,8 @@ export const getListItineraryVersionsQueryKey = (id: string, params?: ListItiner
 export const getListItineraryVersionsQueryOptions = <T = ItineraryVersionPage>(id: string, params?: ListItineraryVersionsParams, options?: AskInit<ItineraryVersionPage, T>): Asked<ItineraryVersionPage, T> =>
   ask(getListItineraryVersionsQueryKey(id, params), (init) => calls.listItineraryVersions(id, params, init), options, [id]);
 /**
- * Each with when it was saved, by whom, and what changed.
- * @summary Every saved state, newest first
+ * Returns when each version was saved, by whom, and what changed.
+ * @summary List an itinerary's saved versions, newest first
  */
 export const useListItineraryVersions = <T = ItineraryVersionPage>(id: string, params?: ListItineraryVersionsParams, options?: AskInit<ItineraryVersionPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListItineraryVersionsQueryOptions(id, params, options), client);
@@ -1739,15 +1738,15 @@ export const getCompareItineraryVersionsQueryKey = (id: string, version: number,
 export const getCompareItineraryVersionsQueryOptions = <T = ItineraryDifference>(id: string, version: number, params?: CompareItineraryVersionsParams, options?: AskInit<ItineraryDifference, T>): Asked<ItineraryDifference, T> =>
   ask(getCompareItineraryVersionsQueryKey(id, version, params), (init) => calls.compareItineraryVersions(id, version, params, init), options, [id, version]);
 /**
- * Name the other version in with.
- * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ * Returns the differences field by field and service by service. Specify the other version in with; the default is the current one.
+ * @summary Compare two versions of an itinerary
  */
 export const useCompareItineraryVersions = <T = ItineraryDifference>(id: string, version: number, params?: CompareItineraryVersionsParams, options?: AskInit<ItineraryDifference, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getCompareItineraryVersionsQueryOptions(id, version, params, options), client);
 
 /**
- * Send the version that was read.
- * @summary Make a new version with the content of an old one; status and departures stay
+ * Creates a new version with the earlier content; status and departures stay unchanged. Send the version last read.
+ * @summary Restore an earlier version of an itinerary
  */
 export const useRestoreItineraryVersion = <C = unknown>(options?: MutationInit<Itinerary, { id: string; version: number; data: VersionOnly }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; version: number; data: VersionOnly }, C> =>
   useSend('restoreItineraryVersion', ({ id, version, data }, init) => calls.restoreItineraryVersion(id, version, data, init), options, client);
@@ -1756,15 +1755,15 @@ export const getExportItineraryQueryKey = (id: string) => [`/api/me/itineraries/
 export const getExportItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getExportItineraryQueryKey(id), (init) => calls.exportItinerary(id, init), options, [id]);
 /**
- * importItinerary reads the file.
- * @summary The itinerary as one file; photos by reference
+ * Photos are included by reference. The file can be read by importItinerary.
+ * @summary Export an itinerary as a single file
  */
 export const useExportItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getExportItineraryQueryOptions(id, options), client);
 
 /**
- * Nothing is made when the file has a fault.
- * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ * If the file has errors, nothing is created and each error is reported by field and line.
+ * @summary Import an itinerary from a file as a new, incomplete one
  */
 export const useImportItinerary = <C = unknown>(options?: MutationInit<Itinerary, { data: ItineraryImport }, C>, client?: QueryClient): MutationResult<Itinerary, { data: ItineraryImport }, C> =>
   useSend('importItinerary', ({ data }, init) => calls.importItinerary(data, init), options, client);
@@ -1773,8 +1772,8 @@ export const getGetAvailabilityQueryKey = (id: string, params?: GetAvailabilityP
 export const getGetAvailabilityQueryOptions = <T = Availability>(id: string, params?: GetAvailabilityParams, options?: AskInit<Availability, T>): Asked<Availability, T> =>
   ask(getGetAvailabilityQueryKey(id, params), (init) => calls.getAvailability(id, params, init), options, [id]);
 /**
- * For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
- * @summary Dates that can be requested, per package (H-519, H-223)
+ * For hosts who are about to request a date, and for API keys with the scope itineraries:read.
+ * @summary List the dates that can be requested, by package (H-519, H-223)
  */
 export const useGetAvailability = <T = Availability>(id: string, params?: GetAvailabilityParams, options?: AskInit<Availability, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetAvailabilityQueryOptions(id, params, options), client);
@@ -1783,15 +1782,15 @@ export const getGetSuggestedSellPriceQueryKey = (id: string, params?: GetSuggest
 export const getGetSuggestedSellPriceQueryOptions = <T = PriceRange>(id: string, params: GetSuggestedSellPriceParams, options?: AskInit<PriceRange, T>): Asked<PriceRange, T> =>
   ask(getGetSuggestedSellPriceQueryKey(id, params), (init) => calls.getSuggestedSellPrice(id, params, init), options, [id]);
 /**
- * Name the package and the start date, or the departure.
- * @summary Range of sensible sell prices (H-521)
+ * Send the package and the start date, or the departure.
+ * @summary Get the suggested range of sell prices (H-521)
  */
 export const useGetSuggestedSellPrice = <T = PriceRange>(id: string, params: GetSuggestedSellPriceParams, options?: AskInit<PriceRange, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetSuggestedSellPriceQueryOptions(id, params, options), client);
 
 /**
- * What was saved since shows on the public pages from now on.
- * @summary Publish the page of an itinerary as it is now (H-553)
+ * Changes saved since the last publication appear on the public pages from now on.
+ * @summary Publish the current state of an itinerary's page (H-553)
  */
 export const usePublishItinerary = <C = unknown>(options?: MutationInit<Itinerary, { id: string }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string }, C> =>
   useSend('publishItinerary', ({ id }, init) => calls.publishItinerary(id, init), options, client);
@@ -1800,8 +1799,8 @@ export const getListItineraryMetadataQueryKey = (params?: ListItineraryMetadataP
 export const getListItineraryMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListItineraryMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListItineraryMetadataQueryKey(params), (init) => calls.listItineraryMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List itineraries for a picker (H-475); facts: country, destination, days, tier
  */
 export const useListItineraryMetadata = <T = RecordMetadataPage>(params?: ListItineraryMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListItineraryMetadataQueryOptions(params, options), client);
@@ -1810,8 +1809,8 @@ export const getListRecommendationMetadataQueryKey = (params?: ListRecommendatio
 export const getListRecommendationMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListRecommendationMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListRecommendationMetadataQueryKey(params), (init) => calls.listRecommendationMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Recommendations for pickers (H-476); facts: host, by, options
+ * Returns lightweight rows with an id, a name, and a few facts.
+ * @summary List recommendations for a picker (H-476); facts: host, by, options
  */
 export const useListRecommendationMetadata = <T = RecordMetadataPage>(params?: ListRecommendationMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListRecommendationMetadataQueryOptions(params, options), client);
@@ -1820,8 +1819,8 @@ export const getListDestinationsQueryKey = () => [`/api/metadata/destinations`] 
 export const getListDestinationsQueryOptions = <T = DestinationList>(options?: AskInit<DestinationList, T>): Asked<DestinationList, T> =>
   ask(getListDestinationsQueryKey(), (init) => calls.listDestinations(init), options);
 /**
- * Each with the number of its itineraries.
- * @summary Countries and destinations of the complete itineraries (H-492)
+ * Returns each with its number of itineraries.
+ * @summary List the countries and destinations of complete itineraries (H-492)
  */
 export const useListDestinations = <T = DestinationList>(options?: AskInit<DestinationList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListDestinationsQueryOptions(options), client);
@@ -1830,14 +1829,14 @@ export const getListRecommendationsQueryKey = (params?: ListRecommendationsParam
 export const getListRecommendationsQueryOptions = <T = RecommendationPage>(params?: ListRecommendationsParams, options?: AskInit<RecommendationPage, T>): Asked<RecommendationPage, T> =>
   ask(getListRecommendationsQueryKey(params), (init) => calls.listRecommendations(params, init), options);
 /**
- * Search with q; filter by host, itinerary and whether it is active.
- * @summary What is recommended to which host (H-463, H-465, H-476)
+ * Search with q; filter by host, itinerary, and whether the recommendation is active.
+ * @summary List the itineraries recommended to hosts (H-463, H-465, H-476)
  */
 export const useListRecommendations = <T = RecommendationPage>(params?: ListRecommendationsParams, options?: AskInit<RecommendationPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListRecommendationsQueryOptions(params, options), client);
 
 /**
- * Options are shown in their order, with the note.
+ * Options are shown in the order given, with the note.
  * @summary Recommend itineraries to a host (H-466, H-476)
  */
 export const useCreateRecommendation = <C = unknown>(options?: MutationInit<Recommendation, { data: NewRecommendation }, C>, client?: QueryClient): MutationResult<Recommendation, { data: NewRecommendation }, C> =>
@@ -1847,22 +1846,22 @@ export const getGetRecommendationQueryKey = (id: string) => [`/api/admin/itinera
 export const getGetRecommendationQueryOptions = <T = Recommendation>(id: string, options?: AskInit<Recommendation, T>): Asked<Recommendation, T> =>
   ask(getGetRecommendationQueryKey(id), (init) => calls.getRecommendation(id, init), options, [id]);
 /**
- * With its note, and its options in order.
- * @summary One host's recommendation (H-464, H-476)
+ * Includes its note and its options in order.
+ * @summary Get a host's recommendation (H-464, H-476)
  */
 export const useGetRecommendation = <T = Recommendation>(id: string, options?: AskInit<Recommendation, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetRecommendationQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change note, options and their order (H-467, H-476)
+ * Send the version last read; returns 409 if the recommendation was changed in the meantime.
+ * @summary Update a recommendation's note, options, and their order (H-467, H-476)
  */
 export const useUpdateRecommendation = <C = unknown>(options?: MutationInit<Recommendation, { id: string; data: RecommendationUpdate }, C>, client?: QueryClient): MutationResult<Recommendation, { id: string; data: RecommendationUpdate }, C> =>
   useSend('updateRecommendation', ({ id, data }, init) => calls.updateRecommendation(id, data, init), options, client);
 
 /**
  * The host no longer sees it.
- * @summary Recommend nothing to the host any more
+ * @summary Delete a host's recommendation
  */
 export const useDeleteRecommendation = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('deleteRecommendation', ({ id }, init) => calls.deleteRecommendation(id, init), options, client);
@@ -1871,15 +1870,15 @@ export const getListMyRecommendationsQueryKey = () => [`/api/me/itinerary-recomm
 export const getListMyRecommendationsQueryOptions = <T = RecommendationPage>(options?: AskInit<RecommendationPage, T>): Asked<RecommendationPage, T> =>
   ask(getListMyRecommendationsQueryKey(), (init) => calls.listMyRecommendations(init), options);
 /**
- * With whether the host sees them for the first time.
- * @summary What is recommended to the signed-in host (H-512, H-476)
+ * Says whether the host is seeing them for the first time.
+ * @summary List the itineraries recommended to the signed-in host (H-512, H-476)
  */
 export const useListMyRecommendations = <T = RecommendationPage>(options?: AskInit<RecommendationPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMyRecommendationsQueryOptions(options), client);
 
 /**
- * firstTime is false from then on.
- * @summary The host has seen the recommendation (H-512)
+ * From then on, firstTime is false.
+ * @summary Mark the recommendation as seen by the host (H-512)
  */
 export const useClearFirstTime = <C = unknown>(options?: MutationInit<RecommendationPage, void, C>, client?: QueryClient): MutationResult<RecommendationPage, void, C> =>
   useSend('clearFirstTime', (_, init) => calls.clearFirstTime(init), options, client);
@@ -1888,15 +1887,15 @@ export const getAdminListItinerariesQueryKey = (params?: AdminListItinerariesPar
 export const getAdminListItinerariesQueryOptions = <T = ItineraryPage>(params?: AdminListItinerariesParams, options?: AskInit<ItineraryPage, T>): Asked<ItineraryPage, T> =>
   ask(getAdminListItinerariesQueryKey(params), (init) => calls.adminListItineraries(params, init), options);
 /**
- * Search with q; filter by status, operator and country.
- * @summary Itineraries of all operators (H-463, H-465, H-475)
+ * Search with q; filter by status, operator, and country.
+ * @summary List the itineraries of all operators (H-463, H-465, H-475)
  */
 export const useAdminListItineraries = <T = ItineraryPage>(params?: AdminListItinerariesParams, options?: AskInit<ItineraryPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListItinerariesQueryOptions(params, options), client);
 
 /**
- * Name the operator in operatorId.
- * @summary A new itinerary for an operator (H-466, H-475)
+ * Specify the operator in operatorId.
+ * @summary Create an itinerary for an operator (H-466, H-475)
  */
 export const useAdminCreateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { data: ItineraryDraft; params: AdminCreateItineraryParams }, C>, client?: QueryClient): MutationResult<Itinerary, { data: ItineraryDraft; params: AdminCreateItineraryParams }, C> =>
   useSend('adminCreateItinerary', ({ data, params }, init) => calls.adminCreateItinerary(data, params, init), options, client);
@@ -1905,15 +1904,15 @@ export const getAdminGetItineraryQueryKey = (id: string) => [`/api/admin/itinera
 export const getAdminGetItineraryQueryOptions = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>): Asked<Itinerary, T> =>
   ask(getAdminGetItineraryQueryKey(id), (init) => calls.adminGetItinerary(id, init), options, [id]);
 /**
- * Answers the itinerary as getItinerary does.
- * @summary One itinerary (H-464, H-475)
+ * Returns the same itinerary as getItinerary.
+ * @summary Get an itinerary (H-464, H-475)
  */
 export const useAdminGetItinerary = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetItineraryQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an itinerary (H-467, H-475)
+ * Send the version last read; returns 409 if the itinerary was changed in the meantime. Omitted fields stay unchanged.
+ * @summary Update an itinerary (H-467, H-475)
  */
 export const useAdminUpdateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ItineraryUpdate }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ItineraryUpdate }, C> =>
   useSend('adminUpdateItinerary', ({ id, data }, init) => calls.adminUpdateItinerary(id, data, init), options, client);

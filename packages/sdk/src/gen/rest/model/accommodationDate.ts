@@ -5,11 +5,11 @@ export interface AccommodationDate {
   inventoryItemId: string;
   startDate: string;
   packageLevel: PackageLevel;
-  /** assigned has this accommodation, disabled is reserved (O-104, O-105). */
+  /** assigned means it has this accommodation; disabled means it is reserved (O-104, O-105). */
   state: AccommodationDateState;
-  /** The departure has this accommodation, reserved or not. */
+  /** Whether the departure has this accommodation, reserved or not. */
   assigned: boolean;
-  /** A trip is on the departure, so that it stays as it is (O-105). */
+  /** Whether a trip uses the departure, which then cannot change (O-105). */
   reserved: boolean;
   version: number;
 }

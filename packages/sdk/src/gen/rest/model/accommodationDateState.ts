@@ -1,6 +1,6 @@
 
 /**
- * assigned has this accommodation, disabled is reserved (O-104, O-105).
+ * assigned means it has this accommodation; disabled means it is reserved (O-104, O-105).
  */
 export type AccommodationDateState = typeof AccommodationDateState[keyof typeof AccommodationDateState];
 

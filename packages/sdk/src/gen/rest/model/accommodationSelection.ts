@@ -1,6 +1,6 @@
 
 /**
- * Where the travelers of a departure stay on a range of days.
+ * Where the travelers of a departure stay during a range of days.
  */
 export interface AccommodationSelection {
   accommodationId: string;

@@ -1,12 +1,12 @@
 
 export interface AccountAction {
   /**
-     * Whose account it is.
+     * Email address of the account.
      * @maxLength 320
      */
   email: string;
   /**
-     * Kept in the audit log.
+     * Recorded in the audit log.
      * @minLength 1
      * @maxLength 500
      */

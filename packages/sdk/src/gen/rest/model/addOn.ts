@@ -4,7 +4,7 @@ import type { AddOnStatus } from './addOnStatus.ts';
 import type { AddOnType } from './addOnType.ts';
 
 export interface AddOn {
-  /** What names it among the add-ons; of a ground transfer a short one that can be read out (T-209). */
+  /** Id of the add-on; for ground transfers, a short one that can be read aloud (T-209). */
   addOnId: string;
   type: AddOnType;
   name?: string;

@@ -13,6 +13,6 @@ export interface AddOnOffer {
   name: string;
   description?: string;
   unitPriceWithFeeMinor: number;
-  /** Absent when unlimited. */
+  /** Absent if unlimited. */
   available?: number;
 }

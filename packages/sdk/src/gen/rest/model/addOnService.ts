@@ -3,10 +3,10 @@ import type { ServiceType } from './serviceType.ts';
 import type { Timing } from './timing.ts';
 
 /**
- * What an add-on is of; absent of private rooms (T-083).
+ * The service behind an add-on; absent for private rooms (T-083).
  */
 export interface AddOnService {
-  /** Absent of nights and transfers of a departure. */
+  /** Absent for a departure's nights and transfers. */
   id?: string;
   name: string;
   description?: string;
@@ -14,6 +14,6 @@ export interface AddOnService {
   timing: Timing;
   occupancy?: AddOnServiceOccupancy;
   bookable: boolean;
-  /** The trip no longer has it; who booked it keeps it. */
+  /** The trip no longer offers it; travelers who booked it keep it. */
   deleted: boolean;
 }

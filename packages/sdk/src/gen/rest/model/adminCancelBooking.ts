@@ -8,7 +8,7 @@ export interface AdminCancelBooking {
   reason: string;
   refund: AdminCancelBookingRefund;
   /**
-     * The money that goes back as shown; refused when it differs from the server's.
+     * The refund shown; refused if it differs from the server's.
      * @minimum 0
      */
   refundMinor?: number;

@@ -4,7 +4,7 @@ import type { LimitParameter } from './limitParameter.ts';
 
 export type AdminListApiKeysParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;
@@ -14,7 +14,7 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Only this operator's.
+ * Returns only this operator's keys.
  */
 operatorId?: string;
 state?: ApiKeyState;

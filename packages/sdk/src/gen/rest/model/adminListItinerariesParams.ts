@@ -6,7 +6,7 @@ import type { SortParameter } from './sortParameter.ts';
 
 export type AdminListItinerariesParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;
@@ -16,12 +16,12 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Words to look for.
+ * Words to search for.
  * @maxLength 200
  */
 q?: SearchParameter;
 /**
- * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused with the list of valid ones.
  * @maxLength 40
  */
 sort?: SortParameter;

@@ -9,7 +9,7 @@ payeeKind?: PayeeKind;
 payeeId?: string;
 tripId?: string;
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;

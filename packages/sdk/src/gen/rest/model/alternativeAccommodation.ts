@@ -3,7 +3,7 @@ import type { AlternativeAccommodationOccupancy } from './alternativeAccommodati
 import type { Photo } from './photo.ts';
 
 /**
- * Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.
+ * An alternative place to stay on the days of an accommodation (O-073, O-106). It has the same number of nights as the default.
  */
 export interface AlternativeAccommodation {
   id: string;

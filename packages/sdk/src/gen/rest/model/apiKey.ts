@@ -4,7 +4,7 @@ import type { ApiScope } from './apiScope.ts';
 
 export interface ApiKey {
   id: string;
-  /** Whom the key acts for. */
+  /** The operator that the key acts for. */
   operatorId: string;
   operatorName?: string;
   name: string;
@@ -12,14 +12,14 @@ export interface ApiKey {
   hint: string;
   scopes: ApiScope[];
   state: ApiKeyState;
-  /** What can still be done with it. */
+  /** Actions that the key's state still allows. */
   availableActions: ApiKeyAvailableActionsItem[];
   expiresAt?: string;
   revokedAt?: string;
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt?: string;
   lastUsedIp?: string;
-  /** After a rotation, until when the key before goes on working. */
+  /** After a rotation, the time until which the previous key keeps working. */
   previousUntil?: string;
   createdBy?: string;
   createdAt: string;

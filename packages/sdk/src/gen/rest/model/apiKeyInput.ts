@@ -6,7 +6,7 @@ export interface ApiKeyInput {
   /** @maxItems 20 */
   scopes: ApiScope[];
   /**
-     * Absent when the key does not expire.
+     * Days until the key expires; omit for a key that does not expire.
      * @minimum 1
      * @maximum 730
      */

@@ -2,6 +2,6 @@ import type { ApiKey } from './apiKey.ts';
 
 export interface ApiKeySecret {
   apiKey: ApiKey;
-  /** The key itself, shown once. */
+  /** The secret key, returned only once. */
   key?: string;
 }

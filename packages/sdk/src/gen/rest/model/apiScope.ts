@@ -1,6 +1,6 @@
 
 /**
- * What a key may be used for; an operation names the one it needs.
+ * What a key may be used for; each operation names the scope it requires.
  */
 export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
 

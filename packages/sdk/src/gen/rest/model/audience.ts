@@ -4,7 +4,7 @@ export interface Audience {
   allResponses: AudienceMetrics;
   qualifiedResponses: AudienceMetrics;
   marketingListSize: number;
-  /** Responses that unlock itineraries. */
+  /** Number of responses that unlocks itineraries. */
   unlockAt: number;
   surveyUrl?: string;
 }

@@ -1,5 +1,5 @@
 
 /**
- * Whom an admin stood in for.
+ * The person whom an admin impersonated.
  */
 export type AuditActingAsParameter = string;

@@ -1,5 +1,5 @@
 
 /**
- * An action, or the part before its dot: "trip" finds "trip.update".
+ * An action, or the part before its dot: "trip" matches "trip.update".
  */
 export type AuditActionParameter = string;

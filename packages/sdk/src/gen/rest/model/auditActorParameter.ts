@@ -1,5 +1,5 @@
 
 /**
- * Who acted.
+ * The person who acted.
  */
 export type AuditActorParameter = string;

@@ -12,14 +12,14 @@ export interface AuditEntry {
   action: string;
   objectType: string;
   objectId: string;
-  /** What the object is called now; absent when it is gone or has no name. */
+  /** The object's current name; absent if the object is gone or has no name. */
   objectName?: string;
   before?: AuditEntryBefore;
   after?: AuditEntryAfter;
-  /** What those are called whose ids stand in before and after, by id; who is gone is left out. */
+  /** Names, by id, of the people and objects whose ids appear in before and after; those that no longer exist are omitted. */
   names?: AuditEntryNames;
   requestId?: string;
-  /** Network address of the caller; empty for jobs. */
+  /** IP address of the caller; empty for jobs. */
   ip?: string;
   userAgent?: string;
 }

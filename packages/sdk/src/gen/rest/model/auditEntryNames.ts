@@ -1,5 +1,5 @@
 
 /**
- * What those are called whose ids stand in before and after, by id; who is gone is left out.
+ * Names, by id, of the people and objects whose ids appear in before and after; those that no longer exist are omitted.
  */
 export type AuditEntryNames = {[key: string]: string};

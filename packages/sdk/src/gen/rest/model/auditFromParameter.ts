@@ -1,5 +1,5 @@
 
 /**
- * From this instant on.
+ * Start of the period, inclusive.
  */
 export type AuditFromParameter = string;

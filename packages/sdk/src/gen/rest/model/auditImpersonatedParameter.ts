@@ -1,5 +1,5 @@
 
 /**
- * Only what was done standing in for somebody.
+ * Returns only actions taken while impersonating.
  */
 export type AuditImpersonatedParameter = boolean;

@@ -1,5 +1,5 @@
 
 /**
- * Before this instant.
+ * End of the period, exclusive.
  */
 export type AuditToParameter = string;

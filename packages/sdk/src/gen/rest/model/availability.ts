@@ -4,7 +4,7 @@ import type { PackageLevel } from './packageLevel.ts';
 export interface Availability {
   isInventoryEnabled: boolean;
   defaultPackage?: PackageLevel;
-  /** At least two packages can be chosen (H-352). */
+  /** Whether at least two packages can be chosen (H-352). */
   showPackages?: boolean;
   packages: PackageAvailability[];
 }

@@ -34,33 +34,33 @@ export type Booking = BookingSummary & {
   /** 'Due in N days' or 'The payment is overdue.' (T-035). */
   dueText?: string;
   overdue?: boolean;
-  /** Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer. */
+  /** When the offer of spots from the waitlist expires; paying the deposit accepts it. Absent without an offer. */
   offerExpiresAt?: string;
   /**
-     * Place in line among the parties that wait for the trip, from 1; absent unless the party waits.
+     * Position among the parties waiting for the trip, starting at 1; absent unless the party is waiting.
      * @minimum 1
      */
   waitlistPosition?: number;
   /**
-     * Days until the trip starts, counted where it is; absent once it started, while the party waits, and of cancelled bookings.
+     * Days until the trip starts, in the trip's time zone; absent once it has started, while the party is waiting, and for canceled bookings.
      * @minimum 0
      */
   daysToStart?: number;
   isPrimary: boolean;
   isPendingCancellation: boolean;
-  /** The signed-in participant. */
+  /** The signed-in person's participant. */
   travelerId?: string;
   termsAccepted: boolean;
   tripFormComplete?: boolean;
-  /** Whether the trip's public page shows the signed-in traveler; absent for who cannot be shown. */
+  /** Whether the trip's public page shows the signed-in traveler; absent for anyone who cannot be shown. */
   shownOnTripPage?: boolean;
-  /** The parts that are open to the signed-in person. */
+  /** The sections open to the signed-in person. */
   parts: BookingPart[];
-  /** What the signed-in traveler does next (T-026). */
+  /** The signed-in traveler's next step (T-026). */
   nextStep: BookingNextStep;
-  /** Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107, T-108). */
+  /** Group in the traveler's trip list; follows the trip, or is cancelled once the booking is canceled (T-107, T-108). */
   listGroup: BookingListGroup;
-  /** Place of its status in the list of one's trips, lower first (T-111). */
+  /** Rank of its status in the traveler's trip list, lowest first (T-111). */
   listPriority: number;
   customer: Participant;
   additionalParticipants: Participant[];
@@ -71,22 +71,22 @@ export type Booking = BookingSummary & {
   upcoming?: UpcomingItem[];
   mobileApp?: MobileAppOffer;
   visa?: VisaReminder;
-  /** Until when the booking can be changed (T-261). */
+  /** Deadline for changing the booking (T-261). */
   finalText?: string;
   travelerStatus?: TravelerStatus;
-  /** Price of the places without add-ons; for who pays (T-080). */
+  /** Price of the spots without add-ons; visible to the payer (T-080). */
   travelAmountMinor?: number;
-  /** Rooms by positions in the party. */
+  /** Rooms, by positions in the party. */
   travelersRooms?: RoomChoice[];
-  /** Absent of trips that are not sold through Rezdy (T-251). */
+  /** Absent for trips that are not sold through Rezdy (T-251). */
   rezdyTripId?: string;
   /** 15 operator, 16 host, 17 product (T-133). */
   internalCancellationReason?: number;
   cancellation?: BookingCancellation;
   bookedAt?: string;
-  /** Who of the travelers could pay instead of the customer; absent for everybody but admins. */
+  /** Travelers who could pay instead of the customer; for admins only. */
   payers?: PossiblePayer[];
-  /** What the calling helper can do to the order now; absent for everybody else. */
+  /** Actions that the calling admin or trip manager can currently take on the order; absent for everyone else. */
   supportActions?: SupportAction[];
   version: number;
 };

@@ -1,20 +1,20 @@
 import type { BookingCancellationOutcome } from './bookingCancellationOutcome.ts';
 
 /**
- * What a cancelled booking gave back; for who pays (T-257, T-258).
+ * What a canceled booking refunded; visible to the payer (T-257, T-258).
  */
 export interface BookingCancellation {
   reason?: string;
   outcome: BookingCancellationOutcome;
-  /** Names the trip credit among the customer's credits; absent where none was given. */
+  /** Code of the trip credit among the customer's credits; absent if none was issued. */
   voucherCode?: string;
   refundMinor: number;
   tripCreditMinor: number;
   forfeitedMinor: number;
   feeMinor: number;
-  /** What went back of the insurance beside that. */
+  /** Insurance refunded in addition. */
   insuranceMinor?: number;
-  /** What went back of the rides beside that. */
+  /** Ride payments refunded in addition. */
   transferMinor?: number;
   cancelledAt?: string;
 }

@@ -1,6 +1,6 @@
 
 /**
- * What is shown of a booking: its status, or what overrides it.
+ * The displayed status of a booking: its own status, or the one that overrides it.
  */
 export type BookingDisplay = typeof BookingDisplay[keyof typeof BookingDisplay];
 

@@ -1,6 +1,6 @@
 
 /**
- * Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107, T-108).
+ * Group in the traveler's trip list; follows the trip, or is cancelled once the booking is canceled (T-107, T-108).
  */
 export type BookingListGroup = typeof BookingListGroup[keyof typeof BookingListGroup];
 

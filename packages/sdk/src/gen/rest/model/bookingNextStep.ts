@@ -1,6 +1,6 @@
 
 /**
- * What the signed-in traveler does next (T-026).
+ * The signed-in traveler's next step (T-026).
  */
 export type BookingNextStep = typeof BookingNextStep[keyof typeof BookingNextStep];
 

@@ -1,6 +1,6 @@
 
 /**
- * A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar and rides on the overview; waitlist while the party waits or was offered spots.
+ * A section of a booking's pages: the management cards (T-044 to T-048); balanceCard, calendar, and rides on the overview; waitlist while the party is waiting or has been offered spots.
  */
 export type BookingPart = typeof BookingPart[keyof typeof BookingPart];
 

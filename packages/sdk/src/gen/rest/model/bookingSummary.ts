@@ -6,7 +6,7 @@ export interface BookingSummary {
   orderId: string;
   status: BookingStatus;
   displayCode: BookingDisplay;
-  /** What is shown, in words (T-104, T-105). */
+  /** The displayed status as text (T-104, T-105). */
   displayStatus: string;
   statusText: string;
   totalSpotsBooked: number;

@@ -3,15 +3,15 @@ import type { BulkInputAction } from './bulkInputAction.ts';
 export interface BulkInput {
   action: BulkInputAction;
   /**
-     * The records that were chosen.
+     * The selected records.
      * @maxItems 1000
      */
   ids?: string[];
   /**
-     * Where no ids are given: search and filters of the list by the names of its operation, as in an address. Of what they find, at most 5,000 are taken.
+     * Used if no ids are given: the list's search and filters, named as in its operation and formatted as a URL query. At most 5,000 matching records are included.
      * @maxLength 2000
      */
   query?: string;
-  /** False to look first. */
+  /** Send false for a preview. */
   start: boolean;
 }

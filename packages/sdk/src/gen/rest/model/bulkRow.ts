@@ -2,6 +2,6 @@
 export interface BulkRow {
   id: string;
   name: string;
-  /** Why it failed. */
+  /** Why the action failed for this record. */
   reason?: string;
 }

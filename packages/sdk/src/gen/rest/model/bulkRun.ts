@@ -3,14 +3,14 @@ import type { BulkRow } from './bulkRow.ts';
 export interface BulkRun {
   started: boolean;
   ended: boolean;
-  /** With how many records it is done. */
+  /** Number of records the action applies to. */
   total: number;
-  /** How many of those chosen it cannot be done with. */
+  /** Number of selected records the action cannot be applied to. */
   leftOut: number;
   leftOutReason?: string;
-  /** How many the job has come to, failed ones too. */
+  /** Number of records processed so far, including failures. */
   done: number;
   failed: number;
-  /** Before the start, the first twenty; afterwards those that failed, at most a hundred. */
+  /** Before the start, the first 20 records; afterward, those that failed, up to 100. */
   rows: BulkRow[];
 }

@@ -1,7 +1,7 @@
 
 export interface BuyInsurance {
   quoteId: string;
-  /** As shown; refused when it differs from the quote's. */
+  /** The amount shown; refused if it differs from the quote's. */
   amountMinor: number;
   /** @maxLength 200 */
   paymentMethod?: string;

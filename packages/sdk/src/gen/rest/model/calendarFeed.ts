@@ -1,6 +1,6 @@
 
 export interface CalendarFeed {
   active: boolean;
-  /** Known to the traveler alone; whoever has it reads his trips. */
+  /** Known only to the traveler; anyone who has it can read their trips. */
   url?: string;
 }

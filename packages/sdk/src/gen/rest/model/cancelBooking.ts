@@ -4,7 +4,7 @@ export interface CancelBooking {
   /** @maxLength 64 */
   quoteId: string;
   /**
-     * All when absent.
+     * All by default.
      * @maxItems 49
      */
   travelers?: string[];

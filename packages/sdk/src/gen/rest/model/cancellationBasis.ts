@@ -1,25 +1,25 @@
 
 /**
- * The numbers and dates that made the quote.
+ * The figures and dates behind the quote.
  */
 export interface CancellationBasis {
-  /** The day where the trip is. */
+  /** Today's date in the trip's time zone. */
   today: string;
   startDate: string;
-  /** From today to the start. */
+  /** Days from today to the start. */
   daysBefore: number;
-  /** Days before the start in which nothing comes back. */
+  /** Days before the start in which nothing is refundable. */
   windowDays: number;
-  /** The last day on which anything comes back. */
+  /** The last day on which anything is refundable. */
   refundableUntil: string;
-  /** The down payment of those who cancel. */
+  /** Down payments of the travelers who cancel. */
   depositMinor: number;
   feePerSpotMinor: number;
-  /** How long after it was confirmed a booking can be canceled with its down payment back. */
+  /** Hours after its confirmation during which a booking can be canceled with its down payment refunded. */
   freeHours: number;
-  /** Spots that are given up. */
+  /** Spots released by the cancellation. */
   spots: number;
   confirmed: boolean;
-  /** Until when the down payment of a confirmed booking comes back; absent of others. */
+  /** Until when a confirmed booking's down payment is refundable; absent for others. */
   freeUntil?: string;
 }

@@ -7,7 +7,7 @@ export interface CancellationOffer {
   canCancel: boolean;
   reason?: string;
   currency: string;
-  /** Absent when no fee is to be noted (T-177). */
+  /** Absent if there is no fee to show (T-177). */
   cancellationFeeMinor?: number;
   windowDays: number;
   policyText: string;
@@ -15,6 +15,6 @@ export interface CancellationOffer {
   cancelReasons: string[];
   quote: RefundQuote;
   basis: CancellationBasis;
-  /** What cancelling gives back on each day from today to the day before the start, as runs of days with the same amounts; nothing further paid assumed. */
+  /** Refunds for canceling on each day from today to the day before the start, grouped into runs of days with the same amounts; assumes no further payments. */
   outlook: CancellationDays[];
 }

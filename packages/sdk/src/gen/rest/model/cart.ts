@@ -15,10 +15,10 @@ export interface Cart {
   currency: string;
   editable: boolean;
   editableReason?: string;
-  /** Who travels. */
+  /** The people who travel. */
   travelers: CartTraveler[];
   roomSelection: RoomSelection;
-  /** What can be paid with the change, the least first; none when nothing is to pay. */
+  /** Amounts that can be paid with the change, smallest first; empty if nothing is due. */
   payments: CartPayment[];
   addOns: CartItem[];
   travelersRooms: RoomChoice[];
@@ -27,11 +27,11 @@ export interface Cart {
   roomSelectionChanged: boolean;
   priceAdjustments: CartLine[];
   insuranceAdjustmentMinor: number;
-  /** What the update names so that the insurance follows the change. */
+  /** The quote to send with the update so that the insurance follows the change. */
   insuranceQuoteId?: string;
   /** Why the insurance could not be repriced (T-237). */
   insuranceError?: string;
-  /** The cart changes nights beside which a ride is booked (T-173). */
+  /** Warns that the cart changes nights next to a booked ride (T-173). */
   transferWarning?: string;
   totalMinor: number;
   totalWithInsuranceMinor: number;

@@ -1,7 +1,7 @@
 import type { CartAddOnStatus } from './cartAddOnStatus.ts';
 
 /**
- * An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.
+ * An add-on in the cart. Booked add-ons are identified by addOnId, new ones by serviceId and user.
  */
 export interface CartAddOn {
   addOnId?: string;

@@ -5,7 +5,7 @@ export interface CartInput {
   /** @maxItems 500 */
   addOns?: CartAddOn[];
   /**
-     * Stays as it is when absent.
+     * Unchanged if omitted.
      * @maxItems 50
      */
   travelersRooms?: RoomChoice[];

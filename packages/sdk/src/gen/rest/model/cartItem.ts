@@ -4,15 +4,15 @@ import type { CartItemNext } from './cartItemNext.ts';
 import type { CartItemStatus } from './cartItemStatus.ts';
 
 /**
- * An add-on of one traveler. What can be added comes with a new id as AVAILABLE (T-116).
+ * An add-on of one traveler. Add-ons that can be added have a new id and the status AVAILABLE (T-116).
  */
 export interface CartItem {
   addOnId: string;
-  /** What choosing it makes of it (T-114). */
+  /** The status after the item is selected (T-114). */
   next: CartItemNext;
-  /** The booking has it, whatever the cart makes of it. */
+  /** Whether the booking already has it, whatever the cart changes. */
   booked: boolean;
-  /** Why it cannot be chosen now; absent when it can. */
+  /** Why it cannot be selected now; absent if it can. */
   reason?: string;
   description?: string;
   type: AddOnType;

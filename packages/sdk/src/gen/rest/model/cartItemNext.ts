@@ -1,6 +1,6 @@
 
 /**
- * What choosing it makes of it (T-114).
+ * The status after the item is selected (T-114).
  */
 export type CartItemNext = typeof CartItemNext[keyof typeof CartItemNext];
 

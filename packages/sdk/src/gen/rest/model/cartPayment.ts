@@ -2,6 +2,6 @@ import type { CartPaymentOption } from './cartPaymentOption.ts';
 
 export interface CartPayment {
   option: CartPaymentOption;
-  /** With what the insurance costs more. */
+  /** Includes any increase in the insurance premium. */
   amountMinor: number;
 }

@@ -1,6 +1,6 @@
 
 export interface ChartData {
-  /** MM/DD */
+  /** Dates as MM/DD. */
   labels: string[];
   series: number[][];
 }

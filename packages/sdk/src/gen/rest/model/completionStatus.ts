@@ -1,6 +1,6 @@
 
 /**
- * Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.
+ * Required: something is missing that this person must provide, as qualified hosts must. Incomplete: something is missing that can wait.
  */
 export type CompletionStatus = typeof CompletionStatus[keyof typeof CompletionStatus];
 

@@ -1,7 +1,7 @@
 
 export interface CostThreshold {
   /**
-     * Numbers 0 to 6, Sunday first (O-233).
+     * Days from 0 to 6, where 0 is Sunday (O-233).
      * @maxItems 7
      */
   daysOfTheWeek: number[];

@@ -1,5 +1,5 @@
 
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  */
 export type CursorParameter = string;

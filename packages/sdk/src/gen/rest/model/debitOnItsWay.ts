@@ -1,9 +1,9 @@
 
 /**
- * A bank debit that is on its way: nothing else can be paid until it has ended. For who pays.
+ * A pending bank debit; nothing else can be paid until it completes. Visible to the payer.
  */
 export interface DebitOnItsWay {
-  /** All that the bank was asked for, in the booking's currency: insurance and rides too. */
+  /** Total requested from the bank in the booking's currency, including insurance and rides. */
   amountMinor: number;
   expectedOn: string;
 }

@@ -2,6 +2,6 @@
 export interface DestinationEntry {
   country: string;
   destination: string;
-  /** How many lead there. */
+  /** Number of itineraries there. */
   itineraries: number;
 }

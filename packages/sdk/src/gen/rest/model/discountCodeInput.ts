@@ -9,7 +9,7 @@ export interface DiscountCodeInput {
   /** @maxLength 200 */
   description?: string;
   /**
-     * Basis points of the price.
+     * Percentage of the price, in basis points.
      * @minimum 1
      * @maximum 10000
      */
@@ -27,9 +27,9 @@ export interface DiscountCodeInput {
      */
   maxUses?: number;
   startsOn?: string;
-  /** The last day on which it can be used. */
+  /** The last day on which the code can be used. */
   expiresOn?: string;
   active?: boolean;
-  /** Required to change a code. */
+  /** Required when updating a code. */
   version?: number;
 }

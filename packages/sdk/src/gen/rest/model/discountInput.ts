@@ -5,6 +5,6 @@ export interface DiscountInput {
      * @maxLength 40
      */
   code: string;
-  /** The discount as shown; refused when it differs from the server's. */
+  /** The discount shown to the user; refused if it differs from the server's. */
   amountMinor?: number;
 }

@@ -2,6 +2,6 @@
 export interface EditableField {
   field: string;
   editable: boolean;
-  /** Why it is not. */
+  /** Why the field is not editable. */
   reason?: string;
 }

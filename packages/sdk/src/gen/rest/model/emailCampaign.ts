@@ -1,7 +1,7 @@
 import type { EmailCampaignStatus } from './emailCampaignStatus.ts';
 
 /**
- * Without an id while nothing went out.
+ * An email campaign; it has no id until something has been sent.
  */
 export interface EmailCampaign {
   id?: string;
@@ -12,14 +12,14 @@ export interface EmailCampaign {
   completedDate?: string;
   stoppedDate?: string;
   recipients: number;
-  /** What the mail server has taken. */
+  /** Number of emails accepted by the mail server. */
   sent: number;
   opened: number;
   clicked: number;
-  /** No mail server takes these, now or at an earlier email. */
+  /** Number of recipients whose email cannot be delivered, whether this one or an earlier one. */
   undelivered: number;
   status: EmailCampaignStatus;
-  /** It is being sent and can be stopped. */
+  /** Whether the email is being sent and can be stopped. */
   stoppable: boolean;
   sortOrder: number;
 }

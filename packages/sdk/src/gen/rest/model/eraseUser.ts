@@ -1,16 +1,16 @@
 
 export interface EraseUser {
   /**
-     * Of the person, typed once more to confirm.
+     * The person's email address, typed again to confirm.
      * @maxLength 320
      */
   email: string;
   /**
-     * Kept in the audit log, so it names nobody.
+     * Recorded in the audit log, so it must not name anyone.
      * @minLength 1
      * @maxLength 1000
      */
   reason: string;
-  /** Of the person as it was read. */
+  /** Version last read of the person. */
   version: number;
 }

@@ -3,11 +3,11 @@ import type { MergePerson } from './mergePerson.ts';
 
 export interface ErasureCalculation {
   possible: boolean;
-  /** Each reason why it cannot be done now. */
+  /** Every reason why the person cannot be erased now. */
   reasons: string[];
   person: MergePerson;
-  /** What goes for good, beside name and address. */
+  /** What is permanently deleted besides the name and addresses. */
   erases: ErasureCount[];
-  /** What stays under a pseudonym because books or the law need it. */
+  /** What is kept under a pseudonym for accounting or legal reasons. */
   keeps: ErasureCount[];
 }

@@ -3,13 +3,13 @@ import type { ErrorFields } from './errorFields.ts';
 
 export interface Error {
   success: boolean;
-  /** A sentence for the person. */
+  /** A message that can be shown to the user. */
   error: string;
-  /** Stable, machine readable. */
+  /** Stable, machine-readable error code. */
   code: string;
-  /** Messages by field path when input is wrong. */
+  /** Messages by field path, for invalid input. */
   fields?: ErrorFields;
-  /** Figures that help to go on, such as what is left. */
+  /** Figures that help the caller proceed, such as what is left. */
   details?: ErrorDetails;
   requestId?: string;
 }

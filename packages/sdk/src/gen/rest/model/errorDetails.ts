@@ -1,5 +1,5 @@
 
 /**
- * Figures that help to go on, such as what is left.
+ * Figures that help the caller proceed, such as what is left.
  */
 export type ErrorDetails = {[key: string]: number};

@@ -1,5 +1,5 @@
 
 /**
- * Messages by field path when input is wrong.
+ * Messages by field path, for invalid input.
  */
 export type ErrorFields = {[key: string]: string};

@@ -3,7 +3,7 @@ import type { ExportState } from './exportState.ts';
 export interface Export {
   id: string;
   kind: string;
-  /** expired: the file was written, and is gone. */
+  /** expired: the file was written but has since been deleted. */
   state: ExportState;
   doneRows: number;
   totalRows: number;
@@ -12,6 +12,6 @@ export interface Export {
   error?: string;
   createdAt: string;
   finishedAt?: string;
-  /** When the file goes or went. */
+  /** When the file is, or was, deleted. */
   endsAt?: string;
 }

@@ -1,7 +1,7 @@
 
 export type ExportAudienceParams = {
 /**
- * Include what was answered to the survey.
+ * Includes the survey answers.
  */
 extended?: boolean;
 };

@@ -1,6 +1,6 @@
 
 /**
- * expired: the file was written, and is gone.
+ * expired: the file was written but has since been deleted.
  */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 

@@ -1,7 +1,7 @@
 
 export interface FieldChange {
   field: string;
-  /** The value as JSON; empty when there was none. */
+  /** The value as JSON; empty if there was none. */
   before: string;
   after: string;
 }

@@ -1,7 +1,7 @@
 
 export type GetCancellationOfferParams = {
 /**
- * Participants to cancel; all when absent.
+ * Participants to cancel; all by default.
  * @maxItems 49
  */
 travelers?: string[];

@@ -5,7 +5,7 @@ selectedPackage: PackageLevel;
 tripStartDate: string;
 itineraryInventoryItemId?: string;
 /**
- * Minor units. Outside production it is the answer (H-523); there it is the least that is suggested.
+ * In minor units. Outside production it is returned as is (H-523); in production it is the minimum that is suggested.
  * @minimum 0
  */
 minimumPrice?: number;

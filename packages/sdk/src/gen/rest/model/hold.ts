@@ -5,7 +5,7 @@ import type { RoomChoice } from './roomChoice.ts';
 
 export interface Hold {
   id: string;
-  /** Only in the answer that creates the hold. */
+  /** Returned only when the hold is created. */
   token?: string;
   tripId: string;
   tripPath?: string;
@@ -15,10 +15,10 @@ export interface Hold {
   activities?: ActivityChoice[];
   expiresAt: string;
   quote: Quote;
-  /** The code whose discount is a line of the quote. */
+  /** The code whose discount is a line in the quote. */
   discountCode?: string;
-  /** The party can be insured with its payment. */
+  /** Whether the party can be insured with its payment. */
   insuranceOffered?: boolean;
-  /** The trip asks for insurance (T-036). */
+  /** Whether the trip requires insurance (T-036). */
   insuranceRequired?: boolean;
 }

@@ -1,5 +1,5 @@
 
 /**
- * The secret given with the hold.
+ * The secret returned when the hold was created.
  */
 export type HoldTokenParameter = string;

@@ -6,9 +6,9 @@ export interface HomeProgress {
   steps: ProgressStep[];
   responses: number;
   qualifiedResponses: number;
-  /** Responses that unlock itineraries. */
+  /** Number of responses that unlocks itineraries. */
   unlockAt: number;
-  /** Qualified responses that unlock the next tier; absent when a trip unlocks it. */
+  /** Number of qualified responses that unlocks the next tier; absent if a trip unlocks it. */
   nextTierAt?: number;
   level: number;
 }

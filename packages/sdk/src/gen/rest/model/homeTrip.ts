@@ -5,6 +5,6 @@ import type { TripSummary } from './tripSummary.ts';
 export interface HomeTrip {
   trip: TripSummary;
   model?: HomeTripModel;
-  /** The host stepper (H-259). */
+  /** The steps of the host stepper (H-259). */
   steps: HostStep[];
 }

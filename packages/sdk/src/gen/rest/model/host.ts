@@ -12,9 +12,9 @@ export interface Host {
   level: number;
   levelName: string;
   status: HostStatus;
-  /** The audience is surveyed far enough for trips (H-439). */
+  /** Whether the audience has been surveyed enough for trips (H-439). */
   qualified: boolean;
-  /** What the host is asked to do about the survey; absent of who is past it (H-441). */
+  /** What the host is asked to do about the survey; absent once they are past it (H-441). */
   surveyPrompt?: HostSurveyPrompt;
   active: boolean;
   firstName?: string;
@@ -26,13 +26,13 @@ export interface Host {
   socialChannels?: SocialChannels;
   onboardingCompleted: boolean;
   unlockedTiers: number[];
-  /** The level's launch rule in words (H-442). */
+  /** The level's launch rule as text (H-442). */
   launchRule?: string;
   /** The primary user. */
   memberId: string;
   email?: string;
   version: number;
   createdAt?: string;
-  /** Every field this person sees, whether he may change it now, and why not. */
+  /** Every field the caller can see, whether it is editable now, and if not, why. */
   editableFields: EditableField[];
 }

@@ -7,11 +7,11 @@ export interface HostDiscount {
   currency?: string;
   tripId?: string;
   maxUses?: number;
-  /** Bookings made with it, and what is held with it now. */
+  /** Bookings made with the code, plus current holds that use it. */
   uses: number;
-  /** What it took off all bookings. */
+  /** Total deducted from all bookings. */
   discountMinor: number;
-  /** What those bookings cost. */
+  /** Total price of the bookings made with the code. */
   revenueMinor: number;
   revenueCurrency: string;
   startsOn?: string;

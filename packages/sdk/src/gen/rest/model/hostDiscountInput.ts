@@ -7,7 +7,7 @@ export interface HostDiscountInput {
      */
   code: string;
   /**
-     * Basis points of the price.
+     * Percentage of the price, in basis points.
      * @minimum 1
      * @maximum 10000
      */
@@ -17,7 +17,7 @@ export interface HostDiscountInput {
      * @maximum 100000000000
      */
   amountMinor?: number;
-  /** Only for this trip of the host. */
+  /** Limits the code to this trip of the host. */
   tripId?: string;
   /**
      * @minimum 1
@@ -25,9 +25,9 @@ export interface HostDiscountInput {
      */
   maxUses?: number;
   startsOn?: string;
-  /** The last day on which it can be used. */
+  /** The last day on which the code can be used. */
   expiresOn?: string;
   active?: boolean;
-  /** Required to change a code. */
+  /** Required when updating a code. */
   version?: number;
 }

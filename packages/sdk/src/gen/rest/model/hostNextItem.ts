@@ -6,10 +6,10 @@ export interface HostNextItem {
   urgency: HostNextItemUrgency;
   tripId: string;
   tripName: string;
-  /** Of the trip. */
+  /** The trip's start date. */
   startDate: string;
-  /** Travelers to confirm, forms that miss something, or spots to fill; 1 for a launch. */
+  /** Number of travelers to confirm, incomplete forms, or spots to fill; 1 for a launch. */
   count: number;
-  /** Of how many: travelers on the trip, or its spots. */
+  /** The total that count is out of: travelers on the trip, or its spots. */
   total: number;
 }

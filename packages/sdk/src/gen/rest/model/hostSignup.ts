@@ -13,7 +13,7 @@ export interface HostSignup {
      */
   lastName: string;
   /**
-     * The referral link, or the page, of the host who sent the person (H-130, H-621). One that is unknown is let be.
+     * The referral link or page of the host who referred the person (H-130, H-621). Unknown values are ignored.
      * @maxLength 80
      */
   referral?: string;

@@ -4,7 +4,7 @@ import type { HostStepTab } from './hostStepTab.ts';
 
 export interface HostStep {
   step: HostStepStep;
-  /** Tab of the workspace where the step's work is done. */
+  /** Workspace tab on which the step's work is done. */
   tab?: HostStepTab;
   state: HostStepState;
   actionsEnabled: boolean;

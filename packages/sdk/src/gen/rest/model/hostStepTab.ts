@@ -1,6 +1,6 @@
 
 /**
- * Tab of the workspace where the step's work is done.
+ * Workspace tab on which the step's work is done.
  */
 export type HostStepTab = typeof HostStepTab[keyof typeof HostStepTab];
 

@@ -1,6 +1,6 @@
 
 /**
- * What the host is asked to do about the survey; absent of who is past it (H-441).
+ * What the host is asked to do about the survey; absent once they are past it (H-441).
  */
 export type HostSurveyPrompt = typeof HostSurveyPrompt[keyof typeof HostSurveyPrompt];
 

@@ -1,5 +1,5 @@
 
 /**
- * The same key with the same body gives the same answer and one effect; with another body 409.
+ * Repeating a request with the same key and body has one effect and returns the same response; with a different body it returns 409.
  */
 export type IdempotencyKeyParameter = string;

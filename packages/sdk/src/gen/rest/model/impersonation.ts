@@ -13,7 +13,7 @@ export interface Impersonation {
   startedAt: string;
   expiresAt: string;
   endedAt?: string;
-  /** Whoever ended it before its time. */
+  /** The person who ended it early. */
   endedByName?: string;
   running: boolean;
 }

@@ -1,8 +1,8 @@
 
 export interface ImpersonationInfo {
   expiresAt: string;
-  /** The operations, by operationId, that only the person may use. */
+  /** Operations, by operationId, that are reserved for the person. */
   barred: string[];
-  /** What to show beside an action that is barred. */
+  /** What to show next to a barred action. */
   barredReason: string;
 }

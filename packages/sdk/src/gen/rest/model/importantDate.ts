@@ -3,7 +3,7 @@ export interface ImportantDate {
   date: string;
   key: string;
   label: string;
-  /** A whole day; false for a moment of the day, such as a launch (H-231). */
+  /** True for an all-day date; false for a point in time, such as a launch (H-231). */
   isSimpleDate?: boolean;
   tripId?: string;
   tripName?: string;

@@ -3,7 +3,7 @@ import type { InsuranceStatus } from './insuranceStatus.ts';
 
 export interface InsurancePolicy {
   id: string;
-  /** What the cancel call names. */
+  /** The id to send when canceling. */
   addOnId: string;
   bookingId: string;
   participantId: string;
@@ -12,7 +12,7 @@ export interface InsurancePolicy {
   claimsUrl?: string;
   confirmationOfBenefitsUrl?: string;
   status: InsuranceStatus;
-  /** How display says it stands, with a policy’s number or without. */
+  /** Which form display takes, with a policy number or without. */
   displayCode: InsurancePolicyDisplayCode;
   /** POLICY # number, CANCELLED or PROCESSING (T-132 to T-134). */
   display: string;
@@ -22,11 +22,11 @@ export interface InsurancePolicy {
   currency: string;
   createdDate: string;
   cancellable: boolean;
-  /** It insures its traveler, or is about to. */
+  /** Whether the policy covers its traveler or is about to. */
   covers: boolean;
-  /** The insurer still works on it, so its status changes by itself soon. */
+  /** Whether the insurer is still processing the policy, so its status will change soon. */
   settling: boolean;
   cancellableUntil?: string;
-  /** What the insurer says when it refused. */
+  /** The insurer's message if it refused. */
   message?: string;
 }

@@ -1,6 +1,6 @@
 
 /**
- * How display says it stands, with a policy’s number or without.
+ * Which form display takes, with a policy number or without.
  */
 export type InsurancePolicyDisplayCode = typeof InsurancePolicyDisplayCode[keyof typeof InsurancePolicyDisplayCode];
 

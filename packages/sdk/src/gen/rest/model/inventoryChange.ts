@@ -3,7 +3,7 @@ import type { RoomSupply } from './roomSupply.ts';
 import type { Tier } from './tier.ts';
 
 /**
- * What is left out stays as it is.
+ * The changes to a departure; omitted fields stay unchanged.
  */
 export interface InventoryChange {
   version?: number;
@@ -39,7 +39,7 @@ export interface InventoryChange {
      */
   costSchedule?: Tier[];
   /**
-     * Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).
+     * Accommodation ids, at most one per range of days; ranges without one use the default (O-189).
      * @maxItems 60
      */
   accommodationSelections?: string[];

@@ -21,7 +21,7 @@ export interface InventoryItem {
   costSchedule: Tier[];
   accommodationSelections?: AccommodationSelection[];
   isReserved: boolean;
-  /** What to know before saving; nothing that hinders it (O-120, O-121). */
+  /** Warnings to show before saving; they do not prevent it (O-120, O-121). */
   warnings?: string[];
   version: number;
 }

@@ -11,6 +11,6 @@ export interface InventoryMetadata {
   rowsBeforeViewAll: number;
   review: InventoryReviewDefaults;
   validityPeriod: ValidityPeriod;
-  /** Travelers that a new tier adds to the last one's (O-228). */
+  /** Number of travelers that a new tier adds to the last one (O-228). */
   tierStep: number;
 }

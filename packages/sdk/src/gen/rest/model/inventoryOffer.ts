@@ -8,7 +8,7 @@ export interface InventoryOffer {
   startDate: string;
   packageLevel: PackageLevel;
   status: InventoryOfferStatus;
-  /** It can be requested. */
+  /** Whether it can be requested. */
   open: boolean;
   costSchedule: Tier[];
   preTransferPriceMinor?: number;

@@ -1,13 +1,13 @@
 
 /**
- * The pricing form of an itinerary with inventory as it opens (O-229).
+ * Initial values of the pricing form for an itinerary with inventory (O-229).
  */
 export interface InventoryReviewDefaults {
   minimumSpots: number;
   maximumSpots: number;
-  /** No smaller number can be entered. */
+  /** The smallest number that can be entered. */
   smallestSpots: number;
-  /** The most travelers a tier offers while the itinerary has not been submitted, so that its own spots are not settled. */
+  /** Maximum number of travelers in a tier, present while the itinerary has not been submitted and its own spots are not yet settled. */
   tierMaximum?: number;
   termsAndConditions: boolean;
 }

@@ -33,19 +33,19 @@ export type Itinerary = ItinerarySummary & {
   itineraryInventoryEnabled?: boolean;
   tripLeadTime?: LeadTime;
   hostGroundTransferCostMinor?: number;
-  /** The operator it belongs to. */
+  /** The operator that owns the itinerary. */
   owner?: string;
   spotLimits?: SpotLimits;
-  /** The next start that can be requested; absent when there is none. */
+  /** The next start date that can be requested; absent if there is none. */
   startDate?: string;
   singleSupplement?: SingleSupplementOffer;
-  /** Steps of the review that this person could take; absent for who cannot edit it. */
+  /** Review steps that the caller can take; absent if they cannot edit the itinerary. */
   availableActions?: ItineraryAction[];
-  /** What the admin who sent it back asked to change; absent once it is submitted again. */
+  /** Changes requested by the admin who sent it back; absent once it is resubmitted. */
   reviewNote?: string;
-  /** What the admin who sent it back said about single fields and services; kept until it is approved. */
+  /** Comments on individual fields and services by the admin who sent it back; kept until approval. */
   reviewComments?: ReviewComment[];
-  /** The last version that was live; absent when none was. */
+  /** The last version that was live; absent if none was. */
   liveVersion?: number;
   version: number;
 };

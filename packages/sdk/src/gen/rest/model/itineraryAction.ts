@@ -2,7 +2,7 @@ import type { ItineraryActionAction } from './itineraryActionAction.ts';
 import type { ItineraryStatus } from './itineraryStatus.ts';
 
 /**
- * A step of the review, and why it cannot be taken now when it is disabled.
+ * A review step and, if it is disabled, why it cannot be taken now.
  */
 export interface ItineraryAction {
   action: ItineraryActionAction;

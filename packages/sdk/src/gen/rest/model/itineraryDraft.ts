@@ -73,7 +73,7 @@ export interface ItineraryDraft {
      * @maximum 5000
      */
   yearOverYearIncreaseBp?: number;
-  /** Standard-package requests without extra wishes need no review (H-316). */
+  /** Whether standard-package requests without extra wishes skip the review (H-316). */
   instantApproval?: boolean;
   /** @maxItems 3 */
   packages?: PackageSetup[];
@@ -86,7 +86,7 @@ export interface ItineraryDraft {
   /** @minimum 0 */
   hostGroundTransferCostMinor?: number;
   /**
-     * Id of a currency (O-195).
+     * Currency id (O-195).
      * @minLength 3
      * @maxLength 3
      */

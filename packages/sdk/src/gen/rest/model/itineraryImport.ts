@@ -1,7 +1,7 @@
 
 export interface ItineraryImport {
   /**
-     * Content of a file written by exportItinerary.
+     * Contents of a file written by exportItinerary.
      * @maxLength 900000
      */
   file: string;

@@ -9,7 +9,7 @@ export interface ItinerarySummary {
   destination: string;
   lengthInDays: number;
   status: ItineraryStatus;
-  /** Category of the operator's list (O-013). */
+  /** Group in the operator's list (O-013). */
   operatorGroup: ItinerarySummaryOperatorGroup;
   currency: string;
   /**
@@ -25,7 +25,7 @@ export interface ItinerarySummary {
   categories?: string[];
   hero: Photo;
   fromPriceMinor?: number;
-  /** The host has not reached the tier yet. */
+  /** Whether the host has yet to reach the itinerary's tier. */
   locked: boolean;
   lockReason?: string;
   recommended: boolean;

@@ -1,6 +1,6 @@
 
 /**
- * Category of the operator's list (O-013).
+ * Group in the operator's list (O-013).
  */
 export type ItinerarySummaryOperatorGroup = typeof ItinerarySummaryOperatorGroup[keyof typeof ItinerarySummaryOperatorGroup];
 

@@ -86,7 +86,7 @@ export interface ItineraryUpdate {
   /** @minimum 0 */
   hostGroundTransferCostMinor?: number;
   /**
-     * Id of a currency (O-195).
+     * Currency id (O-195).
      * @minLength 3
      * @maxLength 3
      */
@@ -95,12 +95,12 @@ export interface ItineraryUpdate {
   servicesToUpdate?: ServiceToUpdate[];
   status?: ItineraryStatus;
   /**
-     * What the operator is asked to change; only with a status that sends the itinerary back, and required there unless there are comments.
+     * Changes requested from the operator; allowed only with a status that sends the itinerary back, and required there unless there are comments.
      * @maxLength 1000
      */
   reviewNote?: string;
   /**
-     * About single fields and services; only with a status that sends the itinerary back.
+     * Comments on individual fields and services; allowed only with a status that sends the itinerary back.
      * @maxItems 60
      */
   reviewComments?: ReviewComment[];

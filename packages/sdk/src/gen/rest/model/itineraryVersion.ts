@@ -4,9 +4,9 @@ export interface ItineraryVersion {
   savedAt: string;
   /** The member who saved it. */
   savedBy?: string;
-  /** What made it, such as itinerary.update or itinerary.restore. */
+  /** What created the version, such as itinerary.update or itinerary.restore. */
   action: string;
   restoredFrom?: number;
-  /** How many fields and services differ from the version before. */
+  /** Number of fields and services that differ from the previous version. */
   changes: number;
 }

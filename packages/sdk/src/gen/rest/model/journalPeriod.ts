@@ -1,7 +1,7 @@
 
 export interface JournalPeriod {
-  /** The first day. */
+  /** The first day of the period. */
   from: string;
-  /** The last day. */
+  /** The last day of the period. */
   to: string;
 }

@@ -1,6 +1,6 @@
 
 /**
- * What the person reads; absent of somebody who never chose, who reads the marketplace's.
+ * The person's language; absent if they never chose one and the marketplace's applies.
  */
 export type Language = typeof Language[keyof typeof Language];
 

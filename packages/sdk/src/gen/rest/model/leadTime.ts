@@ -1,6 +1,6 @@
 
 /**
- * How long before the start a trip has to be requested at least.
+ * How far ahead of its start a trip must be requested.
  */
 export interface LeadTime {
   /**

@@ -12,7 +12,7 @@ import type { SearchParameter } from './searchParameter.ts';
 
 export type ListAuditLogsParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;
@@ -27,32 +27,32 @@ limit?: LimitParameter;
 objectType?: AuditObjectTypeParameter;
 objectId?: AuditObjectIdParameter;
 /**
- * Who acted.
+ * The person who acted.
  */
 actorId?: AuditActorParameter;
 /**
- * Whom an admin stood in for.
+ * The person whom an admin impersonated.
  */
 actingAsId?: AuditActingAsParameter;
 /**
- * Only what was done standing in for somebody.
+ * Returns only actions taken while impersonating.
  */
 impersonated?: AuditImpersonatedParameter;
 /**
- * An action, or the part before its dot: "trip" finds "trip.update".
+ * An action, or the part before its dot: "trip" matches "trip.update".
  * @maxLength 80
  */
 action?: AuditActionParameter;
 /**
- * From this instant on.
+ * Start of the period, inclusive.
  */
 from?: AuditFromParameter;
 /**
- * Before this instant.
+ * End of the period, exclusive.
  */
 to?: AuditToParameter;
 /**
- * Words to look for.
+ * Words to search for.
  * @maxLength 200
  */
 q?: SearchParameter;

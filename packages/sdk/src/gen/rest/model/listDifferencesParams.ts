@@ -5,7 +5,7 @@ import type { ListDifferencesStatus } from './listDifferencesStatus.ts';
 export type ListDifferencesParams = {
 status?: ListDifferencesStatus;
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;

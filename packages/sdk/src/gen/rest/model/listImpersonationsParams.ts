@@ -3,7 +3,7 @@ import type { LimitParameter } from './limitParameter.ts';
 
 export type ListImpersonationsParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;
@@ -13,7 +13,7 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Only those that have not ended.
+ * Returns only impersonations that have not ended.
  */
 running?: boolean;
 };

@@ -6,7 +6,7 @@ export type ListInventoryParams = {
  */
 year?: number;
 /**
- * Only departures that have not started (O-189).
+ * Returns only departures that have not started (O-189).
  */
 future?: boolean;
 };

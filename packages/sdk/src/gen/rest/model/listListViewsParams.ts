@@ -1,7 +1,7 @@
 
 export type ListListViewsParams = {
 /**
- * What the list is called in the address of its page, such as trips.
+ * The list's name in the URL of its page, such as trips.
  * @minLength 1
  * @maxLength 40
  * @pattern ^[a-z][a-z-]*$

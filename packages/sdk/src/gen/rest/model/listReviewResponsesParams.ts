@@ -3,7 +3,7 @@ import type { LimitParameter } from './limitParameter.ts';
 
 export type ListReviewResponsesParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;

@@ -4,7 +4,7 @@ import type { SearchParameter } from './searchParameter.ts';
 
 export type ListTenantsParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;
@@ -14,7 +14,7 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Words to look for.
+ * Words to search for.
  * @maxLength 200
  */
 q?: SearchParameter;

@@ -4,7 +4,7 @@ import type { TripRequestStatus } from './tripRequestStatus.ts';
 
 export type ListTripRequestsParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;

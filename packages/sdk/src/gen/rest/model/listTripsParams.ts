@@ -4,7 +4,7 @@ import type { TripStatus } from './tripStatus.ts';
 
 export type ListTripsParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;

@@ -7,7 +7,7 @@ import type { SortParameter } from './sortParameter.ts';
 
 export type ListUserChoicesParams = {
 /**
- * Opaque position after the last row of the page before.
+ * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512
  */
 cursor?: CursorParameter;
@@ -17,22 +17,22 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
- * Words to look for.
+ * Words to search for.
  * @maxLength 200
  */
 q?: SearchParameter;
 /**
- * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused with the list of valid ones.
  * @maxLength 40
  */
 sort?: SortParameter;
 /**
- * Only records of this status.
+ * Returns only records with this status.
  * @maxLength 40
  */
 status?: RecordStatusParameter;
 /**
- * Only these, to name what was chosen before.
+ * Returns only these records, for example to name ones selected earlier.
  * @maxItems 100
  */
 ids?: RecordIdsParameter;

@@ -5,7 +5,7 @@ export interface ListView {
   query: string;
   shared: boolean;
   own: boolean;
-  /** Whose it is. */
+  /** The person who owns the view. */
   savedBy?: string;
   /** Whether the caller can change and delete it. */
   canChange: boolean;

@@ -1,7 +1,7 @@
 
 export interface ListViewInput {
   /**
-     * What the list is called in the address of its page, such as trips.
+     * The list's name in the URL of its page, such as trips.
      * @minLength 1
      * @maxLength 40
      * @pattern ^[a-z][a-z-]*$
@@ -13,14 +13,14 @@ export interface ListViewInput {
      */
   name: string;
   /**
-     * What the address of the list has after its question mark: search, filters, order and hidden columns.
+     * The query string of the list's URL: search, filters, sort order, and hidden columns.
      * @maxLength 2000
      */
   query: string;
-  /** For everyone who works in the marketplace. */
+  /** Shared with everyone who works in the marketplace. */
   shared: boolean;
   /**
-     * The one that was read; none for a view that is new.
+     * The version last read; omit for a new view.
      * @minimum 1
      */
   version?: number;

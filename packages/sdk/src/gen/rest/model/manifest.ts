@@ -7,20 +7,20 @@ import type { Roommate } from './roommate.ts';
 
 export interface Manifest {
   hostName: string;
-  /** Of the host and his companions. */
+  /** Dietary restrictions of the host and their companions. */
   dietaryRestriction?: string;
   additionalRequests?: string;
   companions: ManifestCompanion[];
   hostRooms: HostRoom[];
-  /** One for each order, in the sequence in which they were made. */
+  /** One per order, in the order in which they were made. */
   parties: ManifestParty[];
-  /** As they were booked and arranged since, in the sequence in which they were booked; what moves have emptied has nobody. */
+  /** As booked and rearranged since, in the order in which they were booked; rooms emptied by moves have no travelers. */
   rooms: ManifestRoom[];
-  /** How many travel, without the host and his companions. */
+  /** Number of travelers, excluding the host and their companions. */
   travelers: number;
   lastPrint?: ManifestPrint;
-  /** Who was on the last print and does not travel any more; told to operators. */
+  /** People on the last print who no longer travel; for operators only. */
   left?: Roommate[];
-  /** Travelers whose trip form is not complete; told to hosts. */
+  /** Number of travelers whose trip form is incomplete; for hosts only. */
   formsMissing?: number;
 }

@@ -3,6 +3,6 @@ export interface ManifestFlight {
   airline?: string;
   flightNumber?: string;
   date?: string;
-  /** HH:MM, as it was typed. */
+  /** HH:MM, as entered. */
   time?: string;
 }

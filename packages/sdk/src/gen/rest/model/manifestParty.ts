@@ -2,7 +2,7 @@ import type { ManifestTraveler } from './manifestTraveler.ts';
 
 export interface ManifestParty {
   orderId: string;
-  /** As tables of bookings show it. */
+  /** As shown in tables of bookings. */
   status: string;
   travelers: ManifestTraveler[];
 }

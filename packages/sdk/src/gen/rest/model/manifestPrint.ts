@@ -1,15 +1,15 @@
 import type { ManifestPrintKind } from './manifestPrintKind.ts';
 
 /**
- * When the manifest was last taken along, as a PDF or a sheet.
+ * When the manifest was last downloaded, as a PDF or a CSV file.
  */
 export interface ManifestPrint {
-  /** Counts from 1 for each trip. */
+  /** Starts at 1 for each trip. */
   version: number;
   kind: ManifestPrintKind;
-  /** Who took it along. */
+  /** The person who downloaded it. */
   by: string;
   at: string;
-  /** How many travelers are new, have left, or read otherwise since. */
+  /** Number of travelers who were added, left, or changed since. */
   changed: number;
 }

@@ -3,7 +3,7 @@ import type { RoomType } from './roomType.ts';
 
 export interface ManifestRoom {
   id: string;
-  /** Counts from 1 in this list. */
+  /** Starts at 1 in this list. */
   number: number;
   roomType: RoomType;
   travelers: Roommate[];

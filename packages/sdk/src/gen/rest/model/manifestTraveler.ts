@@ -4,13 +4,13 @@ import type { ManifestTravelerChangesItem } from './manifestTravelerChangesItem.
 export interface ManifestTraveler {
   id: string;
   name: string;
-  /** Made the booking. */
+  /** Whether the traveler made the booking. */
   customer: boolean;
-  /** What is not as on the last print; told to operators. */
+  /** What differs from the last print; for operators only. */
   changes?: ManifestTravelerChangesItem[];
-  /** The trip form misses nothing; told to hosts. */
+  /** Whether the trip form is complete; for hosts only. */
   formComplete?: boolean;
-  /** In years on the first day of the trip. */
+  /** Age in years on the first day of the trip. */
   age?: number;
   gender?: string;
   countryCode?: string;
@@ -18,7 +18,7 @@ export interface ManifestTraveler {
   phone?: string;
   arrival?: ManifestFlight;
   departure?: ManifestFlight;
-  /** Whom the traveler asked to share with. */
+  /** The person the traveler asked to share a room with. */
   roommate?: string;
   /** What the traveler asked for, such as a diet. */
   requests?: string;

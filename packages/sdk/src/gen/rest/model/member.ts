@@ -8,6 +8,6 @@ export interface Member {
   role: MemberRole;
   status: MemberStatus;
   removable: boolean;
-  /** Why not. */
+  /** Why the member cannot be removed. */
   reason?: string;
 }

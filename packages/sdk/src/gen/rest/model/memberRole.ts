@@ -1,6 +1,6 @@
 
 /**
- * Of a host: primary or secondary. Of an operator: admin or member.
+ * For hosts: primary or secondary. For operators: admin or member.
  */
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 

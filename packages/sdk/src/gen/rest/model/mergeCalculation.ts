@@ -3,12 +3,12 @@ import type { MergePerson } from './mergePerson.ts';
 
 export interface MergeCalculation {
   possible: boolean;
-  /** Each reason why it cannot be done. */
+  /** Every reason why the accounts cannot be merged. */
   reasons: string[];
   stays: MergePerson;
   goes: MergePerson;
-  /** What the account that stays gets. */
+  /** What moves to the account that stays. */
   moves: MergeCount[];
-  /** What ends with the account that goes. */
+  /** What ends with the account that is closed. */
   ends: MergeCount[];
 }

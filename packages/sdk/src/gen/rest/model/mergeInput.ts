@@ -1,5 +1,5 @@
 
 export interface MergeInput {
-  /** Whose account goes. */
+  /** The account to close. */
   otherId: string;
 }

@@ -1,14 +1,14 @@
 
 export interface MergeUsers {
-  /** Whose account goes. */
+  /** The account to close. */
   otherId: string;
   /**
-     * Kept in the audit log.
+     * Recorded in the audit log.
      * @minLength 1
      * @maxLength 1000
      */
   reason: string;
-  /** Of the account that stays as it was read. */
+  /** Version last read of the account that stays. */
   version: number;
   otherVersion: number;
 }

@@ -1,6 +1,6 @@
 
 /**
- * Where the marketplace's app can be had; absent while it is not offered (T-032).
+ * Links to the marketplace's app; absent while none is offered (T-032).
  */
 export interface MobileAppOffer {
   links: string[];

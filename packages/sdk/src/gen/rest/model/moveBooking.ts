@@ -1,6 +1,6 @@
 
 export interface MoveBooking {
-  /** The trip that the booking is to be on. */
+  /** The trip to move the booking to. */
   tripId: string;
   /**
      * @minLength 1
@@ -8,7 +8,7 @@ export interface MoveBooking {
      */
   reason: string;
   /**
-     * The price as shown; refused when it differs from the server's.
+     * The price shown; refused if it differs from the server's.
      * @minimum 0
      */
   totalMinor: number;

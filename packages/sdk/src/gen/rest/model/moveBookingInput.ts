@@ -1,5 +1,5 @@
 
 export interface MoveBookingInput {
-  /** The trip that the booking is to be on. */
+  /** The trip to move the booking to. */
   tripId: string;
 }

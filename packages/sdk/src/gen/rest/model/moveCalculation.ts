@@ -3,17 +3,17 @@ import type { MoveGone } from './moveGone.ts';
 
 export interface MoveCalculation {
   possible: boolean;
-  /** Why it cannot move. */
+  /** Why the booking cannot be moved. */
   reason?: string;
   status?: BookingStatus;
-  /** Private rooms and add-ons that the other trip does not have, or has no more of. */
+  /** Private rooms and add-ons that the other trip does not offer or has run out of. */
   gone: MoveGone[];
   totalMinor: number;
-  /** What the price changes by. */
+  /** Change in price. */
   differenceMinor: number;
-  /** What goes back to cards. */
+  /** Amount refunded to cards. */
   refundMinor: number;
-  /** What goes back as credit. */
+  /** Amount refunded as credit. */
   creditMinor: number;
   dueMinor: number;
   dueOn?: string;

@@ -2,6 +2,6 @@
 export interface MoveGone {
   label: string;
   traveler: string;
-  /** What it cost. */
+  /** Its price. */
   amountMinor: number;
 }

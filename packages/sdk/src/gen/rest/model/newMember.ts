@@ -4,12 +4,12 @@ export interface NewMember {
   /** @maxLength 320 */
   email: string;
   /**
-     * Of somebody who is not here yet.
+     * Used only for a person who is new to the marketplace.
      * @maxLength 80
      */
   firstName?: string;
   /**
-     * Of somebody who is not here yet.
+     * Used only for a person who is new to the marketplace.
      * @maxLength 80
      */
   lastName?: string;

@@ -3,7 +3,7 @@ import type { NewPasskeyCredential } from './newPasskeyCredential.ts';
 export interface NewPasskey {
   /** @maxLength 4000 */
   state: string;
-  /** The browser's answer in its JSON form. */
+  /** The browser's response in JSON form. */
   credential: NewPasskeyCredential;
   /**
      * @minLength 1

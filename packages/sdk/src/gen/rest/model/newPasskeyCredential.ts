@@ -1,5 +1,5 @@
 
 /**
- * The browser's answer in its JSON form.
+ * The browser's response in JSON form.
  */
 export type NewPasskeyCredential = { [key: string]: unknown };

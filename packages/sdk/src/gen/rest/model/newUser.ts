@@ -14,6 +14,6 @@ export interface NewUser {
      */
   lastName: string;
   group: Group;
-  /** The organization of somebody of the group operator. */
+  /** The operator of a person in the operator group. */
   operatorId?: string;
 }

@@ -1,6 +1,6 @@
 
 /**
- * A trip, or else a host.
+ * Exactly one of a trip or a host.
  */
 export interface OpeningWatch {
   /** @maxLength 320 */

@@ -1,6 +1,6 @@
 
 /**
- * What the email will be about: this trip, or the host's next one.
+ * What the email will be about: this trip or the host's next trip.
  */
 export type OpeningWatchedAbout = typeof OpeningWatchedAbout[keyof typeof OpeningWatchedAbout];
 

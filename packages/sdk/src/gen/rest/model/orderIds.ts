@@ -7,7 +7,7 @@ export interface OrderIds {
      */
   orderIds: string[];
   /**
-     * The spots of these orders as they were shown. When they are others by now, it is refused with 409 and nothing happens.
+     * Total spots of these orders as shown. If it has changed, the call is refused with 409 and nothing happens.
      * @minimum 1
      */
   spots?: number;

@@ -1,7 +1,7 @@
 import type { BookingStatus } from './bookingStatus.ts';
 
 /**
- * An order as it was shown to whoever rejects it.
+ * An order as it was shown to the person rejecting it.
  */
 export interface OrderRejection {
   /** Id of the booking. */

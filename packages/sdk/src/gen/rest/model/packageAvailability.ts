@@ -7,10 +7,10 @@ export interface PackageAvailability {
   blackoutDates: string[];
   instantApprovalDates: string[];
   firstAvailableDate?: string;
-  /** What a change to this package sets: the first instant-approval date, else the first available one (H-323). */
+  /** The start date set by changing to this package, the first one with instant approval or else the first available (H-323). */
   defaultStartDate?: string;
   dietaryOptions?: string[];
-  /** What a change of package resets it to (H-322). */
+  /** The value set by changing to this package (H-322). */
   defaultDietaryRestriction?: string;
   itineraryInventoryItems: InventoryOffer[];
 }

@@ -21,6 +21,6 @@ export interface PackageSetup {
   foodOptions?: string[];
   /** @maxItems 400 */
   validityPeriods?: ValidityPeriod[];
-  /** Estimated cost per traveler of a sold-out trip (H-634). */
+  /** Estimated cost per traveler when the trip is sold out (H-634). */
   fromPriceMinor?: number;
 }

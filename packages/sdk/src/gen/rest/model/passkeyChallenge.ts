@@ -1,8 +1,8 @@
 import type { PasskeyChallengePublicKey } from './passkeyChallengePublicKey.ts';
 
 export interface PasskeyChallenge {
-  /** Give it back with the answer. */
+  /** Send it back with the browser's response. */
   state: string;
-  /** Options of the Web Authentication API in its JSON form. */
+  /** Web Authentication API options in JSON form. */
   publicKey: PasskeyChallengePublicKey;
 }

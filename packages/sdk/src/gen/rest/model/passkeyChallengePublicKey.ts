@@ -1,5 +1,5 @@
 
 /**
- * Options of the Web Authentication API in its JSON form.
+ * Web Authentication API options in JSON form.
  */
 export type PasskeyChallengePublicKey = { [key: string]: unknown };

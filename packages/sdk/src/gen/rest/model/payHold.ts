@@ -6,17 +6,17 @@ export interface PayHold {
   /** @maxItems 49 */
   additionalParticipants?: Participant[];
   paymentOption: PayHoldPaymentOption;
-  /** The amount shown; refused when it differs from the server's. */
+  /** The amount shown to the payer; refused if it differs from the server's. */
   amountMinor: number;
   /**
-     * A token of the payment provider.
+     * A token from the payment provider.
      * @maxLength 200
      */
   paymentMethod: string;
-  /** Keep the card and collect the balance from it by itself. */
+  /** Saves the card and charges the balance to it automatically. */
   saveCard?: boolean;
   /**
-     * Of one's credit, as a part of amountMinor; the card pays the rest.
+     * Amount of the payer's credit to use, as part of amountMinor; the card pays the rest.
      * @minimum 0
      */
   creditMinor?: number;
@@ -24,7 +24,7 @@ export interface PayHold {
   /** Insures the party with the same payment. */
   insuranceQuoteId?: string;
   /**
-     * What the quote costs, beside amountMinor; refused when it differs from the server's.
+     * The quote's price, in addition to amountMinor; refused if it differs from the server's.
      * @minimum 0
      */
   insuranceMinor?: number;

@@ -3,17 +3,17 @@ export interface Payment {
   id: string;
   type: string;
   description?: string;
-  /** What it pays of the booking. */
+  /** Amount applied to the booking. */
   amountMinor: number;
-  /** What it pays the insurer beside that; below zero where a premium went back. */
+  /** Amount paid to the insurer in addition; negative if a premium was refunded. */
   insuranceMinor?: number;
-  /** What it pays for rides beside that; below zero where a ride's price went back. */
+  /** Amount paid for rides in addition; negative if a ride was refunded. */
   transferMinor?: number;
   date: string;
   status: string;
-  /** The money came. */
+  /** Whether the money has arrived. */
   arrived: boolean;
   automatic: boolean;
-  /** The day by which a bank debit that is on its way is expected to have ended. */
+  /** The date by which a pending bank debit is expected to complete. */
   expectedOn?: string;
 }

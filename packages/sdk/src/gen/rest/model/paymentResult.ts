@@ -2,19 +2,19 @@ import type { PaymentStatus } from './paymentStatus.ts';
 
 export interface PaymentResult {
   paymentId: string;
-  /** Lets whoever paid ask how it went. */
+  /** Lets the payer check the outcome of the payment. */
   secret?: string;
   status: PaymentStatus;
-  /** By card and by credit together. */
+  /** Total paid by card and credit. */
   amountMinor: number;
   creditMinor?: number;
   currency: string;
   provider?: string;
-  /** With requires_action: lets the payer's browser authenticate with the provider's own script. */
+  /** Present with requires_action: lets the payer's browser authenticate with the provider's own script. */
   clientSecret?: string;
-  /** A bank debit that ends in some days; there is nothing more to do. */
+  /** A bank debit that takes several days to complete; no further action is needed. */
   onItsWay?: boolean;
-  /** The day by which a bank debit that is on its way is expected to have ended. */
+  /** The date by which a pending bank debit is expected to complete. */
   expectedOn?: string;
   failureCode?: string;
   failureMessage?: string;

@@ -2,6 +2,6 @@
 export interface PrivateRoomUpgrade {
   offered: boolean;
   unitPriceWithFeeMinor: number;
-  /** For every traveler of the party. */
+  /** Total for all travelers of the party. */
   totalMinor: number;
 }

@@ -27,7 +27,7 @@ export interface Profile {
   profilePictureUrl?: string;
   address?: Address;
   mustChangePassword: boolean;
-  /** From when on the password has to be changed before anything else (H-451); absent of one that lasts. */
+  /** When the password has to be changed before anything else (H-451); absent if it does not expire. */
   expires?: string;
   profileCompletionStatus: ProfileCompletionStatus;
   version: number;
@@ -39,7 +39,7 @@ export interface Profile {
   hostLevel?: number;
   hostLevelName?: string;
   hostStatus?: HostStatus;
-  /** The host's button to request a trip shows (H-440). */
+  /** Whether to show the host's button for requesting a trip (H-440). */
   mayRequestTrip?: boolean;
   onboardingCompleted?: boolean;
   operatorId?: string;
@@ -48,15 +48,15 @@ export interface Profile {
   paypalEmail?: string;
   secondFactor?: SecondFactorStep;
   impersonation?: ImpersonationInfo;
-  /** For admins: what they may change of this person, and why not the rest. */
+  /** For admins: the fields of this person, which of them the admin can change and, for the others, why not. */
   editableFields?: EditableField[];
-  /** Of staff who see everything that their group sees and change nothing but their own account. */
+  /** For staff who can see everything that their group sees but change only their own account. */
   readOnly?: boolean;
-  /** For admins: what they may do with this account now. */
+  /** For admins: actions currently available on this account. */
   supportActions?: ProfileSupportActionsItem[];
-  /** For admins: a job erases this person. */
+  /** For admins: whether a job is erasing this person. */
   erasing?: boolean;
-  /** For admins: when this person was erased. Nothing but a pseudonym is left. */
+  /** For admins: when this person was erased. Only a pseudonym remains. */
   erasedAt?: string;
   /** For admins: the account that this one was merged into. */
   mergedIntoId?: string;

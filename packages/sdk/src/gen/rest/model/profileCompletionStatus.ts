@@ -1,7 +1,7 @@
 import type { CompletionStatus } from './completionStatus.ts';
 
 /**
- * How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar's badge tells (H-049).
+ * Completion of each section of a profile (H-249, O-110), and of the whole profile, shown by the avatar's badge (H-049).
  */
 export interface ProfileCompletionStatus {
   general: CompletionStatus;

@@ -30,7 +30,7 @@ export interface ProfileUpdate {
   /** @maxLength 320 */
   paypalEmail?: string;
   /**
-     * An uploaded picture's address; empty removes it.
+     * URL of an uploaded image; an empty string removes it.
      * @maxLength 300
      */
   profilePictureUrl?: string;

@@ -8,6 +8,6 @@ export interface PromoteEmailInput {
   hostBlurb?: string;
   /** @maxLength 200 */
   subject?: string;
-  /** Makes a draft with the words of this email, which has gone out: for everyone on the list, or for those who did not get it. The other properties are not read. */
+  /** Creates a draft with the text of this email, which has already been sent, for everyone on the list or only for those who missed it. The other properties are ignored. */
   copy?: PromoteEmailInputCopy;
 }

@@ -6,14 +6,14 @@ export interface PublicProfileInput {
   /** @maxLength 80 */
   displayName?: string;
   /**
-     * 350 characters at most (H-362).
+     * Up to 350 characters (H-362).
      * @maxLength 2000
      */
   bio?: string;
   /** @maxLength 500 */
   profilePictureUrl?: string;
   /**
-     * Ids of categories.
+     * Category ids.
      * @maxItems 20
      * @items.maxLength 60
      */

@@ -1,7 +1,7 @@
 
 export interface QuoteInsurance {
   /**
-     * All who have none when absent.
+     * The travelers to insure; all uninsured travelers by default.
      * @maxItems 50
      */
   participants?: string[];

@@ -2,7 +2,7 @@ import type { EditableField } from './editableField.ts';
 import type { RecommendedItinerary } from './recommendedItinerary.ts';
 
 /**
- * What the marketplace suggests to a host (H-185 to H-187).
+ * Itineraries that the marketplace recommends to a host (H-185 to H-187).
  */
 export interface Recommendation {
   id: string;
@@ -12,9 +12,9 @@ export interface Recommendation {
   trovaRecommended: boolean;
   recommendedBy: string;
   recommendationNote: string;
-  /** The host has not seen it yet. */
+  /** Whether the host has not seen it yet. */
   firstTime: boolean;
-  /** In their order. */
+  /** The recommended options, in order. */
   options: RecommendedItinerary[];
   version: number;
   createdAt: string;

@@ -5,7 +5,7 @@ export interface RecommendedItinerary {
   name: string;
   country?: string;
   heroImage?: Photo;
-  /** Hosts can request it. */
+  /** Whether hosts can request it. */
   active: boolean;
   topRecommended: boolean;
 }

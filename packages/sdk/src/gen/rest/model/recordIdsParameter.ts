@@ -1,5 +1,5 @@
 
 /**
- * Only these, to name what was chosen before.
+ * Returns only these records, for example to name ones selected earlier.
  */
 export type RecordIdsParameter = string[];

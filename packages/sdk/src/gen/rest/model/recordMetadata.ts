@@ -1,12 +1,12 @@
 import type { RecordMetadataFacts } from './recordMetadataFacts.ts';
 
 /**
- * A record in short, for pickers and links.
+ * A short form of a record, for pickers and links.
  */
 export interface RecordMetadata {
   id: string;
   name: string;
   status?: string;
-  /** What tells it from others; the names stand with each list. */
+  /** Details that distinguish it from others; each list documents their names. */
   facts: RecordMetadataFacts;
 }

@@ -1,5 +1,5 @@
 
 /**
- * What tells it from others; the names stand with each list.
+ * Details that distinguish it from others; each list documents their names.
  */
 export type RecordMetadataFacts = {[key: string]: string};

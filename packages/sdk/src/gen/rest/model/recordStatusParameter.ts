@@ -1,5 +1,5 @@
 
 /**
- * Only records of this status.
+ * Returns only records with this status.
  */
 export type RecordStatusParameter = string;

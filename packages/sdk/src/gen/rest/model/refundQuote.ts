@@ -1,7 +1,7 @@
 import type { RefundQuoteOutcome } from './refundQuoteOutcome.ts';
 
 export interface RefundQuote {
-  /** The cancel call carries it. */
+  /** The id to send when canceling. */
   id: string;
   outcome: RefundQuoteOutcome;
   paidMinor: number;

@@ -3,6 +3,6 @@ export interface ReinstateAddOn {
   label: string;
   participantId: string;
   amountMinor: number;
-  /** One that is gone stays away. */
+  /** Whether the add-on is still available; one that is gone is not restored. */
   available: boolean;
 }

@@ -4,10 +4,10 @@ export interface ReinstateBooking {
   bookingStatus: ReinstateBookingBookingStatus;
   /** @maxItems 49 */
   secondaryTravelerIds: string[];
-  /** With the add-ons and private rooms it had when it was cancelled. */
+  /** Restores the add-ons and private rooms the booking had when it was canceled. */
   keepAddOns?: boolean;
   /**
-     * The price as shown; refused when it differs from the server's.
+     * The price shown; refused if it differs from the server's.
      * @minimum 0
      */
   totalMinor?: number;

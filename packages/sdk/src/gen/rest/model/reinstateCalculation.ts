@@ -2,7 +2,7 @@ import type { ReinstateAddOn } from './reinstateAddOn.ts';
 
 export interface ReinstateCalculation {
   possible: boolean;
-  /** Why it cannot come back. */
+  /** Why the booking cannot be reinstated. */
   reason?: string;
   spots: number;
   addOns: ReinstateAddOn[];

@@ -4,7 +4,7 @@ export interface ReportEmbed {
   embedUrl: string;
   expiresAt: string;
   title: string;
-  /** What each row is of, then what its values are. */
+  /** Column headings: first what each row describes, then its values. */
   columns: string[];
   rows: ReportRow[];
 }

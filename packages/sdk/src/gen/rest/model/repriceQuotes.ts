@@ -4,7 +4,7 @@ import type { RepriceQuotesStatus } from './repriceQuotesStatus.ts';
 import type { RoomChoice } from './roomChoice.ts';
 
 export interface RepriceQuotes {
-  /** The booking's price after the change as shown; refused when it differs from the server's. */
+  /** The booking's price after the change, as shown; refused if it differs from the server's. */
   travelAmountMinor?: number;
   /** @maxItems 49 */
   additionalParticipants?: string[];
@@ -13,7 +13,7 @@ export interface RepriceQuotes {
   /** @maxItems 50 */
   travelersRooms?: RoomChoice[];
   /**
-     * Rides that are about to be booked; what is insured includes them (T-148).
+     * Rides about to be booked, which are included in what is insured (T-148).
      * @maxItems 2
      */
   groundTransferQuoteIds?: string[];

@@ -3,7 +3,7 @@ import type { RepricedAddOn } from './repricedAddOn.ts';
 export interface RepricedQuotes {
   insuranceChangeMinor: number;
   repricedAddOns: RepricedAddOn[];
-  /** What the update names; absent when nothing is insured. */
+  /** The quote to send with the update; absent if nothing is insured. */
   quoteId?: string;
   currency: string;
 }

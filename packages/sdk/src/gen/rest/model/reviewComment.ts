@@ -1,6 +1,6 @@
 
 /**
- * What is to change at one place of an itinerary, a field by its name or a service by its id.
+ * A requested change to a field, identified by name, or to a service, identified by id.
  */
 export interface ReviewComment {
   /** @maxLength 60 */

@@ -1,8 +1,8 @@
 import type { RoomType } from './roomType.ts';
 
 export interface RoomPlaces {
-  /** How many of the party it takes, 1 or 2. */
+  /** Number of travelers it sleeps, 1 or 2. */
   travelers: number;
-  /** What it can be, the preferred first (T-264). */
+  /** Possible room types, preferred first (T-264). */
   roomTypes: RoomType[];
 }

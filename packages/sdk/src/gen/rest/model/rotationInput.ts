@@ -1,7 +1,7 @@
 
 export interface RotationInput {
   /**
-     * How long the one before goes on working.
+     * How long the previous one keeps working, in hours.
      * @minimum 0
      * @maximum 168
      */

@@ -1,15 +1,15 @@
 import type { ScheduledJobOutcome } from './scheduledJobOutcome.ts';
 
 export interface ScheduledJob {
-  /** Of the job in the queue, with what it does when there are several of a name. */
+  /** Name of the job in the queue, plus what it does if several jobs share a name. */
   name: string;
   /** @minimum 1 */
   everySeconds: number;
-  /** Of the last run; none when no run is kept. */
+  /** Outcome of the last run; absent if no run is kept. */
   outcome: ScheduledJobOutcome;
   startedAt?: string;
   endedAt?: string;
-  /** About when it runs next. */
+  /** Approximate time of the next run. */
   nextAt?: string;
   /** Why the last run failed. */
   error?: string;

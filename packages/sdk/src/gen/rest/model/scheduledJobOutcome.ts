@@ -1,6 +1,6 @@
 
 /**
- * Of the last run; none when no run is kept.
+ * Outcome of the last run; absent if no run is kept.
  */
 export type ScheduledJobOutcome = typeof ScheduledJobOutcome[keyof typeof ScheduledJobOutcome];
 

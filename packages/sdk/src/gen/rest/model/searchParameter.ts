@@ -1,5 +1,5 @@
 
 /**
- * Words to look for.
+ * Words to search for.
  */
 export type SearchParameter = string;

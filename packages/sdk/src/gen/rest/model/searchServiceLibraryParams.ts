@@ -3,7 +3,7 @@ import type { ServiceType } from './serviceType.ts';
 
 export type SearchServiceLibraryParams = {
 /**
- * Words to look for.
+ * Words to search for.
  * @maxLength 200
  */
 q?: SearchParameter;
@@ -14,7 +14,7 @@ type?: ServiceType;
  */
 limit?: number;
 /**
- * Whose library; an operator sees his own.
+ * The operator whose library is searched; operators see only their own.
  */
 operatorId?: string;
 };

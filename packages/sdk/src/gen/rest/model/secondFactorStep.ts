@@ -2,7 +2,7 @@ import type { SecondFactorMethod } from './secondFactorMethod.ts';
 import type { SecondFactorStepNext } from './secondFactorStepNext.ts';
 
 /**
- * What a session lacks before it may do anything else.
+ * What a session still requires before it can do anything else.
  */
 export interface SecondFactorStep {
   next: SecondFactorStepNext;

@@ -1,9 +1,9 @@
 import type { Passkey } from './passkey.ts';
 
 export interface Security {
-  /** Whether the tenant demands a second factor of this person. */
+  /** Whether the marketplace requires a second factor from this person. */
   secondFactorRequired: boolean;
-  /** Whether this session was confirmed with a second factor. */
+  /** Whether this session has been confirmed with a second factor. */
   confirmed: boolean;
   totp: boolean;
   backupCodesLeft: number;

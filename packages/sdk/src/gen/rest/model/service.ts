@@ -7,12 +7,12 @@ import type { ServiceType } from './serviceType.ts';
 import type { Timing } from './timing.ts';
 
 /**
- * One entry of a day. Which fields matter follows from the type (O-065 to O-073).
+ * One entry of a day. Its type determines which fields apply (O-065 to O-073).
  */
 export interface Service {
   id?: string;
   /**
-     * Day of the trip counted from 1.
+     * Day of the trip, starting at 1.
      * @minimum 1
      * @maximum 60
      */
@@ -30,7 +30,7 @@ export interface Service {
   /** @maxItems 10 */
   images?: Photo[];
   /**
-     * HH or HH:MM, kept as HH:MM (O-142).
+     * HH or HH:MM, stored as HH:MM (O-142).
      * @pattern ^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$
      */
   startTime?: string;
@@ -44,7 +44,7 @@ export interface Service {
   /** @minimum 0 */
   priceMinor?: number;
   /**
-     * What a traveler pays for one.
+     * What a traveler pays for one unit.
      * @minimum 0
      */
   unitPriceWithFeeMinor?: number;
@@ -72,7 +72,7 @@ export interface Service {
   includedActivity?: boolean;
   bookable?: boolean;
   /**
-     * How many places exist; absent when unlimited.
+     * Number of spots; absent if unlimited.
      * @minimum 0
      */
   capacity?: number;
@@ -108,9 +108,9 @@ export interface Service {
   /** @maxLength 5 */
   timeAvailableStart?: string;
   acceptedByHost?: boolean;
-  /** The operator can take it up in other itineraries too (O-188). */
+  /** Whether the operator can reuse the service in other itineraries (O-188). */
   saveToLibrary?: boolean;
-  /** Removes the service when it is saved (O-108). */
+  /** Removes the service on save (O-108). */
   deleted?: boolean;
   viewOnly?: boolean;
   addressLocation?: AddressLocation;
@@ -139,16 +139,16 @@ export interface Service {
   flightWindow?: FlightWindow;
   /** @maxItems 20 */
   alternatives?: AlternativeAccommodation[];
-  /** Day of the trip counted from 0; the server's (H-230). */
+  /** Day of the trip, starting at 0; set by the server (H-230). */
   dayIndex?: number;
-  /** The service no longer belongs to the trip; the server's (H-230). */
+  /** The service is no longer part of the trip; set by the server (H-230). */
   removed?: boolean;
-  /** The service stands in its operator's library; the server's (H-230). */
+  /** The service is in its operator's library; set by the server (H-230). */
   serviceLibrary?: boolean;
-  /** Whose service it is; absent of gatherings. The server's (H-230). */
+  /** The operator of the service; absent for gatherings. Set by the server (H-230). */
   operator?: string;
-  /** The member who added it to the trip; the server's (H-230). */
+  /** The member who added the service to the trip; set by the server (H-230). */
   user?: string;
-  /** When it came to the trip; the server's (H-230). */
+  /** When the service was added to the trip; set by the server (H-230). */
   createdDate?: string;
 }

@@ -2,6 +2,6 @@ import type { Service } from './service.ts';
 
 export interface ServiceLibrary {
   items: Service[];
-  /** How many there are in all, so that a page knows whether to offer more. */
+  /** Total number of services, so that the page knows whether to offer more. */
   total: number;
 }

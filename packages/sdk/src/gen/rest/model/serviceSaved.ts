@@ -4,6 +4,6 @@ export interface ServiceSaved {
   /** The itinerary's version after the change. */
   version: number;
   service?: Service;
-  /** Start dates that went back to the default accommodation (O-204). */
+  /** Start dates that reverted to the default accommodation (O-204). */
   resetDates?: string[];
 }

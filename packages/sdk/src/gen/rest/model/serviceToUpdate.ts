@@ -1,7 +1,7 @@
 import type { ServiceType } from './serviceType.ts';
 
 /**
- * A changed price or name of a service (O-176, O-183).
+ * A service with a changed price or name (O-176, O-183).
  */
 export interface ServiceToUpdate {
   id: string;

@@ -4,7 +4,7 @@ tripId: string;
 hideFooterButtons?: boolean;
 postTermsDocument?: boolean;
 /**
- * Minor units.
+ * In minor units.
  * @minimum 0
  * @maximum 100000000000
  */

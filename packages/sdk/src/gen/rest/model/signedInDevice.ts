@@ -2,9 +2,9 @@
 export interface SignedInDevice {
   id: string;
   current: boolean;
-  /** Browser and system, such as "Firefox on macOS". */
+  /** Browser and operating system, such as "Firefox on macOS". */
   device?: string;
-  /** Network address it was last seen at. */
+  /** IP address at last activity. */
   address?: string;
   signedInAt: string;
   lastSeenAt?: string;

@@ -1,6 +1,6 @@
 
 /**
- * A room of one's own on the next start.
+ * A single room on the next start date.
  */
 export interface SingleSupplementOffer {
   priceMinor: number;

@@ -1,9 +1,9 @@
 import type { SocialConnectionSocialEngagementChannelIds } from './socialConnectionSocialEngagementChannelIds.ts';
 
 export interface SocialConnection {
-  /** For the provider's own widget; ends by itself. */
+  /** Token for the provider's own widget; it expires. */
   token: string;
   socialEngagementUserId: string;
-  /** The provider's channel by platform. */
+  /** The provider's channel for each platform. */
   socialEngagementChannelIds: SocialConnectionSocialEngagementChannelIds;
 }

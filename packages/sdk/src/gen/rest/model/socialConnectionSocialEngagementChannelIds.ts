@@ -1,5 +1,5 @@
 
 /**
- * The provider's channel by platform.
+ * The provider's channel for each platform.
  */
 export type SocialConnectionSocialEngagementChannelIds = {[key: string]: string};

@@ -1,5 +1,5 @@
 
 /**
- * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused with the list of valid ones.
  */
 export type SortParameter = string;

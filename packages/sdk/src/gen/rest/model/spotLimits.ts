@@ -1,6 +1,6 @@
 
 /**
- * What every departure has a price for (O-124); absent without departures.
+ * The range of spots for which every departure has a price (O-124); absent without departures.
  */
 export interface SpotLimits {
   minimum: number;

@@ -7,7 +7,7 @@ export interface StatementEntry {
   orderId?: string;
   bookingId?: string;
   tripId?: string;
-  /** What it adds to what is owed; negative takes off. */
+  /** Amount added to the balance owed; negative if it reduces it. */
   amountMinor: number;
   balanceMinor: number;
   currency: string;

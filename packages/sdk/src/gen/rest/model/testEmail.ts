@@ -2,7 +2,7 @@
 export interface TestEmail {
   tripId: string;
   /**
-     * launch or the hook of a drip.
+     * Either launch or the hook of a drip email.
      * @maxLength 40
      */
   kind: string;

@@ -1,6 +1,6 @@
 
 /**
- * Cost per traveler from this number of travelers on.
+ * Cost per traveler from this number of travelers upward.
  */
 export interface Tier {
   /**

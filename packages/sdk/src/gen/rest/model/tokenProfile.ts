@@ -5,6 +5,6 @@ export interface TokenProfile {
   firstName: string;
   lastName?: string;
   group: Group;
-  /** The person has a password, perhaps from another marketplace, and signs in with it; the link sets none. */
+  /** The person already has a password, perhaps from another marketplace, and signs in with it; the link does not set one. */
   hasAccount: boolean;
 }

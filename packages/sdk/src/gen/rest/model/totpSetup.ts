@@ -1,8 +1,8 @@
 
 export interface TotpSetup {
   flow: string;
-  /** To type by hand. */
+  /** Secret for typing in by hand. */
   secret: string;
-  /** To show as a QR code. */
+  /** URI for showing as a QR code. */
   uri: string;
 }

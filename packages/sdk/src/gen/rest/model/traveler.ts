@@ -20,7 +20,7 @@ export interface Traveler {
   countryCode?: string;
   instagramHandle?: string;
   status: TravelerStatus;
-  /** Made the booking. */
+  /** Whether the traveler made the booking. */
   primary: boolean;
   version: number;
   editableFields: EditableField[];

@@ -3,10 +3,10 @@ import type { TravelerAudienceStatusesItem } from './travelerAudienceStatusesIte
 export interface TravelerAudience {
   tripId: string;
   /**
-     * Whose bookings; pending and confirmed when left out.
+     * Booking statuses to include; pending and confirmed by default.
      * @maxItems 4
      */
   statuses?: TravelerAudienceStatusesItem[];
-  /** Only those whose trip form is not complete. */
+  /** Includes only travelers whose trip form is incomplete. */
   onlyMissingForms?: boolean;
 }

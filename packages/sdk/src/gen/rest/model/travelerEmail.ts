@@ -7,10 +7,10 @@ export interface TravelerEmail {
   /** @maxLength 20000 */
   message: string;
   /**
-     * Whose bookings; pending and confirmed when left out.
+     * Booking statuses to include; pending and confirmed by default.
      * @maxItems 4
      */
   statuses?: TravelerEmailStatusesItem[];
-  /** Only those whose trip form is not complete. */
+  /** Includes only travelers whose trip form is incomplete. */
   onlyMissingForms?: boolean;
 }

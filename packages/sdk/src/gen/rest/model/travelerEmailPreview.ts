@@ -1,7 +1,7 @@
 
 export interface TravelerEmailPreview {
-  /** How many get it; an address gets it once. */
+  /** Number of recipients; each email address counts once. */
   recipients: number;
-  /** Of up to twelve of them. */
+  /** First names of up to 12 recipients. */
   firstNames: string[];
 }

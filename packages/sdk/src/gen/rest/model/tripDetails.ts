@@ -15,21 +15,21 @@ export interface TripDetails {
   maximumSpots: number;
   minimumTripThreshold: number;
   chartData: ChartData;
-  /** Earned from confirmed travelers so far. */
+  /** Earned so far from confirmed travelers. */
   earningsMinor: number;
   potentialEarningsMinor: number;
-  /** What all parties that are not cancelled have paid, pending ones too. */
+  /** Total paid by all parties that have not canceled, including pending ones. */
   collectedMinor?: number;
   currency: string;
-  /** Orders can be selected (H-301). */
+  /** Whether orders can be selected (H-301). */
   selectable: boolean;
   canConfirm: boolean;
   confirmReason?: string;
-  /** Spots one must select before confirm is enabled (H-302). */
+  /** Number of spots to select before confirming is enabled (H-302). */
   minimumToConfirm?: number;
-  /** Confirming launches the trip now (H-307). */
+  /** Whether confirming launches the trip now (H-307). */
   launchAndConfirm?: boolean;
   canReject: boolean;
-  /** The promotional emails and what became of them (H-209). */
+  /** The promotional emails and their results (H-209). */
   emailCampaigns?: EmailCampaign[];
 }

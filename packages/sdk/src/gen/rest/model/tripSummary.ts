@@ -11,13 +11,13 @@ export interface TripSummary {
   destination: string;
   country: string;
   status: TripStatus;
-  /** The status in a word, the same everywhere. */
+  /** The status as a short label, the same everywhere. */
   statusLabel: string;
-  /** What the status means, in a sentence (T-110). */
+  /** The status explained in a sentence (T-110). */
   statusText: string;
-  /** Category of the host's list (H-252). */
+  /** Group in the host's list (H-252). */
   hostGroup: TripSummaryHostGroup;
-  /** Category of the operator's list (O-086); none when cancelled. */
+  /** Group in the operator's list (O-086); absent for canceled trips. */
   operatorGroup?: TripSummaryOperatorGroup;
   startDate: string;
   endDate: string;

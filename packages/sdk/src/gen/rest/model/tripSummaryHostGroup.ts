@@ -1,6 +1,6 @@
 
 /**
- * Category of the host's list (H-252).
+ * Group in the host's list (H-252).
  */
 export type TripSummaryHostGroup = typeof TripSummaryHostGroup[keyof typeof TripSummaryHostGroup];
 

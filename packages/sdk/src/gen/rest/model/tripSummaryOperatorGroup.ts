@@ -1,6 +1,6 @@
 
 /**
- * Category of the operator's list (O-086); none when cancelled.
+ * Group in the operator's list (O-086); absent for canceled trips.
  */
 export type TripSummaryOperatorGroup = typeof TripSummaryOperatorGroup[keyof typeof TripSummaryOperatorGroup];
 

@@ -9,9 +9,9 @@ export interface TripTraveler {
   orderId: string;
   status: BookingStatus;
   displayCode: BookingDisplay;
-  /** What is shown, in words (H-296 to H-298). */
+  /** The displayed status as text (H-296 to H-298). */
   displayStatus: string;
-  /** The order stands on the waitlist, which is a table of its own (H-160). */
+  /** Whether the order is on the waitlist, which has its own table (H-160). */
   waiting: boolean;
   paidStatus: TripTravelerPaidStatus;
   totalSpotsBooked: number;
@@ -20,11 +20,11 @@ export interface TripTraveler {
   dueMinor: number;
   pendingCancellation: boolean;
   cancelledByHost: boolean;
-  /** The host may confirm the order (H-299). */
+  /** Whether the host can confirm the order (H-299). */
   canConfirm: boolean;
-  /** The host may reject the order (H-299). */
+  /** Whether the host can reject the order (H-299). */
   canReject: boolean;
-  /** What goes back to the party when the host rejects the order now. */
+  /** Amount refunded to the party if the host rejects the order now. */
   refundMinor: number;
   traveler: Participant;
   party: Participant[];

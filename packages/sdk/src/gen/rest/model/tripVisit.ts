@@ -3,17 +3,17 @@ import type { TripVisitEvent } from './tripVisitEvent.ts';
 export interface TripVisit {
   event?: TripVisitEvent;
   /**
-     * utm_source of the address, when it has one.
+     * The utm_source of the page URL, if any.
      * @maxLength 80
      */
   channel?: string;
   /**
-     * Where the visitor came from; only its host is looked at.
+     * The page that the visitor came from; only its host name is used.
      * @maxLength 500
      */
   referrer?: string;
   /**
-     * The token of a promotional email that led here.
+     * The token of the promotional email that led to the page.
      * @maxLength 400
      */
   email?: string;

@@ -5,6 +5,6 @@ export interface UpcomingItem {
   label: string;
   date?: string;
   done?: boolean;
-  /** The page on which it is done; absent of what only happens. */
+  /** The page where the item is completed; absent for items that need no action. */
   to?: UpcomingItemTo;
 }

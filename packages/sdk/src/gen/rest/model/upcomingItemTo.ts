@@ -1,6 +1,6 @@
 
 /**
- * The page on which it is done; absent of what only happens.
+ * The page where the item is completed; absent for items that need no action.
  */
 export type UpcomingItemTo = typeof UpcomingItemTo[keyof typeof UpcomingItemTo];
 

@@ -4,9 +4,9 @@ import type { UpdateBookingPayment } from './updateBookingPayment.ts';
 
 export interface UpdateBooking {
   version: number;
-  /** The total shown, without insurance; refused when it differs from the server's. */
+  /** The total shown, without insurance; refused if it differs from the server's. */
   totalMinor: number;
-  /** Accepts the repriced insurance; its adjustment is a part of what is paid. */
+  /** Accepts the repriced insurance; the adjustment is part of the amount paid. */
   insuranceQuoteId?: string;
   /** @maxItems 500 */
   addOns?: CartAddOn[];

@@ -4,15 +4,15 @@ export type UpdateBookingPayment = {
   paymentOption: UpdateBookingPaymentPaymentOption;
   amountMinor: number;
   /**
-     * A token of the payment provider; cardId or creditMinor may pay instead.
+     * A token from the payment provider; cardId or creditMinor can pay instead.
      * @maxLength 200
      */
   paymentMethod?: string;
-  /** A kept card. */
+  /** A saved card. */
   cardId?: string;
   saveCard?: boolean;
   /**
-     * Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+     * Amount of the payer's credit to use, as part of amountMinor; the card pays the rest. Credit cannot pay for insurance.
      * @minimum 0
      */
   creditMinor?: number;

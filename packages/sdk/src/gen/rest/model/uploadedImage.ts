@@ -1,6 +1,6 @@
 
 export interface UploadedImage {
-  /** Where it is served; give it to the record that shows it. */
+  /** URL of the image; set it on the record that shows the image. */
   url: string;
   width: number;
   height: number;

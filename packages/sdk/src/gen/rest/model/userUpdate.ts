@@ -13,14 +13,14 @@ export interface UserUpdate {
      */
   lastName?: string;
   /**
-     * Of somebody who was invited and never signed in: the address is corrected, on bookings too, and a new invitation goes there.
+     * Only for a person who was invited and never signed in: corrects the email address, on bookings too, and sends a new invitation to it.
      * @maxLength 320
      */
   email?: string;
   group?: Group;
-  /** The organization of somebody who becomes an operator. */
+  /** The operator of a person who moves to the operator group. */
   operatorId?: string;
   disabled?: boolean;
-  /** Staff only: they see what their group sees and change nothing but their own account. */
+  /** Staff only: the person can see what their group sees but change only their own account. */
   readOnly?: boolean;
 }

@@ -3,7 +3,7 @@ import type { ValidityPeriodAdditionalCosts } from './validityPeriodAdditionalCo
 import type { ValidityPeriodBlackoutStartDate } from './validityPeriodBlackoutStartDate.ts';
 
 /**
- * Prices without inventory, for a span of dates on some days of the week (O-057, O-058).
+ * Prices without inventory for a range of dates, by day of the week (O-057, O-058).
  */
 export interface ValidityPeriod {
   startDate: string;

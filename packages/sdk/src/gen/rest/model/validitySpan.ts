@@ -3,7 +3,7 @@ export interface ValiditySpan {
   startDate: string;
   endDate: string;
   /**
-     * All days when absent.
+     * All days by default.
      * @maxItems 7
      */
   daysOfTheWeek?: number[];

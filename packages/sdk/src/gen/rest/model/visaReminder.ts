@@ -1,8 +1,8 @@
 
 /**
- * Of confirmed bookings on trips that qualify for no exemption (T-030).
+ * Shown for confirmed bookings on trips that qualify for no exemption (T-030).
  */
 export interface VisaReminder {
-  /** Where the marketplace says that visas are applied for. */
+  /** The marketplace's URL for visa applications. */
   applyUrl?: string;
 }

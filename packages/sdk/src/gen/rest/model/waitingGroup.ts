@@ -2,11 +2,11 @@ import type { WaitingGroupKind } from './waitingGroupKind.ts';
 import type { WaitingItem } from './waitingItem.ts';
 
 /**
- * One kind of record, with those that wait longest.
+ * One kind of record, with the longest-waiting items.
  */
 export interface WaitingGroup {
   kind: WaitingGroupKind;
-  /** How many wait. */
+  /** Number of records waiting. */
   total: number;
   items: WaitingItem[];
 }

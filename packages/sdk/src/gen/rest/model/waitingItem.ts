@@ -1,11 +1,11 @@
 import type { WaitingItemFacts } from './waitingItemFacts.ts';
 
 export interface WaitingItem {
-  /** Id of the record; of the booking for a dispute. */
+  /** Id of the record; for a dispute, of its booking. */
   id: string;
   name: string;
-  /** Since when it waits. */
+  /** When it started waiting. */
   since: string;
-  /** Texts that tell it from others, such as host or amount. */
+  /** Details that distinguish it from others, such as host or amount. */
   facts: WaitingItemFacts;
 }

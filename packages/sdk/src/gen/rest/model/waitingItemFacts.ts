@@ -1,5 +1,5 @@
 
 /**
- * Texts that tell it from others, such as host or amount.
+ * Details that distinguish it from others, such as host or amount.
  */
 export type WaitingItemFacts = {[key: string]: string};

@@ -3,6 +3,6 @@ export interface WaitlistEntry {
   bookingId: string;
   orderId: string;
   statusText: string;
-  /** Among the parties that wait for the trip, from 1. */
+  /** Position among the parties waiting for the trip, starting at 1. */
   position: number;
 }
