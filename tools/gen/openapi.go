@@ -69,7 +69,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 	}
 	root := mapping()
 	set(root, "openapi", text("3.0.3"))
-	set(root, "info", object("title", "Caravan", "version", "1.0.0", "description", "Calls of the portals and of partners. Streams and batches are in the Connect contract."))
+	set(root, "info", object("title", "Caravan", "version", "1.0.0", "description", "Operations for portals and partners. Streams and batches are in the Connect contract."))
 	set(root, "paths", paths)
 	components := mapping()
 	set(components, "parameters", params)
@@ -259,7 +259,7 @@ func envelope(data string) *yaml.Node {
 
 func errorResponse() *yaml.Node {
 	e := mapping()
-	set(e, "description", text("What went wrong; nothing was changed."))
+	set(e, "description", text("What went wrong. Nothing was changed."))
 	set(e, "content", jsonOf(ref("schemas", "Error")))
 	n := mapping()
 	set(n, "Error", e)

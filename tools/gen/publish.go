@@ -26,7 +26,7 @@ func publish(bundled *yaml.Node, operations []Operation) error {
 	put(info, "description", text(introduction))
 	set(info, "license", object("name", "Apache-2.0", "url", "https://www.apache.org/licenses/LICENSE-2.0"))
 	servers := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
-	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace whose host name is called."))
+	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace of the requested host name."))
 	set(root, "servers", servers)
 	set(root, "tags", tags)
 	components := get(root, "components")
@@ -53,38 +53,36 @@ func publish(bundled *yaml.Node, operations []Operation) error {
 	return writeYAML(published+"openapi.yaml", root)
 }
 
-const introduction = `Every call of the portals and of partners that is a request with an answer. Streams, batches and prices are in the
-Connect contract beside this one.
+const introduction = `REST operations for portals and partners. Streams, batches, and prices are in the Connect contract, published alongside.
 
-**Signing in.** A program sends an API key or a session's token as ` + "`Authorization: Bearer …`" + `. A browser's session is in a
-cookie. An API key belongs to an operator of one marketplace and may call what names one of its scopes.
+**Authentication.** Programs send an API key or a session token as ` + "`Authorization: Bearer …`" + `. Browsers have a session cookie. An
+API key belongs to one operator of one marketplace and can call the operations that name one of its scopes.
 
-**Answers.** Success is ` + "`{\"success\": true, \"data\": …}`" + `. A refusal is ` + "`{\"success\": false, \"error\": …, \"code\": …}`" + `: a
-sentence for a person and a stable code for a program, with ` + "`fields`" + ` when input is wrong. What is hidden from the caller
-and what does not exist are the same 404.
+**Responses.** A success is ` + "`{\"success\": true, \"data\": …}`" + `. An error is ` + "`{\"success\": false, \"error\": …, \"code\": …}`" + `: a sentence
+for people, a stable code for programs, and ` + "`fields`" + ` with a message per invalid field. Objects that the caller cannot see return the
+same 404 as objects that don't exist.
 
-**Lists** are read a page at a time: pass ` + "`nextCursor`" + ` of an answer as ` + "`cursor`" + ` of the next call until there is none.
+**Pagination.** Lists return one page at a time. Pass ` + "`nextCursor`" + ` from a response as ` + "`cursor`" + ` in the next request until there is none.
 
-**Repeats.** A call that requires an ` + "`Idempotency-Key`" + ` has one effect however often it is sent with the same key and
-body. Send a new key for a new call, and the same one when you do not know whether the last try arrived.
+**Idempotency.** An operation that requires an ` + "`Idempotency-Key`" + ` takes effect once, however often it is sent with the same key and
+body. Use a new key for each new request, and the same key to retry one whose outcome you don't know.
 
-**Limits** are answered 429 with ` + "`Retry-After`" + `.
+**Rate limits.** Requests over a limit get 429 with ` + "`Retry-After`" + `.
 
-Amounts ending in ` + "`Minor`" + ` are integers of the currency's smallest unit. Instants are UTC; days of travel are dates without
-a time.`
+Amounts ending in ` + "`Minor`" + ` are integers in the currency's smallest unit. Timestamps are in UTC; travel days are dates without a time.`
 
 // refusals are the answers that name their status; operations have those that can happen to them.
 var refusals = []struct {
 	status, name, words string
 	of                  func(o Operation, op *yaml.Node) bool
 }{
-	{"400", "BadRequest", "Something of the request is missing or wrong; fields says what.", func(Operation, *yaml.Node) bool { return true }},
-	{"401", "Unauthenticated", "The call needs a session or an API key, or a session that is wholly signed in.", asksWho},
-	{"403", "Forbidden", "The caller may not do this.", asksWho},
-	{"404", "NotFound", "There is no such object, or none that the caller may know of.", func(o Operation, _ *yaml.Node) bool { return strings.Contains(o.Path, "{") || o.Resource != "" }},
-	{"409", "Conflict", "Somebody has changed the object meanwhile, the key was used for another call, or the state does not allow it.", func(o Operation, _ *yaml.Node) bool { return o.Method != "GET" }},
-	{"429", "TooMany", "The limit of this call or of the API key is reached; Retry-After says when to try again.", func(o Operation, _ *yaml.Node) bool { return o.Limit != "" || o.Scope != "" }},
-	{"503", "Unavailable", "Something that the call needs does not answer, or too much is being asked; Retry-After says when to try again.", func(Operation, *yaml.Node) bool { return true }},
+	{"400", "BadRequest", "The request is missing something or has an invalid value; fields names it.", func(Operation, *yaml.Node) bool { return true }},
+	{"401", "Unauthenticated", "The request has no session or API key, or the session's sign-in isn't complete.", asksWho},
+	{"403", "Forbidden", "The caller doesn't have permission.", asksWho},
+	{"404", "NotFound", "The object doesn't exist, or the caller cannot see it.", func(o Operation, _ *yaml.Node) bool { return strings.Contains(o.Path, "{") || o.Resource != "" }},
+	{"409", "Conflict", "The object changed in the meantime, the idempotency key was used for another request, or the object's state doesn't allow it.", func(o Operation, _ *yaml.Node) bool { return o.Method != "GET" }},
+	{"429", "TooMany", "The operation or the API key has reached its rate limit; Retry-After says when to try again.", func(o Operation, _ *yaml.Node) bool { return o.Limit != "" || o.Scope != "" }},
+	{"503", "Unavailable", "A dependency isn't responding, or the server is overloaded; Retry-After says when to try again.", func(Operation, *yaml.Node) bool { return true }},
 }
 
 func asksWho(o Operation, _ *yaml.Node) bool { return o.Permission != "public" }
@@ -130,9 +128,9 @@ func (o Operation) security() *yaml.Node {
 
 func securitySchemes() *yaml.Node {
 	n := mapping()
-	set(n, "apiKey", object("type", "http", "scheme", "bearer", "description", "An API key of an operator; createApiKey makes one."))
-	set(n, "session", object("type", "http", "scheme", "bearer", "description", "The token that login answers to programs, which send Caravan-Session: token."))
-	set(n, "cookie", object("type", "apiKey", "in", "cookie", "name", "__Host-caravan_session", "description", "The session of a browser."))
+	set(n, "apiKey", object("type", "http", "scheme", "bearer", "description", "An operator's API key, created with createApiKey."))
+	set(n, "session", object("type", "http", "scheme", "bearer", "description", "A session token, which login returns to programs that send Caravan-Session: token."))
+	set(n, "cookie", object("type", "apiKey", "in", "cookie", "name", "__Host-caravan_session", "description", "A browser session."))
 	return n
 }
 
@@ -141,33 +139,33 @@ func (o Operation) words() string {
 	var out []string
 	switch {
 	case o.Permission == "public":
-		out = append(out, "**Who:** everybody.")
+		out = append(out, "**Access:** anyone.")
 	case o.Permission == "session", o.Permission == "self":
-		out = append(out, "**Who:** everybody who is signed in.")
+		out = append(out, "**Access:** anyone signed in.")
 	case strings.HasPrefix(o.Permission, "group:"):
-		out = append(out, "**Who:** people of "+strings.ReplaceAll(strings.TrimPrefix(o.Permission, "group:"), "|", ", ")+".")
+		out = append(out, "**Access:** "+strings.ReplaceAll(strings.TrimPrefix(o.Permission, "group:"), "|", ", ")+" accounts.")
 	default:
-		out = append(out, "**Who:** needs the permission `"+o.Permission+"`.")
+		out = append(out, "**Access:** requires the permission `"+o.Permission+"`.")
 	}
 	if o.Scope != "" {
-		out = append(out, "**API keys** need the scope `"+o.Scope+"`.")
+		out = append(out, "**API keys** require the scope `"+o.Scope+"`.")
 	}
 	if o.SelfOnly {
-		out = append(out, "Nobody who stands in for the person may call it.")
+		out = append(out, "Not available while impersonating.")
 	}
 	if o.Fresh {
-		out = append(out, "The session is asked for anew.")
+		out = append(out, "The session is checked again, not taken from the cache.")
 	}
 	switch o.Idempotent {
 	case "required":
-		out = append(out, "**Repeats:** with the same `Idempotency-Key` there is one effect.")
+		out = append(out, "**Retries:** requests with the same `Idempotency-Key` take effect once.")
 	case "inherent":
-		out = append(out, "**Repeats:** calling again leaves what one call leaves.")
+		out = append(out, "**Retries:** repeating the request changes nothing further.")
 	case "none":
-		out = append(out, "**Repeats:** each call counts.")
+		out = append(out, "**Retries:** every request takes effect.")
 	}
 	if o.Limit != "" {
-		out = append(out, "**Limited:** 429 says when to try again.")
+		out = append(out, "**Rate-limited.**")
 	}
 	return strings.Join(out, " ")
 }

@@ -46,9 +46,9 @@ func connectDocument(path string, methods []Operation) error {
 	return writeYAML(path, root)
 }
 
-const connectIntroduction = `Streams, batches and prices, in Protocol Buffers and Connect: a call is a POST with JSON, and programs generate their
-client from the .proto files. Sign in as for the calls of the other contract. A refusal has Connect's form, with the
-stable code in the header ` + "`Caravan-Code`" + `.`
+const connectIntroduction = `Streams, batches, and prices, as Protocol Buffers over Connect: each call is a POST with JSON, and programs can generate
+a client from the .proto files. Authentication is the same as for the REST contract. Errors have Connect's format, with the stable
+code in the ` + "`Caravan-Code`" + ` header.`
 
 // completeConnect adds what the options of the contract say, which the generator of the document does not know.
 func completeConnect(root *yaml.Node, methods []Operation) {
@@ -56,7 +56,7 @@ func completeConnect(root *yaml.Node, methods []Operation) {
 	set(info, "license", object("name", "Apache-2.0", "identifier", "Apache-2.0"))
 	put(root, "info", info)
 	servers := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
-	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace whose host name is called."))
+	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace of the requested host name."))
 	put(root, "servers", servers)
 	put(get(root, "components"), "securitySchemes", securitySchemes())
 	byPath := map[string]Operation{}

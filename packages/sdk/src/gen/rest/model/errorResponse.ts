@@ -1,6 +1,6 @@
 import type { Error } from './error.ts';
 
 /**
- * What went wrong; nothing was changed.
+ * What went wrong. Nothing was changed.
  */
 export type ErrorResponse = Error;
