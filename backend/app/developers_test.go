@@ -97,7 +97,7 @@ func documented(t *testing.T, text string) map[string]bool {
 				continue
 			}
 			refusals := slices.ContainsFunc(slices.Collect(maps.Keys(operation.Responses)), func(status string) bool { return strings.HasPrefix(status, "4") })
-			if operation.Summary == "" || !strings.Contains(operation.Description, "**Who:**") || operation.Security == nil || !refusals {
+			if operation.Summary == "" || !strings.Contains(operation.Description, "**Access:**") || operation.Security == nil || !refusals {
 				t.Errorf("%s %s: %+v", method, path, operation)
 			}
 			out[strings.ToUpper(method)+" "+path] = true
