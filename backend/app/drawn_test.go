@@ -31,7 +31,7 @@ globalThis.draw = (address) => {
   const { data } = JSON.parse(askServer(asked)).body;
   const text = (s) => String(s).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   globalThis.drawn = JSON.stringify({
-    html: '<main><h1>' + text(data.name) + '</h1><b>' + data.fromPriceMinor + '</b><i>' + data.spotsLeft + '</i>' + (globalThis.word ?? '') + '</main>',
+    html: '<main class="shown"><h1>' + text(data.name) + '</h1><b>' + data.fromPriceMinor + '</b><i>' + data.spotsLeft + '</i>' + (globalThis.word ?? '') + '</main>',
     preloads: '', page: 'trip', routes: [], asked: [asked], answers: [[[asked], data]], style: '--accent:"red"',
   });
 };`
@@ -45,9 +45,12 @@ func TestDrawnPages(t *testing.T) {
 		files := c.Pages.(fstest.MapFS)
 		files["render/site/render.js"] = &fstest.MapFile{Data: []byte(drawingScript)}
 		files["site/index.html"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["site/index.html"].Data), "</head>",
-			`<script nonce="__CSP_NONCE__">`+firstWords+`</script><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/a.js" nonce="__CSP_NONCE__"></script></head>`, 1))}
+			`<script nonce="__CSP_NONCE__">`+firstWords+`</script><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/a.js" nonce="__CSP_NONCE__"></script>`+
+				`<link rel="stylesheet" crossorigin href="/assets/site.css" nonce="__CSP_NONCE__"></head>`, 1))}
+		files["site/assets/site.css"] = &fstest.MapFile{Data: []byte(`.shown{color:red}.hidden{color:blue}`)}
+		files["render/reach/reach.js"] = &fstest.MapFile{Data: []byte(reachWords + "\n")}
 		files["site/assets/words.de-x.js"] = &fstest.MapFile{Data: []byte("globalThis.word = 'auf Deutsch';")}
-		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true},
+		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true, "css": ["assets/site.css"]},
 			"src/live.tsx": {"file": "assets/live.js", "isEntry": true, "imports": ["index.html"]},
 			"_page-trip.js": {"file": "assets/trip.js", "name": "page-trip", "imports": ["_shared.js", "index.html"]},
 			"_shared.js": {"file": "assets/shared.js", "name": "shared"},
@@ -87,15 +90,24 @@ func TestDrawnPages(t *testing.T) {
 	})
 }
 
-// firstWords is the inline script of the site's page.
-const firstWords = "globalThis.first = '<b>';"
+// firstWords is the inline script of the site's page, reachWords the one that rendered pages carry, and shownStyle what
+// they carry of the stylesheet.
+const (
+	firstWords = "globalThis.first = '<b>';"
+	reachWords = "globalThis.reach = '<i>';"
+	shownStyle = ".shown{color:red}"
+)
+
+func digestOf(content string) string {
+	sum := sha256.Sum256([]byte(content))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}
 
 // compressedOnce checks that a rendered page is the same in each coding, with a nonce of its own for styles alone: of the
 // inline scripts, only the build's runs.
 func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 	t.Helper()
-	sum := sha256.Sum256([]byte(firstWords))
-	scripts := "script-src 'self' 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+	scripts := "script-src 'self' " + digestOf(firstWords) + " " + digestOf(reachWords)
 	get := func(header ...string) apptest.Answer {
 		r := apptest.Request{Method: "GET", Path: address, Header: map[string]string{"Accept": "text/html"}}
 		for i := 0; i < len(header); i += 2 {
@@ -114,7 +126,7 @@ func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 			}
 			seen[nonces[0][1]] = true
 			policy := strings.Split(a.Header.Get("Content-Security-Policy"), "; ")
-			if policy[1] != scripts || policy[2] != "style-src 'self' 'nonce-"+nonces[0][1]+"'" {
+			if policy[1] != scripts || policy[2] != "style-src 'self' 'nonce-"+nonces[0][1]+"' "+digestOf(shownStyle) {
 				t.Errorf("by %q: %s", coding, policy)
 			}
 			version, _, _ := strings.Cut(a.Header.Get("ETag"), ".")
@@ -137,9 +149,12 @@ func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 // immediately, and so does one opened by a signed-in visitor.
 func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
 	t.Helper()
-	const files = `"page":"trip","code":["/assets/shared.js","/assets/trip.js"]}</script>`
-	if strings.Contains(page, "modulepreload") || !strings.Contains(page, files) {
-		t.Error("it loads more than its first script")
+	const files = `"page":"trip","first":"/assets/first.js","sheets":["/assets/site.css"],"code":["/assets/shared.js","/assets/trip.js"]}</script>`
+	if strings.Contains(page, "modulepreload") || strings.Contains(page, `type="module"`) || strings.Contains(page, "stylesheet") || !strings.Contains(page, files) {
+		t.Error("it loads files before it is reached for")
+	}
+	if !strings.Contains(page, "<style>"+shownStyle+"</style>") || !strings.Contains(page, "<script>"+reachWords+"</script>") {
+		t.Error("it does not carry its styles and its first script")
 	}
 	if other := opened(t, s, address+"/book").Text; !strings.Contains(other, `rel="modulepreload" crossorigin href="/assets/live.js"`) || strings.Contains(other, "live-files") {
 		t.Error(other)
@@ -147,7 +162,8 @@ func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
 	theirs := s.Call(t, apptest.Request{Method: "GET", Path: address, Header: map[string]string{
 		"Accept": "text/html", "Cookie": principal.SessionCookie(false) + "=" + s.SignIn(t, s.Person(t, "traveler")),
 	}})
-	if !strings.Contains(theirs.Text, `{"now":true,`) {
+	if !strings.Contains(theirs.Text, `{"now":true,`) || !strings.Contains(theirs.Text, `type="module"`) || !strings.Contains(theirs.Text, "stylesheet") ||
+		strings.Contains(theirs.Text, reachWords) {
 		t.Error("whoever is signed in waits")
 	}
 }

@@ -92,7 +92,8 @@ func headOfATrip(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		`<title>Rice &amp; `, `<link rel="canonical" href="` + origin + `/trips/` + live.Path + `">`,
 		`<meta property="og:url" content="` + origin + `/trips/` + live.Path + `">`, `<meta property="og:site_name" content="` + s.Tenant(t).Brand + `">`,
 		`<meta property="og:image" content="` + origin + `/cards/` + live.Path + `.png?v=`,
-		`<meta name="twitter:card" content="summary_large_image">`, `<meta name="description" content="`, `<html lang="en">`, `<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
+		`<meta name="twitter:card" content="summary_large_image">`, `<meta name="description" content="`, `<html lang="en">`, `<link rel="icon" type="image/svg+xml" sizes="16x16" href="/favicon.svg">`,
+		`<link rel="icon" type="image/svg+xml" sizes="any" href="data:image/svg&#43;xml,%3Csvg`,
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("without %s: %s", want, page)

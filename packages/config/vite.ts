@@ -68,8 +68,8 @@ const parts =
   /[\\/](?:packages[\\/]ui[\\/]|node_modules[\\/](?:react-aria|react-stately|@internationalized))/;
 
 /**
- * The site's pages are server-rendered and start with a small script, which loads the app on the first
- * interaction. So the app is an entry of its own, and the small script doesn't share chunks with it.
+ * The site's pages are server-rendered and carry a small script, which loads the app on the first interaction.
+ * The app is an entry of its own, so that only the pages that its router renders load it.
  */
 const reached = {
   input: { index: 'index.html', live: 'src/live.tsx' },
@@ -246,6 +246,25 @@ export function renderConfig(name: AppName): UserConfig {
       minify: true,
       target: 'es2022',
       rolldownOptions: { output: { format: 'iife', entryFileNames: 'render.js', codeSplitting: false } },
+    },
+  };
+}
+
+/** The script that rendered pages carry: a single script without imports. */
+export function reachConfig(name: AppName): UserConfig {
+  return {
+    base: apps[name],
+    resolve: { conditions },
+    build: {
+      outDir: '../../backend/app/web/dist/render/reach',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/reach.ts',
+        output: { format: 'iife', entryFileNames: 'reach.js', codeSplitting: false },
+      },
     },
   };
 }

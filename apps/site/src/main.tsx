@@ -1,5 +1,4 @@
-import { liveFiles, loadFiles } from '@caravan/shell/liveFiles';
-import { whenReached } from '@caravan/shell/reach';
+import { liveFiles, loadFiles, tellLive } from '@caravan/shell/liveFiles';
 import { applyRememberedScheme } from '@caravan/shell/scheme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 import './styles.css';
@@ -12,15 +11,16 @@ const lives: Record<string, () => Promise<{ live: () => Promise<void> }>> = {
   trips: () => import('./pages/trips.live.ts'),
 };
 
-// React and the app load on the first interaction; see `reach.ts`.
 const files = liveFiles();
 applyRememberedScheme();
 for (const face of files?.faces ?? []) void loadDisplayFont(face);
-whenReached({
-  now: !files || files.now === true,
-  load: async () => {
-    if (files) await loadFiles(files);
-    const { live } = await (lives[files?.page ?? '']?.() ?? import('./live.tsx'));
-    await live();
-  },
-});
+
+async function start() {
+  // A page that waited for its visitor has loaded them; see `reach.ts`.
+  if (files && !files.first) await loadFiles(files);
+  const { live } = await (lives[files?.page ?? '']?.() ?? import('./live.tsx'));
+  await live();
+  tellLive();
+}
+
+void start();

@@ -12,6 +12,9 @@ import (
 
 // Code has the paths of the files that an app's pages run.
 type Code struct {
+	// First is the first script of the app's page, and Styles are its stylesheets.
+	First  string
+	Styles []string
 	// App is what every page needs in addition to its first script, which loads it.
 	App []string
 	// routes is what the pages of each route need in addition.
@@ -32,6 +35,7 @@ func Read(files fs.FS, app, prefix, entry string) Code {
 		File    string   `json:"file"`
 		Name    string   `json:"name"`
 		Imports []string `json:"imports"`
+		CSS     []string `json:"css"`
 	}
 	var manifest map[string]file
 	raw, err := fs.ReadFile(files, path.Join(app, ".vite/manifest.json"))
@@ -51,7 +55,11 @@ func Read(files fs.FS, app, prefix, entry string) Code {
 	gather(FirstPage, first)
 	all := map[string]bool{}
 	gather(entry, all)
-	out := Code{App: slices.Sorted(maps.Keys(all)), routes: map[string][]string{}, documents: map[string][]string{}}
+	page := manifest[FirstPage]
+	out := Code{First: prefix + "/" + page.File, App: slices.Sorted(maps.Keys(all)), routes: map[string][]string{}, documents: map[string][]string{}}
+	for _, sheet := range page.CSS {
+		out.Styles = append(out.Styles, prefix+"/"+sheet)
+	}
 	for name, file := range manifest {
 		if page, ok := strings.CutPrefix(file.Name, documentFile); ok {
 			needs := map[string]bool{}

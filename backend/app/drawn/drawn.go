@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"html/template"
 	"io/fs"
 	"log/slog"
 	"net/http"
@@ -42,6 +41,7 @@ type Pages struct {
 	said    shortly.Kept[said]
 	making  singleflight.Group
 	kept    *lru.Cache[drawingKey, drawing]
+	first   first
 }
 
 type drawingKey struct {
@@ -71,6 +71,8 @@ type Sent struct {
 	// Version identifies the text.
 	Version string
 	Text    *compress.Kept
+	// Styles allows its style element in a content policy.
+	Styles string
 }
 
 // said is a response for a signed-out visitor.
@@ -106,7 +108,7 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails only for an invalid size
 	return &Pages{
 		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: built.Read(files, "site", "", appEntry), words: words,
-		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept,
+		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept, first: readFirst(files, built.Read(files, "site", "", appEntry)),
 	}
 }
 
@@ -253,60 +255,6 @@ type answerWriter struct {
 func (a *answerWriter) Header() http.Header            { return a.header }
 func (a *answerWriter) WriteHeader(status int)         { a.status = status }
 func (a *answerWriter) Write(part []byte) (int, error) { return a.body.Write(part) }
-
-var (
-	emptyRoot = []byte(`<div id="root"></div>`)
-	rootOpen  = []byte(`<html lang="`)
-	headEnd   = []byte(`</head>`)
-)
-
-// Live is what a page's first script needs to know about its visitor.
-type Live struct {
-	// Now loads the app immediately: the visitor is signed in, which a rendered page does not show.
-	Now bool `json:"now,omitempty"`
-	// Faces are the font faces of the marketplace's look.
-	Faces []string `json:"faces,omitempty"`
-}
-
-// liveFiles are what hydrates a rendered page, once the visitor interacts with it.
-type liveFiles struct {
-	Live
-
-	Page  string   `json:"page,omitempty"`
-	Words string   `json:"words,omitempty"`
-	Code  []string `json:"code"`
-}
-
-// Into inserts a rendered page into an app's page: its content where React hydrates it, the responses to start
-// with, and the names of the files that do so.
-func (d *Pages) Into(page []byte, drawn *Page, language string, live Live) []byte {
-	var body bytes.Buffer
-	body.WriteString(`<div id="root">`)
-	body.WriteString(drawn.HTML)
-	body.WriteString(`</div>`)
-	code, ok := d.code.Document(drawn.Name)
-	if !ok {
-		code = d.code.Of(drawn.Routes)
-	}
-	files, err := json.Marshal(liveFiles{Live: live, Page: drawn.Name, Words: d.words[language], Code: code})
-	if err != nil {
-		return page
-	}
-	data(&body, "live-files", files)
-	data(&body, "first-answers", drawn.Answers)
-	content := bytes.ReplaceAll(body.Bytes(), []byte(public.NoncePlaceholder), nil)
-	page = bytes.Replace(page, headEnd, []byte(drawn.Preloads+string(headEnd)), 1)
-	page = bytes.Replace(page, rootOpen, []byte(`<html style="`+template.HTMLEscapeString(drawn.Style)+`" lang="`), 1)
-	return bytes.Replace(page, emptyRoot, content, 1)
-}
-
-// data writes JSON for a page's script.
-func data(body *bytes.Buffer, id string, of []byte) {
-	body.WriteString(`<script id="` + id + `" type="application/json">`)
-	// Within a script element only its end tag could be misread.
-	body.Write(bytes.ReplaceAll(of, []byte("<"), []byte(`\u003c`)))
-	body.WriteString(`</script>`)
-}
 
 // Ahead makes a browser preload the app alongside the first script of a page that it renders itself.
 func (d *Pages) Ahead(page []byte) []byte {

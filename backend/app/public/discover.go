@@ -57,8 +57,7 @@ func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 		w.Header().Set("Content-Type", "image/svg+xml")
 		w.Header().Set("Cache-Control", "public, max-age=3600")
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
-		ground, letter := look.Of(t.Theme).Button()
-		_ = favicon.Execute(w, map[string]string{"Letter": initial(t.Brand), "Ground": ground, "Ink": letter})
+		_, _ = w.Write(icon(t))
 	default:
 		return false
 	}
@@ -120,6 +119,19 @@ func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 var favicon = template.Must(template.New("favicon").Parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
 	`<rect width="32" height="32" rx="7" fill="{{.Ground}}"/>` +
 	`<text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="{{.Ink}}">{{.Letter}}</text></svg>`))
+
+// icon returns the marketplace's icon.
+func icon(t tenant.Tenant) []byte {
+	var out bytes.Buffer
+	ground, letter := look.Of(t.Theme).Button()
+	_ = favicon.Execute(&out, map[string]string{"Letter": initial(t.Brand), "Ground": ground, "Ink": letter})
+	return out.Bytes()
+}
+
+// iconAddress returns the marketplace's icon as an address that contains it.
+func iconAddress(t tenant.Tenant) template.URL {
+	return template.URL("data:image/svg+xml," + url.PathEscape(string(icon(t)))) //nolint:gosec // every character of the icon is escaped
+}
 
 func initial(brand string) string {
 	first, _ := utf8.DecodeRuneInString(strings.TrimSpace(brand))

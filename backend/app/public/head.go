@@ -44,7 +44,9 @@ type Head struct {
 	Card        bool   // Image is drawn by the product
 	Kind        string // Open Graph type
 	Brand       string
-	Hidden      bool // not to be indexed
+	// Icon contains the marketplace's icon, so that browsers, which prefer it by its size, make no request for the file.
+	Icon   template.URL
+	Hidden bool // not to be indexed
 	// Alternates are the page's URLs by language.
 	Alternates []alternate
 	// Linked describes the page in the vocabulary of schema.org (JSON-LD).
@@ -147,7 +149,7 @@ func missingPage(t tenant.Tenant, language string) Head {
 
 // site returns the head of a public page.
 func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, preview string) (Head, error) {
-	head := Head{language: language, Status: http.StatusOK, Brand: t.Brand, Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
+	head := Head{language: language, Status: http.StatusOK, Brand: t.Brand, Icon: iconAddress(t), Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	var err error
 	switch {
@@ -325,7 +327,8 @@ var headTags = template.Must(template.New("head").Parse(`<title>{{.Title}}</titl
 {{- range .Alternates}}<link rel="alternate" hreflang="{{.Language}}" href="{{.Address}}">{{end}}
 {{- range .Feeds}}<link rel="alternate" type="{{.Type}}" title="{{.Title}}" href="{{.Address}}">{{end}}
 {{- with .Linked}}<script type="application/ld+json">{{.}}</script>{{end}}
-<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">
+<link rel="icon" type="image/svg+xml"{{if .Icon}} sizes="16x16"{{end}} href="/favicon.svg">
+{{- with .Icon}}<link rel="icon" type="image/svg+xml" sizes="any" href="{{.}}">{{end}}<link rel="manifest" href="/site.webmanifest">
 {{- if .Hidden}}<meta name="robots" content="noindex">{{end}}
 {{- if .Canonical}}<meta property="og:title" content="{{.Title}}"><meta property="og:description" content="{{.Description}}">
 {{- ""}}<meta property="og:url" content="{{.Canonical}}"><meta property="og:type" content="{{.Kind}}"><meta property="og:site_name" content="{{.Brand}}">

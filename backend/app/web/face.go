@@ -8,16 +8,25 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// headingFace is the link with which the build preloads the heading font that most marketplaces use.
-var headingFace = regexp.MustCompile(`\s*<link rel="preload"[^>]*/newsreader-latin-400-normal-[^>]*>`)
+// headingFace and textFace are the links with which the build preloads the fonts that most marketplaces use.
+var (
+	headingFace = regexp.MustCompile(`\s*<link rel="preload"[^>]*/newsreader-latin-400-normal-[^>]*>`)
+	textFace    = regexp.MustCompile(`\s*<link rel="preload"[^>]*/geist-latin-wght-normal-[^>]*>`)
+)
 
 // withFaces keeps only the fonts that the marketplace uses in a page's head.
 func withFaces(t tenant.Tenant, page []byte) []byte {
 	var theme tenant.Theme
-	if json.Unmarshal(t.Theme, &theme) != nil || theme.DisplayFont == "" || theme.DisplayFont == "newsreader" {
+	if json.Unmarshal(t.Theme, &theme) != nil {
 		return page
 	}
-	return headingFace.ReplaceAll(page, nil)
+	if theme.DisplayFont != "" && theme.DisplayFont != "newsreader" {
+		page = headingFace.ReplaceAll(page, nil)
+	}
+	if theme.TextFont != "" && theme.TextFont != "geist" && theme.DisplayFont != "geist" {
+		page = textFace.ReplaceAll(page, nil)
+	}
+	return page
 }
 
 // facesOf returns the font faces that a marketplace chose, by the names of the look.

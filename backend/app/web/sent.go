@@ -31,11 +31,14 @@ func (s *Web) sent(content *drawn.Page, head public.Head, signedIn bool, languag
 	if found := kept.Load(); found != nil && found.Head == head.Version && bytes.Equal(found.Theme, t.Theme) {
 		return found
 	}
-	page := s.drawn.Into(within(), content, language, drawn.Live{Now: signedIn, Faces: facesOf(t)})
+	page, inline := s.drawn.Into(within(), content, language, drawn.Live{Now: signedIn, Faces: facesOf(t)})
 	if at := bytes.LastIndex(page, bodyEnd); at >= 0 {
 		page = page[:at]
 	}
 	made := &drawn.Sent{Head: head.Version, Theme: t.Theme, Version: asset.Digest(page), Text: compress.Keep(page)}
+	if inline != nil {
+		made.Styles = " " + asset.Source(inline)
+	}
 	kept.Store(made)
 	return made
 }
@@ -43,7 +46,7 @@ func (s *Web) sent(content *drawn.Page, head public.Head, signedIn bool, languag
 // serveSent responds with a rendered page. It ends with its nonce, for the style elements that scripts create.
 func (s *Web) serveSent(w http.ResponseWriter, r *http.Request, page *drawn.Sent) {
 	nonce, same := nonceOf(r, page.Version)
-	s.writeHead(w, r, policy{scripts: s.inline, styles: nonce, framers: s.Heads.Framers(r)})
+	s.writeHead(w, r, policy{scripts: s.inline, styles: quoted(nonce) + page.Styles, framers: s.Heads.Framers(r)})
 	if tagged(w, page.Version, nonce, same) {
 		return
 	}

@@ -212,7 +212,7 @@ func (s *Web) servePortal(w http.ResponseWriter, r *http.Request, status int, pa
 		begin, end = page[:at], page[at:]
 	}
 	nonce := asset.Nonce()
-	s.writeHead(w, r, policy{scripts: quoted(nonce), styles: nonce})
+	s.writeHead(w, r, policy{scripts: quoted(nonce), styles: quoted(nonce)})
 	w.Header().Set("Cache-Control", "private, no-store")
 	w.WriteHeader(status)
 	_, _ = w.Write(bytes.ReplaceAll(begin, []byte(public.NoncePlaceholder), []byte(nonce)))
@@ -243,7 +243,7 @@ func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, of policy) {
 func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	version := asset.Digest(page)
 	nonce, same := nonceOf(r, version)
-	s.writeHead(w, r, policy{scripts: quoted(nonce), styles: nonce, framers: framers})
+	s.writeHead(w, r, policy{scripts: quoted(nonce), styles: quoted(nonce), framers: framers})
 	if status == http.StatusOK && tagged(w, version, nonce, same) {
 		return
 	}

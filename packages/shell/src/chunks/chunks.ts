@@ -7,8 +7,11 @@ export const isUnloaded = (cause: unknown): boolean => cause instanceof Error &&
 
 const key = 'caravan.reloaded';
 
-/** The build that this page runs, identified by its first script. */
-const build = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+/** The build that this page runs, identified by its first script, or by what a rendered page loads to go live. */
+const build = () =>
+  document.querySelector('script[type=module][src]')?.getAttribute('src') ??
+  document.querySelector('link[rel=modulepreload]')?.getAttribute('href') ??
+  '';
 
 /**
  * Reloads the page once per build when a chunk fails to load: after a release, the chunks that an open page

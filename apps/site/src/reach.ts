@@ -1,0 +1,14 @@
+import { reloadOnce } from '@caravan/shell/chunks';
+import { goLive, liveFiles } from '@caravan/shell/liveFiles';
+import { whenReached } from '@caravan/shell/reach';
+import { applyRememberedScheme } from '@caravan/shell/scheme';
+
+// The script of the pages that the server renders, which carry it: it loads React and the app on the first
+// interaction, and records what is pressed and typed until they have taken over.
+const files = liveFiles();
+applyRememberedScheme();
+if (files?.first) {
+  const { first } = files;
+  reloadOnce();
+  whenReached({ now: false, load: () => goLive({ ...files, first }) });
+}
