@@ -35,7 +35,7 @@ type Link struct {
 	LinkType LinkType  `json:"linkType"`
 	Path     string    `json:"path"`
 	URL      string    `json:"url"`
-	// Where one is led afterwards; empty for the page's own.
+	// Where visitors are sent afterwards; empty for the page's own destination.
 	Destination    string              `json:"destination"`
 	Active         bool                `json:"active"`
 	Locked         bool                `json:"locked"`
@@ -135,7 +135,7 @@ func (s *MailingListSignup) GetEmail() string {
 
 // Ref: #/components/schemas/NewHostSite
 type NewHostSite struct {
-	// The address of the website or of one of its pages.
+	// URL of the website or of one of its pages.
 	Origin string `json:"origin"`
 }
 
@@ -197,11 +197,11 @@ type PublicLink struct {
 	HostName       string        `json:"hostName"`
 	HostPictureUrl api.OptString `json:"hostPictureUrl"`
 	HostBio        api.OptString `json:"hostBio"`
-	// Where the page leads on to, a path of this site or an address.
+	// Where the page leads next, as a path of this site or a URL.
 	Destination api.OptString `json:"destination"`
-	// Of the budgets that a survey asks for.
+	// Currency of the budgets that a survey asks for.
 	Currency string `json:"currency"`
-	// What a survey offers to choose from.
+	// Destinations that a survey offers.
 	Destinations []string      `json:"destinations"`
 	TimesOfYear  []string      `json:"timesOfYear"`
 	Locked       bool          `json:"locked"`
@@ -222,7 +222,7 @@ type SurveyReply struct {
 	TimeOfYear  string        `json:"timeOfYear"`
 	Gender      api.OptGender `json:"gender"`
 	Email       api.OptString `json:"email"`
-	// The person wants emails of the host; needs an email address.
+	// Whether the person wants the host's emails; requires an email address.
 	MarketingOptIn api.OptBool `json:"marketingOptIn"`
 }
 

@@ -11,7 +11,7 @@ import (
 type Handler interface {
 	// AdminGetLink implements adminGetLink operation.
 	//
-	// With its address and, when it is locked, the reason.
+	// Includes its URL and, when it is locked, the reason.
 	//
 	// GET /api/admin/links/{id}
 	AdminGetLink(ctx context.Context, params AdminGetLinkParams) (*LinkAnswer, error)
@@ -23,67 +23,69 @@ type Handler interface {
 	AdminListLinks(ctx context.Context, params AdminListLinksParams) (*LinkPageAnswer, error)
 	// AdminUpdateLink implements adminUpdateLink operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+	// Send the version you last read; 409 if the record has been saved since. Omitted fields stay
+	// unchanged.
 	//
 	// POST /api/admin/links/{id}
 	AdminUpdateLink(ctx context.Context, req *LinkUpdate, params AdminUpdateLinkParams) (*LinkAnswer, error)
 	// AllowMySite implements allowMySite operation.
 	//
-	// What is allowed already stays so.
+	// Has no effect on a website that is already allowed.
 	//
 	// POST /api/me/sites
 	AllowMySite(ctx context.Context, req *NewHostSite) (*HostSitesAnswer, error)
 	// AnswerSurvey implements answerSurvey operation.
 	//
-	// Needs no sign-in.
+	// No sign-in required. A second answer from the same email address replaces the first.
 	//
 	// POST /public/links/{linkPath}/answers
 	AnswerSurvey(ctx context.Context, req *SurveyReply, params AnswerSurveyParams) (*api.DoneAnswer, error)
 	// CreateLink implements createLink operation.
 	//
-	// A host's link has a type and a path of its own.
+	// Each link of a host has its own type and path.
 	//
 	// POST /api/admin/links
 	CreateLink(ctx context.Context, req *NewLink, params CreateLinkParams) (*LinkAnswer, error)
 	// GetPublicLink implements getPublicLink operation.
 	//
-	// Needs no sign-in. The type of the link says what its page asks for.
+	// No sign-in required. linkType determines what the page asks for. A link that is switched off is not
+	// found.
 	//
 	// GET /public/links/{linkPath}
 	GetPublicLink(ctx context.Context, params GetPublicLinkParams) (*PublicLinkAnswer, error)
 	// JoinMailingList implements joinMailingList operation.
 	//
-	// Needs no sign-in.
+	// No sign-in required. The answer never reveals whether the address is known.
 	//
 	// POST /public/links/{linkPath}/contacts
 	JoinMailingList(ctx context.Context, req *MailingListSignup, params JoinMailingListParams) (*api.DoneAnswer, error)
 	// ListLinkMetadata implements listLinkMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Lightweight rows with an id, a name and the facts type, host and destination, for pickers.
 	//
 	// GET /api/metadata/links
 	ListLinkMetadata(ctx context.Context, params ListLinkMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListMyLinks implements listMyLinks operation.
 	//
-	// Search with q; filter by type.
+	// Search with q; filter by type. A locked link gives the reason.
 	//
 	// GET /api/me/links
 	ListMyLinks(ctx context.Context, params ListMyLinksParams) (*LinkPageAnswer, error)
 	// ListMySites implements listMySites operation.
 	//
-	// Everywhere else the card and the checkout are refused.
+	// On any other website, the card and the checkout are refused.
 	//
 	// GET /api/me/sites
 	ListMySites(ctx context.Context) (*HostSitesAnswer, error)
 	// RefuseMySite implements refuseMySite operation.
 	//
-	// Frames on it stay empty within seconds.
+	// Frames on the website go blank within seconds.
 	//
 	// DELETE /api/me/sites/{id}
 	RefuseMySite(ctx context.Context, params RefuseMySiteParams) (*HostSitesAnswer, error)
 	// UpdateMyLink implements updateMyLink operation.
 	//
-	// Send the version that was read.
+	// Send the version you last read.
 	//
 	// POST /api/me/links/{id}
 	UpdateMyLink(ctx context.Context, req *LinkUpdate, params UpdateMyLinkParams) (*LinkAnswer, error)

@@ -33,7 +33,7 @@ type ListEmailsParams struct {
 	Hook      api.OptString `json:",omitempty,omitzero"`
 	Recipient api.OptString `json:",omitempty,omitzero"`
 	Sent      api.OptBool   `json:",omitempty,omitzero"`
-	// Could not be sent and is not tried again.
+	// Only emails that could not be sent and will not be retried.
 	Failed api.OptBool `json:",omitempty,omitzero"`
 }
 

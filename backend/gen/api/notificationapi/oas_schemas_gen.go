@@ -17,15 +17,15 @@ type Email struct {
 	Subject   string          `json:"subject"`
 	CreatedAt time.Time       `json:"createdAt"`
 	SentAt    api.OptDateTime `json:"sentAt"`
-	// Why it could not be sent the last time it was tried.
+	// Why the last attempt to send it failed.
 	Problem api.OptString `json:"problem"`
-	// It is not tried again.
+	// Whether it has failed for good and will not be retried.
 	Failed api.OptBool `json:"failed"`
-	// The text, of a single mail only.
+	// The text; only when a single email is read.
 	Plain api.OptString `json:"plain"`
-	// The mail as mail programs show it, of a single mail only. For a sandboxed frame.
+	// The HTML as email clients show it; only when a single email is read. Meant for a sandboxed frame.
 	HTML api.OptString `json:"html"`
-	// ResendEmail can send it again.
+	// Whether resendEmail can send it again.
 	Resendable api.OptBool `json:"resendable"`
 }
 
@@ -37,10 +37,10 @@ type EmailAnswer struct {
 
 // Ref: #/components/schemas/EmailHook
 type EmailHook struct {
-	// What calls and the list of mails name it by.
+	// Name of the hook in calls and in the list of emails.
 	Hook string `json:"hook"`
 	Name string `json:"name"`
-	// What sets it off.
+	// What triggers the email.
 	When      string         `json:"when"`
 	Recipient EmailRecipient `json:"recipient"`
 }
@@ -102,9 +102,9 @@ func (s *EmailRecipient) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/Notice
 type Notice struct {
 	ID uuid.UUID `json:"id"`
-	// The subject, in the language that the email was written in.
+	// The subject, in the language in which the email was written.
 	Title string `json:"title"`
-	// The page that it is about.
+	// Path of the page the notice is about.
 	Path api.OptString `json:"path"`
 	At   time.Time     `json:"at"`
 	Read bool          `json:"read"`
@@ -164,7 +164,7 @@ func (s *NoticeKind) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/NoticePage
 type NoticePage struct {
 	Items []Notice `json:"items"`
-	// How many of the last 90 days are unread, at most 100.
+	// Number of unread notices from the last 90 days, at most 100.
 	Unread     int           `json:"unread"`
 	NextCursor api.OptString `json:"nextCursor"`
 }
@@ -178,7 +178,7 @@ type NoticePageAnswer struct {
 // Ref: #/components/schemas/NoticesRead
 type NoticesRead struct {
 	Ids []uuid.UUID `json:"ids"`
-	// The newest one that was seen; it and all before it are read.
+	// The newest notice seen; it and all earlier ones are marked as read.
 	UpTo api.OptUUID `json:"upTo"`
 }
 

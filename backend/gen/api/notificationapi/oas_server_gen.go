@@ -11,56 +11,58 @@ import (
 type Handler interface {
 	// ChooseMyNotice implements chooseMyNotice operation.
 	//
-	// A kind that never reaches the caller is refused.
+	// Takes effect from now on. A kind that never reaches the caller is refused.
 	//
 	// POST /api/me/notice-choices
 	ChooseMyNotice(ctx context.Context, req *NoticeChoice) (*NoticeChoicesAnswer, error)
 	// GetEmail implements getEmail operation.
 	//
-	// With what went wrong, when it could not be sent.
+	// Includes the problem when it could not be sent. An email that opens an account keeps no text.
 	//
 	// GET /api/admin/emails/{id}
 	GetEmail(ctx context.Context, params GetEmailParams) (*EmailAnswer, error)
 	// ListEmailHooks implements listEmailHooks operation.
 	//
-	// Each with its name, when it goes out, and to whom.
+	// The name of each email, when it is sent, and to whom.
 	//
 	// GET /api/metadata/email-hooks
 	ListEmailHooks(ctx context.Context) (*EmailHookListAnswer, error)
 	// ListEmails implements listEmails operation.
 	//
-	// Search with q; filter by hook, recipient, and whether it was sent or given up.
+	// Search with q; filter by hook, recipient, and whether the email was sent or has failed.
 	//
 	// GET /api/admin/emails
 	ListEmails(ctx context.Context, params ListEmailsParams) (*EmailPageAnswer, error)
 	// ListMyNoticeChoices implements listMyNoticeChoices operation.
 	//
-	// Those that can be chosen; what is about money, bookings and the account always comes.
+	// Whether each kind of notice comes by email and in the bell. Only kinds with a choice; notices about
+	// money, bookings and the account are always sent.
 	//
 	// GET /api/me/notice-choices
 	ListMyNoticeChoices(ctx context.Context) (*NoticeChoicesAnswer, error)
 	// ListMyNotices implements listMyNotices operation.
 	//
-	// Every email to the caller's address but those that open an account and promotions.
+	// Every email sent to the caller's address except account-opening emails and promotions.
 	//
 	// GET /api/me/notices
 	ListMyNotices(ctx context.Context, params ListMyNoticesParams) (*NoticePageAnswer, error)
 	// ReadMyNotices implements readMyNotices operation.
 	//
-	// Those that are named, or all up to one that was seen. Reading twice changes nothing.
+	// Marks the given notices, or all notices up to a given one. Marking a notice again changes nothing.
 	//
 	// POST /api/me/notices/read
 	ReadMyNotices(ctx context.Context, req *NoticesRead) (*api.DoneAnswer, error)
 	// ResendEmail implements resendEmail operation.
 	//
-	// A mail that keeps no text, or that is on its way, is refused with illegal_state; see its resendable.
-	// Tries are counted anew.
+	// Resets the number of attempts. Fails with illegal_state when the email keeps no text or is on its
+	// way; see resendable.
 	//
 	// POST /api/admin/emails/{id}/resend
 	ResendEmail(ctx context.Context, params ResendEmailParams) (*EmailAnswer, error)
 	// SendTestMail implements sendTestMail operation.
 	//
-	// To use after a change of the sender or the mail server.
+	// Uses the marketplace's current sender and mail server, and returns the server's response. For use
+	// after changing either.
 	//
 	// POST /api/admin/tenant/test-mail
 	SendTestMail(ctx context.Context, params SendTestMailParams) (*TestMailAnswer, error)

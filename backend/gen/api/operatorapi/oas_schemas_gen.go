@@ -10,7 +10,7 @@ import (
 
 // Ref: #/components/schemas/Currency
 type Currency struct {
-	// What an itinerary is given as its currency.
+	// ID to set as an itinerary's currency.
 	ID   string `json:"id"`
 	Name string `json:"name"`
 	Code string `json:"code"`
@@ -209,7 +209,7 @@ type Place struct {
 	PlaceId string        `json:"placeId"`
 	Name    string        `json:"name"`
 	Type    api.PlaceType `json:"type"`
-	// An airport's three letters.
+	// Three-letter code of an airport.
 	Code        api.OptString      `json:"code"`
 	City        api.OptString      `json:"city"`
 	Country     api.OptString      `json:"country"`

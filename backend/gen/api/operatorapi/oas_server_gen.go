@@ -11,25 +11,25 @@ import (
 type Handler interface {
 	// AddOperatorMember implements addOperatorMember operation.
 	//
-	// The answer is the list with the person in it.
+	// A person without an account is invited. Returns the list with the person in it.
 	//
 	// POST /api/admin/operators/{id}/members
 	AddOperatorMember(ctx context.Context, req *api.NewMember, params AddOperatorMemberParams) (*api.MemberListAnswer, error)
 	// CreateOperator implements createOperator operation.
 	//
-	// Its people are added with addOperatorMember.
+	// Add its people with addOperatorMember.
 	//
 	// POST /api/admin/operators
 	CreateOperator(ctx context.Context, req *NewOperator, params CreateOperatorParams) (*OperatorAnswer, error)
 	// GetMyOperator implements getMyOperator operation.
 	//
-	// For the people of an operator and for its API keys.
+	// For an operator's people and its API keys.
 	//
 	// GET /api/me/operator
 	GetMyOperator(ctx context.Context) (*PersonAnswer, error)
 	// GetOperator implements getOperator operation.
 	//
-	// With how many people, itineraries and trips it has.
+	// Includes the numbers of its people, itineraries and trips.
 	//
 	// GET /api/admin/operators/{id}
 	GetOperator(ctx context.Context, params GetOperatorParams) (*OperatorAnswer, error)
@@ -47,13 +47,13 @@ type Handler interface {
 	ListCurrencies(ctx context.Context) (*CurrencyListAnswer, error)
 	// ListOperatorMembers implements listOperatorMembers operation.
 	//
-	// Each says whether the person can be removed, and why not.
+	// Each entry says whether the person can be removed and, if not, why.
 	//
 	// GET /api/admin/operators/{id}/members
 	ListOperatorMembers(ctx context.Context, params ListOperatorMembersParams) (*api.MemberListAnswer, error)
 	// ListOperatorMetadata implements listOperatorMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Lightweight rows with an id, a name and the facts code and email, for pickers.
 	//
 	// GET /api/metadata/operators
 	ListOperatorMetadata(ctx context.Context, params ListOperatorMetadataParams) (*api.RecordMetadataPageAnswer, error)
@@ -65,25 +65,26 @@ type Handler interface {
 	ListOperators(ctx context.Context, params ListOperatorsParams) (*OperatorPageAnswer, error)
 	// RemoveOperatorMember implements removeOperatorMember operation.
 	//
-	// Only somebody whom the list calls removable.
+	// Only people whom the list marks as removable; an operator keeps at least one admin.
 	//
 	// DELETE /api/admin/operators/{id}/members/{memberId}
 	RemoveOperatorMember(ctx context.Context, params RemoveOperatorMemberParams) (*api.MemberListAnswer, error)
 	// SearchPlaces implements searchPlaces operation.
 	//
-	// Type ahead with a few letters; filter by type.
+	// Best match first. Suitable for autocompletion from a few letters; filter by type.
 	//
 	// GET /api/metadata/places
 	SearchPlaces(ctx context.Context, params SearchPlacesParams) (*PlaceListAnswer, error)
 	// UpdateOperator implements updateOperator operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+	// Send the version you last read; 409 if the record has been saved since. Omitted fields stay
+	// unchanged.
 	//
 	// POST /api/admin/operators/{id}
 	UpdateOperator(ctx context.Context, req *OperatorUpdate, params UpdateOperatorParams) (*OperatorAnswer, error)
 	// UpdateOperatorMember implements updateOperatorMember operation.
 	//
-	// The answer is the list with the new role.
+	// Returns the list with the new role.
 	//
 	// POST /api/admin/operators/{id}/members/{memberId}
 	UpdateOperatorMember(ctx context.Context, req *MemberUpdate, params UpdateOperatorMemberParams) (*api.MemberListAnswer, error)

@@ -73,9 +73,9 @@ func readAdminRefundBookingParams(in *rest.Input) (params AdminRefundBookingPara
 type ApproximateAmountParams struct {
 	// In minor units of its currency.
 	AmountMinor int64
-	// The amount's currency.
+	// Currency of the amount.
 	From string
-	// The currency to tell it in.
+	// Currency to convert to.
 	To api.OptString `json:",omitempty,omitzero"`
 }
 
@@ -89,7 +89,7 @@ func readApproximateAmountParams(in *rest.Input) (params ApproximateAmountParams
 // AuthenticatePaymentParams is parameters of authenticatePayment operation.
 type AuthenticatePaymentParams struct {
 	ID uuid.UUID
-	// The secret given with the payment.
+	// The secret returned with the payment.
 	XPaymentSecret string
 }
 
@@ -104,7 +104,7 @@ type CloseBookMonthParams struct {
 	// Repeating a request with the same key and body has one effect and returns the same response; with a
 	// different body it returns 409.
 	IdempotencyKey string
-	// Its first day.
+	// First day of the month.
 	Month time.Time
 }
 
@@ -127,7 +127,7 @@ func readGetBookingStatementParams(in *rest.Input) (params GetBookingStatementPa
 // GetPaymentParams is parameters of getPayment operation.
 type GetPaymentParams struct {
 	ID uuid.UUID
-	// The secret given with the payment.
+	// The secret returned with the payment.
 	XPaymentSecret string
 }
 

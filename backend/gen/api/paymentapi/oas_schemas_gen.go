@@ -11,20 +11,20 @@ import (
 
 // Ref: #/components/schemas/AcceptDispute
 type AcceptDispute struct {
-	// The disputed amount as shown; refused when it differs.
+	// The disputed amount as shown; refused if it differs.
 	AmountMinor int64 `json:"amountMinor"`
 }
 
 // Ref: #/components/schemas/Approximation
 type Approximation struct {
-	// What amounts can be told in; none while no rates are known.
+	// Currencies that amounts can be converted to; none while no rates are known.
 	Currencies []string `json:"currencies"`
 	// In minor units of the other currency.
 	AmountMinor api.OptInt64  `json:"amountMinor"`
 	Currency    api.OptString `json:"currency"`
-	// Of the rate.
+	// Day of the rate.
 	Day api.OptDate `json:"day"`
-	// Who publishes the rate.
+	// Publisher of the rate.
 	Source api.OptString `json:"source"`
 }
 
@@ -45,13 +45,13 @@ type AutomaticPaymentAnswer struct {
 	Data    api.AutomaticPayment `json:"data"`
 }
 
-// A debit of the payer's bank account. A payment names it before the provider's token:
+// A debit of the payer's bank account. A payment prefixes the provider's token with the method:
 // sepa_debit:pm_….
 // Ref: #/components/schemas/BankDebit
 type BankDebit struct {
-	// The provider's name for it.
+	// The provider's name for the method.
 	Method string `json:"method"`
-	// The currency that it is for.
+	// Currency that the debit applies to.
 	Currency string `json:"currency"`
 }
 
@@ -62,19 +62,19 @@ func (s *BankDebit) SetMethod(val string) {
 
 // Ref: #/components/schemas/BookMonth
 type BookMonth struct {
-	// Its first day.
+	// First day of the month.
 	Month time.Time `json:"month"`
-	// Of a closed month.
+	// Only for a closed month.
 	LastDay api.OptDate `json:"lastDay"`
 	Entries int64       `json:"entries"`
-	// Entries for what happened in a month that was closed already.
+	// Entries for events of a month that was already closed.
 	Late   int64       `json:"late"`
 	Totals []BookTotal `json:"totals"`
-	// Of the entries of a closed month; the same entries have the same one.
+	// Fingerprint of a closed month's entries; identical entries yield the same value.
 	Fingerprint api.OptString   `json:"fingerprint"`
 	ClosedAt    api.OptDateTime `json:"closedAt"`
 	CanClose    bool            `json:"canClose"`
-	// Why it cannot be closed yet.
+	// Why the month cannot be closed yet.
 	Waits api.OptString `json:"waits"`
 }
 
@@ -97,7 +97,7 @@ type BookMonthListAnswer struct {
 
 // Ref: #/components/schemas/BookTotal
 type BookTotal struct {
-	// What was debited; as much was credited.
+	// Total of the debits, equal to the total of the credits.
 	DebitsMinor int64  `json:"debitsMinor"`
 	Currency    string `json:"currency"`
 }
@@ -119,15 +119,15 @@ type BookingDispute struct {
 	Status      DisputeStatus `json:"status"`
 	AmountMinor int64         `json:"amountMinor"`
 	Currency    string        `json:"currency"`
-	// The bank's word for it, such as fraudulent.
+	// The bank's reason, such as fraudulent.
 	Reason string `json:"reason"`
 	// Who pays for the booking.
 	Customer string `json:"customer"`
-	// Until when the bank takes an answer; absent where the provider does not say.
+	// Deadline for a response to the bank; absent where the provider gives none.
 	DueBy            api.OptDateTime                      `json:"dueBy"`
 	Evidence         DisputeEvidence                      `json:"evidence"`
 	AvailableActions []BookingDisputeAvailableActionsItem `json:"availableActions"`
-	// What happened, the oldest first.
+	// What happened, oldest first.
 	Trail []DisputeStep `json:"trail"`
 }
 
@@ -173,7 +173,7 @@ func (s *BookingDisputeAvailableActionsItem) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/BookingFees
 type BookingFees struct {
 	Items []RefundableItem `json:"items"`
-	// How much the caller can still waive of this booking.
+	// Amount that the caller can still waive for this booking.
 	WaivableMinor int64  `json:"waivableMinor"`
 	Currency      string `json:"currency"`
 }
@@ -221,7 +221,7 @@ type CardListAnswer struct {
 // Ref: #/components/schemas/CardSaving
 type CardSaving struct {
 	Status api.PaymentStatus `json:"status"`
-	// 'Payment method updated!' once the card is kept (T-057).
+	// 'Payment method updated!' once the card is saved (T-057).
 	Message        api.OptString `json:"message"`
 	Card           OptCard       `json:"card"`
 	SetupReference api.OptString `json:"setupReference"`
@@ -259,7 +259,7 @@ type Credit struct {
 	LeftMinor   int64     `json:"leftMinor"`
 	Currency    string    `json:"currency"`
 	Reason      string    `json:"reason"`
-	// The last day on which it can be used.
+	// Last day on which it can be used.
 	ExpiresOn time.Time `json:"expiresOn"`
 	Expired   bool      `json:"expired"`
 	CreatedAt time.Time `json:"createdAt"`
@@ -290,7 +290,7 @@ type Difference struct {
 	ProviderMinor int64          `json:"providerMinor"`
 	Currency      string         `json:"currency"`
 	Explanation   string         `json:"explanation"`
-	// What settles it now; empty once it is over, and when only a person can.
+	// Action that settles it now; empty once it is settled or gone, and when only a person can settle it.
 	Action    string           `json:"action"`
 	Status    DifferenceStatus `json:"status"`
 	FoundAt   time.Time        `json:"foundAt"`
@@ -385,22 +385,22 @@ func (s *DifferenceStatus) UnmarshalText(data []byte) error {
 	}
 }
 
-// What the bank reads. Before the first draft it is prefilled from the booking.
+// Evidence for the bank. Prefilled from the booking until a draft is saved.
 // Ref: #/components/schemas/DisputeEvidence
 type DisputeEvidence struct {
 	// Why the payment is valid.
 	Explanation string `json:"explanation"`
-	// What was written with the traveler.
+	// Correspondence with the traveler.
 	Communication string `json:"communication"`
 	// What was sold.
 	Product string `json:"product"`
-	// When it takes place.
+	// Date of the service.
 	ServiceDate string `json:"serviceDate"`
-	// The terms of cancellation and refunds that the traveler agreed to, and when.
+	// The cancellation and refund terms that the traveler agreed to, and when.
 	CancellationPolicy string `json:"cancellationPolicy"`
 }
 
-// UnderReview once it was answered or accepted, until the bank has decided.
+// UnderReview from the response or acceptance until the bank has decided.
 // Ref: #/components/schemas/DisputeStatus
 type DisputeStatus string
 
@@ -639,13 +639,13 @@ func (o OptPayLater) Or(d PayLater) PayLater {
 	return d
 }
 
-// Affirm, which only customers in the US can pay with (T-179). Among cards it is absent for everybody
-// else; among the marketplace's settings it is there wherever the provider has it.
+// Affirm, available only to customers in the US (T-179). Absent from the card list for everyone else;
+// present in the payment configuration wherever the provider supports it.
 // Ref: #/components/schemas/PayLater
 type PayLater struct {
-	// What a payment names as its method.
+	// Value that a payment sends as its method.
 	Method string `json:"method"`
-	// The ISO code of the country that the customer lives in.
+	// ISO code of the customer's country of residence.
 	Country      string `json:"country"`
 	Currency     string `json:"currency"`
 	MinimumMinor int64  `json:"minimumMinor"`
@@ -660,17 +660,17 @@ func (s *PayLater) SetMethod(val string) {
 // Ref: #/components/schemas/PaymentConfig
 type PaymentConfig struct {
 	Provider PaymentConfigProvider `json:"provider"`
-	// The marketplace's own pages can take a card now; otherwise notice says why not.
+	// Whether the marketplace's own pages can take cards now; otherwise notice says why not.
 	TakesCards bool `json:"takesCards"`
-	// What to show in the place of card fields.
+	// Text to show instead of card fields.
 	Notice api.OptString `json:"notice"`
-	// Lets the browser turn a card into a token at the provider; absent with the sandbox.
+	// Lets the browser exchange a card for a token at the provider; absent for the sandbox.
 	PublishableKey api.OptString `json:"publishableKey"`
-	// Apple Pay and Google Pay are shown where the payer's device has them.
+	// Apple Pay and Google Pay are shown where the payer's device supports them.
 	Wallets api.OptBool `json:"wallets"`
-	// The bank debits that are offered.
+	// Bank debits on offer.
 	Debits []BankDebit `json:"debits"`
-	// Where a stand-in for the provider has its script; absent where the provider's own is loaded.
+	// URL of the script of a simulated provider; absent when the provider's own script is loaded.
 	ScriptUrl api.OptString `json:"scriptUrl"`
 	PayLater  OptPayLater   `json:"payLater"`
 }
@@ -712,9 +712,9 @@ func (s *PaymentConfigProvider) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/ReconciliationResult
 type ReconciliationResult struct {
-	// How many charges, refunds and disputes were looked at.
+	// Number of charges, refunds and disputes compared.
 	Compared int `json:"compared"`
-	// How many differences are open now.
+	// Number of differences that are open now.
 	Differences int `json:"differences"`
 }
 
@@ -726,13 +726,13 @@ type ReconciliationResultAnswer struct {
 
 // Ref: #/components/schemas/RefundCalculation
 type RefundCalculation struct {
-	// What the price falls by.
+	// Amount by which the price falls.
 	ReductionMinor int64 `json:"reductionMinor"`
-	// What goes back to cards.
+	// Amount refunded to cards.
 	RefundMinor int64 `json:"refundMinor"`
-	// What comes back as credit.
+	// Amount returned as credit.
 	CreditMinor int64 `json:"creditMinor"`
-	// What is due afterwards.
+	// Amount due afterwards.
 	DueMinor int64  `json:"dueMinor"`
 	Currency string `json:"currency"`
 }
@@ -746,16 +746,16 @@ type RefundCalculationAnswer struct {
 // Ref: #/components/schemas/RefundItem
 type RefundItem struct {
 	ItemId string `json:"itemId"`
-	// A part of the item; all of it when absent.
+	// Part of the item's price; the whole price when absent.
 	AmountMinor api.OptInt64 `json:"amountMinor"`
 }
 
 // Ref: #/components/schemas/RefundItems
 type RefundItems struct {
 	AffectedItems []RefundItem `json:"affectedItems"`
-	// The money that goes back as shown; refused when it differs from the server's.
+	// The refund as shown; refused if it differs from the server's figure.
 	AmountMinor api.OptInt64 `json:"amountMinor"`
-	// Why, in words that the traveler reads in the statement.
+	// Reason as shown to the traveler in the statement.
 	Reason api.OptString `json:"reason"`
 }
 
@@ -764,7 +764,7 @@ type RefundableItem struct {
 	ItemId        string      `json:"itemId"`
 	Label         string      `json:"label"`
 	ParticipantId api.OptUUID `json:"participantId"`
-	// What its price still is.
+	// Current price of the item.
 	AmountMinor int64 `json:"amountMinor"`
 }
 
@@ -784,7 +784,7 @@ type SetAutomaticPayment struct {
 // Ref: #/components/schemas/SubmitDispute
 type SubmitDispute struct {
 	Evidence DisputeEvidence `json:"evidence"`
-	// The disputed amount as shown; refused when it differs.
+	// The disputed amount as shown; refused if it differs.
 	AmountMinor int64 `json:"amountMinor"`
 }
 

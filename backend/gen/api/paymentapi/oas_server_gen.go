@@ -11,65 +11,69 @@ import (
 type Handler interface {
 	// AcceptDispute implements acceptDispute operation.
 	//
-	// The dispute is lost once the provider confirms. It cannot be answered afterwards.
+	// The traveler keeps the money. The dispute is lost once the provider confirms, and cannot be answered
+	// afterwards.
 	//
 	// POST /api/admin/disputes/{id}/accept
 	AcceptDispute(ctx context.Context, req *AcceptDispute, params AcceptDisputeParams) (*BookingDisputeAnswer, error)
 	// AdminBookingMoney implements adminBookingMoney operation.
 	//
-	// With the items that a refund can name, and with disputes.
+	// Includes the items that a refund can name, and disputes.
 	//
 	// GET /api/admin/bookings/{id}/money
 	AdminBookingMoney(ctx context.Context, params AdminBookingMoneyParams) (*BookingMoneyAnswer, error)
 	// AdminCalculateRefund implements adminCalculateRefund operation.
 	//
-	// Name the items as the booking's money lists them.
+	// Identify items by their ids in the booking's refundable items. Changes nothing.
 	//
 	// POST /api/admin/bookings/{id}/refund/calculate
 	AdminCalculateRefund(ctx context.Context, req *RefundItems, params AdminCalculateRefundParams) (*RefundCalculationAnswer, error)
 	// AdminListCredits implements adminListCredits operation.
 	//
-	// Answers as listCredits does for one's own.
+	// Same answer as listCredits, for another person.
 	//
 	// GET /api/admin/users/{id}/credits
 	AdminListCredits(ctx context.Context, params AdminListCreditsParams) (*CreditListAnswer, error)
 	// AdminRefundBooking implements adminRefundBooking operation.
 	//
-	// The answer says how much goes back, how much becomes a credit, and what is still due.
+	// Returns the refunded amount, the amount credited, and what is still due.
 	//
 	// POST /api/admin/bookings/{id}/refund
 	AdminRefundBooking(ctx context.Context, req *RefundItems, params AdminRefundBookingParams) (*RefundCalculationAnswer, error)
 	// ApproximateAmount implements approximateAmount operation.
 	//
-	// Rounded to whole units, by the newest rates that are known; prices are charged in their own
-	// currency. Without a currency to tell it in, or where no rate is known, only the currencies that can
-	// be asked for.
+	// For information only. Rounded to whole units at the latest known rates; prices are charged in their
+	// own currency. Returns only the available currencies when the parameter to is omitted or no rate is
+	// known.
 	//
 	// GET /public/approximate
 	ApproximateAmount(ctx context.Context, params ApproximateAmountParams) (*ApproximationAnswer, error)
 	// AuthenticatePayment implements authenticatePayment operation.
 	//
-	// Stands in for the bank's page on demo and sandbox marketplaces.
+	// Replaces the bank's page on demo and sandbox marketplaces.
 	//
 	// POST /public/payments/{id}/authenticate
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*api.PaymentResultAnswer, error)
 	// CloseBookMonth implements closeBookMonth operation.
 	//
-	// The books are compared with the provider first, and stay open while something differs. Nothing is
-	// written into a closed month; what happened in it and is told later stands in the open one.
+	// Compares the books with the provider first; the month stays open while anything differs. A closed
+	// month takes no more entries; events of that month that are reported later are recorded in the open
+	// month.
 	//
 	// POST /api/admin/books/{month}/close
 	CloseBookMonth(ctx context.Context, params CloseBookMonthParams) (*BookMonthAnswer, error)
 	// CreateSandboxToken implements createSandboxToken operation.
 	//
-	// Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox
-	// marketplaces with the sandbox provider: a real card must not come here.
+	// Does what a provider's card field does. Called only from the frame at
+	// /public/payments/sandbox/fields. 404 except on demo and sandbox marketplaces with the sandbox
+	// provider; never send a real card here.
 	//
 	// POST /public/payments/sandbox/tokens
 	CreateSandboxToken(ctx context.Context, req *TestCard) (*CardTokenAnswer, error)
 	// GetBookingStatement implements getBookingStatement operation.
 	//
-	// For the customer of the booking. Amounts are in minor units of its currency.
+	// For the booking's customer. Includes each traveler's share. Amounts are in minor units of the
+	// booking's currency.
 	//
 	// GET /api/me/bookings/{id}/statement
 	GetBookingStatement(ctx context.Context, params GetBookingStatementParams) (*api.StatementAnswer, error)
@@ -81,75 +85,76 @@ type Handler interface {
 	GetMyStatement(ctx context.Context) (*api.StatementAnswer, error)
 	// GetPayment implements getPayment operation.
 	//
-	// Ask again while the status is processing. A payment that has succeeded names its booking.
+	// Poll while the status is processing. A payment that has succeeded includes its booking.
 	//
 	// GET /public/payments/{id}
 	GetPayment(ctx context.Context, params GetPaymentParams) (*api.PaymentResultAnswer, error)
 	// GetPaymentConfig implements getPaymentConfig operation.
 	//
-	// A checkout page reads this first: it names the provider and what its card field is set up with.
+	// For checkout pages to read first: names the provider and the settings of its card field.
 	//
 	// GET /public/payments/config
 	GetPaymentConfig(ctx context.Context) (*PaymentConfigAnswer, error)
 	// ListBookMonths implements listBookMonths operation.
 	//
 	// From the first entry to the current month. A closed month says when it was closed; the next one to
-	// close says what it waits for.
+	// close says what it is waiting for.
 	//
 	// GET /api/admin/books
 	ListBookMonths(ctx context.Context) (*BookMonthListAnswer, error)
 	// ListBookingFees implements listBookingFees operation.
 	//
-	// Admins waive any amount; those who manage bookings, up to what the policy leaves them for each.
+	// Admins can waive any amount; other booking managers, up to the limit per booking that the policy
+	// sets.
 	//
 	// GET /api/admin/bookings/{id}/fees
 	ListBookingFees(ctx context.Context, params ListBookingFeesParams) (*BookingFeesAnswer, error)
 	// ListCards implements listCards operation.
 	//
-	// Only a label is known here, such as the brand and the last four digits.
+	// Only a label is known, such as the brand and the last four digits.
 	//
 	// GET /api/me/cards
 	ListCards(ctx context.Context) (*CardListAnswer, error)
 	// ListCredits implements listCredits operation.
 	//
-	// With what is left of each, its last day, and how much can be used in all.
+	// Includes the remaining amount and last day of each credit, and the total that can be used.
 	//
 	// GET /api/me/credits
 	ListCredits(ctx context.Context) (*CreditListAnswer, error)
 	// ListDifferences implements listDifferences operation.
 	//
-	// Filter by status. Each says what the books have, what the provider has, and which action is offered.
+	// Filter by status. Each gives the amounts in the books and at the provider, and the available action.
 	//
 	// GET /api/admin/reconciliation
 	ListDifferences(ctx context.Context, params ListDifferencesParams) (*DifferencePageAnswer, error)
 	// RemoveCard implements removeCard operation.
 	//
-	// It can then no longer be charged.
+	// It can no longer be charged, and automatic payments from it stop.
 	//
 	// DELETE /api/me/cards/{id}
 	RemoveCard(ctx context.Context, params RemoveCardParams) (*api.DoneAnswer, error)
 	// RunReconciliation implements runReconciliation operation.
 	//
-	// The answer counts what was compared and what differs.
+	// Returns the number of compared records and the number of differences.
 	//
 	// POST /api/admin/reconciliation
 	RunReconciliation(ctx context.Context, params RunReconciliationParams) (*ReconciliationResultAnswer, error)
 	// SaveCard implements saveCard operation.
 	//
-	// Answered with requires_action, the browser authenticates with clientSecret and calls again with
+	// If the answer is requires_action, authenticate in the browser with clientSecret and call again with
 	// setupReference.
 	//
 	// POST /api/me/cards
 	SaveCard(ctx context.Context, req *SaveCard, params SaveCardParams) (*CardSavingAnswer, error)
 	// SaveDisputeEvidence implements saveDisputeEvidence operation.
 	//
-	// Nothing is sent. A dispute that was answered or closed takes no more evidence.
+	// Nothing is sent. A dispute that has been answered or closed takes no more evidence.
 	//
 	// PUT /api/admin/disputes/{id}/evidence
 	SaveDisputeEvidence(ctx context.Context, req *DisputeEvidence, params SaveDisputeEvidenceParams) (*BookingDisputeAnswer, error)
 	// SetAutomaticPayment implements setAutomaticPayment operation.
 	//
-	// Names the card to use, or switches it off.
+	// Names the saved card to charge, or turns automatic payment off.
 	//
 	// PUT /api/me/bookings/{id}/automatic-payment
 	SetAutomaticPayment(ctx context.Context, req *SetAutomaticPayment, params SetAutomaticPaymentParams) (*AutomaticPaymentAnswer, error)
@@ -161,20 +166,21 @@ type Handler interface {
 	SettleDifference(ctx context.Context, params SettleDifferenceParams) (*DifferenceAnswer, error)
 	// SubmitDisputeEvidence implements submitDisputeEvidence operation.
 	//
-	// The provider passes the evidence on to the bank, together with the traveler's name, email and order
-	// number. It cannot be changed afterwards.
+	// Possible once; the evidence cannot be changed afterwards. The provider forwards it to the bank with
+	// the traveler's name, email and order number.
 	//
 	// POST /api/admin/disputes/{id}/submit
 	SubmitDisputeEvidence(ctx context.Context, req *SubmitDispute, params SubmitDisputeEvidenceParams) (*BookingDisputeAnswer, error)
 	// TransferCredit implements transferCredit operation.
 	//
-	// Name the other person by email address. The answer is what one has left.
+	// Identify a person of the marketplace by email address. Returns the caller's remaining credits.
 	//
 	// POST /api/me/credits/{id}/transfer
 	TransferCredit(ctx context.Context, req *TransferCredit, params TransferCreditParams) (*CreditListAnswer, error)
 	// WaiveFee implements waiveFee operation.
 	//
-	// What was paid too much goes back the way it was paid. An admin waives any amount.
+	// Admins can waive any amount; other booking managers, up to the limit that the policy sets.
+	// Overpayments are refunded the way they were paid.
 	//
 	// POST /api/admin/bookings/{id}/waive
 	WaiveFee(ctx context.Context, req *WaiveFee, params WaiveFeeParams) (*RefundCalculationAnswer, error)

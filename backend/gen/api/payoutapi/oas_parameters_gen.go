@@ -30,7 +30,7 @@ func readActOnPayoutParams(in *rest.Input) (params ActOnPayoutParams) {
 type AdminGetStatementParams struct {
 	PayeeKind StatementKind
 	PayeeId   uuid.UUID
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -77,7 +77,7 @@ func readAdminListPayoutsParams(in *rest.Input) (params AdminListPayoutsParams) 
 type AdminPrintStatementParams struct {
 	PayeeKind StatementKind
 	PayeeId   uuid.UUID
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -91,7 +91,7 @@ func readAdminPrintStatementParams(in *rest.Input) (params AdminPrintStatementPa
 // DownloadHostStatementParams is parameters of downloadHostStatement operation.
 type DownloadHostStatementParams struct {
 	ID uuid.UUID
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -103,7 +103,7 @@ func readDownloadHostStatementParams(in *rest.Input) (params DownloadHostStateme
 
 // DownloadOperatorStatementParams is parameters of downloadOperatorStatement operation.
 type DownloadOperatorStatementParams struct {
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId     api.OptUUID `json:",omitempty,omitzero"`
 	OperatorId uuid.UUID
 }
@@ -137,7 +137,7 @@ func readGetHostPayoutAccountParams(in *rest.Input) (params GetHostPayoutAccount
 // GetHostStatementParams is parameters of getHostStatement operation.
 type GetHostStatementParams struct {
 	ID uuid.UUID
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -179,7 +179,7 @@ func readGetOperatorPayoutAccountParams(in *rest.Input) (params GetOperatorPayou
 
 // GetOperatorStatementParams is parameters of getOperatorStatement operation.
 type GetOperatorStatementParams struct {
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId     api.OptUUID `json:",omitempty,omitzero"`
 	OperatorId uuid.UUID
 }
@@ -225,7 +225,7 @@ func readListOperatorPayoutsParams(in *rest.Input) (params ListOperatorPayoutsPa
 // PrintHostStatementParams is parameters of printHostStatement operation.
 type PrintHostStatementParams struct {
 	ID uuid.UUID
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
@@ -237,7 +237,7 @@ func readPrintHostStatementParams(in *rest.Input) (params PrintHostStatementPara
 
 // PrintOperatorStatementParams is parameters of printOperatorStatement operation.
 type PrintOperatorStatementParams struct {
-	// Of one trip alone.
+	// Only entries of this trip.
 	TripId     api.OptUUID `json:",omitempty,omitzero"`
 	OperatorId uuid.UUID
 }

@@ -78,16 +78,16 @@ type Earnings struct {
 	Currency    string `json:"currency"`
 	EarnedMinor int64  `json:"earnedMinor"`
 	PaidMinor   int64  `json:"paidMinor"`
-	// Planned, held and failed payouts.
+	// Scheduled, held and failed payouts.
 	ScheduledMinor int64 `json:"scheduledMinor"`
-	// Part of what was earned.
+	// Referral earnings; part of earnedMinor.
 	ReferralMinor   int64          `json:"referralMinor"`
 	NextPayoutOn    api.OptDate    `json:"nextPayoutOn"`
 	NextPayoutMinor api.OptInt64   `json:"nextPayoutMinor"`
 	Trips           []TripEarnings `json:"trips"`
-	// Payouts wait for an account.
+	// Whether there is an account to pay to; payouts wait until there is one.
 	HasAccount bool `json:"hasAccount"`
-	// Who at an operator sets up its account, by name.
+	// Names of the operator's people who can set up its account.
 	AccountAdmins []string `json:"accountAdmins"`
 }
 
@@ -188,7 +188,7 @@ type Payable struct {
 	PayeeKind PayeeKind `json:"payeeKind"`
 	PayeeId   uuid.UUID `json:"payeeId"`
 	PayeeName string    `json:"payeeName"`
-	// In the books; negative when more was paid than is earned, as with an advance.
+	// According to the books; negative when more has been paid than earned, as with an advance.
 	OwedMinor  int64  `json:"owedMinor"`
 	Currency   string `json:"currency"`
 	HasAccount bool   `json:"hasAccount"`
@@ -256,23 +256,23 @@ type Payout struct {
 	TripId    api.OptUUID   `json:"tripId"`
 	TripName  api.OptString `json:"tripName"`
 	Kind      PayoutKind    `json:"kind"`
-	// The kind in words.
+	// The kind, in words.
 	Label       string       `json:"label"`
 	AmountMinor int64        `json:"amountMinor"`
 	Currency    string       `json:"currency"`
 	Status      PayoutStatus `json:"status"`
-	// What it waits for, or how it ended, in words.
+	// What it is waiting for, or how it ended, in words.
 	StatusText string          `json:"statusText"`
 	DueOn      time.Time       `json:"dueOn"`
 	Approved   bool            `json:"approved"`
 	CreatedAt  time.Time       `json:"createdAt"`
 	SentAt     api.OptDateTime `json:"sentAt"`
-	// The payment provider's, for admins.
+	// The payment provider's reference, for admins.
 	Reference api.OptString `json:"reference"`
 	// Why it failed or is held, for admins.
 	Failure          api.OptString       `json:"failure"`
 	AvailableActions []PayoutActionState `json:"availableActions"`
-	// What the payee owed for trips that are over; the amount is what is left after it.
+	// Amounts the payee owed for past trips; amountMinor is what remains after deducting them.
 	TakenOff []TakenOff `json:"takenOff"`
 }
 
@@ -286,7 +286,7 @@ type PayoutAccount struct {
 	Set    bool          `json:"set"`
 	Holder api.OptString `json:"holder"`
 	Last4  api.OptString `json:"last4"`
-	// Of an IBAN.
+	// Country of an IBAN.
 	Country   api.OptString   `json:"country"`
 	UpdatedAt api.OptDateTime `json:"updatedAt"`
 }
@@ -302,7 +302,7 @@ type PayoutAccountInput struct {
 	Holder string `json:"holder"`
 	// An IBAN, or an account number with the bank's routing number.
 	Number string `json:"number"`
-	// A BIC, or a routing number of nine digits.
+	// A BIC, or a nine-digit routing number.
 	Routing api.OptString `json:"routing"`
 }
 
@@ -339,7 +339,7 @@ func (s *PayoutAction) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/PayoutActionInput
 type PayoutActionInput struct {
-	// Why it is held; shown to admins alone.
+	// Why it is held; shown only to admins.
 	Reason api.OptString `json:"reason"`
 }
 
@@ -347,7 +347,7 @@ type PayoutActionInput struct {
 type PayoutActionState struct {
 	Action  PayoutAction `json:"action"`
 	Enabled bool         `json:"enabled"`
-	// Why it is not.
+	// Why it is not enabled.
 	Reason api.OptString `json:"reason"`
 }
 
@@ -437,9 +437,9 @@ func (s *PayoutStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/PayoutVerification
 type PayoutVerification struct {
-	// Nothing is missing; payouts arrive.
+	// Whether verification is complete and payouts arrive.
 	Done bool `json:"done"`
-	// The provider's own page, for a few minutes; absent once done.
+	// The provider's own page, valid for a few minutes; absent once done.
 	URL  api.OptString `json:"url"`
 	Text string        `json:"text"`
 }
@@ -452,7 +452,7 @@ type PayoutVerificationAnswer struct {
 
 // Ref: #/components/schemas/PayoutVerificationInput
 type PayoutVerificationInput struct {
-	// The page to come back to, as a path of this marketplace.
+	// The page to return to, as a path of this marketplace.
 	ReturnPath string `json:"returnPath"`
 }
 
@@ -543,12 +543,12 @@ type TakenOff struct {
 type TripEarnings struct {
 	TripId   uuid.UUID `json:"tripId"`
 	TripName string    `json:"tripName"`
-	// In the books; an advance of a trip that is not settled is not earned yet.
+	// According to the books; the advance of a trip that is not settled does not count as earned yet.
 	EarnedMinor int64 `json:"earnedMinor"`
-	// With what was taken off for another trip, which was paid with that one.
+	// Includes amounts deducted for another trip, because they were paid with that trip.
 	PaidMinor      int64  `json:"paidMinor"`
 	ScheduledMinor int64  `json:"scheduledMinor"`
 	Currency       string `json:"currency"`
-	// The earnings report is final.
+	// Whether the earnings report is final.
 	Settled bool `json:"settled"`
 }

@@ -11,19 +11,19 @@ import (
 type Handler interface {
 	// ActOnPayout implements actOnPayout operation.
 	//
-	// The availableActions of a payout say which of them its status allows.
+	// AvailableActions of the payout lists the actions that its status allows.
 	//
 	// POST /api/admin/payouts/{id}/{action}
 	ActOnPayout(ctx context.Context, req *PayoutActionInput, params ActOnPayoutParams) (*PayoutAnswer, error)
 	// AdminGetStatement implements adminGetStatement operation.
 	//
-	// Narrow it to one trip with the query.
+	// One line for each entry. Use tripId to narrow it to one trip.
 	//
 	// GET /api/admin/payees/{payeeKind}/{payeeId}/statement
 	AdminGetStatement(ctx context.Context, params AdminGetStatementParams) (*PayeeStatementAnswer, error)
 	// AdminListPayables implements adminListPayables operation.
 	//
-	// Filter by kind of payee. Each says whether there is an account to pay to.
+	// Filter by kind of payee. Each entry says whether there is an account to pay to.
 	//
 	// GET /api/admin/payables
 	AdminListPayables(ctx context.Context, params AdminListPayablesParams) (*PayableListAnswer, error)
@@ -35,7 +35,7 @@ type Handler interface {
 	AdminListPayouts(ctx context.Context, params AdminListPayoutsParams) (*PayoutPageAnswer, error)
 	// AdminPrintStatement implements adminPrintStatement operation.
 	//
-	// The same lines as adminGetStatement, laid out for paper.
+	// The same lines as adminGetStatement, laid out for printing.
 	//
 	// GET /api/admin/payees/{payeeKind}/{payeeId}/statement/pdf
 	AdminPrintStatement(ctx context.Context, params AdminPrintStatementParams) (*AdminPrintStatementOKHeaders, error)
@@ -53,103 +53,107 @@ type Handler interface {
 	DownloadOperatorStatement(ctx context.Context, params DownloadOperatorStatementParams) (*DownloadOperatorStatementOKHeaders, error)
 	// GetHostEarnings implements getHostEarnings operation.
 	//
-	// Amounts in minor units by currency, with what each trip brought and when it is paid out.
+	// Amounts in minor units by currency, with the earnings and payout date of each trip.
 	//
 	// GET /api/me/host/{id}/earnings
 	GetHostEarnings(ctx context.Context, params GetHostEarningsParams) (*EarningsAnswer, error)
 	// GetHostPayoutAccount implements getHostPayoutAccount operation.
 	//
-	// Says whether one is set, in whose name, and when it changed.
+	// Says whether an account is set, who holds it, and when it changed. Shows only the last four
+	// characters of the number.
 	//
 	// GET /api/me/host/{id}/payout-account
 	GetHostPayoutAccount(ctx context.Context, params GetHostPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetHostStatement implements getHostStatement operation.
 	//
-	// One line for each entry, with the balance after it. Narrow it to one trip with the query.
+	// One line for each entry, with the balance after it. Use tripId to narrow it to one trip.
 	//
 	// GET /api/me/host/{id}/statement
 	GetHostStatement(ctx context.Context, params GetHostStatementParams) (*api.StatementAnswer, error)
 	// GetInsurerPayoutAccount implements getInsurerPayoutAccount operation.
 	//
-	// For admins: insurers have no portal.
+	// For admins, because insurers have no portal. Shows only the last four characters of the number.
 	//
 	// GET /api/admin/insurers/{insurer}/payout-account
 	GetInsurerPayoutAccount(ctx context.Context, params GetInsurerPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetOperatorPayables implements getOperatorPayables operation.
 	//
-	// Amounts in minor units by currency, with what each trip brought and when it is paid out.
+	// Amounts in minor units by currency, with the earnings and payout date of each trip.
 	//
 	// GET /api/me/operators/{operatorId}/payables
 	GetOperatorPayables(ctx context.Context, params GetOperatorPayablesParams) (*EarningsAnswer, error)
 	// GetOperatorPayoutAccount implements getOperatorPayoutAccount operation.
 	//
-	// Says whether one is set, in whose name, and when it changed.
+	// Says whether an account is set, who holds it, and when it changed. Shows only the last four
+	// characters of the number.
 	//
 	// GET /api/me/operators/{operatorId}/payout-account
 	GetOperatorPayoutAccount(ctx context.Context, params GetOperatorPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetOperatorStatement implements getOperatorStatement operation.
 	//
-	// One line for each entry, with the balance after it. Narrow it to one trip with the query.
+	// One line for each entry, with the balance after it. Use tripId to narrow it to one trip.
 	//
 	// GET /api/me/operators/{operatorId}/statement
 	GetOperatorStatement(ctx context.Context, params GetOperatorStatementParams) (*api.StatementAnswer, error)
 	// ListHostPayouts implements listHostPayouts operation.
 	//
-	// Each with its amount, status, due day and trip.
+	// Each with its amount, status, due date and trip.
 	//
 	// GET /api/me/host/{id}/payouts
 	ListHostPayouts(ctx context.Context, params ListHostPayoutsParams) (*PayoutPageAnswer, error)
 	// ListOperatorPayouts implements listOperatorPayouts operation.
 	//
-	// Each with its amount, status, due day and trip.
+	// Each with its amount, status, due date and trip.
 	//
 	// GET /api/me/operators/{operatorId}/payouts
 	ListOperatorPayouts(ctx context.Context, params ListOperatorPayoutsParams) (*PayoutPageAnswer, error)
 	// PrintHostStatement implements printHostStatement operation.
 	//
-	// The same lines as getHostStatement, laid out for paper.
+	// The same lines as getHostStatement, laid out for printing.
 	//
 	// GET /api/me/host/{id}/statement/pdf
 	PrintHostStatement(ctx context.Context, params PrintHostStatementParams) (*PrintHostStatementOKHeaders, error)
 	// PrintOperatorStatement implements printOperatorStatement operation.
 	//
-	// The same lines as getOperatorStatement, laid out for paper.
+	// The same lines as getOperatorStatement, laid out for printing.
 	//
 	// GET /api/me/operators/{operatorId}/statement/pdf
 	PrintOperatorStatement(ctx context.Context, params PrintOperatorStatementParams) (*PrintOperatorStatementOKHeaders, error)
 	// SetHostPayoutAccount implements setHostPayoutAccount operation.
 	//
-	// For the host's first user alone. Later payouts go there.
+	// Only for the host's first user. Later payouts go to the new account.
 	//
 	// PUT /api/me/host/{id}/payout-account
 	SetHostPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetHostPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetHostReferrer implements setHostReferrer operation.
 	//
-	// ReferrerId is who brought the host.
+	// ReferrerId identifies the referrer. The first record is final.
 	//
 	// PUT /api/admin/hosts/{id}/referrer
 	SetHostReferrer(ctx context.Context, req *ReferrerInput, params SetHostReferrerParams) (*api.DoneAnswer, error)
 	// SetInsurerPayoutAccount implements setInsurerPayoutAccount operation.
 	//
-	// Later payouts of premiums go there.
+	// Later premium payouts go to the new account.
 	//
 	// PUT /api/admin/insurers/{insurer}/payout-account
 	SetInsurerPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetInsurerPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetOperatorPayoutAccount implements setOperatorPayoutAccount operation.
 	//
-	// Later payouts go there.
+	// Only for the operator's own admins. Later payouts go to the new account.
 	//
 	// PUT /api/me/operators/{operatorId}/payout-account
 	SetOperatorPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetOperatorPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// VerifyHostPayoutAccount implements verifyHostPayoutAccount operation.
 	//
-	// Send the browser to the url of the answer; it comes back to returnPath.
+	// For when the provider asks payees to prove their identity. Send the browser to the returned url; it
+	// comes back to returnPath. The provider is asked again on each call.
 	//
 	// POST /api/me/host/{id}/payout-account/verification
 	VerifyHostPayoutAccount(ctx context.Context, req *PayoutVerificationInput, params VerifyHostPayoutAccountParams) (*PayoutVerificationAnswer, error)
 	// VerifyOperatorPayoutAccount implements verifyOperatorPayoutAccount operation.
 	//
-	// Send the browser to the url of the answer; it comes back to returnPath.
+	// For when the provider asks payees to prove their identity. Send the browser to the returned url; it
+	// comes back to returnPath. The provider is asked again on each call.
 	//
 	// POST /api/me/operators/{operatorId}/payout-account/verification
 	VerifyOperatorPayoutAccount(ctx context.Context, req *PayoutVerificationInput, params VerifyOperatorPayoutAccountParams) (*PayoutVerificationAnswer, error)

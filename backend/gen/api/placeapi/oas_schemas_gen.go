@@ -6,7 +6,7 @@ package placeapi
 type Country struct {
 	Code string `json:"code"`
 	Name string `json:"name"`
-	// Whether an address there names a region.
+	// Whether an address in the country includes a region.
 	HasRegions bool `json:"hasRegions"`
 }
 

@@ -11,13 +11,13 @@ import (
 type Handler interface {
 	// ListCountries implements listCountries operation.
 	//
-	// Needs no sign-in.
+	// No sign-in required.
 	//
 	// GET /public/countries
 	ListCountries(ctx context.Context) (*CountryListAnswer, error)
 	// ListRegions implements listRegions operation.
 	//
-	// Needs no sign-in.
+	// No sign-in required. Empty for a country without regions.
 	//
 	// GET /public/countries/{code}/regions
 	ListRegions(ctx context.Context, params ListRegionsParams) (*RegionListAnswer, error)

@@ -49,9 +49,9 @@ type ModeratedReview struct {
 	FirstName string               `json:"firstName"`
 	SavedAt   time.Time            `json:"savedAt"`
 	State     ModeratedReviewState `json:"state"`
-	// Nobody but its author reads it.
+	// Whether only its author can read it.
 	Hidden bool `json:"hidden"`
-	// What a moderator can still decide.
+	// Decisions still open to a moderator.
 	AvailableActions []ModeratedReviewAvailableActionsItem `json:"availableActions"`
 	HiddenReason     api.OptString                         `json:"hiddenReason"`
 }
@@ -135,20 +135,20 @@ type ModeratedReviewsAnswer struct {
 // Ref: #/components/schemas/Moderation
 type Moderation struct {
 	Hidden bool `json:"hidden"`
-	// Required to hide.
+	// Required when hiding.
 	Reason api.OptString `json:"reason"`
 }
 
 // Ref: #/components/schemas/MyReview
 type MyReview struct {
-	// The trip can be rated.
+	// Whether the trip can be rated.
 	Open bool `json:"open"`
-	// Why it cannot.
+	// Why the trip cannot be rated.
 	Reason  api.OptString   `json:"reason"`
 	Rating  api.OptInt      `json:"rating"`
 	Comment api.OptString   `json:"comment"`
 	SavedAt api.OptDateTime `json:"savedAt"`
-	// Why an admin keeps it from others; absent while it is shown.
+	// Why an admin hides it from others; absent while it is shown.
 	HiddenReason api.OptString `json:"hiddenReason"`
 }
 
@@ -250,7 +250,7 @@ type ReviewInput struct {
 	Comment api.OptString `json:"comment"`
 }
 
-// Without a rating when there are none yet.
+// Has no rating while there are no reviews.
 // Ref: #/components/schemas/ReviewReport
 type ReviewReport struct {
 	// Average of all ratings, 1 to 5, with one decimal.

@@ -11,7 +11,7 @@ import (
 type Handler interface {
 	// AdminListReviews implements adminListReviews operation.
 	//
-	// Those that wait have a comment that no admin has read since it was saved.
+	// A review in state waiting has a comment that no admin has read since it was saved.
 	//
 	// GET /api/admin/reviews
 	AdminListReviews(ctx context.Context, params AdminListReviewsParams) (*ModeratedReviewsAnswer, error)
@@ -23,49 +23,50 @@ type Handler interface {
 	GetMyReview(ctx context.Context, params GetMyReviewParams) (*MyReviewAnswer, error)
 	// GetReviewReport implements getReviewReport operation.
 	//
-	// Needs no sign-in.
+	// No sign-in required.
 	//
 	// GET /api/public/review/itinerary/{id}/report
 	GetReviewReport(ctx context.Context, params GetReviewReportParams) (*ReviewReportAnswer, error)
 	// ListItineraryReviews implements listItineraryReviews operation.
 	//
-	// Needs no sign-in. 404 while the marketplace has public profiles switched off.
+	// No sign-in required. 404 while the marketplace has public profiles switched off.
 	//
 	// GET /api/public/review/itinerary/{id}/responses
 	ListItineraryReviews(ctx context.Context, params ListItineraryReviewsParams) (*ReviewResponsesAnswer, error)
 	// ListOperatorReviews implements listOperatorReviews operation.
 	//
-	// With the overall rating.
+	// Includes the overall rating.
 	//
 	// GET /api/me/operators/{operatorId}/reviews
 	ListOperatorReviews(ctx context.Context, params ListOperatorReviewsParams) (*ReviewResponsesAnswer, error)
 	// ListPublicHostReviews implements listPublicHostReviews operation.
 	//
-	// Needs no sign-in. 404 while the marketplace has public profiles switched off.
+	// No sign-in required. 404 while the marketplace has public profiles switched off.
 	//
 	// GET /public/hosts/{path}/reviews
 	ListPublicHostReviews(ctx context.Context, params ListPublicHostReviewsParams) (*ReviewResponsesAnswer, error)
 	// ListReviewResponses implements listReviewResponses operation.
 	//
-	// With the overall rating.
+	// Includes the overall rating.
 	//
 	// GET /api/me/host/{id}/review-responses
 	ListReviewResponses(ctx context.Context, params ListReviewResponsesParams) (*ReviewResponsesAnswer, error)
 	// ModerateReview implements moderateReview operation.
 	//
-	// What is hidden is on no page and counts in no average.
+	// The author reads the reason. A hidden review is shown on no page and counts toward no average.
 	//
 	// POST /api/admin/reviews/{id}
 	ModerateReview(ctx context.Context, req *Moderation, params ModerateReviewParams) (*ModeratedReviewAnswer, error)
 	// ReviewUnsubscribe implements reviewUnsubscribe operation.
 	//
-	// Needs no sign-in: the key of the email says who it was sent to.
+	// No sign-in required: the key in the email identifies its recipient. Also serves the one-click
+	// unsubscribe of email clients (RFC 8058).
 	//
 	// POST /public/reviews/unsubscribe/{key}
 	ReviewUnsubscribe(ctx context.Context, params ReviewUnsubscribeParams) (*ReviewUnsubscribeOKHeaders, error)
 	// SaveMyReview implements saveMyReview operation.
 	//
-	// One review for each traveler and trip.
+	// One review for each traveler and trip; saving it again replaces it.
 	//
 	// POST /api/me/trips/{id}/review
 	SaveMyReview(ctx context.Context, req *ReviewInput, params SaveMyReviewParams) (*MyReviewAnswer, error)

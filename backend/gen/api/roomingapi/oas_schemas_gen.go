@@ -10,12 +10,12 @@ import (
 
 // Ref: #/components/schemas/ArrangedRoom
 type ArrangedRoom struct {
-	// The traveler of the party for whom it was booked first.
+	// The traveler of the party for whom the room was first booked.
 	ID uuid.UUID `json:"id"`
-	// Counts from 1 in this list.
+	// Position in this list, counted from 1.
 	Number   int          `json:"number"`
 	RoomType api.RoomType `json:"roomType"`
-	// Absent where any number can share it.
+	// Absent where any number of travelers can share it.
 	Sleeps    api.OptInt        `json:"sleeps"`
 	Travelers []RoomingTraveler `json:"travelers"`
 }
@@ -23,7 +23,7 @@ type ArrangedRoom struct {
 // Ref: #/components/schemas/RoomMove
 type RoomMove struct {
 	TravelerId uuid.UUID `json:"travelerId"`
-	// Absent to take the traveler out of the room.
+	// Absent to take the traveler out of their room.
 	RoomId api.OptUUID `json:"roomId"`
 }
 
@@ -42,13 +42,13 @@ func (s *RoomMoves) GetVersion() int64 {
 type Rooming struct {
 	Version  int64 `json:"version"`
 	Editable bool  `json:"editable"`
-	// Why nobody can be moved.
+	// Why no one can be moved.
 	Reason api.OptString `json:"reason"`
-	// In the sequence in which they were booked; those that moves have emptied, too.
+	// In booking order, including rooms that moves have emptied.
 	Rooms []ArrangedRoom `json:"rooms"`
-	// Travelers in no room yet.
+	// Travelers without a room yet.
 	Unplaced []RoomingTraveler `json:"unplaced"`
-	// Moves that a change of a booking undid, until they are acknowledged.
+	// Moves undone by a booking change, until they are acknowledged.
 	Undone []UndoneMove `json:"undone"`
 }
 
@@ -68,21 +68,21 @@ type RoomingTraveler struct {
 	ID      uuid.UUID `json:"id"`
 	Name    string    `json:"name"`
 	OrderId string    `json:"orderId"`
-	// In years on the first day of the trip.
+	// Age in years on the first day of the trip.
 	Age    api.OptInt    `json:"age"`
 	Gender api.OptString `json:"gender"`
-	// Sleeps elsewhere than booked.
+	// Whether the traveler sleeps in another room than booked.
 	Moved bool `json:"moved"`
 	// Whom the traveler asked to share with.
 	Roommate api.OptString `json:"roommate"`
-	// The only traveler of this trip whom that names.
+	// The traveler named in roommate, when only one traveler of this trip matches.
 	RoommateId api.OptUUID `json:"roommateId"`
-	// Shares a room with that traveler; absent when nobody is named.
+	// Whether the traveler shares a room with that roommate; absent when no one is named.
 	Together api.OptBool   `json:"together"`
 	Requests api.OptString `json:"requests"`
 	// Rooms with a bed for this traveler.
 	Fits []uuid.UUID `json:"fits"`
-	// Travelers of full rooms with whom this one can trade places.
+	// Travelers in full rooms with whom this traveler can swap.
 	Trades []uuid.UUID `json:"trades"`
 }
 

@@ -11,22 +11,23 @@ import (
 type Handler interface {
 	// AcknowledgeRooming implements acknowledgeRooming operation.
 	//
-	// The moves that no longer hold are forgotten. Where people sleep stays the same.
+	// Discards the moves that no longer apply. Travelers stay in their current rooms.
 	//
 	// POST /api/me/trips/{id}/rooming/acknowledgement
 	AcknowledgeRooming(ctx context.Context, params AcknowledgeRoomingParams) (*RoomingAnswer, error)
 	// GetRooming implements getRooming operation.
 	//
-	// Rooms as they were booked, with those whom the operator moved. What a change of a booking undid is
-	// told until it is acknowledged.
+	// Who shares a room with whom, with their requests and the rooms each traveler can move to. Rooms as
+	// booked, with the operator's moves applied. Moves undone by a booking change are listed until they
+	// are acknowledged.
 	//
 	// GET /api/me/trips/{id}/rooming
 	GetRooming(ctx context.Context, params GetRoomingParams) (*RoomingAnswer, error)
 	// MoveTravelers implements moveTravelers operation.
 	//
-	// Send the version that was read. Nobody sleeps in a room of another type than booked, and no room
-	// holds more than it sleeps; a later version is a conflict. Travelers who trade places are moved in
-	// one call.
+	// Send the version you last read; a later version is a conflict. A traveler can only move to a room of
+	// the type they booked, and no room exceeds the number it sleeps. To swap travelers, move them in one
+	// call.
 	//
 	// POST /api/me/trips/{id}/rooming/moves
 	MoveTravelers(ctx context.Context, req *RoomMoves, params MoveTravelersParams) (*RoomingAnswer, error)

@@ -23,7 +23,7 @@ func readCreateTenantParams(in *rest.Input) (params CreateTenantParams) {
 
 // GetTenantLogoParams is parameters of getTenantLogo operation.
 type GetTenantLogoParams struct {
-	// Changes with the picture, so that browsers may keep each.
+	// Changes with the picture, so that browsers can cache each version.
 	V api.OptString `json:",omitempty,omitzero"`
 }
 

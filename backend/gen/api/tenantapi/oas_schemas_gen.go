@@ -27,22 +27,22 @@ func (s *DemoSignIn) SetPassword(val string) {
 	s.Password = val
 }
 
-// What is switched on here.
+// Feature switches of the marketplace.
 // Ref: #/components/schemas/Features
 type Features struct {
-	// Public Profile of hosts (H-051).
+	// Public profile of hosts (H-051).
 	PublicProfile bool `json:"publicProfile"`
 	// Address tab of the account (O-052).
 	AddressTab bool `json:"addressTab"`
 	// The mobile app is offered to travelers.
 	MobileApp bool `json:"mobileApp"`
-	// Alternatives of accommodations on itineraries (O-160).
+	// Alternative accommodations on itineraries (O-160).
 	AccommodationAlternatives bool `json:"accommodationAlternatives"`
 	// Refer a Host.
 	Referrals bool `json:"referrals"`
-	// Parties may wait for places of a full trip.
+	// Parties can wait for spots on a full trip.
 	Waitlist bool `json:"waitlist"`
-	// Hosts may add wishes to a trip request (H-118).
+	// Hosts can add requests to a trip request (H-118).
 	AdditionalRequests bool `json:"additionalRequests"`
 }
 
@@ -91,16 +91,16 @@ type GetTenantLogoOKHeaders struct {
 // Ref: #/components/schemas/HostName
 type HostName struct {
 	Host string `json:"host"`
-	// Requests for it reach this marketplace.
+	// Whether requests for this host name reach the marketplace.
 	Serving bool `json:"serving"`
-	// Where the TXT record goes that proves it.
+	// Name of the TXT record that proves ownership.
 	TxtName  api.OptString `json:"txtName"`
 	TxtValue api.OptString `json:"txtValue"`
-	// Where the file goes that proves it instead.
+	// URL of the file that proves ownership instead.
 	FileUrl     api.OptString   `json:"fileUrl"`
 	FileContent api.OptString   `json:"fileContent"`
 	CheckedAt   api.OptDateTime `json:"checkedAt"`
-	// What the last look for the proof found.
+	// What the last check found.
 	Problem api.OptString `json:"problem"`
 }
 
@@ -121,7 +121,7 @@ func (s *HostNameInput) GetHost() string {
 
 // Ref: #/components/schemas/LogoUpload
 type LogoUpload struct {
-	// The picture in base64.
+	// The picture, in base64.
 	Data []byte `json:"data"`
 }
 
@@ -527,7 +527,7 @@ func (s *PoliciesUpdate) GetVersion() int64 {
 	return s.Version
 }
 
-// One of the values, of the policy's kind.
+// One of the values, matching the policy's kind.
 // Ref: #/components/schemas/PolicyChange
 type PolicyChange struct {
 	Path    string        `json:"path"`
@@ -536,7 +536,7 @@ type PolicyChange struct {
 	Text    api.OptString `json:"text"`
 	Numbers []int64       `json:"numbers"`
 	Texts   []string      `json:"texts"`
-	// Go back to the default.
+	// Reset to the default.
 	UseDefault api.OptBool `json:"useDefault"`
 }
 
@@ -544,15 +544,15 @@ type PolicyChange struct {
 type PolicyItem struct {
 	Path string         `json:"path"`
 	Kind PolicyItemKind `json:"kind"`
-	// Of integer, amountMinor and basisPoints.
+	// Value of an integer, amountMinor or basisPoints policy.
 	Number  api.OptInt64  `json:"number"`
 	Flag    api.OptBool   `json:"flag"`
 	Text    api.OptString `json:"text"`
 	Numbers []int64       `json:"numbers"`
 	Texts   []string      `json:"texts"`
-	// The default as JSON.
+	// The default, as JSON.
 	DefaultText api.OptString `json:"defaultText"`
-	// The tenant chose another value than the default.
+	// Whether the marketplace's value differs from the default.
 	Changed bool `json:"changed"`
 }
 
@@ -589,14 +589,14 @@ func (s *PolicyItemKind) UnmarshalText(data []byte) error {
 	}
 }
 
-// Who does an outside service here, and who else could.
+// The provider of an external service, and the alternatives.
 // Ref: #/components/schemas/Provider
 type Provider struct {
 	Service  string           `json:"service"`
 	Choice   string           `json:"choice"`
 	Options  []ProviderOption `json:"options"`
 	Settings ProviderSettings `json:"settings"`
-	// Names of the secrets that are kept.
+	// Names of the stored secrets.
 	SecretsSet []string `json:"secretsSet"`
 }
 
@@ -606,7 +606,7 @@ type ProviderChoice struct {
 	Service  string                    `json:"service"`
 	Choice   string                    `json:"choice"`
 	Settings OptProviderChoiceSettings `json:"settings"`
-	// Only those to be set anew.
+	// Only secrets to set or replace.
 	Secrets OptProviderChoiceSecrets `json:"secrets"`
 }
 
@@ -615,7 +615,7 @@ func (s *ProviderChoice) GetVersion() int64 {
 	return s.Version
 }
 
-// Only those to be set anew.
+// Only secrets to set or replace.
 type ProviderChoiceSecrets map[string]string
 
 func (s *ProviderChoiceSecrets) init() ProviderChoiceSecrets {
@@ -643,7 +643,7 @@ type ProviderOption struct {
 	Name string `json:"name"`
 	// Works offline without settings.
 	Embedded bool `json:"embedded"`
-	// What whoever chooses it has to know, such as that it does not take cards yet.
+	// What to know before choosing it, such as that it does not take cards yet.
 	Note     api.OptString `json:"note"`
 	Settings []string      `json:"settings"`
 	Secrets  []string      `json:"secrets"`
@@ -671,13 +671,13 @@ type Tenant struct {
 	SupportEmail api.OptString `json:"supportEmail"`
 	Environment  string        `json:"environment"`
 	Demo         bool          `json:"demo"`
-	// Only in demo tenants.
+	// Only in demo marketplaces.
 	DemoSignIns []DemoSignIn `json:"demoSignIns"`
 	Theme       Theme        `json:"theme"`
 	Features    Features     `json:"features"`
-	// Its admins may open other marketplaces.
+	// Whether its admins may open other marketplaces.
 	Platform api.OptBool `json:"platform"`
-	// Its admins may advance its clock.
+	// Whether its admins may advance its clock.
 	Sandbox      api.OptBool   `json:"sandbox"`
 	MailInboxUrl api.OptString `json:"mailInboxUrl"`
 	// The external sign-up form, when one is configured (H-023).
@@ -708,13 +708,13 @@ type TenantSettings struct {
 	Slug    string `json:"slug"`
 	Brand   string `json:"brand"`
 	Tagline string `json:"tagline"`
-	// Chosen when the marketplace is opened; amounts of the past are in it.
+	// Set when the marketplace is opened; past amounts are in it.
 	Currency     string `json:"currency"`
 	Locale       string `json:"locale"`
 	SupportEmail string `json:"supportEmail"`
 	SenderEmail  string `json:"senderEmail"`
-	// The address that mails come from now: senderEmail with a mail server of one's own or a host name of
-	// its domain, otherwise the deployment's.
+	// Address that emails are sent from now: senderEmail with the marketplace's own mail server or a host
+	// name of its domain, otherwise the deployment's address.
 	MailsFrom string     `json:"mailsFrom"`
 	Sandbox   bool       `json:"sandbox"`
 	Theme     Theme      `json:"theme"`
@@ -762,7 +762,7 @@ type TenantSummary struct {
 	Slug     string    `json:"slug"`
 	Brand    string    `json:"brand"`
 	Currency string    `json:"currency"`
-	// Empty until a host name is proven.
+	// Empty until ownership of a host name is proven.
 	Host      string        `json:"host"`
 	URL       api.OptString `json:"url"`
 	Sandbox   bool          `json:"sandbox"`
@@ -784,17 +784,17 @@ type TenantSummaryAnswer struct {
 // Ref: #/components/schemas/Theme
 type Theme struct {
 	Accent string `json:"accent"`
-	// Of text on paper.
+	// Color of text on paper.
 	Ink api.OptString `json:"ink"`
-	// What pages are printed on.
+	// Background color of pages.
 	Paper api.OptString `json:"paper"`
-	// Of titles.
+	// Font of titles.
 	DisplayFont api.OptString `json:"displayFont"`
-	// Of everything else.
+	// Font of all other text.
 	TextFont api.OptString `json:"textFont"`
-	// How round corners are.
+	// Roundness of corners.
 	Radius api.OptString `json:"radius"`
-	// How much air there is: airy or dense.
+	// Spacing: airy or dense.
 	Density api.OptString `json:"density"`
 	LogoUrl api.OptString `json:"logoUrl"`
 }

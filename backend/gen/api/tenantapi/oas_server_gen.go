@@ -11,43 +11,45 @@ import (
 type Handler interface {
 	// AddTenantHost implements addTenantHost operation.
 	//
-	// The hosts of the answer say what proves the ownership.
+	// The host name serves once its ownership is proven; hosts in the answer says how to prove it.
 	//
 	// POST /api/admin/tenant/hosts
 	AddTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// CheckTenantHost implements checkTenantHost operation.
 	//
-	// The hosts of the answer say what was found.
+	// Hosts in the answer says what was found.
 	//
 	// POST /api/admin/tenant/hosts/check
 	CheckTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// ChooseProvider implements chooseProvider operation.
 	//
-	// Send the version that was read. service names what is provided, choice who provides it.
+	// Send the version you last read. service names the service, choice its provider. Secrets are sealed
+	// and never returned.
 	//
 	// POST /api/admin/tenant/providers
 	ChooseProvider(ctx context.Context, req *ProviderChoice) (*TenantSettingsAnswer, error)
 	// CreateTenant implements createTenant operation.
 	//
-	// The answer says where it is found.
+	// Returns the marketplace with its URL.
 	//
 	// POST /api/admin/tenants
 	CreateTenant(ctx context.Context, req *NewTenant, params CreateTenantParams) (*TenantSummaryAnswer, error)
 	// GetPolicies implements getPolicies operation.
 	//
-	// A policy is a figure, switch or text that rules follow, such as the days of a deadline.
+	// A policy is a number, switch or text that rules follow, such as the days of a deadline. Includes its
+	// kind and default.
 	//
 	// GET /api/admin/policies
 	GetPolicies(ctx context.Context) (*PoliciesAnswer, error)
 	// GetTenant implements getTenant operation.
 	//
-	// Needs no sign-in. Pages read it first.
+	// No sign-in required. Pages read it first, for the brand, theme and feature switches.
 	//
 	// GET /public/tenant
 	GetTenant(ctx context.Context) (*TenantAnswer, error)
 	// GetTenantLogo implements getTenantLogo operation.
 	//
-	// Needs no sign-in.
+	// No sign-in required.
 	//
 	// GET /public/tenant/logo
 	GetTenantLogo(ctx context.Context, params GetTenantLogoParams) (*GetTenantLogoOKHeaders, error)
@@ -59,31 +61,34 @@ type Handler interface {
 	GetTenantSettings(ctx context.Context) (*TenantSettingsAnswer, error)
 	// ListTenants implements listTenants operation.
 	//
-	// Search with q.
+	// For platform operators. Search with q.
 	//
 	// GET /api/admin/tenants
 	ListTenants(ctx context.Context, params ListTenantsParams) (*TenantPageAnswer, error)
 	// RemoveTenantHost implements removeTenantHost operation.
 	//
-	// The marketplace is no longer found by that name.
+	// The marketplace can no longer be reached by that name. The last host name cannot be removed.
 	//
 	// POST /api/admin/tenant/hosts/remove
 	RemoveTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// UpdatePolicies implements updatePolicies operation.
 	//
-	// Send the version that was read. What is left out stays.
+	// Send the version you last read. Omitted policies stay unchanged. An invalid value is refused with
+	// the name of its policy, and nothing changes.
 	//
 	// POST /api/admin/policies
 	UpdatePolicies(ctx context.Context, req *PoliciesUpdate) (*PoliciesAnswer, error)
 	// UpdateTenantSettings implements updateTenantSettings operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile.
+	// Send the version you last read; 409 if the record has been saved since. Omitted fields stay
+	// unchanged.
 	//
 	// POST /api/admin/tenant
 	UpdateTenantSettings(ctx context.Context, req *TenantSettingsUpdate) (*TenantSettingsAnswer, error)
 	// UploadTenantLogo implements uploadTenantLogo operation.
 	//
-	// Answers the settings with their new version.
+	// Takes a PNG or JPEG picture; omitting data removes the logo. Returns the settings with their new
+	// version.
 	//
 	// POST /api/admin/tenant/logo
 	UploadTenantLogo(ctx context.Context, req *LogoUpload) (*TenantSettingsAnswer, error)

@@ -14,7 +14,7 @@ import (
 type ClockAdvance struct {
 	To        api.OptDateTime `json:"to"`
 	BySeconds api.OptInt64    `json:"bySeconds"`
-	// Let the clock stand still where it arrives.
+	// Freeze the clock at the instant it reaches.
 	Freeze api.OptBool `json:"freeze"`
 }
 
@@ -29,11 +29,11 @@ type ClockRun struct {
 	State ClockRunState `json:"state"`
 	From  time.Time     `json:"from"`
 	To    time.Time     `json:"to"`
-	// Every rule due by then has run.
+	// Instant up to which every due rule has run.
 	Reached time.Time `json:"reached"`
-	// Instants at which the clock stopped on its way.
+	// Number of instants at which the clock has stopped on its way.
 	Steps int `json:"steps"`
-	// The advance is over and the jobs it caused have run.
+	// Whether the advance is over and the jobs it caused have run.
 	Settled bool          `json:"settled"`
 	Error   api.OptString `json:"error"`
 }
@@ -127,11 +127,11 @@ type TestClock struct {
 	// Only sandbox marketplaces have a clock that can be advanced.
 	Sandbox bool      `json:"sandbox"`
 	Now     time.Time `json:"now"`
-	// The clock stands still until it is advanced again.
+	// Whether the clock stands still until it is advanced again.
 	Frozen bool `json:"frozen"`
-	// No advance runs, and no job that it caused is open.
+	// Whether no advance is running and no job that it caused is open.
 	Settled bool `json:"settled"`
-	// The next instant at which a trip or an email has something due.
+	// The next instant at which anything is due on a trip or an email.
 	NextAt api.OptDateTime `json:"nextAt"`
 	Run    OptClockRun     `json:"run"`
 }

@@ -11,19 +11,20 @@ import (
 type Handler interface {
 	// AdvanceTestClock implements advanceTestClock operation.
 	//
-	// Name an instant or a number of seconds. Follow the run with getClockRun.
+	// Send an instant or a number of seconds. Every rule with a date runs in chronological order. Follow
+	// the run with getClockRun.
 	//
 	// POST /api/admin/clock
 	AdvanceTestClock(ctx context.Context, req *ClockAdvance, params AdvanceTestClockParams) (*ClockRunAnswer, error)
 	// GetClockRun implements getClockRun operation.
 	//
-	// With the steps so far, and what went wrong.
+	// Includes the steps so far and any error.
 	//
 	// GET /api/admin/clock/runs/{id}
 	GetClockRun(ctx context.Context, params GetClockRunParams) (*ClockRunAnswer, error)
 	// GetTestClock implements getTestClock operation.
 	//
-	// Only sandbox marketplaces have a clock of their own.
+	// Includes whether everything due by now has run. Only sandbox marketplaces have their own clock.
 	//
 	// GET /api/admin/clock
 	GetTestClock(ctx context.Context) (*TestClockAnswer, error)

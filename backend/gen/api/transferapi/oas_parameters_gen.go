@@ -66,7 +66,7 @@ type ListGroundTransfersParams struct {
 	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
 	// with the list of valid ones.
 	Sort api.OptString `json:",omitempty,omitzero"`
-	// Only these, joined by commas.
+	// Only these ids, separated by commas.
 	Ids       []uuid.UUID           `json:",omitempty"`
 	TripId    api.OptUUID           `json:",omitempty,omitzero"`
 	BookingId api.OptUUID           `json:",omitempty,omitzero"`

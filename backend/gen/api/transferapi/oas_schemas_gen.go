@@ -22,22 +22,23 @@ type BookGroundTransfers struct {
 	TripId  uuid.UUID                `json:"tripId"`
 	Items   []BookGroundTransferItem `json:"items"`
 	Contact RideContact              `json:"contact"`
-	// As shown; refused when it differs from the quotes' sum with what the insurance costs more. Absent
-	// for hosts.
+	// The total as shown: the sum of the quotes plus any increase in the insurance price; refused if it
+	// differs. Absent for hosts.
 	AmountMinor api.OptInt64 `json:"amountMinor"`
-	// Accepts the insurance as it was repriced for these rides (T-148).
+	// Accepts the insurance as repriced for these rides (T-148).
 	InsuranceQuoteId api.OptUUID   `json:"insuranceQuoteId"`
 	PaymentMethod    api.OptString `json:"paymentMethod"`
 	CardId           api.OptUUID   `json:"cardId"`
 	SaveCard         api.OptBool   `json:"saveCard"`
-	// Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+	// The part of amountMinor paid with the caller's own credit; the card pays the rest. Credit does not
+	// pay for insurance.
 	CreditMinor api.OptInt64 `json:"creditMinor"`
 }
 
 // Ref: #/components/schemas/BookedGroundTransfers
 type BookedGroundTransfers struct {
 	Payment api.OptPaymentResult `json:"payment"`
-	// Those that are booked; none while the payment is under way.
+	// The booked rides; none while the payment is in progress.
 	GroundTransfers []GroundTransfer `json:"groundTransfers"`
 }
 
@@ -54,7 +55,7 @@ type BookedGroundTransfersAnswer struct {
 
 // Ref: #/components/schemas/CancelGroundTransfer
 type CancelGroundTransfer struct {
-	// As seen; refused when the ride has changed since.
+	// The version shown; refused if the ride has changed since.
 	Version api.OptInt64 `json:"version"`
 }
 
@@ -76,20 +77,20 @@ type GroundTransfer struct {
 	TripName string    `json:"tripName"`
 	// Absent for a host's ride.
 	BookingId api.OptUUID `json:"bookingId"`
-	// Names the ride among the booking's add-ons (T-209).
+	// Identifies the ride among the booking's add-ons (T-209).
 	AddOnId string `json:"addOnId"`
 	// The day on which the stay began or ended when the ride was offered (T-173).
 	AccommodationDate api.OptDate `json:"accommodationDate"`
 	DisplayStatus     RideStatus  `json:"displayStatus"`
 	Journey           Journey     `json:"journey"`
 	QuoteRequest      RideLoad    `json:"quoteRequest"`
-	// Who ended it (T-243).
+	// Who canceled it (T-243).
 	CancellationType OptGroundTransferCancellationType `json:"cancellationType"`
-	// The company has not answered the cancellation yet.
+	// Whether the company has yet to confirm the cancellation.
 	Cancelling bool `json:"cancelling"`
-	// It was driven or canceled; nothing more comes of it.
+	// Whether it was completed or canceled and nothing more will happen.
 	Over bool `json:"over"`
-	// What the company says when it refused.
+	// The company's message when it refused.
 	Message          api.OptString       `json:"message"`
 	AvailableActions []RideAction        `json:"availableActions"`
 	EditableFields   []api.EditableField `json:"editableFields"`
@@ -108,7 +109,7 @@ type GroundTransferAnswer struct {
 	Data    GroundTransfer `json:"data"`
 }
 
-// Who ended it (T-243).
+// Who canceled it (T-243).
 type GroundTransferCancellationType string
 
 const (
@@ -171,7 +172,7 @@ type GroundTransferOffer struct {
 	Reason    api.OptString `json:"reason"`
 	Arrival   RideWindow    `json:"arrival"`
 	Departure RideWindow    `json:"departure"`
-	// IANA name of the trip's zone.
+	// IANA name of the trip's time zone.
 	TimeZone              string         `json:"timeZone"`
 	ArrivalAirport        api.OptAirport `json:"arrivalAirport"`
 	DepartureAirport      api.OptAirport `json:"departureAirport"`
@@ -181,7 +182,7 @@ type GroundTransferOffer struct {
 	PricesShown bool        `json:"pricesShown"`
 	Currency    string      `json:"currency"`
 	BookingId   api.OptUUID `json:"bookingId"`
-	// From when a host can book.
+	// First day on which a host can book.
 	OpensOn       api.OptDate `json:"opensOn"`
 	Accommodation RideWindow  `json:"accommodation"`
 }
@@ -206,7 +207,7 @@ type GroundTransferPageAnswer struct {
 
 // Ref: #/components/schemas/GroundTransferQuote
 type GroundTransferQuote struct {
-	// What the booking names as quoteId.
+	// ID to send as quoteId when booking.
 	ExternalId        uuid.UUID          `json:"externalId"`
 	Type              GroundTransferType `json:"type"`
 	VehicleCategory   string             `json:"vehicleCategory"`
@@ -226,7 +227,7 @@ type GroundTransferQuote struct {
 type GroundTransferQuotes struct {
 	ArrivalQuotes   []GroundTransferQuote `json:"arrivalQuotes"`
 	DepartureQuotes []GroundTransferQuote `json:"departureQuotes"`
-	// The company did not answer for this leg.
+	// Whether the company did not answer for this leg.
 	ArrivalError   api.OptBool `json:"arrivalError"`
 	DepartureError api.OptBool `json:"departureError"`
 }
@@ -266,7 +267,7 @@ func (s *GroundTransferType) UnmarshalText(data []byte) error {
 	}
 }
 
-// Only what is given changes; fields that the caller cannot change are refused by name.
+// Omitted fields stay unchanged; fields that the caller cannot change are refused by name.
 // Ref: #/components/schemas/GroundTransferUpdate
 type GroundTransferUpdate struct {
 	Version      int64         `json:"version"`
@@ -295,7 +296,7 @@ type Journey struct {
 	Origin         RidePlace          `json:"origin"`
 	Destination    RidePlace          `json:"destination"`
 	PickupDateTime time.Time          `json:"pickupDateTime"`
-	// At the trip, yyyy-MM-ddTHH:mm:ss.
+	// Local time at the trip, yyyy-MM-ddTHH:mm:ss.
 	PickupLocalTime           string              `json:"pickupLocalTime"`
 	TimeZone                  string              `json:"timeZone"`
 	Status                    JourneyStatus       `json:"status"`
@@ -318,7 +319,7 @@ func (s *Journey) GetTraveler() RideTraveler {
 	return s.Traveler
 }
 
-// Where a ride stands with its company.
+// Status of a ride with the transfer company.
 // Ref: #/components/schemas/JourneyStatus
 type JourneyStatus string
 
@@ -876,7 +877,7 @@ type RidePlace struct {
 	PlaceId string        `json:"placeId"`
 	Name    string        `json:"name"`
 	Type    api.PlaceType `json:"type"`
-	// An airport's three letters.
+	// Three-letter code of an airport.
 	Code    api.OptString `json:"code"`
 	City    api.OptString `json:"city"`
 	Country api.OptString `json:"country"`
@@ -893,7 +894,7 @@ type RidePrice struct {
 	Currency   string `json:"currency"`
 }
 
-// What a person is told of it (T-155, T-156).
+// Status of a ride as people see it (T-155, T-156).
 // Ref: #/components/schemas/RideStatus
 type RideStatus string
 
@@ -952,7 +953,7 @@ type RideWindow struct {
 
 // Ref: #/components/schemas/RoadEstimate
 type RoadEstimate struct {
-	// Seconds.
+	// In seconds.
 	EstimatedDuration int `json:"estimatedDuration"`
 	DistanceInMeters  int `json:"distanceInMeters"`
 }

@@ -11,49 +11,54 @@ import (
 type Handler interface {
 	// BookGroundTransfers implements bookGroundTransfers operation.
 	//
-	// Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
+	// Send the quotes and a payment method; payment is taken with the same call. Rides for a host's free
+	// spots cost the host nothing. Returns the rides and any payment.
 	//
 	// POST /api/me/ground-transfers
 	BookGroundTransfers(ctx context.Context, req *BookGroundTransfers, params BookGroundTransfersParams) (*BookedGroundTransfersAnswer, error)
 	// CancelGroundTransfer implements cancelGroundTransfer operation.
 	//
-	// Send the version that was read.
+	// Send the version you last read. The price is refunded until freeCancellationHours before the ride.
 	//
 	// POST /api/me/ground-transfers/{id}/cancel
 	CancelGroundTransfer(ctx context.Context, req *CancelGroundTransfer, params CancelGroundTransferParams) (*GroundTransferAnswer, error)
 	// EstimateGroundTransfers implements estimateGroundTransfers operation.
 	//
-	// Arrival and departure are estimated each on its own.
+	// Arrival and departure are estimated independently.
 	//
 	// POST /api/me/ground-transfers/durations
 	EstimateGroundTransfers(ctx context.Context, req *EstimateGroundTransfers) (*GroundTransferEstimatesAnswer, error)
 	// GetGroundTransfer implements getGroundTransfer operation.
 	//
-	// With its state, its journey, and what can be changed.
+	// Includes its status, its journey, and what can be changed.
 	//
 	// GET /api/me/ground-transfers/{id}
 	GetGroundTransfer(ctx context.Context, params GetGroundTransferParams) (*GroundTransferAnswer, error)
 	// GetGroundTransferOffer implements getGroundTransferOffer operation.
 	//
-	// With the airports, their time zone, and how many may ride.
+	// Whether the caller can book rides and, if not, why; the days on which rides are possible, the
+	// airports, their time zone, and the maximum number of passengers.
 	//
 	// GET /api/me/trips/{tripId}/ground-transfers
 	GetGroundTransferOffer(ctx context.Context, params GetGroundTransferOfferParams) (*GroundTransferOfferAnswer, error)
 	// ListGroundTransfers implements listGroundTransfers operation.
 	//
-	// Search with q; filter by trip, booking, type and status.
+	// Rides of the caller's own bookings, of a host's trips, or of the hosts and trips an admin or manager
+	// looks after. Search with q; filter by trip, booking, type and status.
 	//
 	// GET /api/me/ground-transfers
 	ListGroundTransfers(ctx context.Context, params ListGroundTransfersParams) (*GroundTransferPageAnswer, error)
 	// QuoteGroundTransfers implements quoteGroundTransfers operation.
 	//
-	// Booking takes the ids of the quotes.
+	// Booking takes the ids of the quotes. If the company cannot be reached, the list is empty and its
+	// error flag is set.
 	//
 	// POST /api/me/ground-transfers/quotes
 	QuoteGroundTransfers(ctx context.Context, req *QuoteGroundTransfers) (*GroundTransferQuotesAnswer, error)
 	// UpdateGroundTransfer implements updateGroundTransfer operation.
 	//
-	// Send the version that was read. editableFields of the ride names what can be changed.
+	// Send the version you last read. Possible until the driver is on the way; editableFields of the ride
+	// names what can be changed.
 	//
 	// PATCH /api/me/ground-transfers/{id}
 	UpdateGroundTransfer(ctx context.Context, req *GroundTransferUpdate, params UpdateGroundTransferParams) (*GroundTransferAnswer, error)

@@ -213,9 +213,9 @@ func readGetHostTermsParams(in *rest.Input) (params GetHostTermsParams) {
 
 // GetPublicTripParams is parameters of getPublicTrip operation.
 type GetPublicTripParams struct {
-	// The trip's path.
+	// Path of the trip.
 	Path string
-	// A token that shows the page before it is public.
+	// Token that shows the page before it is public.
 	Preview api.OptString `json:",omitempty,omitzero"`
 }
 
@@ -285,23 +285,22 @@ type ListPublicTripsParams struct {
 	// Words to search for.
 	Q        api.OptString `json:",omitempty,omitzero"`
 	Category api.OptString `json:",omitempty,omitzero"`
-	// Trips of one host only.
+	// Only trips of this host.
 	Host api.OptUUID `json:",omitempty,omitzero"`
-	// Trips that start in this month.
+	// Only trips that start in this month.
 	Month   api.OptString `json:",omitempty,omitzero"`
 	Country api.OptString `json:",omitempty,omitzero"`
-	// Trips of this length in days.
+	// Only trips of this length, in days.
 	Days api.OptInt `json:",omitempty,omitzero"`
-	// What a spot costs today at most.
+	// Maximum price of a spot today, in minor units.
 	MaxPriceMinor api.OptInt64 `json:",omitempty,omitzero"`
-	// Trips with at least so many spots left.
+	// Only trips with at least this many spots left.
 	MinSpots api.OptInt `json:",omitempty,omitzero"`
-	// Trips of this activity level, from 1 (leisurely) to 5 (challenging).
+	// Only trips of this activity level, from 1 (leisurely) to 5 (challenging).
 	Pace api.OptInt `json:",omitempty,omitzero"`
-	// Trips that have ended in place of those to come, the latest first; other filters and sort do not
-	// matter but host.
+	// Past trips instead of upcoming ones, latest first; sort and all filters except host are ignored.
 	Past api.OptBool `json:",omitempty,omitzero"`
-	// The earliest start comes first where nothing else is said.
+	// By earliest start when omitted.
 	Sort OptListPublicTripsSort `json:",omitempty,omitzero"`
 }
 
@@ -352,7 +351,7 @@ func readListTripMetadataParams(in *rest.Input) (params ListTripMetadataParams) 
 
 // ListTripSalesParams is parameters of listTripSales operation.
 type ListTripSalesParams struct {
-	// Paths of trips, at most 50, joined by commas.
+	// Paths of up to 50 trips, separated by commas.
 	Paths string
 }
 

@@ -28,7 +28,7 @@ func (s *AcceptHostTerms) SetPrices(val OptPrices) {
 	s.Prices = val
 }
 
-// A step of the lifecycle that this person could take, and why not when it is disabled.
+// A lifecycle step open to the caller and, when it is disabled, why.
 // Ref: #/components/schemas/Action
 type Action struct {
 	Action  string         `json:"action"`
@@ -46,13 +46,13 @@ func (s *Action) SetTo(val api.TripStatus) {
 type DayChange struct {
 	Day  int       `json:"day"`
 	Date time.Time `json:"date"`
-	// What acknowledging this day names.
+	// Revision to send when acknowledging this day.
 	Revision  int64            `json:"revision"`
 	ChangedAt time.Time        `json:"changedAt"`
 	Changes   []DayChangeEntry `json:"changes"`
-	// How many travelers have seen the latest; not told to travelers.
+	// Number of travelers who have seen the latest change; hidden from travelers.
 	Seen api.OptInt `json:"seen"`
-	// Of how many; not told to travelers.
+	// Total number of travelers; hidden from travelers.
 	Travelers api.OptInt `json:"travelers"`
 }
 
@@ -61,7 +61,7 @@ func (s *DayChange) SetDate(val time.Time) {
 	s.Date = val
 }
 
-// What became of a service; before and after are told of what has a short form.
+// A change to a service; before and after are given for fields with a short form.
 // Ref: #/components/schemas/DayChangeEntry
 type DayChangeEntry struct {
 	Kind   DayChangeEntryKind     `json:"kind"`
@@ -154,23 +154,23 @@ type DayChangesSeen struct {
 type EarningsReport struct {
 	TripId   uuid.UUID `json:"tripId"`
 	Currency string    `json:"currency"`
-	// Paying travelers.
+	// Number of paying travelers.
 	Travelers           int   `json:"travelers"`
 	RevenueMinor        int64 `json:"revenueMinor"`
 	ServiceFeeMinor     int64 `json:"serviceFeeMinor"`
 	TransactionFeeMinor int64 `json:"transactionFeeMinor"`
 	PlatformFeeMinor    int64 `json:"platformFeeMinor"`
 	OperatorCostMinor   int64 `json:"operatorCostMinor"`
-	// What the host's own discount codes took off, which his earnings bear.
+	// Total taken off by the host's own discount codes, which the host's earnings bear.
 	HostDiscountMinor api.OptInt64 `json:"hostDiscountMinor"`
 	EarningsMinor     int64        `json:"earningsMinor"`
-	// Paid out before; it is part of the earnings.
+	// Paid out earlier; part of the earnings.
 	AdvanceMinor int64 `json:"advanceMinor"`
-	// Due with the finalized report.
+	// Due when the report is finalized.
 	FirstHalfMinor  int64 `json:"firstHalfMinor"`
 	SecondHalfMinor int64 `json:"secondHalfMinor"`
 	Approved        bool  `json:"approved"`
-	// The caller may approve the report now.
+	// Whether the caller may approve the report now.
 	CanApprove api.OptBool     `json:"canApprove"`
 	ApprovedAt api.OptDateTime `json:"approvedAt"`
 	CreatedAt  api.OptDateTime `json:"createdAt"`
@@ -186,7 +186,7 @@ type EarningsReportAnswer struct {
 type EmailPreview struct {
 	PreviewHtml string `json:"previewHtml"`
 	Subject     string `json:"subject"`
-	// People of the host's list who would get it now.
+	// Number of people on the host's list who would get the email now.
 	Recipients int `json:"recipients"`
 }
 
@@ -221,7 +221,7 @@ func (s *HostCompanion) GetEmail() api.OptString {
 // Ref: #/components/schemas/HostCompanions
 type HostCompanions struct {
 	Companions []HostCompanion `json:"companions"`
-	// Free places beside the host's own.
+	// Free spots in addition to the host's own.
 	Places      int             `json:"places"`
 	Submitted   bool            `json:"submitted"`
 	SubmittedAt api.OptDateTime `json:"submittedAt"`
@@ -271,7 +271,7 @@ type HostTermsDocumentAnswer struct {
 	Data    HostTermsDocument `json:"data"`
 }
 
-// Date and time of the launch in the trip's time zone (H-247). Both are required together.
+// Date and time of the launch in the trip's time zone (H-247). Send both together.
 // Ref: #/components/schemas/LaunchForm
 type LaunchForm struct {
 	LaunchDate api.OptString `json:"launchDate"`
@@ -283,16 +283,16 @@ type LaunchView struct {
 	Scheduled bool `json:"scheduled"`
 	Launched  bool `json:"launched"`
 	Editable  bool `json:"editable"`
-	// What the launch card says (H-293).
+	// Text of the launch card (H-293).
 	Text api.OptString `json:"text"`
-	// The launch modal is shown (H-295).
+	// Whether to show the launch modal (H-295).
 	ShowModal api.OptBool `json:"showModal"`
 	TimeZone  string      `json:"timeZone"`
 	// In the trip's time zone.
 	LaunchDate      api.OptString `json:"launchDate"`
 	LaunchTime      api.OptString `json:"launchTime"`
 	TimeStepMinutes int           `json:"timeStepMinutes"`
-	// Options the dropdown shows.
+	// Number of options that the dropdown shows.
 	TimeOptions   int         `json:"timeOptions"`
 	Earliest      time.Time   `json:"earliest"`
 	Latest        time.Time   `json:"latest"`
@@ -345,7 +345,7 @@ type OperatorCosts struct {
 	FreeOfCharge               int           `json:"freeOfCharge"`
 	OperatorTerms              api.OptString `json:"operatorTerms"`
 	YearOverYearIncreaseBp     api.OptInt    `json:"yearOverYearIncreaseBp"`
-	// The nights before and after the trip that its departure offers (O-059).
+	// Nights before and after the trip that its departure offers (O-059).
 	OptionalAccommodations []OptionalAccommodation `json:"optionalAccommodations"`
 }
 
@@ -1016,13 +1016,13 @@ func (o OptTripUpdatePublishStatus) Or(d TripUpdatePublishStatus) TripUpdatePubl
 	return d
 }
 
-// The nights before or after a trip.
+// Nights before or after a trip.
 // Ref: #/components/schemas/OptionalAccommodation
 type OptionalAccommodation struct {
 	Timing api.Timing `json:"timing"`
-	// How many rooms of one's own there are.
+	// Number of single rooms.
 	SingleSupplementQuantity int `json:"singleSupplementQuantity"`
-	// What the operator is paid for a traveler's night, in a room of his own and in one for two.
+	// What the operator is paid per traveler and night, in a single room and in a double room.
 	CostThresholds []api.Tier `json:"costThresholds"`
 }
 
@@ -1037,10 +1037,10 @@ type Prices struct {
 
 // Ref: #/components/schemas/PromoteEmail
 type PromoteEmail struct {
-	// Launch, or the hook of a drip or a copy.
+	// Launch, or the hook of a drip email or a copy.
 	Kind string `json:"kind"`
 	Name string `json:"name"`
-	// Whether it goes out; off until the host has decided.
+	// Whether it will be sent; off until the host has decided.
 	Active         bool               `json:"active"`
 	HostBlurb      string             `json:"hostBlurb"`
 	Subject        api.OptString      `json:"subject"`
@@ -1049,16 +1049,16 @@ type PromoteEmail struct {
 	ScheduledLabel api.OptString      `json:"scheduledLabel"`
 	SortOrder      api.OptInt         `json:"sortOrder"`
 	Editable       bool               `json:"editable"`
-	// It has gone out, and a draft with its words can be made.
+	// Whether it has been sent and a draft with its text can be made.
 	Copyable bool `json:"copyable"`
-	// The kind of the email that it is a copy of. A copy goes out when it is turned on.
+	// Kind of the email that this one copies. A copy is sent when it is turned on.
 	CopyOf api.OptString `json:"copyOf"`
-	// It goes to those alone who did not get the email that it is a copy of.
+	// Whether it is sent only to those who did not get the original email.
 	OnlyMissed api.OptBool   `json:"onlyMissed"`
 	Reason     api.OptString `json:"reason"`
-	// The most characters that hostBlurb may have (H-416).
+	// Maximum number of characters in hostBlurb (H-416).
 	CopyMaxLength api.OptInt `json:"copyMaxLength"`
-	// What subject and hostBlurb may hold in place of a reader's or the trip's own words.
+	// Placeholders that subject and hostBlurb can contain for details of the reader or the trip.
 	MergeFields []MergeField `json:"mergeFields"`
 }
 
@@ -1110,9 +1110,9 @@ type PublicCancellation struct {
 	Kind  PublicCancellationKind `json:"kind"`
 	Title string                 `json:"title"`
 	Text  string                 `json:"text"`
-	// The first day it holds.
+	// First day on which it applies.
 	From api.OptDate `json:"from"`
-	// The last day it holds.
+	// Last day on which it applies.
 	Until api.OptDate `json:"until"`
 }
 
@@ -1204,7 +1204,7 @@ type PublicTrip struct {
 	SpotsLeft    int       `json:"spotsLeft"`
 	SoldOut      bool      `json:"soldOut"`
 	Bookable     bool      `json:"bookable"`
-	// Enough people booked for the trip to take place.
+	// Whether enough people have booked for the trip to take place.
 	Happening      bool               `json:"happening"`
 	Currency       string             `json:"currency"`
 	FromPriceMinor int64              `json:"fromPriceMinor"`
@@ -1214,21 +1214,21 @@ type PublicTrip struct {
 	Categories     []string           `json:"categories"`
 	ID             uuid.UUID          `json:"id"`
 	Status         api.TripStatus     `json:"status"`
-	// What the status means, in a sentence (T-110).
+	// Meaning of the status, in a sentence (T-110).
 	StatusText string         `json:"statusText"`
 	Stage      string         `json:"stage"`
 	HostPage   PublicTripHost `json:"hostPage"`
-	// Other trips that one can book, the most alike first.
+	// Other bookable trips, most similar first.
 	Similar []PublicTripCard `json:"similar"`
-	// Booked or held.
+	// Spots booked or held.
 	SpotsTaken int `json:"spotsTaken"`
-	// How many spots are missing until the trip is sure to take place.
+	// Number of spots still needed for the trip to be certain to take place.
 	ToConfirm int `json:"toConfirm"`
-	// Travelers who chose to be shown; most are not.
+	// Travelers who chose to be shown; most do not.
 	Going []PublicTraveler `json:"going"`
 	// What a traveler who books today pays and when.
 	Payments []PublicPayment `json:"payments"`
-	// What one gets back, in order of time.
+	// Refund after a cancellation, in chronological order.
 	Cancellation        []PublicCancellation `json:"cancellation"`
 	LaunchDate          api.OptDateTime      `json:"launchDate"`
 	TripSummary         string               `json:"tripSummary"`
@@ -1246,9 +1246,9 @@ type PublicTrip struct {
 	DepositMinor int64 `json:"depositMinor"`
 	MinimumSpots int   `json:"minimumSpots"`
 	MaximumSpots int   `json:"maximumSpots"`
-	// The most spots that one party books online; a larger one contacts the host.
+	// Most spots that one party can book online; a larger party contacts the host.
 	MaximumParty int `json:"maximumParty"`
-	// How long spots are held for a party while it books.
+	// Minutes for which spots are held for a party while it books.
 	HoldMinutes               int            `json:"holdMinutes"`
 	BookingsDeadline          api.OptDate    `json:"bookingsDeadline"`
 	FinalPaymentDue           api.OptDate    `json:"finalPaymentDue"`
@@ -1256,13 +1256,13 @@ type PublicTrip struct {
 	PassportRequired          api.OptBool    `json:"passportRequired"`
 	ArrivalLocation           api.OptAirport `json:"arrivalLocation"`
 	DepartureLocation         api.OptAirport `json:"departureLocation"`
-	// Single supplement per traveler; absent when none is left.
+	// Single supplement per traveler; absent when no private room is left.
 	PrivateRoomPriceMinor api.OptInt64   `json:"privateRoomPriceMinor"`
 	PrivateRoomsLeft      api.OptInt     `json:"privateRoomsLeft"`
 	RoomTypes             []api.RoomType `json:"roomTypes"`
-	// Activities a traveler can add.
+	// Activities that a traveler can add.
 	AddOns []api.Service `json:"addOns"`
-	// Nights before and after the trip and airport transfers that a traveler can add; a hold names them
+	// Nights before and after the trip and airport transfers that a traveler can add; a hold lists them
 	// among its activities.
 	Extras             []TripExtra `json:"extras"`
 	CancellationPolicy []string    `json:"cancellationPolicy"`
@@ -1292,7 +1292,7 @@ type PublicTripCard struct {
 	SpotsLeft    int       `json:"spotsLeft"`
 	SoldOut      bool      `json:"soldOut"`
 	Bookable     bool      `json:"bookable"`
-	// Enough people booked for the trip to take place.
+	// Whether enough people have booked for the trip to take place.
 	Happening      bool               `json:"happening"`
 	Currency       string             `json:"currency"`
 	FromPriceMinor int64              `json:"fromPriceMinor"`
@@ -1302,7 +1302,7 @@ type PublicTripCard struct {
 	Categories     []string           `json:"categories"`
 }
 
-// What each filter can be set to, with how many trips it would leave under the other filters.
+// Values of each filter, with the number of trips each would leave under the other filters.
 // Ref: #/components/schemas/PublicTripFilters
 type PublicTripFilters struct {
 	Month         []PublicTripOption `json:"month"`
@@ -1323,19 +1323,19 @@ func (s *PublicTripFilters) GetHost() []PublicTripOption {
 // What the host has led so far, and where to read more.
 // Ref: #/components/schemas/PublicTripHost
 type PublicTripHost struct {
-	// Of the host's page; absent while the marketplace shows none.
+	// Path of the host's page; absent while the marketplace shows none.
 	PagePath api.OptString `json:"pagePath"`
-	// Trips that have ended.
+	// Number of trips that have ended.
 	TripsLed int `json:"tripsLed"`
-	// Of those, the latest.
+	// The latest of those trips.
 	PastTrips []PublicTripCard `json:"pastTrips"`
 }
 
 // Ref: #/components/schemas/PublicTripOption
 type PublicTripOption struct {
-	// As the filter takes it.
+	// Value as the filter takes it.
 	Value string `json:"value"`
-	// The name of what the value is the id of.
+	// Name of the record whose id is the value.
 	Label api.OptString `json:"label"`
 	Count int           `json:"count"`
 }
@@ -1345,10 +1345,10 @@ type PublicTripPage struct {
 	Items      []PublicTripCard `json:"items"`
 	NextCursor api.OptString    `json:"nextCursor"`
 	Categories []string         `json:"categories"`
-	// How many trips there are on all pages together.
+	// Total number of trips on all pages.
 	Total   int               `json:"total"`
 	Filters PublicTripFilters `json:"filters"`
-	// When nothing matches: the filters of which leaving out one shows something, the most first.
+	// When nothing matches: the filters that would each show trips if left out, largest number first.
 	Without []PublicTripWithout `json:"without"`
 }
 
@@ -1361,7 +1361,7 @@ type PublicTripPageAnswer struct {
 // Ref: #/components/schemas/PublicTripWithout
 type PublicTripWithout struct {
 	Filter PublicTripWithoutFilter `json:"filter"`
-	// How many trips the other filters let through.
+	// Number of trips that match the other filters.
 	Total int `json:"total"`
 }
 
@@ -1417,7 +1417,7 @@ type SavedTripsInput struct {
 	Saved     bool     `json:"saved"`
 }
 
-// Fields of a service that are to change. What is left out stays.
+// Fields of a service to change. Omitted fields stay unchanged.
 // Ref: #/components/schemas/ServiceEdit
 type ServiceEdit struct {
 	Day                api.OptInt              `json:"day"`
@@ -1445,7 +1445,7 @@ type ServiceEdit struct {
 	MinPax             api.OptInt              `json:"minPax"`
 	CutoffLeadTimeDays api.OptInt              `json:"cutoffLeadTimeDays"`
 	AcceptedByHost     api.OptBool             `json:"acceptedByHost"`
-	// Of the trip; a trip that changed meanwhile is refused.
+	// Version of the trip; refused if the trip has changed since.
 	Version api.OptInt64 `json:"version"`
 }
 
@@ -1495,11 +1495,11 @@ type SingleSupplement struct {
 	Total            int                              `json:"total"`
 	Taken            int                              `json:"taken"`
 	Available        int                              `json:"available"`
-	// As many as were asked for are left.
+	// Whether as many as requested are left.
 	Enough bool `json:"enough"`
-	// What to show when they are not (H-601).
+	// Message to show when there are not enough (H-601).
 	Message api.OptString `json:"message"`
-	// What a traveler pays.
+	// Price for a traveler.
 	PriceMinor int64  `json:"priceMinor"`
 	Currency   string `json:"currency"`
 }
@@ -1522,24 +1522,24 @@ type SingleSupplementInput struct {
 
 // The answer of T-223.
 type SingleSupplementSingleSupplement struct {
-	// As many as were asked for are left.
+	// Whether as many as requested are left.
 	Available bool `json:"available"`
 }
 
 // Ref: #/components/schemas/TechnicalItinerary
 type TechnicalItinerary struct {
-	// The trip is far enough for one.
+	// Whether the trip is confirmed or closed, as a technical itinerary requires.
 	Offered    bool      `json:"offered"`
 	WindowFrom time.Time `json:"windowFrom"`
 	WindowTo   time.Time `json:"windowTo"`
 	InWindow   bool      `json:"inWindow"`
-	// Opened by a helper whatever the window says (O-095).
+	// Whether an admin or trip manager opened it regardless of the window (O-095).
 	Flagged            bool            `json:"flagged"`
 	OperatorApprovedAt api.OptDateTime `json:"operatorApprovedAt"`
 	AdminApprovedAt    api.OptDateTime `json:"adminApprovedAt"`
 	CanSubmit          bool            `json:"canSubmit"`
 	Reason             api.OptString   `json:"reason"`
-	// Words of the button (O-096).
+	// Label of the button (O-096).
 	Label string `json:"label"`
 }
 
@@ -1582,17 +1582,17 @@ type Trip struct {
 	TripRequestId    api.OptUUID           `json:"tripRequestId"`
 	Version          int64                 `json:"version"`
 	AvailableActions []Action              `json:"availableActions"`
-	// Names of the fields this person may change now.
+	// Names of the fields the caller may change now.
 	Editable []string `json:"editable"`
-	// Every field this person sees, whether he may change it now, and why not.
+	// Every field the caller can see, whether they may change it now and, if not, why.
 	EditableFields []api.EditableField `json:"editableFields"`
-	// What operators and admins may change of a service that is on the trip, by the names of ServiceEdit
-	// (O-162); empty when its services cannot be changed.
+	// Fields of ServiceEdit that operators and admins may change on a service of the trip (O-162); empty
+	// when its services cannot be changed.
 	EditableServiceKeys []string `json:"editableServiceKeys"`
-	// IANA name of the zone in which the trip's days begin and end, that of its arrival airport or first
-	// stay; empty while neither says where that is, and the trip is not approved before somebody does.
+	// IANA name of the time zone in which the trip's days begin and end, taken from its arrival airport or
+	// first stay. Empty while neither has a known location; the trip is not approved until it is set.
 	TimeZone string `json:"timeZone"`
-	// Zones of the trip's country, for who may choose one.
+	// Time zones of the trip's country, for callers who may choose one.
 	TimeZones []string `json:"timeZones"`
 	// The host stepper (H-259).
 	Steps []api.HostStep `json:"steps"`
@@ -1600,9 +1600,9 @@ type Trip struct {
 	Tabs []TripTab `json:"tabs"`
 	// Request-stage trips show no navigation (H-137).
 	NavigationHidden api.OptBool `json:"navigationHidden"`
-	// What the workspace says above everything, such as Trip is Closed (H-140).
+	// Message shown at the top of the workspace, such as Trip is Closed (H-140).
 	Notice api.OptString `json:"notice"`
-	// The operator still shapes the trip (isCustomizable).
+	// Whether the operator can still shape the trip (isCustomizable).
 	Customizable       api.OptBool           `json:"customizable"`
 	Dates              OptTripDates          `json:"dates"`
 	Launch             OptLaunchView         `json:"launch"`
@@ -1613,25 +1613,25 @@ type Trip struct {
 	PublishLabel          api.OptString   `json:"publishLabel"`
 	LastPublishDate       api.OptDateTime `json:"lastPublishDate"`
 	CompanionsSubmittedAt api.OptDateTime `json:"companionsSubmittedAt"`
-	// It is over, and its earnings are worked out.
+	// Whether the trip is over and its earnings have been calculated.
 	HasEarningsReport        api.OptBool     `json:"hasEarningsReport"`
 	EarningsReportApprovedAt api.OptDateTime `json:"earningsReportApprovedAt"`
-	// Words of the timeline's last step (H-288).
+	// Text of the timeline's last step (H-288).
 	ClosedStepText             api.OptString `json:"closedStepText"`
 	InternalCancellationReason api.OptInt    `json:"internalCancellationReason"`
-	// Operators, admins only.
+	// Operators and admins only.
 	OperatorCode api.OptString `json:"operatorCode"`
 	// Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live,
 	// confirmed, sold_out, cancelled, closed.
 	Stage string `json:"stage"`
-	// The trip has a page, or a preview of it before its launch.
+	// Whether the trip has a page, or a preview of it before its launch.
 	HasPage bool `json:"hasPage"`
-	// Today is between the day before the trip and the day after it (T-263).
+	// Whether today is between the day before the trip and the day after it (T-263).
 	OnTrip        bool              `json:"onTrip"`
 	TimelineStep  api.OptString     `json:"timelineStep"`
 	PublishStatus TripPublishStatus `json:"publishStatus"`
-	// This person can publish the page: it is in review for an admin (H-553); for a host it was changed
-	// since, and can be sent to review again (H-272).
+	// Whether the caller can publish the page: for an admin, it is in review (H-553); for a host, it has
+	// changed since and can be sent for review again (H-272).
 	PublishOffered            api.OptBool     `json:"publishOffered"`
 	PublishRequest            api.OptDateTime `json:"publishRequest"`
 	TripSummary               string          `json:"tripSummary"`
@@ -1651,7 +1651,7 @@ type Trip struct {
 	MinimumTripThreshold      api.OptInt      `json:"minimumTripThreshold"`
 	ConfirmedSpots            api.OptInt      `json:"confirmedSpots"`
 	PendingSpots              api.OptInt      `json:"pendingSpots"`
-	// It does not take place.
+	// Whether the trip will not take place.
 	Cancelled          api.OptBool         `json:"cancelled"`
 	CancellationReason api.OptString       `json:"cancellationReason"`
 	LaunchRule         api.OptString       `json:"launchRule"`
@@ -1661,23 +1661,23 @@ type Trip struct {
 	DietaryRestriction api.OptString       `json:"dietaryRestriction"`
 	AdditionalRequests api.OptString       `json:"additionalRequests"`
 	Prices             OptPrices           `json:"prices"`
-	// The earnings advance; hosts, admins only.
+	// The earnings advance; hosts and admins only.
 	FlightStipendMinor              api.OptInt64     `json:"flightStipendMinor"`
 	SuggestedRange                  OptPriceRange    `json:"suggestedRange"`
 	OperatorTermsAcceptedAt         api.OptDateTime  `json:"operatorTermsAcceptedAt"`
 	HostTermsAcceptedAt             api.OptDateTime  `json:"hostTermsAcceptedAt"`
 	HasHostCompletedPromoteTutorial api.OptBool      `json:"hasHostCompletedPromoteTutorial"`
 	OperatorCosts                   OptOperatorCosts `json:"operatorCosts"`
-	// What the itinerary sells beside its days (O-059).
+	// Services that the itinerary sells in addition to its days (O-059).
 	AdditionalOptionalServices   []api.OptionalService `json:"additionalOptionalServices"`
 	HostSelectedOptionalServices []api.ServiceChoice   `json:"hostSelectedOptionalServices"`
-	// Activities of the days with the attendees of the host's group.
+	// Activities of the days, with the attendees from the host's group.
 	HostSelectedOptionalActivities []api.ServiceChoice  `json:"hostSelectedOptionalActivities"`
 	SelectedWorkshopSpaces         []api.WorkshopChoice `json:"selectedWorkshopSpaces"`
 	QuantityHostRooms              api.OptInt           `json:"quantityHostRooms"`
-	// Travelers of this trip can have the marketplace's app (T-078).
+	// Whether travelers of this trip can have the marketplace's app (T-078).
 	MobileAppEnabled api.OptBool `json:"mobileAppEnabled"`
-	// Travelers who wait for places (T-078).
+	// Number of travelers on the waitlist (T-078).
 	WaitlistedNumber                   api.OptInt     `json:"waitlistedNumber"`
 	OperatorTechnicalItineraryApproved api.OptBool    `json:"operatorTechnicalItineraryApproved"`
 	AdminTechnicalItineraryApproved    api.OptBool    `json:"adminTechnicalItineraryApproved"`
@@ -1688,15 +1688,15 @@ type Trip struct {
 	Inclusions                         []string       `json:"inclusions"`
 	Exclusions                         []string       `json:"exclusions"`
 	AccountManager                     api.OptPerson  `json:"accountManager"`
-	// Packages of the itinerary, as they are now (O-059); operators, admins only.
+	// Current packages of the itinerary (O-059); operators and admins only.
 	Packages               []api.PackageSetup `json:"packages"`
 	TripLeadTime           api.OptLeadTime    `json:"tripLeadTime"`
 	ItineraryInventoryItem OptTripDeparture   `json:"itineraryInventoryItem"`
-	// Those of the days that travelers can add (O-059); operators, admins only.
+	// Services of the days that travelers can add (O-059); operators and admins only.
 	OptionalOnTripServices []api.Service `json:"optionalOnTripServices"`
-	// Operators, admins only (O-059).
+	// Operators and admins only (O-059).
 	AccommodationsServices []api.Service `json:"accommodationsServices"`
-	// Operators, admins only (O-059).
+	// Operators and admins only (O-059).
 	TransferServices []api.Service `json:"transferServices"`
 }
 
@@ -1736,7 +1736,7 @@ type TripAnswer struct {
 	Data    Trip `json:"data"`
 }
 
-// Days of the trip in words (H-203).
+// Dates of the trip, in words (H-203).
 // Ref: #/components/schemas/TripDates
 type TripDates struct {
 	StartEnd         string        `json:"startEnd"`
@@ -1759,9 +1759,9 @@ type TripExtra struct {
 	Type   api.ServiceType `json:"type"`
 	Timing api.Timing      `json:"timing"`
 	Name   string          `json:"name"`
-	// What one traveler pays.
+	// Price for one traveler.
 	UnitPriceWithFeeMinor int64 `json:"unitPriceWithFeeMinor"`
-	// How many are left; absent when there are as many as one likes.
+	// Number left; absent when it is unlimited.
 	Available api.OptInt `json:"available"`
 }
 
@@ -1773,7 +1773,7 @@ type TripFromRequest struct {
 	OperatorCode  api.OptString `json:"operatorCode"`
 	MinimumSpots  api.OptInt    `json:"minimumSpots"`
 	MaximumSpots  api.OptInt    `json:"maximumSpots"`
-	// IANA name; that of the arrival airport or the first stay when absent.
+	// IANA name; defaults to the time zone of the arrival airport or the first stay.
 	TimeZone api.OptString `json:"timeZone"`
 }
 
@@ -1877,9 +1877,9 @@ type TripPageAnswer struct {
 
 // Ref: #/components/schemas/TripPreview
 type TripPreview struct {
-	// Path and query on the site; with a token while the page is not public.
+	// Path and query on the site; includes a token while the page is not public.
 	Path string `json:"path"`
-	// Everybody sees the page.
+	// Whether everyone can see the page.
 	Public bool `json:"public"`
 	// When a path with a token stops working.
 	ExpiresAt api.OptDateTime `json:"expiresAt"`
@@ -1926,7 +1926,7 @@ func (s *TripPublishStatus) UnmarshalText(data []byte) error {
 	}
 }
 
-// Of a trip's page and card, what changes with a sale.
+// The parts of a trip's page and card that change with a sale.
 // Ref: #/components/schemas/TripSale
 type TripSale struct {
 	TripPath string `json:"tripPath"`
@@ -1935,10 +1935,10 @@ type TripSale struct {
 	SpotsLeft int    `json:"spotsLeft"`
 	SoldOut   bool   `json:"soldOut"`
 	Bookable  bool   `json:"bookable"`
-	// Enough people booked for the trip to take place.
+	// Whether enough people have booked for the trip to take place.
 	Happening bool   `json:"happening"`
 	Currency  string `json:"currency"`
-	// What a spot costs today.
+	// Price of a spot today.
 	FromPriceMinor int64 `json:"fromPriceMinor"`
 }
 
@@ -1997,9 +1997,9 @@ func (s *TripTabTab) UnmarshalText(data []byte) error {
 type TripUpdate struct {
 	Version int64             `json:"version"`
 	Status  api.OptTripStatus `json:"status"`
-	// The operator's terms were ticked (O-148).
+	// Whether the operator's terms were ticked (O-148).
 	OperatorTerms api.OptBool `json:"operatorTerms"`
-	// Why a trip is cancelled.
+	// Why the trip is canceled.
 	Reason      api.OptString `json:"reason"`
 	Name        api.OptString `json:"name"`
 	TripSummary api.OptString `json:"tripSummary"`
@@ -2019,7 +2019,7 @@ type TripUpdate struct {
 	MaximumSpots                    api.OptInt     `json:"maximumSpots"`
 	OperatorCode                    api.OptString  `json:"operatorCode"`
 	PreparationListUrl              api.OptString  `json:"preparationListUrl"`
-	// IANA name; operators while the trip is created, admins.
+	// IANA name; set by operators while the trip is in status created, and by admins.
 	TimeZone          api.OptString           `json:"timeZone"`
 	Launch            OptLaunchForm           `json:"launch"`
 	PromoteEmails     []api.PromoteEmailInput `json:"promoteEmails"`
@@ -2028,17 +2028,17 @@ type TripUpdate struct {
 	PublishStatus OptTripUpdatePublishStatus `json:"publishStatus"`
 	// New prices of services (O-183).
 	ServicesToUpdate []ServicePrice `json:"servicesToUpdate"`
-	// The operator submits the technical itinerary (O-096).
+	// Submits the technical itinerary, as the operator (O-096).
 	OperatorTechnicalItineraryApproved api.OptBool `json:"operatorTechnicalItineraryApproved"`
-	// The platform approves it.
+	// Approves the technical itinerary, as the platform.
 	AdminTechnicalItineraryApproved api.OptBool `json:"adminTechnicalItineraryApproved"`
-	// A helper opens the technical itinerary outside its window.
+	// Opens the technical itinerary outside its window, as an admin or trip manager.
 	TechnicalItineraryFlagged api.OptBool `json:"technicalItineraryFlagged"`
-	// All days with all services, in their new order, with what changed of them (H-533). A service that is
-	// left out or marked deleted is removed.
+	// All days with all services in their new order, including any changes to them (H-533). A service that
+	// is omitted or marked deleted is removed.
 	ServicesByDay []api.Day `json:"servicesByDay"`
-	// Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window
-	// (T-251). Empty when it is not.
+	// Admins only: the number of a trip sold through Rezdy, which has a shorter cancellation window
+	// (T-251). Empty for other trips.
 	RezdyTripId api.OptString `json:"rezdyTripId"`
 }
 

@@ -11,25 +11,25 @@ import (
 type Handler interface {
 	// AcceptHostTerms implements acceptHostTerms operation.
 	//
-	// Send the version of the trip and the terms that were shown.
+	// Send the trip's version and the terms that were shown.
 	//
 	// POST /api/me/trips/{id}/accept-terms
 	AcceptHostTerms(ctx context.Context, req *AcceptHostTerms, params AcceptHostTermsParams) (*TripAnswer, error)
 	// AcknowledgeDayChanges implements acknowledgeDayChanges operation.
 	//
-	// Name the revision that was read. When the day has changed once more, it is a conflict.
+	// Send the revision you last read; a conflict if the day has changed since.
 	//
 	// POST /api/me/trips/{id}/day-changes/{day}/acknowledge
 	AcknowledgeDayChanges(ctx context.Context, req *DayChangesSeen, params AcknowledgeDayChangesParams) (*DayChangeListAnswer, error)
 	// AdminGetHostCompanions implements adminGetHostCompanions operation.
 	//
-	// With whether they are submitted, and whether the caller can still correct them.
+	// Includes whether they have been submitted, and whether the caller can still correct them.
 	//
 	// GET /api/admin/trips/{id}/host-companions
 	AdminGetHostCompanions(ctx context.Context, params AdminGetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
-	// Answers the trip as an admin or its manager may see it.
+	// Contains what an admin or the trip's manager may see.
 	//
 	// GET /api/admin/trips/{id}
 	AdminGetTrip(ctx context.Context, params AdminGetTripParams) (*TripAnswer, error)
@@ -47,143 +47,146 @@ type Handler interface {
 	AdminSetHostCompanions(ctx context.Context, req *HostCompanionsInput, params AdminSetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// AdminUpdateTrip implements adminUpdateTrip operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile.
+	// Send the version you last read; 409 if the record has been saved since.
 	//
 	// POST /api/admin/trips/{id}
 	AdminUpdateTrip(ctx context.Context, req *TripUpdate, params AdminUpdateTripParams) (*TripAnswer, error)
 	// ApproveEarningsReport implements approveEarningsReport operation.
 	//
-	// CanApprove of the report says whether it can be.
+	// CanApprove of the report says whether this is possible.
 	//
 	// POST /api/admin/trips/{id}/earnings-report/approve
 	ApproveEarningsReport(ctx context.Context, params ApproveEarningsReportParams) (*EarningsReportAnswer, error)
 	// ClearTripDetailsCache implements clearTripDetailsCache operation.
 	//
-	// The next visitor gets the page anew.
+	// The next visitor gets a newly rendered page.
 	//
 	// POST /api/admin/cache/clear/trip-details/{id}
 	ClearTripDetailsCache(ctx context.Context, params ClearTripDetailsCacheParams) (*api.DoneAnswer, error)
 	// CreateGathering implements createGathering operation.
 	//
-	// Send the version of the trip. The answer is the trip as it is then.
+	// Send the trip's version. Returns the updated trip.
 	//
 	// POST /api/me/trips/{id}/gatherings
 	CreateGathering(ctx context.Context, req *ServiceEdit, params CreateGatheringParams) (*TripAnswer, error)
 	// CreateTripFromRequest implements createTripFromRequest operation.
 	//
-	// Name, summary, code and number of spots are those of the review.
+	// Saves the operator's review and creates a trip in status created, with the name, summary, code and
+	// number of spots of the review.
 	//
 	// POST /api/me/trips
 	CreateTripFromRequest(ctx context.Context, req *TripFromRequest, params CreateTripFromRequestParams) (*TripAnswer, error)
 	// DeleteTripService implements deleteTripService operation.
 	//
-	// The answer is the trip as it is then.
+	// Hosts can only remove informal gatherings. Returns the updated trip.
 	//
 	// DELETE /api/me/trips/{tripId}/service/{type}/{serviceId}
 	DeleteTripService(ctx context.Context, params DeleteTripServiceParams) (*TripAnswer, error)
 	// GetEarningsReport implements getEarningsReport operation.
 	//
-	// Revenue, fees, costs and earnings, and the two halves in which they are paid.
+	// Revenue, fees, costs and earnings, and the two halves in which the earnings are paid.
 	//
 	// GET /api/me/trips/{id}/earnings-report
 	GetEarningsReport(ctx context.Context, params GetEarningsReportParams) (*EarningsReportAnswer, error)
 	// GetEmailPreview implements getEmailPreview operation.
 	//
-	// As HTML, with its subject.
+	// The email as recipients would get it, as HTML with its subject.
 	//
 	// GET /api/me/trips/{id}/email-preview/{kind}
 	GetEmailPreview(ctx context.Context, params GetEmailPreviewParams) (*EmailPreviewAnswer, error)
 	// GetHostCompanions implements getHostCompanions operation.
 	//
-	// With how many there may be, whether they are submitted, and whether they can still be changed.
+	// Includes how many are allowed, whether they have been submitted, and whether they can still be
+	// changed.
 	//
 	// GET /api/me/trips/{id}/host-companions
 	GetHostCompanions(ctx context.Context, params GetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// GetHostTerms implements getHostTerms operation.
 	//
-	// It is the text that acceptHostTerms signs.
+	// The text that acceptHostTerms signs.
 	//
 	// GET /api/me/trips/{id}/host-terms
 	GetHostTerms(ctx context.Context, params GetHostTermsParams) (*HostTermsDocumentAnswer, error)
 	// GetPublicTrip implements getPublicTrip operation.
 	//
-	// Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
+	// No sign-in required. Identify the trip by its path; preview takes the token from getTripPreview.
 	//
 	// GET /public/trip-details
 	GetPublicTrip(ctx context.Context, params GetPublicTripParams) (*PublicTripAnswer, error)
 	// GetSingleSupplement implements getSingleSupplement operation.
 	//
-	// Name the number in total.
+	// Total is the number of private rooms needed.
 	//
 	// GET /api/me/trips/{id}/inventory/single-supplement
 	GetSingleSupplement(ctx context.Context, params GetSingleSupplementParams) (*SingleSupplementAnswer, error)
 	// GetTrip implements getTrip operation.
 	//
-	// What it holds follows from who asks. Programs of an operator need the scope trips:read.
+	// Contains what the caller may see and do. An operator's API keys need the scope trips:read.
 	//
 	// GET /api/me/trips/{id}
 	GetTrip(ctx context.Context, params GetTripParams) (*TripAnswer, error)
 	// GetTripInventory implements getTripInventory operation.
 	//
-	// What there is, what is taken, and what is left.
+	// The total, the number taken and the number left.
 	//
 	// GET /api/me/trips/{id}/inventory
 	GetTripInventory(ctx context.Context, params GetTripInventoryParams) (*TripInventoryAnswer, error)
 	// GetTripPreview implements getTripPreview operation.
 	//
-	// Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is
-	// illegal_state.
+	// Anyone with the path can see the page without signing in, until it expires. illegal_state for a trip
+	// without a page.
 	//
 	// GET /api/me/trips/{id}/preview
 	GetTripPreview(ctx context.Context, params GetTripPreviewParams) (*TripPreviewAnswer, error)
 	// ListDayChanges implements listDayChanges operation.
 	//
-	// Travelers get what they have not acknowledged yet. Hosts, operators and admins get all of it, with
-	// how many travelers have seen the latest of each day.
+	// Travelers get the changes they have not acknowledged yet. Hosts, operators and admins get all
+	// changes, with the number of travelers who have seen the latest change of each day.
 	//
 	// GET /api/me/trips/{id}/day-changes
 	ListDayChanges(ctx context.Context, params ListDayChangesParams) (*DayChangeListAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
-	// Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others
-	// let through, and when nothing is left, what leaving one of them out would show.
+	// No sign-in required. Search with q. Filters are combined. For each filter, the answer counts the
+	// trips that match the other filters; when nothing matches, it gives the number of trips without one
+	// of the filters.
 	//
 	// GET /public/trips
 	ListPublicTrips(ctx context.Context, params ListPublicTripsParams) (*PublicTripPageAnswer, error)
 	// ListSavedTrips implements listSavedTrips operation.
 	//
-	// The earliest first, without those that have no public page.
+	// Earliest start first, without trips that have no public page.
 	//
 	// GET /api/me/saved-trips
 	ListSavedTrips(ctx context.Context) (*SavedTripsAnswer, error)
 	// ListTripMetadata implements listTripMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Lightweight rows with an id, a name and the facts host, start and shortId, for pickers.
 	//
 	// GET /api/metadata/trips
 	ListTripMetadata(ctx context.Context, params ListTripMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListTripSales implements listTripSales operation.
 	//
-	// Needs no sign-in. Ask without a cookie and with the tag of the answer before; while nothing was
-	// sold, the answer is 304. It is at most a second old. Trips without a public page are left out.
+	// No sign-in required. Ask without a cookie and with the ETag of the previous answer; 304 while
+	// nothing has been sold. The answer is at most a second old. Trips without a public page are left out.
 	//
 	// GET /public/trip-sales
 	ListTripSales(ctx context.Context, params ListTripSalesParams) (*TripSalesAnswer, error)
 	// ListTrips implements listTrips operation.
 	//
-	// Filter by status. Programs of an operator need the scope trips:read.
+	// Filter by status. An operator's API keys need the scope trips:read.
 	//
 	// GET /api/me/trips
 	ListTrips(ctx context.Context, params ListTripsParams) (*TripPageAnswer, error)
 	// PreviewEmail implements previewEmail operation.
 	//
-	// Nothing is kept, and nobody is written to.
+	// Nothing is saved, and no email is sent.
 	//
 	// POST /api/me/trips/{id}/email-preview/{kind}
 	PreviewEmail(ctx context.Context, req *EmailPreviewInput, params PreviewEmailParams) (*EmailPreviewAnswer, error)
 	// PublishTrip implements publishTrip operation.
 	//
-	// What was saved since shows on the public page from now on.
+	// Makes changes saved since the last publication public.
 	//
 	// POST /api/admin/files/website/trips/{id}/publish
 	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
@@ -195,43 +198,43 @@ type Handler interface {
 	SaveHostCompanions(ctx context.Context, req *HostCompanionsInput, params SaveHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// SaveTrips implements saveTrips operation.
 	//
-	// Saving twice changes nothing. At most 100 are kept; paths that name no trip do not matter.
+	// Saving a trip again changes nothing. At most 100 are kept; paths of unknown trips are ignored.
 	//
 	// POST /api/me/saved-trips
 	SaveTrips(ctx context.Context, req *SavedTripsInput) (*SavedTripsAnswer, error)
 	// SendTestEmail implements sendTestEmail operation.
 	//
-	// With the words of the call. Nobody but the host gets it.
+	// Uses the text in the request. Only the host gets the email.
 	//
 	// POST /api/me/trips/{id}/send-test-email/{kind}
 	SendTestEmail(ctx context.Context, req *EmailPreviewInput, params SendTestEmailParams) (*api.DoneAnswer, error)
 	// SetSingleSupplement implements setSingleSupplement operation.
 	//
-	// Answers how many are taken and left.
+	// Returns how many are taken and left.
 	//
 	// POST /api/me/trips/{id}/inventory/single-supplement
 	SetSingleSupplement(ctx context.Context, req *SingleSupplementInput, params SetSingleSupplementParams) (*SingleSupplementAnswer, error)
 	// SubmitHostCompanions implements submitHostCompanions operation.
 	//
-	// SaveHostCompanions keeps them until they are complete.
+	// Locks them. Until they are complete, save them with saveHostCompanions.
 	//
 	// POST /api/me/trips/{id}/host-companions
 	SubmitHostCompanions(ctx context.Context, req *HostCompanionsInput, params SubmitHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// UpdateHostTerms implements updateHostTerms operation.
 	//
-	// Send the version of the trip and the terms that were shown with the new prices.
+	// Send the trip's version and the terms that were shown with the new prices.
 	//
 	// POST /api/me/trips/{id}/host-terms
 	UpdateHostTerms(ctx context.Context, req *AcceptHostTerms, params UpdateHostTermsParams) (*TripAnswer, error)
 	// UpdateTrip implements updateTrip operation.
 	//
-	// Send the version that was read; 409 says that somebody has saved meanwhile.
+	// Send the version you last read; 409 if the record has been saved since.
 	//
 	// POST /api/me/trips/{id}
 	UpdateTrip(ctx context.Context, req *TripUpdate, params UpdateTripParams) (*TripAnswer, error)
 	// UpdateTripService implements updateTripService operation.
 	//
-	// Send the version of the trip. The answer is the trip as it is then.
+	// Send the trip's version. Returns the updated trip.
 	//
 	// POST /api/me/trips/{tripId}/service/{type}/{serviceId}
 	UpdateTripService(ctx context.Context, req *ServiceEdit, params UpdateTripServiceParams) (*TripAnswer, error)

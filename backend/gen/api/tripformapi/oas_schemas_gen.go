@@ -329,7 +329,7 @@ type TravelInsurance struct {
 	PolicyNumber api.OptString `json:"policyNumber"`
 }
 
-// A traveler who has begun the trip form, with what it says so far.
+// A traveler who has begun the trip form, with the contact entered so far.
 // Ref: #/components/schemas/TravelerContact
 type TravelerContact struct {
 	TravelerId   uuid.UUID     `json:"travelerId"`

@@ -11,21 +11,21 @@ import (
 type Handler interface {
 	// GetTripForm implements getTripForm operation.
 	//
-	// Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of
-	// them is audited.
+	// Also available to the trip's host. Sensitive answers, such as those about passport and health, are
+	// stored encrypted, and each read is audited.
 	//
 	// GET /api/me/trips/{tripId}/travelers/{travelerId}
 	GetTripForm(ctx context.Context, params GetTripFormParams) (*TripFormAnswer, error)
 	// ListEmergencyContacts implements listEmergencyContacts operation.
 	//
-	// For the operator of the trip and for those who look after it. They are kept encrypted, and each
-	// reading of them is audited.
+	// For the trip's operator and those who look after the trip. Contacts are stored encrypted, and each
+	// read is audited.
 	//
 	// GET /api/me/trips/{id}/emergency-contacts
 	ListEmergencyContacts(ctx context.Context, params ListEmergencyContactsParams) (*EmergencyContactListAnswer, error)
 	// SaveTripForm implements saveTripForm operation.
 	//
-	// Replaces the answers. Send the version that was read; complete says whether anything is still
+	// Replaces the answers. Send the version you last read; complete says whether anything is still
 	// missing.
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}

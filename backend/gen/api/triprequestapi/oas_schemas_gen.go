@@ -165,20 +165,20 @@ type TripRequest struct {
 	SelectedWorkshopSpaces         []api.WorkshopChoice  `json:"selectedWorkshopSpaces"`
 	HostSelectedOptionalActivities []api.ServiceChoice   `json:"hostSelectedOptionalActivities"`
 	HostSelectedOptionalServices   []api.ServiceChoice   `json:"hostSelectedOptionalServices"`
-	// The least suggested price when it was sent.
+	// The lowest suggested price when the request was sent.
 	BasePriceMinor api.OptInt64 `json:"basePriceMinor"`
-	// The first of the itinerary's (O-062).
+	// First category of the itinerary (O-062).
 	Category                      api.OptString  `json:"category"`
 	PrePostAccommodationSelection OptBeforeAfter `json:"prePostAccommodationSelection"`
 	PrePostTransferSelection      OptBeforeAfter `json:"prePostTransferSelection"`
 	AdditionalRequests            api.OptString  `json:"additionalRequests"`
 	RejectionReason               api.OptString  `json:"rejectionReason"`
-	// When the host took it back; its status is rejected then.
+	// When the host withdrew the request; its status is then rejected.
 	WithdrawnAt api.OptDateTime `json:"withdrawnAt"`
-	// Nobody has answered it yet: its host may change it or take it back, its operator may make a trip of
-	// it or decline.
+	// Whether the request is unanswered: its host may change or withdraw it, and its operator may accept
+	// it as a trip or decline it.
 	Editable bool `json:"editable"`
-	// What came of it for its host.
+	// Outcome for the host.
 	Outcome   TripRequestOutcome `json:"outcome"`
 	CreatedAt api.OptDateTime    `json:"createdAt"`
 	Version   int64              `json:"version"`
@@ -212,19 +212,19 @@ type TripRequestAnswer struct {
 
 // Ref: #/components/schemas/TripRequestCost
 type TripRequestCost struct {
-	// What a form sends back as it was shown (H-220).
+	// Amount to send back with the form as shown (H-220).
 	BasePriceMinor         api.OptInt64      `json:"basePriceMinor"`
 	ItineraryInventoryItem OptInventoryOffer `json:"itineraryInventoryItem"`
 	SelectedWorkshopSpaces []WorkshopCost    `json:"selectedWorkshopSpaces"`
 	TripLength             int               `json:"tripLength"`
 	Host                   uuid.UUID         `json:"host"`
 	Currency               string            `json:"currency"`
-	// Host and companions.
+	// Number of people who travel free of charge: the host and companions.
 	FreeOfCharge int `json:"freeOfCharge"`
-	// What the host chose for the group, shared by the paying travelers.
+	// Cost of what the host chose for the group, shared by the paying travelers.
 	GroupVariableMinor int64          `json:"groupVariableMinor"`
 	SuggestedSellPrice api.PriceRange `json:"suggestedSellPrice"`
-	// Sending the form as it is needs no review (H-314 to H-316).
+	// Whether sending the form as it is needs no review (H-314 to H-316).
 	InstantApproval bool `json:"instantApproval"`
 }
 
@@ -254,7 +254,7 @@ type TripRequestCreatedAnswer struct {
 
 // Ref: #/components/schemas/TripRequestForm
 type TripRequestForm struct {
-	// Id of the itinerary.
+	// ID of the itinerary.
 	Itinerary                      uuid.UUID            `json:"itinerary"`
 	ItineraryInventoryItemId       api.OptUUID          `json:"itineraryInventoryItemId"`
 	SelectedPackage                api.PackageLevel     `json:"selectedPackage"`
@@ -265,11 +265,11 @@ type TripRequestForm struct {
 	QuantityOfHostsRooms           api.OptInt           `json:"quantityOfHostsRooms"`
 	SelectedWorkshopSpaces         []api.WorkshopChoice `json:"selectedWorkshopSpaces"`
 	HostSelectedOptionalActivities []api.ServiceChoice  `json:"hostSelectedOptionalActivities"`
-	// Of the itinerary's additionalOptionalServices (O-074).
+	// From the itinerary's additionalOptionalServices (O-074).
 	HostSelectedOptionalServices []api.ServiceChoice `json:"hostSelectedOptionalServices"`
-	// The least suggested price as shown; refused when it differs from the server's (H-220).
+	// The lowest suggested price as shown; refused if it differs from the server's (H-220).
 	BasePriceMinor api.OptInt64 `json:"basePriceMinor"`
-	// Days as shown; refused when they differ from the server's (H-220).
+	// Length in days as shown; refused if it differs from the server's (H-220).
 	TripLength                    api.OptInt     `json:"tripLength"`
 	PrePostAccommodationSelection OptBeforeAfter `json:"prePostAccommodationSelection"`
 	PrePostTransferSelection      OptBeforeAfter `json:"prePostTransferSelection"`
@@ -286,7 +286,7 @@ func (s *TripRequestForm) SetCompanions(val []api.Companion) {
 	s.Companions = val
 }
 
-// What came of it for its host.
+// Outcome for the host.
 type TripRequestOutcome string
 
 const (
@@ -332,7 +332,7 @@ type TripRequestPageAnswer struct {
 // Ref: #/components/schemas/TripRequestRejection
 type TripRequestRejection struct {
 	Version int64 `json:"version"`
-	// What the host is told.
+	// The reason given to the host.
 	Reason string `json:"reason"`
 }
 

@@ -11,7 +11,7 @@ import (
 type Handler interface {
 	// AdminGetTripRequest implements adminGetTripRequest operation.
 	//
-	// Answers the request as getTripRequest does.
+	// Same answer as getTripRequest.
 	//
 	// GET /api/admin/trip-requests/{id}
 	AdminGetTripRequest(ctx context.Context, params AdminGetTripRequestParams) (*TripRequestAnswer, error)
@@ -23,55 +23,60 @@ type Handler interface {
 	AdminListTripRequests(ctx context.Context, params AdminListTripRequestsParams) (*TripRequestPageAnswer, error)
 	// AdminUpdateTripRequest implements adminUpdateTripRequest operation.
 	//
-	// Send the version that was read.
+	// Send the version you last read. The start date and additional requests can change while the request
+	// is pending.
 	//
 	// POST /api/admin/trip-requests/{id}
 	AdminUpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params AdminUpdateTripRequestParams) (*TripRequestAnswer, error)
 	// CreateTripRequest implements createTripRequest operation.
 	//
-	// InstantlyApproved says that no review is needed.
+	// InstantlyApproved is true when no review is needed.
 	//
 	// POST /api/me/trip-requests
 	CreateTripRequest(ctx context.Context, req *TripRequestForm, params CreateTripRequestParams) (*TripRequestCreatedAnswer, error)
 	// GetTripRequest implements getTripRequest operation.
 	//
-	// Programs of an operator need the scope requests:read.
+	// An operator's API keys need the scope requests:read.
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
 	// ListTripRequestMetadata implements listTripRequestMetadata operation.
 	//
-	// Light rows with id, name and a few facts, for a field that picks one.
+	// Lightweight rows with an id, a name and the facts host and start, for pickers.
 	//
 	// GET /api/metadata/trip-requests
 	ListTripRequestMetadata(ctx context.Context, params ListTripRequestMetadataParams) (*api.RecordMetadataPageAnswer, error)
 	// ListTripRequests implements listTripRequests operation.
 	//
-	// Filter by status. Programs of an operator need the scope requests:read.
+	// For operators, the requests for their itineraries. Filter by status. An operator's API keys need the
+	// scope requests:read.
 	//
 	// GET /api/me/trip-requests
 	ListTripRequests(ctx context.Context, params ListTripRequestsParams) (*TripRequestPageAnswer, error)
 	// QuoteTripRequest implements quoteTripRequest operation.
 	//
-	// With the price that is suggested to the host.
+	// Includes the price suggested to the host. Changes nothing.
 	//
 	// POST /api/me/trip-requests/cost
 	QuoteTripRequest(ctx context.Context, req *TripRequestForm) (*TripRequestCostAnswer, error)
 	// RejectTripRequest implements rejectTripRequest operation.
 	//
-	// Send the version that was read, and the reason.
+	// For the operator and the platform. Send the version you last read and the reason. The departure
+	// becomes available again.
 	//
 	// POST /api/me/trip-requests/{id}/reject
 	RejectTripRequest(ctx context.Context, req *TripRequestRejection, params RejectTripRequestParams) (*TripRequestAnswer, error)
 	// UpdateTripRequest implements updateTripRequest operation.
 	//
-	// Send the version that was read.
+	// Send the version you last read. The start date and additional requests can change while the request
+	// is pending.
 	//
 	// POST /api/me/trip-requests/{id}
 	UpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params UpdateTripRequestParams) (*TripRequestAnswer, error)
 	// WithdrawTripRequest implements withdrawTripRequest operation.
 	//
-	// Send the version that was read. The operator is told by the event of the changed status.
+	// Send the version you last read. The departure becomes available again. The operator is notified by
+	// the status change event.
 	//
 	// POST /api/me/trip-requests/{id}/withdraw
 	WithdrawTripRequest(ctx context.Context, req *TripRequestWithdrawal, params WithdrawTripRequestParams) (*TripRequestAnswer, error)

@@ -217,13 +217,13 @@ func (o OptWebhookState) Or(d WebhookState) WebhookState {
 
 // Ref: #/components/schemas/ReplayInput
 type ReplayInput struct {
-	// A position of the feed, such as a delivery shows; 0 for its beginning.
+	// A position in the feed, such as a delivery's cursor; 0 for the beginning.
 	After string `json:"after"`
 }
 
 // Ref: #/components/schemas/Replayed
 type Replayed struct {
-	// How many will be sent.
+	// Number of deliveries that will be sent.
 	Deliveries int `json:"deliveries"`
 }
 
@@ -236,21 +236,21 @@ type ReplayedAnswer struct {
 // Ref: #/components/schemas/Webhook
 type Webhook struct {
 	ID uuid.UUID `json:"id"`
-	// Absent when it is the marketplace's own.
+	// Absent for the marketplace's own subscription.
 	OperatorId   api.OptUUID   `json:"operatorId"`
 	OperatorName api.OptString `json:"operatorName"`
 	URL          string        `json:"url"`
 	Description  api.OptString `json:"description"`
-	// Empty: every type the owner may see.
+	// Empty for every type the owner may see.
 	EventTypes []EventType  `json:"eventTypes"`
 	State      WebhookState `json:"state"`
-	// What can be done with it now; nothing once it is archived.
+	// Actions available now; none once it is archived.
 	AvailableActions []WebhookAvailableActionsItem `json:"availableActions"`
 	// Only while it is paused.
 	PauseReason         api.OptString   `json:"pauseReason"`
 	FailingSince        api.OptDateTime `json:"failingSince"`
 	PreviousSecretUntil api.OptDateTime `json:"previousSecretUntil"`
-	// Position in the feed up to which deliveries were made.
+	// Position in the feed up to which deliveries have been made.
 	Cursor    api.OptString `json:"cursor"`
 	Version   int64         `json:"version"`
 	CreatedAt time.Time     `json:"createdAt"`
@@ -308,7 +308,7 @@ type WebhookInput struct {
 
 // Ref: #/components/schemas/WebhookMetadata
 type WebhookMetadata struct {
-	// Those that the caller's own subscriptions can get.
+	// Types that the caller's own subscriptions can receive.
 	EventTypes []EventType `json:"eventTypes"`
 	RetryHours int         `json:"retryHours"`
 }
@@ -334,7 +334,7 @@ type WebhookPageAnswer struct {
 // Ref: #/components/schemas/WebhookSecret
 type WebhookSecret struct {
 	Webhook Webhook `json:"webhook"`
-	// Whsec_… of Standard Webhooks, shown once; absent when the call is repeated.
+	// Secret in the Standard Webhooks format (whsec_…), shown once; absent when the call is repeated.
 	Secret api.OptString `json:"secret"`
 }
 

@@ -11,13 +11,14 @@ import (
 type Handler interface {
 	// AdminCreateWebhook implements adminCreateWebhook operation.
 	//
-	// Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
+	// The secret is in this answer only. Deliveries are signed according to Standard Webhooks. URLs in
+	// private networks are refused.
 	//
 	// POST /api/admin/webhooks
 	AdminCreateWebhook(ctx context.Context, req *WebhookInput, params AdminCreateWebhookParams) (*WebhookSecretAnswer, error)
 	// AdminGetWebhook implements adminGetWebhook operation.
 	//
-	// With its state and since when it fails. The secret is never shown again.
+	// Includes its state and since when it has been failing. The secret is never shown again.
 	//
 	// GET /api/admin/webhooks/{id}
 	AdminGetWebhook(ctx context.Context, params AdminGetWebhookParams) (*WebhookAnswer, error)
@@ -29,31 +30,32 @@ type Handler interface {
 	AdminListWebhooks(ctx context.Context, params AdminListWebhooksParams) (*WebhookPageAnswer, error)
 	// AdminUpdateWebhook implements adminUpdateWebhook operation.
 	//
-	// Send the version that was read.
+	// Send the version you last read.
 	//
 	// POST /api/admin/webhooks/{id}
 	AdminUpdateWebhook(ctx context.Context, req *WebhookUpdate, params AdminUpdateWebhookParams) (*WebhookAnswer, error)
 	// CreateWebhook implements createWebhook operation.
 	//
-	// Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
+	// The secret is in this answer only. Deliveries are signed according to Standard Webhooks. URLs in
+	// private networks are refused.
 	//
 	// POST /api/me/operators/{operatorId}/webhooks
 	CreateWebhook(ctx context.Context, req *WebhookInput, params CreateWebhookParams) (*WebhookSecretAnswer, error)
 	// GetWebhook implements getWebhook operation.
 	//
-	// With its state and since when it fails. The secret is never shown again.
+	// Includes its state and since when it has been failing. The secret is never shown again.
 	//
 	// GET /api/me/webhooks/{id}
 	GetWebhook(ctx context.Context, params GetWebhookParams) (*WebhookAnswer, error)
 	// GetWebhookMetadata implements getWebhookMetadata operation.
 	//
-	// RetryHours says after how many hours each try follows the one before.
+	// RetryHours is the longest time, in hours, for which a delivery is retried.
 	//
 	// GET /api/metadata/webhooks
 	GetWebhookMetadata(ctx context.Context) (*WebhookMetadataAnswer, error)
 	// ListDeliveries implements listDeliveries operation.
 	//
-	// With status, duration and what the receiver answered. Filter by state.
+	// Includes the status, the duration and the receiver's response. Filter by state.
 	//
 	// GET /api/me/webhooks/{id}/deliveries
 	ListDeliveries(ctx context.Context, params ListDeliveriesParams) (*DeliveryPageAnswer, error)
@@ -65,25 +67,27 @@ type Handler interface {
 	ListWebhooks(ctx context.Context, params ListWebhooksParams) (*WebhookPageAnswer, error)
 	// ReplayWebhook implements replayWebhook operation.
 	//
-	// After is a cursor of the feed. The answer counts the deliveries.
+	// After is a cursor of the feed. Returns the number of deliveries.
 	//
 	// POST /api/me/webhooks/{id}/replay
 	ReplayWebhook(ctx context.Context, req *ReplayInput, params ReplayWebhookParams) (*ReplayedAnswer, error)
 	// ResendDelivery implements resendDelivery operation.
 	//
-	// Answers the delivery.
+	// Returns the delivery.
 	//
 	// POST /api/me/webhooks/{id}/deliveries/{deliveryId}/resend
 	ResendDelivery(ctx context.Context, params ResendDeliveryParams) (*DeliveryAnswer, error)
 	// RotateWebhookSecret implements rotateWebhookSecret operation.
 	//
-	// The answer holds the new secret once.
+	// The new secret is in this answer only. Until the overlap ends, deliveries carry a signature of each
+	// secret.
 	//
 	// POST /api/me/webhooks/{id}/rotate-secret
 	RotateWebhookSecret(ctx context.Context, req *api.RotationInput, params RotateWebhookSecretParams) (*WebhookSecretAnswer, error)
 	// UpdateWebhook implements updateWebhook operation.
 	//
-	// Send the version that was read.
+	// Send the version you last read. Changes the URL or event types, or pauses, resumes or archives the
+	// subscription, which is never deleted.
 	//
 	// POST /api/me/webhooks/{id}
 	UpdateWebhook(ctx context.Context, req *WebhookUpdate, params UpdateWebhookParams) (*WebhookAnswer, error)

@@ -2369,32 +2369,32 @@ export function adminUpdateItinerary(id: string, itineraryUpdate: ItineraryUpdat
 }
 
 /**
- * Needs no sign-in. The type of the link says what its page asks for.
- * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ * No sign-in required. linkType determines what the page asks for. A link that is switched off is not found.
+ * @summary Get the page of a link (H-034, H-035)
  */
 export function getPublicLink(linkPath: string, options?: CallInit): Promise<PublicLink> {
   return $core.call('GET', '/public/links/:linkPath', { tokens: { linkPath } }, options);
 }
 
 /**
- * Needs no sign-in.
- * @summary Answer a host's survey; a second answer from the same email address takes the place of the first (H-020, H-090)
+ * No sign-in required. A second answer from the same email address replaces the first.
+ * @summary Answer a host's survey (H-020, H-090)
  */
 export function answerSurvey(linkPath: string, surveyReply: SurveyReply, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/public/links/:linkPath/answers', { tokens: { linkPath }, body: surveyReply }, options);
 }
 
 /**
- * Needs no sign-in.
- * @summary Ask for a host's emails; the answer never tells whether the address is known (H-035)
+ * No sign-in required. The answer never reveals whether the address is known.
+ * @summary Sign up for a host's emails (H-035)
  */
 export function joinMailingList(linkPath: string, mailingListSignup: MailingListSignup, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/public/links/:linkPath/contacts', { tokens: { linkPath }, body: mailingListSignup }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Links for pickers (H-477); facts: type, host, destination
+ * Lightweight rows with an id, a name and the facts type, host and destination, for pickers.
+ * @summary List links for a picker (H-477)
  */
 export function listLinkMetadata(params?: ListLinkMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/links', { query: params }, options);
@@ -2402,14 +2402,14 @@ export function listLinkMetadata(params?: ListLinkMetadataParams, options?: Call
 
 /**
  * Search with q; filter by host, type and whether the link is active.
- * @summary Links of the hosts (H-463, H-465, H-477)
+ * @summary List hosts' links (H-463, H-465, H-477)
  */
 export function adminListLinks(params?: AdminListLinksParams, options?: CallInit): Promise<LinkPage> {
   return $core.call('GET', '/api/admin/links', { query: params }, options);
 }
 
 /**
- * A host's link has a type and a path of its own.
+ * Each link of a host has its own type and path.
  * @summary Add a link to a host (H-466, H-477)
  */
 export function createLink(newLink: NewLink, options?: CallInit): Promise<Link> {
@@ -2417,79 +2417,79 @@ export function createLink(newLink: NewLink, options?: CallInit): Promise<Link> 
 }
 
 /**
- * With its address and, when it is locked, the reason.
- * @summary One link (H-464, H-477)
+ * Includes its URL and, when it is locked, the reason.
+ * @summary Get a link (H-464, H-477)
  */
 export function adminGetLink(id: string, options?: CallInit): Promise<Link> {
   return $core.call('GET', '/api/admin/links/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change a link (H-467, H-477)
+ * Send the version you last read; 409 if the record has been saved since. Omitted fields stay unchanged.
+ * @summary Update a link (H-467, H-477)
  */
 export function adminUpdateLink(id: string, linkUpdate: LinkUpdate, options?: CallInit): Promise<Link> {
   return $core.call('POST', '/api/admin/links/:id', { tokens: { id }, body: linkUpdate }, options, ['/api/admin/links']);
 }
 
 /**
- * Search with q; filter by type.
- * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ * Search with q; filter by type. A locked link gives the reason.
+ * @summary List the caller's own links (H-477, H-318, H-319)
  */
 export function listMyLinks(params?: ListMyLinksParams, options?: CallInit): Promise<LinkPage> {
   return $core.call('GET', '/api/me/links', { query: params }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Change where a link of one's own leads (H-477)
+ * Send the version you last read.
+ * @summary Change the destination of the caller's own link (H-477)
  */
 export function updateMyLink(id: string, linkUpdate: LinkUpdate, options?: CallInit): Promise<Link> {
   return $core.call('POST', '/api/me/links/:id', { tokens: { id }, body: linkUpdate }, options);
 }
 
 /**
- * Everywhere else the card and the checkout are refused.
- * @summary The websites of one's own that may show one's trips in a frame
+ * On any other website, the card and the checkout are refused.
+ * @summary List the websites that may embed the caller's trips
  */
 export function listMySites(options?: CallInit): Promise<HostSites> {
   return $core.call('GET', '/api/me/sites', {}, options);
 }
 
 /**
- * What is allowed already stays so.
- * @summary Allow a website to show one's trips
+ * Has no effect on a website that is already allowed.
+ * @summary Allow a website to embed the caller's trips
  */
 export function allowMySite(newHostSite: NewHostSite, options?: CallInit): Promise<HostSites> {
   return $core.call('POST', '/api/me/sites', { body: newHostSite }, options, ['/api/me/sites']);
 }
 
 /**
- * Frames on it stay empty within seconds.
- * @summary Refuse a website from now on
+ * Frames on the website go blank within seconds.
+ * @summary Stop allowing a website
  */
 export function refuseMySite(id: string, options?: CallInit): Promise<HostSites> {
   return $core.call('DELETE', '/api/me/sites/:id', { tokens: { id } }, options, ['/api/me/sites']);
 }
 
 /**
- * Each with its name, when it goes out, and to whom.
- * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ * The name of each email, when it is sent, and to whom.
+ * @summary List the marketplace's emails and their triggers (H-492)
  */
 export function listEmailHooks(options?: CallInit): Promise<EmailHookList> {
   return $core.call('GET', '/api/metadata/email-hooks', {}, options);
 }
 
 /**
- * Every email to the caller's address but those that open an account and promotions.
- * @summary What the marketplace wrote to the caller in the last 90 days, the newest first
+ * Every email sent to the caller's address except account-opening emails and promotions.
+ * @summary List the caller's notices from the last 90 days, newest first
  */
 export function listMyNotices(params?: ListMyNoticesParams, options?: CallInit): Promise<NoticePage> {
   return $core.call('GET', '/api/me/notices', { query: params }, options);
 }
 
 /**
- * Those that are named, or all up to one that was seen. Reading twice changes nothing.
+ * Marks the given notices, or all notices up to a given one. Marking a notice again changes nothing.
  * @summary Mark notices as read
  */
 export function readMyNotices(noticesRead: NoticesRead, options?: CallInit): Promise<Done> {
@@ -2497,56 +2497,56 @@ export function readMyNotices(noticesRead: NoticesRead, options?: CallInit): Pro
 }
 
 /**
- * Those that can be chosen; what is about money, bookings and the account always comes.
- * @summary Which notices the caller gets by email and in the bell
+ * Whether each kind of notice comes by email and in the bell. Only kinds with a choice; notices about money, bookings and the account are always sent.
+ * @summary List the caller's notice preferences
  */
 export function listMyNoticeChoices(options?: CallInit): Promise<NoticeChoices> {
   return $core.call('GET', '/api/me/notice-choices', {}, options);
 }
 
 /**
- * A kind that never reaches the caller is refused.
- * @summary Choose how notices of one kind come from now on
+ * Takes effect from now on. A kind that never reaches the caller is refused.
+ * @summary Choose how notices of one kind are delivered
  */
 export function chooseMyNotice(noticeChoice: NoticeChoice, options?: CallInit): Promise<NoticeChoices> {
   return $core.call('POST', '/api/me/notice-choices', { body: noticeChoice }, options, ['/api/me/notice-choices']);
 }
 
 /**
- * Search with q; filter by hook, recipient, and whether it was sent or given up.
- * @summary Mails that were sent or are on their way, the newest first (H-492)
+ * Search with q; filter by hook, recipient, and whether the email was sent or has failed.
+ * @summary List sent and queued emails, newest first (H-492)
  */
 export function listEmails(params?: ListEmailsParams, options?: CallInit): Promise<EmailPage> {
   return $core.call('GET', '/api/admin/emails', { query: params }, options);
 }
 
 /**
- * With what went wrong, when it could not be sent.
- * @summary One mail with its text; one that opens an account keeps none (H-492)
+ * Includes the problem when it could not be sent. An email that opens an account keeps no text.
+ * @summary Get an email with its text (H-492)
  */
 export function getEmail(id: string, options?: CallInit): Promise<Email> {
   return $core.call('GET', '/api/admin/emails/:id', { tokens: { id } }, options);
 }
 
 /**
- * A mail that keeps no text, or that is on its way, is refused with illegal_state; see its resendable. Tries are counted anew.
- * @summary Send a mail again to its recipient, as it was written
+ * Resets the number of attempts. Fails with illegal_state when the email keeps no text or is on its way; see resendable.
+ * @summary Resend an email to its recipient, unchanged
  */
 export function resendEmail(id: string, options?: CallInit): Promise<Email> {
   return $core.call('POST', '/api/admin/emails/:id/resend', { tokens: { id } }, options, ['/api/admin/emails', '/api/admin/emails/:id', '/api/metadata/audit-logs']);
 }
 
 /**
- * To use after a change of the sender or the mail server.
- * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ * Uses the marketplace's current sender and mail server, and returns the server's response. For use after changing either.
+ * @summary Send a test email to the caller's own address
  */
 export function sendTestMail(options?: CallInit): Promise<TestMail> {
   return $core.call('POST', '/api/admin/tenant/test-mail', {}, options);
 }
 
 /**
- * For the people of an operator and for its API keys.
- * @summary The operator the caller works for (O-192)
+ * For an operator's people and its API keys.
+ * @summary Get the operator the caller works for (O-192)
  */
 export function getMyOperator(options?: CallInit): Promise<Person> {
   return $core.call('GET', '/api/me/operator', {}, options);
@@ -2554,15 +2554,15 @@ export function getMyOperator(options?: CallInit): Promise<Person> {
 
 /**
  * Each with its ISO 4217 code.
- * @summary Currencies an itinerary can be priced in (O-195)
+ * @summary List the currencies an itinerary can be priced in (O-195)
  */
 export function listCurrencies(options?: CallInit): Promise<CurrencyList> {
   return $core.call('GET', '/api/metadata/currencies', {}, options);
 }
 
 /**
- * Type ahead with a few letters; filter by type.
- * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ * Best match first. Suitable for autocompletion from a few letters; filter by type.
+ * @summary Search cities and airports by name (O-177, O-197)
  */
 export function searchPlaces(params: SearchPlacesParams, options?: CallInit): Promise<PlaceList> {
   return $core.call('GET', '/api/metadata/places', { query: params }, options);
@@ -2570,15 +2570,15 @@ export function searchPlaces(params: SearchPlacesParams, options?: CallInit): Pr
 
 /**
  * Its name, country and coordinates.
- * @summary Where a place lies (O-197)
+ * @summary Get a city or airport (O-197)
  */
 export function getPlace(placeId: string, options?: CallInit): Promise<Place> {
   return $core.call('GET', '/api/metadata/places/:placeId', { tokens: { placeId } }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Operators for pickers (H-479); facts: code, email
+ * Lightweight rows with an id, a name and the facts code and email, for pickers.
+ * @summary List operators for a picker (H-479)
  */
 export function listOperatorMetadata(params?: ListOperatorMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/operators', { query: params }, options);
@@ -2586,14 +2586,14 @@ export function listOperatorMetadata(params?: ListOperatorMetadataParams, option
 
 /**
  * Search with q; filter by whether the operator is active.
- * @summary Operators by name (H-463, H-465, H-479)
+ * @summary List operators by name (H-463, H-465, H-479)
  */
 export function listOperators(params?: ListOperatorsParams, options?: CallInit): Promise<OperatorPage> {
   return $core.call('GET', '/api/admin/operators', { query: params }, options);
 }
 
 /**
- * Its people are added with addOperatorMember.
+ * Add its people with addOperatorMember.
  * @summary Add an operator (H-466, H-479)
  */
 export function createOperator(newOperator: NewOperator, options?: CallInit): Promise<Operator> {
@@ -2601,136 +2601,136 @@ export function createOperator(newOperator: NewOperator, options?: CallInit): Pr
 }
 
 /**
- * With how many people, itineraries and trips it has.
- * @summary One operator (H-464, H-479)
+ * Includes the numbers of its people, itineraries and trips.
+ * @summary Get an operator (H-464, H-479)
  */
 export function getOperator(id: string, options?: CallInit): Promise<Operator> {
   return $core.call('GET', '/api/admin/operators/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an operator (H-467, H-479)
+ * Send the version you last read; 409 if the record has been saved since. Omitted fields stay unchanged.
+ * @summary Update an operator (H-467, H-479)
  */
 export function updateOperator(id: string, operatorUpdate: OperatorUpdate, options?: CallInit): Promise<Operator> {
   return $core.call('POST', '/api/admin/operators/:id', { tokens: { id }, body: operatorUpdate }, options, ['/api/admin/operators', '/api/metadata/audit-logs']);
 }
 
 /**
- * Each says whether the person can be removed, and why not.
- * @summary The people of an operator
+ * Each entry says whether the person can be removed and, if not, why.
+ * @summary List an operator's people
  */
 export function listOperatorMembers(id: string, options?: CallInit): Promise<MemberList> {
   return $core.call('GET', '/api/admin/operators/:id/members', { tokens: { id } }, options);
 }
 
 /**
- * The answer is the list with the person in it.
- * @summary Let a person work for the operator; who is not here yet is invited
+ * A person without an account is invited. Returns the list with the person in it.
+ * @summary Add a person to an operator
  */
 export function addOperatorMember(id: string, newMember: NewMember, options?: CallInit): Promise<MemberList> {
   return $core.call('POST', '/api/admin/operators/:id/members', { tokens: { id }, body: newMember }, options);
 }
 
 /**
- * The answer is the list with the new role.
- * @summary Make somebody an admin of the operator, or a member
+ * Returns the list with the new role.
+ * @summary Make a person an admin or a member of an operator
  */
 export function updateOperatorMember(id: string, memberId: string, memberUpdate: MemberUpdate, options?: CallInit): Promise<MemberList> {
   return $core.call('POST', '/api/admin/operators/:id/members/:memberId', { tokens: { id, memberId }, body: memberUpdate }, options);
 }
 
 /**
- * Only somebody whom the list calls removable.
- * @summary End a person's work for the operator; one admin stays
+ * Only people whom the list marks as removable; an operator keeps at least one admin.
+ * @summary Remove a person from an operator
  */
 export function removeOperatorMember(id: string, memberId: string, options?: CallInit): Promise<MemberList> {
   return $core.call('DELETE', '/api/admin/operators/:id/members/:memberId', { tokens: { id, memberId } }, options);
 }
 
 /**
- * A checkout page reads this first: it names the provider and what its card field is set up with.
- * @summary Which card field the marketplace's payment provider needs
+ * For checkout pages to read first: names the provider and the settings of its card field.
+ * @summary Get the configuration of the payment provider's card field
  */
 export function getPaymentConfig(options?: CallInit): Promise<PaymentConfig> {
   return $core.call('GET', '/public/payments/config', {}, options);
 }
 
 /**
- * Rounded to whole units, by the newest rates that are known; prices are charged in their own currency. Without a currency to tell it in, or where no rate is known, only the currencies that can be asked for.
- * @summary What an amount is about in another currency, for information
+ * For information only. Rounded to whole units at the latest known rates; prices are charged in their own currency. Returns only the available currencies when the parameter to is omitted or no rate is known.
+ * @summary Convert an amount to another currency, approximately
  */
 export function approximateAmount(params: ApproximateAmountParams, options?: CallInit): Promise<Approximation> {
   return $core.call('GET', '/public/approximate', { query: params }, options);
 }
 
 /**
- * Ask again while the status is processing. A payment that has succeeded names its booking.
- * @summary How a payment stands; asked again while it is processing
+ * Poll while the status is processing. A payment that has succeeded includes its booking.
+ * @summary Get the status of a payment
  */
 export function getPayment(id: string, options?: CallInit): Promise<PaymentResult> {
   return $core.call('GET', '/public/payments/:id', { tokens: { id } }, options);
 }
 
 /**
- * Stands in for the bank's page on demo and sandbox marketplaces.
- * @summary Complete or fail the card holder's authentication (sandbox provider)
+ * Replaces the bank's page on demo and sandbox marketplaces.
+ * @summary Complete or fail the cardholder's authentication (sandbox provider)
  */
 export function authenticatePayment(id: string, authenticatePaymentBody: AuthenticatePayment, options?: CallInit): Promise<PaymentResult> {
   return $core.call('POST', '/public/payments/:id/authenticate', { tokens: { id }, body: authenticatePaymentBody }, options);
 }
 
 /**
- * Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
- * @summary Turn a test card into a payment-method token, as a provider's card field does
+ * Does what a provider's card field does. Called only from the frame at /public/payments/sandbox/fields. 404 except on demo and sandbox marketplaces with the sandbox provider; never send a real card here.
+ * @summary Exchange a test card for a payment method token
  */
 export function createSandboxToken(testCard: TestCard, options?: CallInit): Promise<CardToken> {
   return $core.call('POST', '/public/payments/sandbox/tokens', { body: testCard }, options);
 }
 
 /**
- * Only a label is known here, such as the brand and the last four digits.
- * @summary One's own kept cards, the newest first
+ * Only a label is known, such as the brand and the last four digits.
+ * @summary List the caller's own saved cards, newest first
  */
 export function listCards(options?: CallInit): Promise<CardList> {
   return $core.call('GET', '/api/me/cards', {}, options);
 }
 
 /**
- * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
- * @summary Keep a card for later payments (T-055 to T-057)
+ * If the answer is requires_action, authenticate in the browser with clientSecret and call again with setupReference.
+ * @summary Save a card for later payments (T-055 to T-057)
  */
 export function saveCard(saveCardBody: SaveCard, options?: CallInit): Promise<CardSaving> {
   return $core.call('POST', '/api/me/cards', { body: saveCardBody }, options);
 }
 
 /**
- * It can then no longer be charged.
- * @summary Forget a card; automatic payments from it stop
+ * It can no longer be charged, and automatic payments from it stop.
+ * @summary Remove a saved card
  */
 export function removeCard(id: string, options?: CallInit): Promise<Done> {
   return $core.call('DELETE', '/api/me/cards/:id', { tokens: { id } }, options);
 }
 
 /**
- * With what is left of each, its last day, and how much can be used in all.
- * @summary One's own trip credits, those that end first coming first
+ * Includes the remaining amount and last day of each credit, and the total that can be used.
+ * @summary List the caller's own trip credits, earliest expiry first
  */
 export function listCredits(options?: CallInit): Promise<CreditList> {
   return $core.call('GET', '/api/me/credits', {}, options);
 }
 
 /**
- * Answers as listCredits does for one's own.
- * @summary A person's trip credits, those that end first coming first
+ * Same answer as listCredits, for another person.
+ * @summary List a person's trip credits, earliest expiry first
  */
 export function adminListCredits(id: string, options?: CallInit): Promise<CreditList> {
   return $core.call('GET', '/api/admin/users/:id/credits', { tokens: { id } }, options);
 }
 
 /**
- * Name the other person by email address. The answer is what one has left.
- * @summary Give what is left of a credit to another person of the marketplace
+ * Identify a person of the marketplace by email address. Returns the caller's remaining credits.
+ * @summary Transfer the rest of a credit to another person
  */
 export function transferCredit(id: string, transferCreditBody: TransferCredit, options?: CallInit): Promise<CreditList> {
   return $core.call('POST', '/api/me/credits/:id/transfer', { tokens: { id }, body: transferCreditBody }, options);
@@ -2738,102 +2738,102 @@ export function transferCredit(id: string, transferCreditBody: TransferCredit, o
 
 /**
  * One line for each entry, with the balance after it.
- * @summary Everything charged, paid and given back for one's bookings
+ * @summary Get everything charged, paid and refunded for the caller's bookings
  */
 export function getMyStatement(options?: CallInit): Promise<Statement> {
   return $core.call('GET', '/api/me/statement', {}, options);
 }
 
 /**
- * For the customer of the booking. Amounts are in minor units of its currency.
- * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ * For the booking's customer. Includes each traveler's share. Amounts are in minor units of the booking's currency.
+ * @summary Get everything charged, paid and refunded for a booking
  */
 export function getBookingStatement(id: string, options?: CallInit): Promise<Statement> {
   return $core.call('GET', '/api/me/bookings/:id/statement', { tokens: { id } }, options);
 }
 
 /**
- * Names the card to use, or switches it off.
- * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ * Names the saved card to charge, or turns automatic payment off.
+ * @summary Turn automatic payment of the balance on or off (T-272)
  */
 export function setAutomaticPayment(id: string, setAutomaticPaymentBody: SetAutomaticPayment, options?: CallInit): Promise<AutomaticPayment> {
   return $core.call('PUT', '/api/me/bookings/:id/automatic-payment', { tokens: { id }, body: setAutomaticPaymentBody }, options);
 }
 
 /**
- * With the items that a refund can name, and with disputes.
- * @summary A booking's statement with what can be given back and its discount
+ * Includes the items that a refund can name, and disputes.
+ * @summary Get a booking's statement, refundable items and discount
  */
 export function adminBookingMoney(id: string, options?: CallInit): Promise<BookingMoney> {
   return $core.call('GET', '/api/admin/bookings/:id/money', { tokens: { id } }, options);
 }
 
 /**
- * Nothing is sent. A dispute that was answered or closed takes no more evidence.
- * @summary Keep a draft of the answer to a dispute
+ * Nothing is sent. A dispute that has been answered or closed takes no more evidence.
+ * @summary Save a draft of the response to a dispute
  */
 export function saveDisputeEvidence(id: string, disputeEvidence: DisputeEvidence, options?: CallInit): Promise<BookingDispute> {
   return $core.call('PUT', '/api/admin/disputes/:id/evidence', { tokens: { id }, body: disputeEvidence }, options, ['/api/admin/bookings/:id/money']);
 }
 
 /**
- * The provider passes the evidence on to the bank, together with the traveler's name, email and order number. It cannot be changed afterwards.
- * @summary Answer a dispute with evidence, once
+ * Possible once; the evidence cannot be changed afterwards. The provider forwards it to the bank with the traveler's name, email and order number.
+ * @summary Submit evidence for a dispute
  */
 export function submitDisputeEvidence(id: string, submitDispute: SubmitDispute, options?: CallInit): Promise<BookingDispute> {
   return $core.call('POST', '/api/admin/disputes/:id/submit', { tokens: { id }, body: submitDispute }, options, ['/api/admin/bookings/:id/money', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**
- * The dispute is lost once the provider confirms. It cannot be answered afterwards.
- * @summary Accept a dispute, so that the traveler keeps the money
+ * The traveler keeps the money. The dispute is lost once the provider confirms, and cannot be answered afterwards.
+ * @summary Accept a dispute
  */
 export function acceptDispute(id: string, acceptDisputeBody: AcceptDispute, options?: CallInit): Promise<BookingDispute> {
   return $core.call('POST', '/api/admin/disputes/:id/accept', { tokens: { id }, body: acceptDisputeBody }, options, ['/api/admin/bookings/:id/money', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**
- * Name the items as the booking's money lists them.
- * @summary What giving items back would move; nothing is changed
+ * Identify items by their ids in the booking's refundable items. Changes nothing.
+ * @summary Preview a refund
  */
 export function adminCalculateRefund(id: string, refundItems: RefundItems, options?: CallInit): Promise<RefundCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/refund/calculate', { tokens: { id }, body: refundItems }, options);
 }
 
 /**
- * The answer says how much goes back, how much becomes a credit, and what is still due.
- * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ * Returns the refunded amount, the amount credited, and what is still due.
+ * @summary Remove items from a booking's price and refund the overpayment (H-487, H-489)
  */
 export function adminRefundBooking(id: string, refundItems: RefundItems, options?: CallInit): Promise<RefundCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/refund', { tokens: { id }, body: refundItems }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
- * Admins waive any amount; those who manage bookings, up to what the policy leaves them for each.
- * @summary The fees of a booking, and how much of them the calling helper can waive
+ * Admins can waive any amount; other booking managers, up to the limit per booking that the policy sets.
+ * @summary List a booking's fees and how much the caller can waive
  */
 export function listBookingFees(id: string, options?: CallInit): Promise<BookingFees> {
   return $core.call('GET', '/api/admin/bookings/:id/fees', { tokens: { id } }, options);
 }
 
 /**
- * What was paid too much goes back the way it was paid. An admin waives any amount.
- * @summary Waive fees of a booking, up to what the marketplace leaves to its helpers
+ * Admins can waive any amount; other booking managers, up to the limit that the policy sets. Overpayments are refunded the way they were paid.
+ * @summary Waive fees of a booking
  */
 export function waiveFee(id: string, waiveFeeBody: WaiveFee, options?: CallInit): Promise<RefundCalculation> {
   return $core.call('POST', '/api/admin/bookings/:id/waive', { tokens: { id }, body: waiveFeeBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/admin/bookings/:id/fees', '/api/metadata/audit-logs']);
 }
 
 /**
- * Filter by status. Each says what the books have, what the provider has, and which action is offered.
- * @summary Where the books and the payment provider differ, the newest first
+ * Filter by status. Each gives the amounts in the books and at the provider, and the available action.
+ * @summary List differences between the books and the payment provider, newest first
  */
 export function listDifferences(params?: ListDifferencesParams, options?: CallInit): Promise<DifferencePage> {
   return $core.call('GET', '/api/admin/reconciliation', { query: params }, options);
 }
 
 /**
- * The answer counts what was compared and what differs.
+ * Returns the number of compared records and the number of differences.
  * @summary Compare the books with the provider now
  */
 export function runReconciliation(options?: CallInit): Promise<ReconciliationResult> {
@@ -2842,22 +2842,22 @@ export function runReconciliation(options?: CallInit): Promise<ReconciliationRes
 
 /**
  * The action of the difference says what is done.
- * @summary Take the offered action
+ * @summary Settle a difference with the available action
  */
 export function settleDifference(id: string, options?: CallInit): Promise<Difference> {
   return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation', '/api/admin/waiting']);
 }
 
 /**
- * From the first entry to the current month. A closed month says when it was closed; the next one to close says what it waits for.
- * @summary The months of the books, the newest first
+ * From the first entry to the current month. A closed month says when it was closed; the next one to close says what it is waiting for.
+ * @summary List the months of the books, newest first
  */
 export function listBookMonths(options?: CallInit): Promise<BookMonthList> {
   return $core.call('GET', '/api/admin/books', {}, options);
 }
 
 /**
- * The books are compared with the provider first, and stay open while something differs. Nothing is written into a closed month; what happened in it and is told later stands in the open one.
+ * Compares the books with the provider first; the month stays open while anything differs. A closed month takes no more entries; events of that month that are reported later are recorded in the open month.
  * @summary Close a month of the books
  */
 export function closeBookMonth(month: string, options?: CallInit): Promise<BookMonth> {
@@ -2865,24 +2865,24 @@ export function closeBookMonth(month: string, options?: CallInit): Promise<BookM
 }
 
 /**
- * Amounts in minor units by currency, with what each trip brought and when it is paid out.
- * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
+ * Amounts in minor units by currency, with the earnings and payout date of each trip.
+ * @summary Get a host's earnings and payouts, in total and by trip (H-495, H-622, H-623)
  */
 export function getHostEarnings(id: string, options?: CallInit): Promise<Earnings> {
   return $core.call('GET', '/api/me/host/:id/earnings', { tokens: { id } }, options);
 }
 
 /**
- * Each with its amount, status, due day and trip.
- * @summary What was and will be paid to a host, the newest first
+ * Each with its amount, status, due date and trip.
+ * @summary List a host's past and upcoming payouts, newest first
  */
 export function listHostPayouts(id: string, params?: ListHostPayoutsParams, options?: CallInit): Promise<PayoutPage> {
   return $core.call('GET', '/api/me/host/:id/payouts', { tokens: { id }, query: params }, options);
 }
 
 /**
- * One line for each entry, with the balance after it. Narrow it to one trip with the query.
- * @summary A host's account in the books, line by line
+ * One line for each entry, with the balance after it. Use tripId to narrow it to one trip.
+ * @summary Get a host's account statement
  */
 export function getHostStatement(id: string, params?: GetHostStatementParams, options?: CallInit): Promise<Statement> {
   return $core.call('GET', '/api/me/host/:id/statement', { tokens: { id }, query: params }, options);
@@ -2890,7 +2890,7 @@ export function getHostStatement(id: string, params?: GetHostStatementParams, op
 
 /**
  * The same lines as getHostStatement.
- * @summary A host's statement as a CSV file
+ * @summary Download a host's statement as CSV
  */
 export function downloadHostStatement(id: string, params?: DownloadHostStatementParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/host/:id/statement/download', { tokens: { id }, query: params }, options);
@@ -2902,8 +2902,8 @@ export function getDownloadHostStatementUrl(id: string, params?: DownloadHostSta
 }
 
 /**
- * The same lines as getHostStatement, laid out for paper.
- * @summary A host's statement as a PDF, for printing
+ * The same lines as getHostStatement, laid out for printing.
+ * @summary Download a host's statement as PDF
  */
 export function printHostStatement(id: string, params?: PrintHostStatementParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/host/:id/statement/pdf', { tokens: { id }, query: params }, options);
@@ -2915,48 +2915,48 @@ export function getPrintHostStatementUrl(id: string, params?: PrintHostStatement
 }
 
 /**
- * Says whether one is set, in whose name, and when it changed.
- * @summary Where a host's payouts go; only the last four characters of the number are shown
+ * Says whether an account is set, who holds it, and when it changed. Shows only the last four characters of the number.
+ * @summary Get a host's payout account
  */
 export function getHostPayoutAccount(id: string, options?: CallInit): Promise<PayoutAccount> {
   return $core.call('GET', '/api/me/host/:id/payout-account', { tokens: { id } }, options);
 }
 
 /**
- * For the host's first user alone. Later payouts go there.
- * @summary Say where a host's payouts go
+ * Only for the host's first user. Later payouts go to the new account.
+ * @summary Set a host's payout account
  */
 export function setHostPayoutAccount(id: string, payoutAccountInput: PayoutAccountInput, options?: CallInit): Promise<PayoutAccount> {
   return $core.call('PUT', '/api/me/host/:id/payout-account', { tokens: { id }, body: payoutAccountInput }, options, ['/api/me/host/:id/payout-account', '/api/me/host/:id/earnings', '/api/me/host/:id/payouts']);
 }
 
 /**
- * Send the browser to the url of the answer; it comes back to returnPath.
- * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ * For when the provider asks payees to prove their identity. Send the browser to the returned url; it comes back to returnPath. The provider is asked again on each call.
+ * @summary Start the payment provider's verification of a payee
  */
 export function verifyHostPayoutAccount(id: string, payoutVerificationInput: PayoutVerificationInput, options?: CallInit): Promise<PayoutVerification> {
   return $core.call('POST', '/api/me/host/:id/payout-account/verification', { tokens: { id }, body: payoutVerificationInput }, options, ['/api/me/host/:id/payout-account', '/api/me/host/:id/earnings', '/api/me/host/:id/payouts']);
 }
 
 /**
- * Amounts in minor units by currency, with what each trip brought and when it is paid out.
- * @summary What an operator earned, was paid and will be paid, in all and by trip
+ * Amounts in minor units by currency, with the earnings and payout date of each trip.
+ * @summary Get an operator's earnings and payouts, in total and by trip
  */
 export function getOperatorPayables(operatorId: string, options?: CallInit): Promise<Earnings> {
   return $core.call('GET', '/api/me/operators/:operatorId/payables', { tokens: { operatorId } }, options);
 }
 
 /**
- * Each with its amount, status, due day and trip.
- * @summary What was and will be paid to an operator, the newest first
+ * Each with its amount, status, due date and trip.
+ * @summary List an operator's past and upcoming payouts, newest first
  */
 export function listOperatorPayouts(operatorId: string, params?: ListOperatorPayoutsParams, options?: CallInit): Promise<PayoutPage> {
   return $core.call('GET', '/api/me/operators/:operatorId/payouts', { tokens: { operatorId }, query: params }, options);
 }
 
 /**
- * One line for each entry, with the balance after it. Narrow it to one trip with the query.
- * @summary An operator's account in the books, line by line
+ * One line for each entry, with the balance after it. Use tripId to narrow it to one trip.
+ * @summary Get an operator's account statement
  */
 export function getOperatorStatement(operatorId: string, params?: GetOperatorStatementParams, options?: CallInit): Promise<Statement> {
   return $core.call('GET', '/api/me/operators/:operatorId/statement', { tokens: { operatorId }, query: params }, options);
@@ -2964,7 +2964,7 @@ export function getOperatorStatement(operatorId: string, params?: GetOperatorSta
 
 /**
  * The same lines as getOperatorStatement.
- * @summary An operator's statement as a CSV file
+ * @summary Download an operator's statement as CSV
  */
 export function downloadOperatorStatement(operatorId: string, params?: DownloadOperatorStatementParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/operators/:operatorId/statement/download', { tokens: { operatorId }, query: params }, options);
@@ -2976,8 +2976,8 @@ export function getDownloadOperatorStatementUrl(operatorId: string, params?: Dow
 }
 
 /**
- * The same lines as getOperatorStatement, laid out for paper.
- * @summary An operator's statement as a PDF, for printing
+ * The same lines as getOperatorStatement, laid out for printing.
+ * @summary Download an operator's statement as PDF
  */
 export function printOperatorStatement(operatorId: string, params?: PrintOperatorStatementParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/me/operators/:operatorId/statement/pdf', { tokens: { operatorId }, query: params }, options);
@@ -2989,24 +2989,24 @@ export function getPrintOperatorStatementUrl(operatorId: string, params?: PrintO
 }
 
 /**
- * Says whether one is set, in whose name, and when it changed.
- * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ * Says whether an account is set, who holds it, and when it changed. Shows only the last four characters of the number.
+ * @summary Get an operator's payout account
  */
 export function getOperatorPayoutAccount(operatorId: string, options?: CallInit): Promise<PayoutAccount> {
   return $core.call('GET', '/api/me/operators/:operatorId/payout-account', { tokens: { operatorId } }, options);
 }
 
 /**
- * Later payouts go there.
- * @summary Only the operator's own admins can say where its money goes
+ * Only for the operator's own admins. Later payouts go to the new account.
+ * @summary Set an operator's payout account
  */
 export function setOperatorPayoutAccount(operatorId: string, payoutAccountInput: PayoutAccountInput, options?: CallInit): Promise<PayoutAccount> {
   return $core.call('PUT', '/api/me/operators/:operatorId/payout-account', { tokens: { operatorId }, body: payoutAccountInput }, options, ['/api/me/operators/:operatorId/payout-account', '/api/me/operators/:operatorId/payables', '/api/me/operators/:operatorId/payouts']);
 }
 
 /**
- * Send the browser to the url of the answer; it comes back to returnPath.
- * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ * For when the provider asks payees to prove their identity. Send the browser to the returned url; it comes back to returnPath. The provider is asked again on each call.
+ * @summary Start the payment provider's verification of a payee
  */
 export function verifyOperatorPayoutAccount(operatorId: string, payoutVerificationInput: PayoutVerificationInput, options?: CallInit): Promise<PayoutVerification> {
   return $core.call('POST', '/api/me/operators/:operatorId/payout-account/verification', { tokens: { operatorId }, body: payoutVerificationInput }, options, ['/api/me/operators/:operatorId/payout-account', '/api/me/operators/:operatorId/payables', '/api/me/operators/:operatorId/payouts']);
@@ -3014,14 +3014,14 @@ export function verifyOperatorPayoutAccount(operatorId: string, payoutVerificati
 
 /**
  * Filter by status, payee and trip.
- * @summary All payouts of the marketplace, the newest first
+ * @summary List all payouts of the marketplace, newest first
  */
 export function adminListPayouts(params?: AdminListPayoutsParams, options?: CallInit): Promise<PayoutPage> {
   return $core.call('GET', '/api/admin/payouts', { query: params }, options);
 }
 
 /**
- * The availableActions of a payout say which of them its status allows.
+ * availableActions of the payout lists the actions that its status allows.
  * @summary Approve, hold, release or retry a payout
  */
 export function actOnPayout(id: string, action: PayoutAction, payoutActionInput: PayoutActionInput, options?: CallInit): Promise<Payout> {
@@ -3029,24 +3029,24 @@ export function actOnPayout(id: string, action: PayoutAction, payoutActionInput:
 }
 
 /**
- * Filter by kind of payee. Each says whether there is an account to pay to.
- * @summary What is owed to hosts, operators and insurers now, the largest first
+ * Filter by kind of payee. Each entry says whether there is an account to pay to.
+ * @summary List the amounts owed to hosts, operators and insurers, largest first
  */
 export function adminListPayables(params?: AdminListPayablesParams, options?: CallInit): Promise<PayableList> {
   return $core.call('GET', '/api/admin/payables', { query: params }, options);
 }
 
 /**
- * Narrow it to one trip with the query.
- * @summary The account of a host or an operator in the books, line by line
+ * One line for each entry. Use tripId to narrow it to one trip.
+ * @summary Get the account statement of a host or an operator
  */
 export function adminGetStatement(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminGetStatementParams, options?: CallInit): Promise<PayeeStatement> {
   return $core.call('GET', '/api/admin/payees/:payeeKind/:payeeId/statement', { tokens: { payeeKind, payeeId }, query: params }, options);
 }
 
 /**
- * The same lines as adminGetStatement, laid out for paper.
- * @summary A statement as a PDF, for printing
+ * The same lines as adminGetStatement, laid out for printing.
+ * @summary Download a statement as PDF
  */
 export function adminPrintStatement(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminPrintStatementParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/api/admin/payees/:payeeKind/:payeeId/statement/pdf', { tokens: { payeeKind, payeeId }, query: params }, options);
@@ -3058,56 +3058,56 @@ export function getAdminPrintStatementUrl(payeeKind: 'host' | 'operator', payeeI
 }
 
 /**
- * For admins: insurers have no portal.
- * @summary Where premiums go; only the last four characters of the number are shown
+ * For admins, because insurers have no portal. Shows only the last four characters of the number.
+ * @summary Get an insurer's payout account for premiums
  */
 export function getInsurerPayoutAccount(insurer: string, options?: CallInit): Promise<PayoutAccount> {
   return $core.call('GET', '/api/admin/insurers/:insurer/payout-account', { tokens: { insurer } }, options);
 }
 
 /**
- * Later payouts of premiums go there.
- * @summary Say where an insurer's premiums go
+ * Later premium payouts go to the new account.
+ * @summary Set an insurer's payout account for premiums
  */
 export function setInsurerPayoutAccount(insurer: string, payoutAccountInput: PayoutAccountInput, options?: CallInit): Promise<PayoutAccount> {
   return $core.call('PUT', '/api/admin/insurers/:insurer/payout-account', { tokens: { insurer }, body: payoutAccountInput }, options, ['/api/admin/payables', '/api/admin/payouts']);
 }
 
 /**
- * referrerId is who brought the host.
- * @summary Record who brought a host; the first record stands (H-621)
+ * referrerId identifies the referrer. The first record is final.
+ * @summary Record who referred a host (H-621)
  */
 export function setHostReferrer(id: string, referrerInput: ReferrerInput, options?: CallInit): Promise<Done> {
   return $core.call('PUT', '/api/admin/hosts/:id/referrer', { tokens: { id }, body: referrerInput }, options);
 }
 
 /**
- * Needs no sign-in.
- * @summary Countries (ISO 3166-1), by name
+ * No sign-in required.
+ * @summary List countries (ISO 3166-1) by name
  */
 export function listCountries(options?: CallInit): Promise<CountryList> {
   return $core.call('GET', '/public/countries', {}, options);
 }
 
 /**
- * Needs no sign-in.
- * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ * No sign-in required. Empty for a country without regions.
+ * @summary List a country's states, provinces and other regions (ISO 3166-2) by name
  */
 export function listRegions(code: string, options?: CallInit): Promise<RegionList> {
   return $core.call('GET', '/public/countries/:code/regions', { tokens: { code } }, options);
 }
 
 /**
- * Needs no sign-in.
- * @summary How travelers rated an itinerary (H-517)
+ * No sign-in required.
+ * @summary Get an itinerary's rating (H-517)
  */
 export function getReviewReport(id: string, options?: CallInit): Promise<ReviewReport> {
   return $core.call('GET', '/api/public/review/itinerary/:id/report', { tokens: { id } }, options);
 }
 
 /**
- * Needs no sign-in. 404 while the marketplace has public profiles switched off.
- * @summary What travelers said of the trips of an itinerary, newest first
+ * No sign-in required. 404 while the marketplace has public profiles switched off.
+ * @summary List reviews of an itinerary's trips, newest first
  */
 export function listItineraryReviews(id: string, params?: ListItineraryReviewsParams, options?: CallInit): Promise<ReviewResponses> {
   return $core.call('GET', '/api/public/review/itinerary/:id/responses', { tokens: { id }, query: params }, options);
@@ -3115,7 +3115,7 @@ export function listItineraryReviews(id: string, params?: ListItineraryReviewsPa
 
 /**
  * Linked from these emails. Opening it changes nothing.
- * @summary The page that asks whether one wants no more emails that ask for reviews
+ * @summary Show the page for unsubscribing from review requests
  */
 export function showReviewUnsubscribe(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/reviews/unsubscribe/:key', { tokens: { key } }, options);
@@ -3127,16 +3127,16 @@ export function getShowReviewUnsubscribeUrl(key: string): string {
 }
 
 /**
- * Needs no sign-in: the key of the email says who it was sent to.
- * @summary No more emails that ask for reviews; also the one click of a mail program (RFC 8058)
+ * No sign-in required: the key in the email identifies its recipient. Also serves the one-click unsubscribe of email clients (RFC 8058).
+ * @summary Unsubscribe from review requests
  */
 export function reviewUnsubscribe(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('POST', '/public/reviews/unsubscribe/:key', { tokens: { key } }, options);
 }
 
 /**
- * Needs no sign-in. 404 while the marketplace has public profiles switched off.
- * @summary What travelers said of the trips of the host whose page this is, newest first
+ * No sign-in required. 404 while the marketplace has public profiles switched off.
+ * @summary List reviews of a host's trips for the host's public page, newest first
  */
 export function listPublicHostReviews(path: string, params?: ListPublicHostReviewsParams, options?: CallInit): Promise<ReviewResponses> {
   return $core.call('GET', '/public/hosts/:path/reviews', { tokens: { path }, query: params }, options);
@@ -3144,62 +3144,62 @@ export function listPublicHostReviews(path: string, params?: ListPublicHostRevie
 
 /**
  * For travelers of the trip.
- * @summary What the signed-in traveler said of a trip
+ * @summary Get the caller's own review of a trip
  */
 export function getMyReview(id: string, options?: CallInit): Promise<MyReview> {
   return $core.call('GET', '/api/me/trips/:id/review', { tokens: { id } }, options);
 }
 
 /**
- * One review for each traveler and trip.
- * @summary Rate a trip that is complete; saying it again replaces what was said
+ * One review for each traveler and trip; saving it again replaces it.
+ * @summary Review a completed trip
  */
 export function saveMyReview(id: string, reviewInput: ReviewInput, options?: CallInit): Promise<MyReview> {
   return $core.call('POST', '/api/me/trips/:id/review', { tokens: { id }, body: reviewInput }, options);
 }
 
 /**
- * With the overall rating.
- * @summary What travelers said of a host's trips, newest first (H-495)
+ * Includes the overall rating.
+ * @summary List reviews of a host's trips, newest first (H-495)
  */
 export function listReviewResponses(id: string, params?: ListReviewResponsesParams, options?: CallInit): Promise<ReviewResponses> {
   return $core.call('GET', '/api/me/host/:id/review-responses', { tokens: { id }, query: params }, options);
 }
 
 /**
- * With the overall rating.
- * @summary What travelers said of an operator's trips, newest first
+ * Includes the overall rating.
+ * @summary List reviews of an operator's trips, newest first
  */
 export function listOperatorReviews(operatorId: string, params?: ListOperatorReviewsParams, options?: CallInit): Promise<ReviewResponses> {
   return $core.call('GET', '/api/me/operators/:operatorId/reviews', { tokens: { operatorId }, query: params }, options);
 }
 
 /**
- * Those that wait have a comment that no admin has read since it was saved.
- * @summary All reviews, newest first, to be moderated
+ * A review in state waiting has a comment that no admin has read since it was saved.
+ * @summary List all reviews for moderation, newest first
  */
 export function adminListReviews(params?: AdminListReviewsParams, options?: CallInit): Promise<ModeratedReviews> {
   return $core.call('GET', '/api/admin/reviews', { query: params }, options);
 }
 
 /**
- * What is hidden is on no page and counts in no average.
- * @summary Let a review stand, or hide it with a reason that its author reads
+ * The author reads the reason. A hidden review is shown on no page and counts toward no average.
+ * @summary Keep a review, or hide it with a reason
  */
 export function moderateReview(id: string, moderation: Moderation, options?: CallInit): Promise<ModeratedReview> {
   return $core.call('POST', '/api/admin/reviews/:id', { tokens: { id }, body: moderation }, options, ['/api/admin/reviews', '/api/admin/waiting']);
 }
 
 /**
- * Rooms as they were booked, with those whom the operator moved. What a change of a booking undid is told until it is acknowledged.
- * @summary Who shares a room with whom, with wishes, and where each traveler can go (O-039)
+ * Who shares a room with whom, with their requests and the rooms each traveler can move to. Rooms as booked, with the operator's moves applied. Moves undone by a booking change are listed until they are acknowledged.
+ * @summary Get a trip's room assignments (O-039)
  */
 export function getRooming(id: string, options?: CallInit): Promise<Rooming> {
   return $core.call('GET', '/api/me/trips/:id/rooming', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read. Nobody sleeps in a room of another type than booked, and no room holds more than it sleeps; a later version is a conflict. Travelers who trade places are moved in one call.
+ * Send the version you last read; a later version is a conflict. A traveler can only move to a room of the type they booked, and no room exceeds the number it sleeps. To swap travelers, move them in one call.
  * @summary Move travelers to other rooms, all or none
  */
 export function moveTravelers(id: string, roomMoves: RoomMoves, options?: CallInit): Promise<Rooming> {
@@ -3207,24 +3207,24 @@ export function moveTravelers(id: string, roomMoves: RoomMoves, options?: CallIn
 }
 
 /**
- * The moves that no longer hold are forgotten. Where people sleep stays the same.
- * @summary Take note of what changes of bookings undid
+ * Discards the moves that no longer apply. Travelers stay in their current rooms.
+ * @summary Acknowledge the moves that booking changes undid
  */
 export function acknowledgeRooming(id: string, options?: CallInit): Promise<Rooming> {
   return $core.call('POST', '/api/me/trips/:id/rooming/acknowledgement', { tokens: { id } }, options, ['/api/me/trips/:id/rooming']);
 }
 
 /**
- * Needs no sign-in. Pages read it first.
- * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
+ * No sign-in required. Pages read it first, for the brand, theme and feature switches.
+ * @summary Get the marketplace of this host name
  */
 export function getTenant(options?: CallInit): Promise<Tenant> {
   return $core.call('GET', '/public/tenant', {}, options);
 }
 
 /**
- * Needs no sign-in.
- * @summary The marketplace's logo
+ * No sign-in required.
+ * @summary Get the marketplace's logo
  */
 export function getTenantLogo(params?: GetTenantLogoParams, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/tenant/logo', { query: params }, options);
@@ -3236,16 +3236,16 @@ export function getGetTenantLogoUrl(params?: GetTenantLogoParams): string {
 }
 
 /**
- * A policy is a figure, switch or text that rules follow, such as the days of a deadline.
- * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
+ * A policy is a number, switch or text that rules follow, such as the days of a deadline. Includes its kind and default.
+ * @summary List all policies of the marketplace (DECISIONS 2)
  */
 export function getPolicies(options?: CallInit): Promise<Policies> {
   return $core.call('GET', '/api/admin/policies', {}, options);
 }
 
 /**
- * Send the version that was read. What is left out stays.
- * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ * Send the version you last read. Omitted policies stay unchanged. An invalid value is refused with the name of its policy, and nothing changes.
+ * @summary Update policies by path
  */
 export function updatePolicies(policiesUpdate: PoliciesUpdate, options?: CallInit): Promise<Policies> {
   return $core.call('POST', '/api/admin/policies', { body: policiesUpdate }, options);
@@ -3253,70 +3253,70 @@ export function updatePolicies(policiesUpdate: PoliciesUpdate, options?: CallIni
 
 /**
  * Brand, theme, locale, sender, host names, providers and feature switches.
- * @summary Everything an admin may set of the marketplace
+ * @summary Get the marketplace's settings
  */
 export function getTenantSettings(options?: CallInit): Promise<TenantSettings> {
   return $core.call('GET', '/api/admin/tenant', {}, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ * Send the version you last read; 409 if the record has been saved since. Omitted fields stay unchanged.
+ * @summary Update the brand, theme, locale, sender and feature switches
  */
 export function updateTenantSettings(tenantSettingsUpdate: TenantSettingsUpdate, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant', { body: tenantSettingsUpdate }, options, ['/public/tenant']);
 }
 
 /**
- * Answers the settings with their new version.
- * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ * Takes a PNG or JPEG picture; omitting data removes the logo. Returns the settings with their new version.
+ * @summary Replace or remove the logo
  */
 export function uploadTenantLogo(logoUpload: LogoUpload, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant/logo', { body: logoUpload }, options, ['/public/tenant']);
 }
 
 /**
- * The hosts of the answer say what proves the ownership.
- * @summary Ask for a host name; it serves once its ownership is proven
+ * The host name serves once its ownership is proven; hosts in the answer says how to prove it.
+ * @summary Add a host name
  */
 export function addTenantHost(hostNameInput: HostNameInput, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant/hosts', { body: hostNameInput }, options, ['/public/tenant']);
 }
 
 /**
- * The hosts of the answer say what was found.
- * @summary Look for the proof of a host name now
+ * hosts in the answer says what was found.
+ * @summary Check the ownership proof of a host name now
  */
 export function checkTenantHost(hostNameInput: HostNameInput, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant/hosts/check', { body: hostNameInput }, options, ['/public/tenant']);
 }
 
 /**
- * The marketplace is no longer found by that name.
- * @summary Let a host name go; the last one stays
+ * The marketplace can no longer be reached by that name. The last host name cannot be removed.
+ * @summary Remove a host name
  */
 export function removeTenantHost(hostNameInput: HostNameInput, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant/hosts/remove', { body: hostNameInput }, options, ['/public/tenant']);
 }
 
 /**
- * Send the version that was read. service names what is provided, choice who provides it.
- * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ * Send the version you last read. service names the service, choice its provider. Secrets are sealed and never returned.
+ * @summary Choose and configure the provider of an external service (DECISIONS 6)
  */
 export function chooseProvider(providerChoice: ProviderChoice, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant/providers', { body: providerChoice }, options, ['/public/tenant']);
 }
 
 /**
- * Search with q.
- * @summary Every marketplace of the deployment, for platform operators
+ * For platform operators. Search with q.
+ * @summary List all marketplaces of the deployment
  */
 export function listTenants(params?: ListTenantsParams, options?: CallInit): Promise<TenantPage> {
   return $core.call('GET', '/api/admin/tenants', { query: params }, options);
 }
 
 /**
- * The answer says where it is found.
+ * Returns the marketplace with its URL.
  * @summary Open a marketplace at a host name and invite its first admin
  */
 export function createTenant(newTenant: NewTenant, options?: CallInit): Promise<TenantSummary> {
@@ -3324,152 +3324,152 @@ export function createTenant(newTenant: NewTenant, options?: CallInit): Promise<
 }
 
 /**
- * Only sandbox marketplaces have a clock of their own.
- * @summary The time as this marketplace sees it, and whether everything due by then has run
+ * Includes whether everything due by now has run. Only sandbox marketplaces have their own clock.
+ * @summary Get the clock of the marketplace
  */
 export function getTestClock(options?: CallInit): Promise<TestClock> {
   return $core.call('GET', '/api/admin/clock', {}, options);
 }
 
 /**
- * Name an instant or a number of seconds. Follow the run with getClockRun.
- * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
+ * Send an instant or a number of seconds. Every rule with a date runs in chronological order. Follow the run with getClockRun.
+ * @summary Advance the clock of a sandbox marketplace
  */
 export function advanceTestClock(clockAdvance: ClockAdvance, options?: CallInit): Promise<ClockRun> {
   return $core.call('POST', '/api/admin/clock', { body: clockAdvance }, options, ['/api/admin/clock']);
 }
 
 /**
- * With the steps so far, and what went wrong.
- * @summary How far an advance has come
+ * Includes the steps so far and any error.
+ * @summary Get the progress of a clock run
  */
 export function getClockRun(id: string, options?: CallInit): Promise<ClockRun> {
   return $core.call('GET', '/api/admin/clock/runs/:id', { tokens: { id } }, options);
 }
 
 /**
- * With the airports, their time zone, and how many may ride.
- * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
+ * Whether the caller can book rides and, if not, why; the days on which rides are possible, the airports, their time zone, and the maximum number of passengers.
+ * @summary Get the terms for booking rides on a trip (T-077, T-195, T-196)
  */
 export function getGroundTransferOffer(tripId: string, options?: CallInit): Promise<GroundTransferOffer> {
   return $core.call('GET', '/api/me/trips/:tripId/ground-transfers', { tokens: { tripId } }, options);
 }
 
 /**
- * Search with q; filter by trip, booking, type and status.
- * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
+ * Rides of the caller's own bookings, of a host's trips, or of the hosts and trips an admin or manager looks after. Search with q; filter by trip, booking, type and status.
+ * @summary List rides visible to the caller (H-463, H-465, H-484, T-212)
  */
 export function listGroundTransfers(params?: ListGroundTransfersParams, options?: CallInit): Promise<GroundTransferPage> {
   return $core.call('GET', '/api/me/ground-transfers', { query: $core.joined(params, 'ids') }, options);
 }
 
 /**
- * Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
- * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
+ * Send the quotes and a payment method; payment is taken with the same call. Rides for a host's free spots cost the host nothing. Returns the rides and any payment.
+ * @summary Book a ride for one leg or both (H-466, T-207)
  */
 export function bookGroundTransfers(bookGroundTransfersBody: BookGroundTransfers, options?: CallInit): Promise<BookedGroundTransfers> {
   return $core.call('POST', '/api/me/ground-transfers', { body: bookGroundTransfersBody }, options, ['/api/me/ground-transfers']);
 }
 
 /**
- * Booking takes the ids of the quotes.
- * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
+ * Booking takes the ids of the quotes. If the company cannot be reached, the list is empty and its error flag is set.
+ * @summary Get vehicle quotes for each leg, cheapest first (T-204 to T-206)
  */
 export function quoteGroundTransfers(quoteGroundTransfersBody: QuoteGroundTransfers, options?: CallInit): Promise<GroundTransferQuotes> {
   return $core.call('POST', '/api/me/ground-transfers/quotes', { body: quoteGroundTransfersBody }, options);
 }
 
 /**
- * Arrival and departure are estimated each on its own.
- * @summary How long each leg takes by road (T-213)
+ * Arrival and departure are estimated independently.
+ * @summary Estimate the driving time of each leg (T-213)
  */
 export function estimateGroundTransfers(estimateGroundTransfersBody: EstimateGroundTransfers, options?: CallInit): Promise<GroundTransferEstimates> {
   return $core.call('POST', '/api/me/ground-transfers/durations', { body: estimateGroundTransfersBody }, options);
 }
 
 /**
- * With its state, its journey, and what can be changed.
- * @summary One ride (H-464)
+ * Includes its status, its journey, and what can be changed.
+ * @summary Get a ride (H-464)
  */
 export function getGroundTransfer(id: string, options?: CallInit): Promise<GroundTransfer> {
   return $core.call('GET', '/api/me/ground-transfers/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read. editableFields of the ride names what can be changed.
- * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
+ * Send the version you last read. Possible until the driver is on the way; editableFields of the ride names what can be changed.
+ * @summary Correct a ride's flight or the traveler to meet (H-467, T-189, T-211)
  */
 export function updateGroundTransfer(id: string, groundTransferUpdate: GroundTransferUpdate, options?: CallInit): Promise<GroundTransfer> {
   return $core.call('PATCH', '/api/me/ground-transfers/:id', { tokens: { id }, body: groundTransferUpdate }, options, ['/api/me/ground-transfers']);
 }
 
 /**
- * Send the version that was read.
- * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
+ * Send the version you last read. The price is refunded until freeCancellationHours before the ride.
+ * @summary Cancel a ride (T-210, T-273)
  */
 export function cancelGroundTransfer(id: string, cancelGroundTransferBody: CancelGroundTransfer, options?: CallInit): Promise<GroundTransfer> {
   return $core.call('POST', '/api/me/ground-transfers/:id/cancel', { tokens: { id }, body: cancelGroundTransferBody }, options, ['/api/me/ground-transfers']);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trips for pickers (H-483); facts: host, start, shortId
+ * Lightweight rows with an id, a name and the facts host, start and shortId, for pickers.
+ * @summary List trips for a picker (H-483)
  */
 export function listTripMetadata(params?: ListTripMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/trips', { query: params }, options);
 }
 
 /**
- * Filter by status. Programs of an operator need the scope trips:read.
- * @summary The signed-in person's trips, as host, operator or traveler (H-483)
+ * Filter by status. An operator's API keys need the scope trips:read.
+ * @summary List the caller's own trips, as host, operator or traveler (H-483)
  */
 export function listTrips(params?: ListTripsParams, options?: CallInit): Promise<TripPage> {
   return $core.call('GET', '/api/me/trips', { query: params }, options);
 }
 
 /**
- * Name, summary, code and number of spots are those of the review.
- * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
+ * Saves the operator's review and creates a trip in status created, with the name, summary, code and number of spots of the review.
+ * @summary Create a trip from a reviewed trip request (O-098, O-182)
  */
 export function createTripFromRequest(tripFromRequest: TripFromRequest, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/me/trips', { body: tripFromRequest }, options, ['/api/me/trips', '/api/me/trip-requests']);
 }
 
 /**
- * What it holds follows from who asks. Programs of an operator need the scope trips:read.
- * @summary A trip with what this person may see of it and may do with it
+ * Contains what the caller may see and do. An operator's API keys need the scope trips:read.
+ * @summary Get a trip
  */
 export function getTrip(id: string, options?: CallInit): Promise<Trip> {
   return $core.call('GET', '/api/me/trips/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
+ * Send the version you last read; 409 if the record has been saved since.
+ * @summary Update a trip, or move it to the next status (H-533, O-183)
  */
 export function updateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips', '/api/me/trips/:id/preview']);
 }
 
 /**
- * It is the text that acceptHostTerms signs.
- * @summary The services agreement for this trip (H-544)
+ * The text that acceptHostTerms signs.
+ * @summary Get the services agreement of a trip (H-544)
  */
 export function getHostTerms(id: string, options?: CallInit): Promise<HostTermsDocument> {
   return $core.call('GET', '/api/me/trips/:id/host-terms', { tokens: { id } }, options);
 }
 
 /**
- * Send the version of the trip and the terms that were shown with the new prices.
- * @summary New prices with the agreement that goes with them (H-541)
+ * Send the trip's version and the terms that were shown with the new prices.
+ * @summary Set new prices and accept the matching services agreement (H-541)
  */
 export function updateHostTerms(id: string, acceptHostTerms: AcceptHostTerms, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/me/trips/:id/host-terms', { tokens: { id }, body: acceptHostTerms }, options);
 }
 
 /**
- * Send the version of the trip and the terms that were shown.
- * @summary The host agrees to the services agreement (H-541 to H-543)
+ * Send the trip's version and the terms that were shown.
+ * @summary Accept the services agreement as the host (H-541 to H-543)
  */
 export function acceptHostTerms(id: string, acceptHostTermsBody: AcceptHostTerms, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/me/trips/:id/accept-terms', { tokens: { id }, body: acceptHostTermsBody }, options, ['/api/me/trips/:id/host-terms', '/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips']);
@@ -3477,70 +3477,70 @@ export function acceptHostTerms(id: string, acceptHostTermsBody: AcceptHostTerms
 
 /**
  * Search with q; filter by host, operator, itinerary and status.
- * @summary Trips, the newest first (H-463, H-465, H-483)
+ * @summary List trips, newest first (H-463, H-465, H-483)
  */
 export function adminListTrips(params?: AdminListTripsParams, options?: CallInit): Promise<TripPage> {
   return $core.call('GET', '/api/admin/trips', { query: params }, options);
 }
 
 /**
- * Answers the trip as an admin or its manager may see it.
- * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ * Contains what an admin or the trip's manager may see.
+ * @summary Get a trip as an admin or its manager (H-464, H-483)
  */
 export function adminGetTrip(id: string, options?: CallInit): Promise<Trip> {
   return $core.call('GET', '/api/admin/trips/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Approve the pricing, cancel, or correct a trip
+ * Send the version you last read; 409 if the record has been saved since.
+ * @summary Approve a trip's pricing, or cancel or correct the trip
  */
 export function adminUpdateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/admin/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/admin/trips', '/api/admin/bookings', '/api/metadata/audit-logs', '/api/admin/waiting']);
 }
 
 /**
- * Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others let through, and when nothing is left, what leaving one of them out would show.
- * @summary Trips one can book or look forward to
+ * No sign-in required. Search with q. Filters are combined. For each filter, the answer counts the trips that match the other filters; when nothing matches, it gives the number of trips without one of the filters.
+ * @summary List bookable and upcoming trips
  */
 export function listPublicTrips(params?: ListPublicTripsParams, options?: CallInit): Promise<PublicTripPage> {
   return $core.call('GET', '/public/trips', { query: params }, options);
 }
 
 /**
- * Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
- * @summary The public trip page (H-555)
+ * No sign-in required. Identify the trip by its path; preview takes the token from getTripPreview.
+ * @summary Get the public page of a trip (H-555)
  */
 export function getPublicTrip(params: GetPublicTripParams, options?: CallInit): Promise<PublicTrip> {
   return $core.call('GET', '/public/trip-details', { query: params }, options);
 }
 
 /**
- * Needs no sign-in. Ask without a cookie and with the tag of the answer before; while nothing was sold, the answer is 304. It is at most a second old. Trips without a public page are left out.
- * @summary What is left of trips, and at what price, for a page that stays open
+ * No sign-in required. Ask without a cookie and with the ETag of the previous answer; 304 while nothing has been sold. The answer is at most a second old. Trips without a public page are left out.
+ * @summary Get the remaining spots and prices of trips, for a page that stays open
  */
 export function listTripSales(params: ListTripSalesParams, options?: CallInit): Promise<TripSales> {
   return $core.call('GET', '/public/trip-sales', { query: params }, options);
 }
 
 /**
- * The earliest first, without those that have no public page.
- * @summary The trips that the signed-in person saved and can still look forward to
+ * Earliest start first, without trips that have no public page.
+ * @summary List the caller's own saved trips that are still to come
  */
 export function listSavedTrips(options?: CallInit): Promise<SavedTrips> {
   return $core.call('GET', '/api/me/saved-trips', {}, options);
 }
 
 /**
- * Saving twice changes nothing. At most 100 are kept; paths that name no trip do not matter.
- * @summary Save trips, or let go of them
+ * Saving a trip again changes nothing. At most 100 are kept; paths of unknown trips are ignored.
+ * @summary Save or unsave trips
  */
 export function saveTrips(savedTripsInput: SavedTripsInput, options?: CallInit): Promise<SavedTrips> {
   return $core.call('POST', '/api/me/saved-trips', { body: savedTripsInput }, options, ['/api/me/saved-trips']);
 }
 
 /**
- * Send the version of the trip. The answer is the trip as it is then.
+ * Send the trip's version. Returns the updated trip.
  * @summary Add an informal gathering to a day (H-387, H-552)
  */
 export function createGathering(id: string, serviceEdit: ServiceEdit, options?: CallInit): Promise<Trip> {
@@ -3548,48 +3548,48 @@ export function createGathering(id: string, serviceEdit: ServiceEdit, options?: 
 }
 
 /**
- * Send the version of the trip. The answer is the trip as it is then.
- * @summary Change a service of the trip (H-551, H-552, O-184)
+ * Send the trip's version. Returns the updated trip.
+ * @summary Update a service of a trip (H-551, H-552, O-184)
  */
 export function updateTripService(tripId: string, type: ServiceType, serviceId: string, serviceEdit: ServiceEdit, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/me/trips/:tripId/service/:type/:serviceId', { tokens: { tripId, type, serviceId }, body: serviceEdit }, options);
 }
 
 /**
- * The answer is the trip as it is then.
- * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ * Hosts can only remove informal gatherings. Returns the updated trip.
+ * @summary Remove a service from a trip (H-392, O-162)
  */
 export function deleteTripService(tripId: string, type: ServiceType, serviceId: string, options?: CallInit): Promise<Trip> {
   return $core.call('DELETE', '/api/me/trips/:tripId/service/:type/:serviceId', { tokens: { tripId, type, serviceId } }, options);
 }
 
 /**
- * Travelers get what they have not acknowledged yet. Hosts, operators and admins get all of it, with how many travelers have seen the latest of each day.
- * @summary What changed on the days of a trip since people booked it
+ * Travelers get the changes they have not acknowledged yet. Hosts, operators and admins get all changes, with the number of travelers who have seen the latest change of each day.
+ * @summary List changes to a trip's days since it was first booked
  */
 export function listDayChanges(id: string, options?: CallInit): Promise<DayChangeList> {
   return $core.call('GET', '/api/me/trips/:id/day-changes', { tokens: { id } }, options);
 }
 
 /**
- * Name the revision that was read. When the day has changed once more, it is a conflict.
- * @summary Say that one has seen what changed on a day
+ * Send the revision you last read; a conflict if the day has changed since.
+ * @summary Acknowledge the changes to a day
  */
 export function acknowledgeDayChanges(id: string, day: number, dayChangesSeen: DayChangesSeen, options?: CallInit): Promise<DayChangeList> {
   return $core.call('POST', '/api/me/trips/:id/day-changes/:day/acknowledge', { tokens: { id, day }, body: dayChangesSeen }, options, ['/api/me/trips/:id/day-changes']);
 }
 
 /**
- * With how many there may be, whether they are submitted, and whether they can still be changed.
- * @summary The host's companions of a trip (H-538)
+ * Includes how many are allowed, whether they have been submitted, and whether they can still be changed.
+ * @summary List the host's companions on a trip (H-538)
  */
 export function getHostCompanions(id: string, options?: CallInit): Promise<HostCompanions> {
   return $core.call('GET', '/api/me/trips/:id/host-companions', { tokens: { id } }, options);
 }
 
 /**
- * saveHostCompanions keeps them until they are complete.
- * @summary Submit the companions; they are locked then (H-330, H-331)
+ * Locks them. Until they are complete, save them with saveHostCompanions.
+ * @summary Submit the host's companions (H-330, H-331)
  */
 export function submitHostCompanions(id: string, hostCompanionsInput: HostCompanionsInput, options?: CallInit): Promise<HostCompanions> {
   return $core.call('POST', '/api/me/trips/:id/host-companions', { tokens: { id }, body: hostCompanionsInput }, options);
@@ -3597,15 +3597,15 @@ export function submitHostCompanions(id: string, hostCompanionsInput: HostCompan
 
 /**
  * They can be changed until they are submitted.
- * @summary Keep what was entered so far (H-539)
+ * @summary Save the host's companions without submitting them (H-539)
  */
 export function saveHostCompanions(id: string, hostCompanionsInput: HostCompanionsInput, options?: CallInit): Promise<HostCompanions> {
   return $core.call('PUT', '/api/me/trips/:id/host-companions', { tokens: { id }, body: hostCompanionsInput }, options);
 }
 
 /**
- * With whether they are submitted, and whether the caller can still correct them.
- * @summary The companions of a trip's host as an admin or its manager sees them
+ * Includes whether they have been submitted, and whether the caller can still correct them.
+ * @summary List the companions of a trip's host as an admin or its manager
  */
 export function adminGetHostCompanions(id: string, options?: CallInit): Promise<HostCompanions> {
   return $core.call('GET', '/api/admin/trips/:id/host-companions', { tokens: { id } }, options);
@@ -3613,94 +3613,94 @@ export function adminGetHostCompanions(id: string, options?: CallInit): Promise<
 
 /**
  * Replaces the list.
- * @summary Correct companions, submitted ones too (H-540)
+ * @summary Correct the host's companions, even after submission (H-540)
  */
 export function adminSetHostCompanions(id: string, hostCompanionsInput: HostCompanionsInput, options?: CallInit): Promise<HostCompanions> {
   return $core.call('POST', '/api/admin/trips/:id/host-companions', { tokens: { id }, body: hostCompanionsInput }, options);
 }
 
 /**
- * What there is, what is taken, and what is left.
- * @summary Places, private rooms and bookable activities of a trip (H-550)
+ * The total, the number taken and the number left.
+ * @summary Get the spots, private rooms and bookable activities of a trip (H-550)
  */
 export function getTripInventory(id: string, options?: CallInit): Promise<TripInventory> {
   return $core.call('GET', '/api/me/trips/:id/inventory', { tokens: { id } }, options);
 }
 
 /**
- * Name the number in total.
- * @summary Whether so many private rooms are left (H-550)
+ * total is the number of private rooms needed.
+ * @summary Check whether enough private rooms are left (H-550)
  */
 export function getSingleSupplement(id: string, params?: GetSingleSupplementParams, options?: CallInit): Promise<SingleSupplement> {
   return $core.call('GET', '/api/me/trips/:id/inventory/single-supplement', { tokens: { id }, query: params }, options);
 }
 
 /**
- * Answers how many are taken and left.
- * @summary Set how many private rooms there are (O-186)
+ * Returns how many are taken and left.
+ * @summary Set the number of private rooms (O-186)
  */
 export function setSingleSupplement(id: string, singleSupplementInput: SingleSupplementInput, options?: CallInit): Promise<SingleSupplement> {
   return $core.call('POST', '/api/me/trips/:id/inventory/single-supplement', { tokens: { id }, body: singleSupplementInput }, options);
 }
 
 /**
- * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
- * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ * Anyone with the path can see the page without signing in, until it expires. illegal_state for a trip without a page.
+ * @summary Get the path of a trip's page, even before it is public (H-067, H-075, H-152)
  */
 export function getTripPreview(id: string, options?: CallInit): Promise<TripPreview> {
   return $core.call('GET', '/api/me/trips/:id/preview', { tokens: { id } }, options);
 }
 
 /**
- * Revenue, fees, costs and earnings, and the two halves in which they are paid.
- * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ * Revenue, fees, costs and earnings, and the two halves in which the earnings are paid.
+ * @summary Get a host's earnings report for a past trip (H-163, H-544, H-622)
  */
 export function getEarningsReport(id: string, options?: CallInit): Promise<EarningsReport> {
   return $core.call('GET', '/api/me/trips/:id/earnings-report', { tokens: { id } }, options);
 }
 
 /**
- * canApprove of the report says whether it can be.
- * @summary Finalize the report, with the figures as they are now
+ * canApprove of the report says whether this is possible.
+ * @summary Finalize a trip's earnings report with its current figures
  */
 export function approveEarningsReport(id: string, options?: CallInit): Promise<EarningsReport> {
   return $core.call('POST', '/api/admin/trips/:id/earnings-report/approve', { tokens: { id } }, options, ['/api/admin/waiting']);
 }
 
 /**
- * What was saved since shows on the public page from now on.
- * @summary Publish the trip page as it is now (H-553)
+ * Makes changes saved since the last publication public.
+ * @summary Publish the current version of a trip page (H-553)
  */
 export function publishTrip(id: string, options?: CallInit): Promise<Trip> {
   return $core.call('POST', '/api/admin/files/website/trips/:id/publish', { tokens: { id } }, options, ['/api/admin/waiting']);
 }
 
 /**
- * The next visitor gets the page anew.
- * @summary Forget what is kept of the trip's public page (H-554)
+ * The next visitor gets a newly rendered page.
+ * @summary Clear the cache of a trip's public page (H-554)
  */
 export function clearTripDetailsCache(id: string, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/admin/cache/clear/trip-details/:id', { tokens: { id } }, options);
 }
 
 /**
- * As HTML, with its subject.
- * @summary A promotional email as its readers would get it (H-545)
+ * The email as recipients would get it, as HTML with its subject.
+ * @summary Preview a promotional email (H-545)
  */
 export function getEmailPreview(id: string, kind: string, params?: GetEmailPreviewParams, options?: CallInit): Promise<EmailPreview> {
   return $core.call('GET', '/api/me/trips/:id/email-preview/:kind', { tokens: { id, kind }, query: params }, options);
 }
 
 /**
- * Nothing is kept, and nobody is written to.
- * @summary The same with words that are not saved yet (H-545)
+ * Nothing is saved, and no email is sent.
+ * @summary Preview a promotional email with unsaved text (H-545)
  */
 export function previewEmail(id: string, kind: string, emailPreviewInput: EmailPreviewInput, options?: CallInit): Promise<EmailPreview> {
   return $core.call('POST', '/api/me/trips/:id/email-preview/:kind', { tokens: { id, kind }, body: emailPreviewInput }, options);
 }
 
 /**
- * With the words of the call. Nobody but the host gets it.
+ * Uses the text in the request. Only the host gets the email.
  * @summary Send a promotional email to the host's own address (H-448, H-546)
  */
 export function sendTestEmail(id: string, kind: string, emailPreviewInput: EmailPreviewInput, options?: CallInit): Promise<Done> {
@@ -3708,104 +3708,104 @@ export function sendTestEmail(id: string, kind: string, emailPreviewInput: Email
 }
 
 /**
- * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
- * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
+ * Also available to the trip's host. Sensitive answers, such as those about passport and health, are stored encrypted, and each read is audited.
+ * @summary Get a traveler's trip form (T-085, H-238)
  */
 export function getTripForm(tripId: string, travelerId: string, options?: CallInit): Promise<TripForm> {
   return $core.call('GET', '/api/me/trips/:tripId/travelers/:travelerId', { tokens: { tripId, travelerId } }, options);
 }
 
 /**
- * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
- * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
+ * Replaces the answers. Send the version you last read; complete says whether anything is still missing.
+ * @summary Save a traveler's trip form, as the traveler or the trip's host (T-227, H-549)
  */
 export function saveTripForm(tripId: string, travelerId: string, tripForm: TripForm, options?: CallInit): Promise<TripForm> {
   return $core.call('POST', '/api/me/trips/:tripId/travelers/:travelerId', { tokens: { tripId, travelerId }, body: tripForm }, options, ['/api/me/bookings', '/api/me/trips/:id/travel-info']);
 }
 
 /**
- * For the operator of the trip and for those who look after it. They are kept encrypted, and each reading of them is audited.
- * @summary Whom to call for each traveler of a trip
+ * For the trip's operator and those who look after the trip. Contacts are stored encrypted, and each read is audited.
+ * @summary List the emergency contacts of a trip's travelers
  */
 export function listEmergencyContacts(id: string, options?: CallInit): Promise<EmergencyContactList> {
   return $core.call('GET', '/api/me/trips/:id/emergency-contacts', { tokens: { id } }, options);
 }
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trip requests for pickers (H-482); facts: host, start
+ * Lightweight rows with an id, a name and the facts host and start, for pickers.
+ * @summary List trip requests for a picker (H-482)
  */
 export function listTripRequestMetadata(params?: ListTripRequestMetadataParams, options?: CallInit): Promise<RecordMetadataPage> {
   return $core.call('GET', '/api/metadata/trip-requests', { query: params }, options);
 }
 
 /**
- * Answers the request as getTripRequest does.
- * @summary One request (H-464, H-482)
+ * Same answer as getTripRequest.
+ * @summary Get a trip request as an admin (H-464, H-482)
  */
 export function adminGetTripRequest(id: string, options?: CallInit): Promise<TripRequest> {
   return $core.call('GET', '/api/admin/trip-requests/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Change start date or additional requests while pending (H-467, H-482)
+ * Send the version you last read. The start date and additional requests can change while the request is pending.
+ * @summary Update a pending trip request as an admin (H-467, H-482)
  */
 export function adminUpdateTripRequest(id: string, tripRequestUpdate: TripRequestUpdate, options?: CallInit): Promise<TripRequest> {
   return $core.call('POST', '/api/admin/trip-requests/:id', { tokens: { id }, body: tripRequestUpdate }, options);
 }
 
 /**
- * Filter by status. Programs of an operator need the scope requests:read.
- * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
+ * For operators, the requests for their itineraries. Filter by status. An operator's API keys need the scope requests:read.
+ * @summary List the caller's own trip requests (H-482, O-179)
  */
 export function listTripRequests(params?: ListTripRequestsParams, options?: CallInit): Promise<TripRequestPage> {
   return $core.call('GET', '/api/me/trip-requests', { query: params }, options);
 }
 
 /**
- * instantlyApproved says that no review is needed.
- * @summary Reserve This Trip (H-524)
+ * instantlyApproved is true when no review is needed.
+ * @summary Create a trip request (H-524)
  */
 export function createTripRequest(tripRequestForm: TripRequestForm, options?: CallInit): Promise<TripRequestCreated> {
   return $core.call('POST', '/api/me/trip-requests', { body: tripRequestForm }, options, ['/api/me/trip-requests', '/api/me/host/:id/home-trips']);
 }
 
 /**
- * Programs of an operator need the scope requests:read.
- * @summary One trip request
+ * An operator's API keys need the scope requests:read.
+ * @summary Get a trip request
  */
 export function getTripRequest(id: string, options?: CallInit): Promise<TripRequest> {
   return $core.call('GET', '/api/me/trip-requests/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Change start date or additional requests while pending (H-526)
+ * Send the version you last read. The start date and additional requests can change while the request is pending.
+ * @summary Update a pending trip request (H-526)
  */
 export function updateTripRequest(id: string, tripRequestUpdate: TripRequestUpdate, options?: CallInit): Promise<TripRequest> {
   return $core.call('POST', '/api/me/trip-requests/:id', { tokens: { id }, body: tripRequestUpdate }, options);
 }
 
 /**
- * Send the version that was read, and the reason.
- * @summary The operator or the platform turns a pending request down; its departure is free again
+ * For the operator and the platform. Send the version you last read and the reason. The departure becomes available again.
+ * @summary Reject a pending trip request
  */
 export function rejectTripRequest(id: string, tripRequestRejection: TripRequestRejection, options?: CallInit): Promise<TripRequest> {
   return $core.call('POST', '/api/me/trip-requests/:id/reject', { tokens: { id }, body: tripRequestRejection }, options);
 }
 
 /**
- * Send the version that was read. The operator is told by the event of the changed status.
- * @summary The host takes a pending request back; its departure is free again
+ * Send the version you last read. The departure becomes available again. The operator is notified by the status change event.
+ * @summary Withdraw a pending trip request as the host
  */
 export function withdrawTripRequest(id: string, tripRequestWithdrawal: TripRequestWithdrawal, options?: CallInit): Promise<TripRequest> {
   return $core.call('POST', '/api/me/trip-requests/:id/withdraw', { tokens: { id }, body: tripRequestWithdrawal }, options, ['/api/me/trip-requests', '/api/me/trip-requests/:id', '/api/me/host/:id/home-trips']);
 }
 
 /**
- * With the price that is suggested to the host.
- * @summary What the form would cost, before it is sent (H-222); changes nothing
+ * Includes the price suggested to the host. Changes nothing.
+ * @summary Calculate the cost of a trip request before sending it (H-222)
  */
 export function quoteTripRequest(tripRequestForm: TripRequestForm, options?: CallInit): Promise<TripRequestCost> {
   return $core.call('POST', '/api/me/trip-requests/cost', { body: tripRequestForm }, options);
@@ -3813,23 +3813,23 @@ export function quoteTripRequest(tripRequestForm: TripRequestForm, options?: Cal
 
 /**
  * Search with q; filter by host, operator, itinerary and status.
- * @summary Requests, the newest first (H-463, H-465, H-482)
+ * @summary List trip requests, newest first (H-463, H-465, H-482)
  */
 export function adminListTripRequests(params?: AdminListTripRequestsParams, options?: CallInit): Promise<TripRequestPage> {
   return $core.call('GET', '/api/admin/trip-requests', { query: params }, options);
 }
 
 /**
- * With its state and since when it fails. The secret is never shown again.
- * @summary One subscription (H-464, H-486)
+ * Includes its state and since when it has been failing. The secret is never shown again.
+ * @summary Get a webhook subscription as an admin (H-464, H-486)
  */
 export function adminGetWebhook(id: string, options?: CallInit): Promise<Webhook> {
   return $core.call('GET', '/api/admin/webhooks/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Change a subscription (H-467, H-486)
+ * Send the version you last read.
+ * @summary Update a webhook subscription as an admin (H-467, H-486)
  */
 export function adminUpdateWebhook(id: string, webhookUpdate: WebhookUpdate, options?: CallInit): Promise<Webhook> {
   return $core.call('POST', '/api/admin/webhooks/:id', { tokens: { id }, body: webhookUpdate }, options);
@@ -3837,23 +3837,23 @@ export function adminUpdateWebhook(id: string, webhookUpdate: WebhookUpdate, opt
 
 /**
  * Filter by state and operator.
- * @summary Every subscription of the marketplace, its own and its operators' (H-486)
+ * @summary List all webhook subscriptions of the marketplace and its operators (H-486)
  */
 export function adminListWebhooks(params?: AdminListWebhooksParams, options?: CallInit): Promise<WebhookPage> {
   return $core.call('GET', '/api/admin/webhooks', { query: params }, options);
 }
 
 /**
- * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
- * @summary Subscribe the marketplace; the secret is in this answer only
+ * The secret is in this answer only. Deliveries are signed according to Standard Webhooks. URLs in private networks are refused.
+ * @summary Create a webhook subscription for the marketplace
  */
 export function adminCreateWebhook(webhookInput: WebhookInput, options?: CallInit): Promise<WebhookSecret> {
   return $core.call('POST', '/api/admin/webhooks', { body: webhookInput }, options, ['/api/admin/webhooks']);
 }
 
 /**
- * retryHours says after how many hours each try follows the one before.
- * @summary The event types there are, and how deliveries are retried (H-486)
+ * retryHours is the longest time, in hours, for which a delivery is retried.
+ * @summary List event types and how long deliveries are retried (H-486)
  */
 export function getWebhookMetadata(options?: CallInit): Promise<WebhookMetadata> {
   return $core.call('GET', '/api/metadata/webhooks', {}, options);
@@ -3861,63 +3861,63 @@ export function getWebhookMetadata(options?: CallInit): Promise<WebhookMetadata>
 
 /**
  * Filter by state.
- * @summary An operator's subscriptions
+ * @summary List an operator's webhook subscriptions
  */
 export function listWebhooks(operatorId: string, params?: ListWebhooksParams, options?: CallInit): Promise<WebhookPage> {
   return $core.call('GET', '/api/me/operators/:operatorId/webhooks', { tokens: { operatorId }, query: params }, options);
 }
 
 /**
- * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
- * @summary Subscribe an operator; the secret is in this answer only
+ * The secret is in this answer only. Deliveries are signed according to Standard Webhooks. URLs in private networks are refused.
+ * @summary Create a webhook subscription for an operator
  */
 export function createWebhook(operatorId: string, webhookInput: WebhookInput, options?: CallInit): Promise<WebhookSecret> {
   return $core.call('POST', '/api/me/operators/:operatorId/webhooks', { tokens: { operatorId }, body: webhookInput }, options, ['/api/me/operators/:operatorId/webhooks']);
 }
 
 /**
- * With its state and since when it fails. The secret is never shown again.
- * @summary One subscription
+ * Includes its state and since when it has been failing. The secret is never shown again.
+ * @summary Get a webhook subscription
  */
 export function getWebhook(id: string, options?: CallInit): Promise<Webhook> {
   return $core.call('GET', '/api/me/webhooks/:id', { tokens: { id } }, options);
 }
 
 /**
- * Send the version that was read.
- * @summary Change address or types, pause, resume or archive; a subscription is never deleted
+ * Send the version you last read. Changes the URL or event types, or pauses, resumes or archives the subscription, which is never deleted.
+ * @summary Update, pause, resume or archive a webhook subscription
  */
 export function updateWebhook(id: string, webhookUpdate: WebhookUpdate, options?: CallInit): Promise<Webhook> {
   return $core.call('POST', '/api/me/webhooks/:id', { tokens: { id }, body: webhookUpdate }, options, ['/api/me/webhooks/:id/deliveries', '/api/me/operators/:operatorId/webhooks', '/api/admin/webhooks']);
 }
 
 /**
- * The answer holds the new secret once.
- * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
+ * The new secret is in this answer only. Until the overlap ends, deliveries carry a signature of each secret.
+ * @summary Rotate the secret of a webhook subscription
  */
 export function rotateWebhookSecret(id: string, rotationInput: RotationInput, options?: CallInit): Promise<WebhookSecret> {
   return $core.call('POST', '/api/me/webhooks/:id/rotate-secret', { tokens: { id }, body: rotationInput }, options, ['/api/me/webhooks/:id/deliveries', '/api/me/operators/:operatorId/webhooks', '/api/admin/webhooks']);
 }
 
 /**
- * after is a cursor of the feed. The answer counts the deliveries.
- * @summary Deliver again everything after a position of the feed
+ * after is a cursor of the feed. Returns the number of deliveries.
+ * @summary Replay all deliveries after a position in the feed
  */
 export function replayWebhook(id: string, replayInput: ReplayInput, options?: CallInit): Promise<Replayed> {
   return $core.call('POST', '/api/me/webhooks/:id/replay', { tokens: { id }, body: replayInput }, options, ['/api/me/webhooks/:id/deliveries']);
 }
 
 /**
- * With status, duration and what the receiver answered. Filter by state.
- * @summary What was sent and what came back, newest first
+ * Includes the status, the duration and the receiver's response. Filter by state.
+ * @summary List a subscription's deliveries, newest first
  */
 export function listDeliveries(id: string, params?: ListDeliveriesParams, options?: CallInit): Promise<DeliveryPage> {
   return $core.call('GET', '/api/me/webhooks/:id/deliveries', { tokens: { id }, query: params }, options);
 }
 
 /**
- * Answers the delivery.
- * @summary Send it again now
+ * Returns the delivery.
+ * @summary Resend a delivery now
  */
 export function resendDelivery(id: string, deliveryId: string, options?: CallInit): Promise<Delivery> {
   return $core.call('POST', '/api/me/webhooks/:id/deliveries/:deliveryId/resend', { tokens: { id, deliveryId } }, options, ['/api/me/webhooks/:id/deliveries']);

@@ -1921,22 +1921,22 @@ export const getGetPublicLinkQueryKey = (linkPath: string) => [`/public/links/${
 export const getGetPublicLinkQueryOptions = <T = PublicLink>(linkPath: string, options?: AskInit<PublicLink, T>): Asked<PublicLink, T> =>
   ask(getGetPublicLinkQueryKey(linkPath), (init) => calls.getPublicLink(linkPath, init), options, [linkPath]);
 /**
- * Needs no sign-in. The type of the link says what its page asks for.
- * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ * No sign-in required. linkType determines what the page asks for. A link that is switched off is not found.
+ * @summary Get the page of a link (H-034, H-035)
  */
 export const useGetPublicLink = <T = PublicLink>(linkPath: string, options?: AskInit<PublicLink, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPublicLinkQueryOptions(linkPath, options), client);
 
 /**
- * Needs no sign-in.
- * @summary Answer a host's survey; a second answer from the same email address takes the place of the first (H-020, H-090)
+ * No sign-in required. A second answer from the same email address replaces the first.
+ * @summary Answer a host's survey (H-020, H-090)
  */
 export const useAnswerSurvey = <C = unknown>(options?: MutationInit<Done, { linkPath: string; data: SurveyReply }, C>, client?: QueryClient): MutationResult<Done, { linkPath: string; data: SurveyReply }, C> =>
   useSend('answerSurvey', ({ linkPath, data }, init) => calls.answerSurvey(linkPath, data, init), options, client);
 
 /**
- * Needs no sign-in.
- * @summary Ask for a host's emails; the answer never tells whether the address is known (H-035)
+ * No sign-in required. The answer never reveals whether the address is known.
+ * @summary Sign up for a host's emails (H-035)
  */
 export const useJoinMailingList = <C = unknown>(options?: MutationInit<Done, { linkPath: string; data: MailingListSignup }, C>, client?: QueryClient): MutationResult<Done, { linkPath: string; data: MailingListSignup }, C> =>
   useSend('joinMailingList', ({ linkPath, data }, init) => calls.joinMailingList(linkPath, data, init), options, client);
@@ -1945,8 +1945,8 @@ export const getListLinkMetadataQueryKey = (params?: ListLinkMetadataParams) => 
 export const getListLinkMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListLinkMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListLinkMetadataQueryKey(params), (init) => calls.listLinkMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Links for pickers (H-477); facts: type, host, destination
+ * Lightweight rows with an id, a name and the facts type, host and destination, for pickers.
+ * @summary List links for a picker (H-477)
  */
 export const useListLinkMetadata = <T = RecordMetadataPage>(params?: ListLinkMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListLinkMetadataQueryOptions(params, options), client);
@@ -1956,13 +1956,13 @@ export const getAdminListLinksQueryOptions = <T = LinkPage>(params?: AdminListLi
   ask(getAdminListLinksQueryKey(params), (init) => calls.adminListLinks(params, init), options);
 /**
  * Search with q; filter by host, type and whether the link is active.
- * @summary Links of the hosts (H-463, H-465, H-477)
+ * @summary List hosts' links (H-463, H-465, H-477)
  */
 export const useAdminListLinks = <T = LinkPage>(params?: AdminListLinksParams, options?: AskInit<LinkPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListLinksQueryOptions(params, options), client);
 
 /**
- * A host's link has a type and a path of its own.
+ * Each link of a host has its own type and path.
  * @summary Add a link to a host (H-466, H-477)
  */
 export const useCreateLink = <C = unknown>(options?: MutationInit<Link, { data: NewLink }, C>, client?: QueryClient): MutationResult<Link, { data: NewLink }, C> =>
@@ -1972,15 +1972,15 @@ export const getAdminGetLinkQueryKey = (id: string) => [`/api/admin/links/${id}`
 export const getAdminGetLinkQueryOptions = <T = Link>(id: string, options?: AskInit<Link, T>): Asked<Link, T> =>
   ask(getAdminGetLinkQueryKey(id), (init) => calls.adminGetLink(id, init), options, [id]);
 /**
- * With its address and, when it is locked, the reason.
- * @summary One link (H-464, H-477)
+ * Includes its URL and, when it is locked, the reason.
+ * @summary Get a link (H-464, H-477)
  */
 export const useAdminGetLink = <T = Link>(id: string, options?: AskInit<Link, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetLinkQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change a link (H-467, H-477)
+ * Send the version you last read; 409 if the record has been saved since. Omitted fields stay unchanged.
+ * @summary Update a link (H-467, H-477)
  */
 export const useAdminUpdateLink = <C = unknown>(options?: MutationInit<Link, { id: string; data: LinkUpdate }, C>, client?: QueryClient): MutationResult<Link, { id: string; data: LinkUpdate }, C> =>
   useSend('adminUpdateLink', ({ id, data }, init) => calls.adminUpdateLink(id, data, init), options, client);
@@ -1989,15 +1989,15 @@ export const getListMyLinksQueryKey = (params?: ListMyLinksParams) => [`/api/me/
 export const getListMyLinksQueryOptions = <T = LinkPage>(params?: ListMyLinksParams, options?: AskInit<LinkPage, T>): Asked<LinkPage, T> =>
   ask(getListMyLinksQueryKey(params), (init) => calls.listMyLinks(params, init), options);
 /**
- * Search with q; filter by type.
- * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ * Search with q; filter by type. A locked link gives the reason.
+ * @summary List the caller's own links (H-477, H-318, H-319)
  */
 export const useListMyLinks = <T = LinkPage>(params?: ListMyLinksParams, options?: AskInit<LinkPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMyLinksQueryOptions(params, options), client);
 
 /**
- * Send the version that was read.
- * @summary Change where a link of one's own leads (H-477)
+ * Send the version you last read.
+ * @summary Change the destination of the caller's own link (H-477)
  */
 export const useUpdateMyLink = <C = unknown>(options?: MutationInit<Link, { id: string; data: LinkUpdate }, C>, client?: QueryClient): MutationResult<Link, { id: string; data: LinkUpdate }, C> =>
   useSend('updateMyLink', ({ id, data }, init) => calls.updateMyLink(id, data, init), options, client);
@@ -2006,22 +2006,22 @@ export const getListMySitesQueryKey = () => [`/api/me/sites`] as const;
 export const getListMySitesQueryOptions = <T = HostSites>(options?: AskInit<HostSites, T>): Asked<HostSites, T> =>
   ask(getListMySitesQueryKey(), (init) => calls.listMySites(init), options);
 /**
- * Everywhere else the card and the checkout are refused.
- * @summary The websites of one's own that may show one's trips in a frame
+ * On any other website, the card and the checkout are refused.
+ * @summary List the websites that may embed the caller's trips
  */
 export const useListMySites = <T = HostSites>(options?: AskInit<HostSites, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMySitesQueryOptions(options), client);
 
 /**
- * What is allowed already stays so.
- * @summary Allow a website to show one's trips
+ * Has no effect on a website that is already allowed.
+ * @summary Allow a website to embed the caller's trips
  */
 export const useAllowMySite = <C = unknown>(options?: MutationInit<HostSites, { data: NewHostSite }, C>, client?: QueryClient): MutationResult<HostSites, { data: NewHostSite }, C> =>
   useSend('allowMySite', ({ data }, init) => calls.allowMySite(data, init), options, client);
 
 /**
- * Frames on it stay empty within seconds.
- * @summary Refuse a website from now on
+ * Frames on the website go blank within seconds.
+ * @summary Stop allowing a website
  */
 export const useRefuseMySite = <C = unknown>(options?: MutationInit<HostSites, { id: string }, C>, client?: QueryClient): MutationResult<HostSites, { id: string }, C> =>
   useSend('refuseMySite', ({ id }, init) => calls.refuseMySite(id, init), options, client);
@@ -2030,8 +2030,8 @@ export const getListEmailHooksQueryKey = () => [`/api/metadata/email-hooks`] as 
 export const getListEmailHooksQueryOptions = <T = EmailHookList>(options?: AskInit<EmailHookList, T>): Asked<EmailHookList, T> =>
   ask(getListEmailHooksQueryKey(), (init) => calls.listEmailHooks(init), options);
 /**
- * Each with its name, when it goes out, and to whom.
- * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ * The name of each email, when it is sent, and to whom.
+ * @summary List the marketplace's emails and their triggers (H-492)
  */
 export const useListEmailHooks = <T = EmailHookList>(options?: AskInit<EmailHookList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListEmailHooksQueryOptions(options), client);
@@ -2040,14 +2040,14 @@ export const getListMyNoticesQueryKey = (params?: ListMyNoticesParams) => [`/api
 export const getListMyNoticesQueryOptions = <T = NoticePage>(params?: ListMyNoticesParams, options?: AskInit<NoticePage, T>): Asked<NoticePage, T> =>
   ask(getListMyNoticesQueryKey(params), (init) => calls.listMyNotices(params, init), options);
 /**
- * Every email to the caller's address but those that open an account and promotions.
- * @summary What the marketplace wrote to the caller in the last 90 days, the newest first
+ * Every email sent to the caller's address except account-opening emails and promotions.
+ * @summary List the caller's notices from the last 90 days, newest first
  */
 export const useListMyNotices = <T = NoticePage>(params?: ListMyNoticesParams, options?: AskInit<NoticePage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMyNoticesQueryOptions(params, options), client);
 
 /**
- * Those that are named, or all up to one that was seen. Reading twice changes nothing.
+ * Marks the given notices, or all notices up to a given one. Marking a notice again changes nothing.
  * @summary Mark notices as read
  */
 export const useReadMyNotices = <C = unknown>(options?: MutationInit<Done, { data: NoticesRead }, C>, client?: QueryClient): MutationResult<Done, { data: NoticesRead }, C> =>
@@ -2057,15 +2057,15 @@ export const getListMyNoticeChoicesQueryKey = () => [`/api/me/notice-choices`] a
 export const getListMyNoticeChoicesQueryOptions = <T = NoticeChoices>(options?: AskInit<NoticeChoices, T>): Asked<NoticeChoices, T> =>
   ask(getListMyNoticeChoicesQueryKey(), (init) => calls.listMyNoticeChoices(init), options);
 /**
- * Those that can be chosen; what is about money, bookings and the account always comes.
- * @summary Which notices the caller gets by email and in the bell
+ * Whether each kind of notice comes by email and in the bell. Only kinds with a choice; notices about money, bookings and the account are always sent.
+ * @summary List the caller's notice preferences
  */
 export const useListMyNoticeChoices = <T = NoticeChoices>(options?: AskInit<NoticeChoices, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListMyNoticeChoicesQueryOptions(options), client);
 
 /**
- * A kind that never reaches the caller is refused.
- * @summary Choose how notices of one kind come from now on
+ * Takes effect from now on. A kind that never reaches the caller is refused.
+ * @summary Choose how notices of one kind are delivered
  */
 export const useChooseMyNotice = <C = unknown>(options?: MutationInit<NoticeChoices, { data: NoticeChoice }, C>, client?: QueryClient): MutationResult<NoticeChoices, { data: NoticeChoice }, C> =>
   useSend('chooseMyNotice', ({ data }, init) => calls.chooseMyNotice(data, init), options, client);
@@ -2074,8 +2074,8 @@ export const getListEmailsQueryKey = (params?: ListEmailsParams) => [`/api/admin
 export const getListEmailsQueryOptions = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>): Asked<EmailPage, T> =>
   ask(getListEmailsQueryKey(params), (init) => calls.listEmails(params, init), options);
 /**
- * Search with q; filter by hook, recipient, and whether it was sent or given up.
- * @summary Mails that were sent or are on their way, the newest first (H-492)
+ * Search with q; filter by hook, recipient, and whether the email was sent or has failed.
+ * @summary List sent and queued emails, newest first (H-492)
  */
 export const useListEmails = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListEmailsQueryOptions(params, options), client);
@@ -2084,22 +2084,22 @@ export const getGetEmailQueryKey = (id: string) => [`/api/admin/emails/${id}`] a
 export const getGetEmailQueryOptions = <T = Email>(id: string, options?: AskInit<Email, T>): Asked<Email, T> =>
   ask(getGetEmailQueryKey(id), (init) => calls.getEmail(id, init), options, [id]);
 /**
- * With what went wrong, when it could not be sent.
- * @summary One mail with its text; one that opens an account keeps none (H-492)
+ * Includes the problem when it could not be sent. An email that opens an account keeps no text.
+ * @summary Get an email with its text (H-492)
  */
 export const useGetEmail = <T = Email>(id: string, options?: AskInit<Email, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetEmailQueryOptions(id, options), client);
 
 /**
- * A mail that keeps no text, or that is on its way, is refused with illegal_state; see its resendable. Tries are counted anew.
- * @summary Send a mail again to its recipient, as it was written
+ * Resets the number of attempts. Fails with illegal_state when the email keeps no text or is on its way; see resendable.
+ * @summary Resend an email to its recipient, unchanged
  */
 export const useResendEmail = <C = unknown>(options?: MutationInit<Email, { id: string }, C>, client?: QueryClient): MutationResult<Email, { id: string }, C> =>
   useSend('resendEmail', ({ id }, init) => calls.resendEmail(id, init), options, client);
 
 /**
- * To use after a change of the sender or the mail server.
- * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ * Uses the marketplace's current sender and mail server, and returns the server's response. For use after changing either.
+ * @summary Send a test email to the caller's own address
  */
 export const useSendTestMail = <C = unknown>(options?: MutationInit<TestMail, void, C>, client?: QueryClient): MutationResult<TestMail, void, C> =>
   useSend('sendTestMail', (_, init) => calls.sendTestMail(init), options, client);
@@ -2108,8 +2108,8 @@ export const getGetMyOperatorQueryKey = () => [`/api/me/operator`] as const;
 export const getGetMyOperatorQueryOptions = <T = Person>(options?: AskInit<Person, T>): Asked<Person, T> =>
   ask(getGetMyOperatorQueryKey(), (init) => calls.getMyOperator(init), options);
 /**
- * For the people of an operator and for its API keys.
- * @summary The operator the caller works for (O-192)
+ * For an operator's people and its API keys.
+ * @summary Get the operator the caller works for (O-192)
  */
 export const useGetMyOperator = <T = Person>(options?: AskInit<Person, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMyOperatorQueryOptions(options), client);
@@ -2119,7 +2119,7 @@ export const getListCurrenciesQueryOptions = <T = CurrencyList>(options?: AskIni
   ask(getListCurrenciesQueryKey(), (init) => calls.listCurrencies(init), options);
 /**
  * Each with its ISO 4217 code.
- * @summary Currencies an itinerary can be priced in (O-195)
+ * @summary List the currencies an itinerary can be priced in (O-195)
  */
 export const useListCurrencies = <T = CurrencyList>(options?: AskInit<CurrencyList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListCurrenciesQueryOptions(options), client);
@@ -2128,8 +2128,8 @@ export const getSearchPlacesQueryKey = (params?: SearchPlacesParams) => [`/api/m
 export const getSearchPlacesQueryOptions = <T = PlaceList>(params: SearchPlacesParams, options?: AskInit<PlaceList, T>): Asked<PlaceList, T> =>
   ask(getSearchPlacesQueryKey(params), (init) => calls.searchPlaces(params, init), options);
 /**
- * Type ahead with a few letters; filter by type.
- * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ * Best match first. Suitable for autocompletion from a few letters; filter by type.
+ * @summary Search cities and airports by name (O-177, O-197)
  */
 export const useSearchPlaces = <T = PlaceList>(params: SearchPlacesParams, options?: AskInit<PlaceList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getSearchPlacesQueryOptions(params, options), client);
@@ -2139,7 +2139,7 @@ export const getGetPlaceQueryOptions = <T = Place>(placeId: string, options?: As
   ask(getGetPlaceQueryKey(placeId), (init) => calls.getPlace(placeId, init), options, [placeId]);
 /**
  * Its name, country and coordinates.
- * @summary Where a place lies (O-197)
+ * @summary Get a city or airport (O-197)
  */
 export const useGetPlace = <T = Place>(placeId: string, options?: AskInit<Place, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPlaceQueryOptions(placeId, options), client);
@@ -2148,8 +2148,8 @@ export const getListOperatorMetadataQueryKey = (params?: ListOperatorMetadataPar
 export const getListOperatorMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListOperatorMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListOperatorMetadataQueryKey(params), (init) => calls.listOperatorMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Operators for pickers (H-479); facts: code, email
+ * Lightweight rows with an id, a name and the facts code and email, for pickers.
+ * @summary List operators for a picker (H-479)
  */
 export const useListOperatorMetadata = <T = RecordMetadataPage>(params?: ListOperatorMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListOperatorMetadataQueryOptions(params, options), client);
@@ -2159,13 +2159,13 @@ export const getListOperatorsQueryOptions = <T = OperatorPage>(params?: ListOper
   ask(getListOperatorsQueryKey(params), (init) => calls.listOperators(params, init), options);
 /**
  * Search with q; filter by whether the operator is active.
- * @summary Operators by name (H-463, H-465, H-479)
+ * @summary List operators by name (H-463, H-465, H-479)
  */
 export const useListOperators = <T = OperatorPage>(params?: ListOperatorsParams, options?: AskInit<OperatorPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListOperatorsQueryOptions(params, options), client);
 
 /**
- * Its people are added with addOperatorMember.
+ * Add its people with addOperatorMember.
  * @summary Add an operator (H-466, H-479)
  */
 export const useCreateOperator = <C = unknown>(options?: MutationInit<Operator, { data: NewOperator }, C>, client?: QueryClient): MutationResult<Operator, { data: NewOperator }, C> =>
@@ -2175,15 +2175,15 @@ export const getGetOperatorQueryKey = (id: string) => [`/api/admin/operators/${i
 export const getGetOperatorQueryOptions = <T = Operator>(id: string, options?: AskInit<Operator, T>): Asked<Operator, T> =>
   ask(getGetOperatorQueryKey(id), (init) => calls.getOperator(id, init), options, [id]);
 /**
- * With how many people, itineraries and trips it has.
- * @summary One operator (H-464, H-479)
+ * Includes the numbers of its people, itineraries and trips.
+ * @summary Get an operator (H-464, H-479)
  */
 export const useGetOperator = <T = Operator>(id: string, options?: AskInit<Operator, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetOperatorQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an operator (H-467, H-479)
+ * Send the version you last read; 409 if the record has been saved since. Omitted fields stay unchanged.
+ * @summary Update an operator (H-467, H-479)
  */
 export const useUpdateOperator = <C = unknown>(options?: MutationInit<Operator, { id: string; data: OperatorUpdate }, C>, client?: QueryClient): MutationResult<Operator, { id: string; data: OperatorUpdate }, C> =>
   useSend('updateOperator', ({ id, data }, init) => calls.updateOperator(id, data, init), options, client);
@@ -2192,29 +2192,29 @@ export const getListOperatorMembersQueryKey = (id: string) => [`/api/admin/opera
 export const getListOperatorMembersQueryOptions = <T = MemberList>(id: string, options?: AskInit<MemberList, T>): Asked<MemberList, T> =>
   ask(getListOperatorMembersQueryKey(id), (init) => calls.listOperatorMembers(id, init), options, [id]);
 /**
- * Each says whether the person can be removed, and why not.
- * @summary The people of an operator
+ * Each entry says whether the person can be removed and, if not, why.
+ * @summary List an operator's people
  */
 export const useListOperatorMembers = <T = MemberList>(id: string, options?: AskInit<MemberList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListOperatorMembersQueryOptions(id, options), client);
 
 /**
- * The answer is the list with the person in it.
- * @summary Let a person work for the operator; who is not here yet is invited
+ * A person without an account is invited. Returns the list with the person in it.
+ * @summary Add a person to an operator
  */
 export const useAddOperatorMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; data: NewMember }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; data: NewMember }, C> =>
   useSend('addOperatorMember', ({ id, data }, init) => calls.addOperatorMember(id, data, init), options, client);
 
 /**
- * The answer is the list with the new role.
- * @summary Make somebody an admin of the operator, or a member
+ * Returns the list with the new role.
+ * @summary Make a person an admin or a member of an operator
  */
 export const useUpdateOperatorMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; memberId: string; data: MemberUpdate }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; memberId: string; data: MemberUpdate }, C> =>
   useSend('updateOperatorMember', ({ id, memberId, data }, init) => calls.updateOperatorMember(id, memberId, data, init), options, client);
 
 /**
- * Only somebody whom the list calls removable.
- * @summary End a person's work for the operator; one admin stays
+ * Only people whom the list marks as removable; an operator keeps at least one admin.
+ * @summary Remove a person from an operator
  */
 export const useRemoveOperatorMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; memberId: string }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; memberId: string }, C> =>
   useSend('removeOperatorMember', ({ id, memberId }, init) => calls.removeOperatorMember(id, memberId, init), options, client);
@@ -2223,8 +2223,8 @@ export const getGetPaymentConfigQueryKey = () => [`/public/payments/config`] as 
 export const getGetPaymentConfigQueryOptions = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>): Asked<PaymentConfig, T> =>
   ask(getGetPaymentConfigQueryKey(), (init) => calls.getPaymentConfig(init), options);
 /**
- * A checkout page reads this first: it names the provider and what its card field is set up with.
- * @summary Which card field the marketplace's payment provider needs
+ * For checkout pages to read first: names the provider and the settings of its card field.
+ * @summary Get the configuration of the payment provider's card field
  */
 export const useGetPaymentConfig = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPaymentConfigQueryOptions(options), client);
@@ -2233,8 +2233,8 @@ export const getApproximateAmountQueryKey = (params?: ApproximateAmountParams) =
 export const getApproximateAmountQueryOptions = <T = Approximation>(params: ApproximateAmountParams, options?: AskInit<Approximation, T>): Asked<Approximation, T> =>
   ask(getApproximateAmountQueryKey(params), (init) => calls.approximateAmount(params, init), options);
 /**
- * Rounded to whole units, by the newest rates that are known; prices are charged in their own currency. Without a currency to tell it in, or where no rate is known, only the currencies that can be asked for.
- * @summary What an amount is about in another currency, for information
+ * For information only. Rounded to whole units at the latest known rates; prices are charged in their own currency. Returns only the available currencies when the parameter to is omitted or no rate is known.
+ * @summary Convert an amount to another currency, approximately
  */
 export const useApproximateAmount = <T = Approximation>(params: ApproximateAmountParams, options?: AskInit<Approximation, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getApproximateAmountQueryOptions(params, options), client);
@@ -2243,22 +2243,22 @@ export const getGetPaymentQueryKey = (id: string) => [`/public/payments/${id}`] 
 export const getGetPaymentQueryOptions = <T = PaymentResult>(id: string, options?: AskInit<PaymentResult, T>): Asked<PaymentResult, T> =>
   ask(getGetPaymentQueryKey(id), (init) => calls.getPayment(id, init), options, [id]);
 /**
- * Ask again while the status is processing. A payment that has succeeded names its booking.
- * @summary How a payment stands; asked again while it is processing
+ * Poll while the status is processing. A payment that has succeeded includes its booking.
+ * @summary Get the status of a payment
  */
 export const useGetPayment = <T = PaymentResult>(id: string, options?: AskInit<PaymentResult, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPaymentQueryOptions(id, options), client);
 
 /**
- * Stands in for the bank's page on demo and sandbox marketplaces.
- * @summary Complete or fail the card holder's authentication (sandbox provider)
+ * Replaces the bank's page on demo and sandbox marketplaces.
+ * @summary Complete or fail the cardholder's authentication (sandbox provider)
  */
 export const useAuthenticatePayment = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: AuthenticatePayment }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: AuthenticatePayment }, C> =>
   useSend('authenticatePayment', ({ id, data }, init) => calls.authenticatePayment(id, data, init), options, client);
 
 /**
- * Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
- * @summary Turn a test card into a payment-method token, as a provider's card field does
+ * Does what a provider's card field does. Called only from the frame at /public/payments/sandbox/fields. 404 except on demo and sandbox marketplaces with the sandbox provider; never send a real card here.
+ * @summary Exchange a test card for a payment method token
  */
 export const useCreateSandboxToken = <C = unknown>(options?: MutationInit<CardToken, { data: TestCard }, C>, client?: QueryClient): MutationResult<CardToken, { data: TestCard }, C> =>
   useSend('createSandboxToken', ({ data }, init) => calls.createSandboxToken(data, init), options, client);
@@ -2267,22 +2267,22 @@ export const getListCardsQueryKey = () => [`/api/me/cards`] as const;
 export const getListCardsQueryOptions = <T = CardList>(options?: AskInit<CardList, T>): Asked<CardList, T> =>
   ask(getListCardsQueryKey(), (init) => calls.listCards(init), options);
 /**
- * Only a label is known here, such as the brand and the last four digits.
- * @summary One's own kept cards, the newest first
+ * Only a label is known, such as the brand and the last four digits.
+ * @summary List the caller's own saved cards, newest first
  */
 export const useListCards = <T = CardList>(options?: AskInit<CardList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListCardsQueryOptions(options), client);
 
 /**
- * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
- * @summary Keep a card for later payments (T-055 to T-057)
+ * If the answer is requires_action, authenticate in the browser with clientSecret and call again with setupReference.
+ * @summary Save a card for later payments (T-055 to T-057)
  */
 export const useSaveCard = <C = unknown>(options?: MutationInit<CardSaving, { data: SaveCard }, C>, client?: QueryClient): MutationResult<CardSaving, { data: SaveCard }, C> =>
   useSend('saveCard', ({ data }, init) => calls.saveCard(data, init), options, client);
 
 /**
- * It can then no longer be charged.
- * @summary Forget a card; automatic payments from it stop
+ * It can no longer be charged, and automatic payments from it stop.
+ * @summary Remove a saved card
  */
 export const useRemoveCard = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('removeCard', ({ id }, init) => calls.removeCard(id, init), options, client);
@@ -2291,8 +2291,8 @@ export const getListCreditsQueryKey = () => [`/api/me/credits`] as const;
 export const getListCreditsQueryOptions = <T = CreditList>(options?: AskInit<CreditList, T>): Asked<CreditList, T> =>
   ask(getListCreditsQueryKey(), (init) => calls.listCredits(init), options);
 /**
- * With what is left of each, its last day, and how much can be used in all.
- * @summary One's own trip credits, those that end first coming first
+ * Includes the remaining amount and last day of each credit, and the total that can be used.
+ * @summary List the caller's own trip credits, earliest expiry first
  */
 export const useListCredits = <T = CreditList>(options?: AskInit<CreditList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListCreditsQueryOptions(options), client);
@@ -2301,15 +2301,15 @@ export const getAdminListCreditsQueryKey = (id: string) => [`/api/admin/users/${
 export const getAdminListCreditsQueryOptions = <T = CreditList>(id: string, options?: AskInit<CreditList, T>): Asked<CreditList, T> =>
   ask(getAdminListCreditsQueryKey(id), (init) => calls.adminListCredits(id, init), options, [id]);
 /**
- * Answers as listCredits does for one's own.
- * @summary A person's trip credits, those that end first coming first
+ * Same answer as listCredits, for another person.
+ * @summary List a person's trip credits, earliest expiry first
  */
 export const useAdminListCredits = <T = CreditList>(id: string, options?: AskInit<CreditList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListCreditsQueryOptions(id, options), client);
 
 /**
- * Name the other person by email address. The answer is what one has left.
- * @summary Give what is left of a credit to another person of the marketplace
+ * Identify a person of the marketplace by email address. Returns the caller's remaining credits.
+ * @summary Transfer the rest of a credit to another person
  */
 export const useTransferCredit = <C = unknown>(options?: MutationInit<CreditList, { id: string; data: TransferCredit }, C>, client?: QueryClient): MutationResult<CreditList, { id: string; data: TransferCredit }, C> =>
   useSend('transferCredit', ({ id, data }, init) => calls.transferCredit(id, data, init), options, client);
@@ -2319,7 +2319,7 @@ export const getGetMyStatementQueryOptions = <T = Statement>(options?: AskInit<S
   ask(getGetMyStatementQueryKey(), (init) => calls.getMyStatement(init), options);
 /**
  * One line for each entry, with the balance after it.
- * @summary Everything charged, paid and given back for one's bookings
+ * @summary Get everything charged, paid and refunded for the caller's bookings
  */
 export const useGetMyStatement = <T = Statement>(options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMyStatementQueryOptions(options), client);
@@ -2328,15 +2328,15 @@ export const getGetBookingStatementQueryKey = (id: string) => [`/api/me/bookings
 export const getGetBookingStatementQueryOptions = <T = Statement>(id: string, options?: AskInit<Statement, T>): Asked<Statement, T> =>
   ask(getGetBookingStatementQueryKey(id), (init) => calls.getBookingStatement(id, init), options, [id]);
 /**
- * For the customer of the booking. Amounts are in minor units of its currency.
- * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ * For the booking's customer. Includes each traveler's share. Amounts are in minor units of the booking's currency.
+ * @summary Get everything charged, paid and refunded for a booking
  */
 export const useGetBookingStatement = <T = Statement>(id: string, options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetBookingStatementQueryOptions(id, options), client);
 
 /**
- * Names the card to use, or switches it off.
- * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ * Names the saved card to charge, or turns automatic payment off.
+ * @summary Turn automatic payment of the balance on or off (T-272)
  */
 export const useSetAutomaticPayment = <C = unknown>(options?: MutationInit<AutomaticPayment, { id: string; data: SetAutomaticPayment }, C>, client?: QueryClient): MutationResult<AutomaticPayment, { id: string; data: SetAutomaticPayment }, C> =>
   useSend('setAutomaticPayment', ({ id, data }, init) => calls.setAutomaticPayment(id, data, init), options, client);
@@ -2345,43 +2345,43 @@ export const getAdminBookingMoneyQueryKey = (id: string) => [`/api/admin/booking
 export const getAdminBookingMoneyQueryOptions = <T = BookingMoney>(id: string, options?: AskInit<BookingMoney, T>): Asked<BookingMoney, T> =>
   ask(getAdminBookingMoneyQueryKey(id), (init) => calls.adminBookingMoney(id, init), options, [id]);
 /**
- * With the items that a refund can name, and with disputes.
- * @summary A booking's statement with what can be given back and its discount
+ * Includes the items that a refund can name, and disputes.
+ * @summary Get a booking's statement, refundable items and discount
  */
 export const useAdminBookingMoney = <T = BookingMoney>(id: string, options?: AskInit<BookingMoney, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminBookingMoneyQueryOptions(id, options), client);
 
 /**
- * Nothing is sent. A dispute that was answered or closed takes no more evidence.
- * @summary Keep a draft of the answer to a dispute
+ * Nothing is sent. A dispute that has been answered or closed takes no more evidence.
+ * @summary Save a draft of the response to a dispute
  */
 export const useSaveDisputeEvidence = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; data: DisputeEvidence }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; data: DisputeEvidence }, C> =>
   useSend('saveDisputeEvidence', ({ id, data }, init) => calls.saveDisputeEvidence(id, data, init), options, client);
 
 /**
- * The provider passes the evidence on to the bank, together with the traveler's name, email and order number. It cannot be changed afterwards.
- * @summary Answer a dispute with evidence, once
+ * Possible once; the evidence cannot be changed afterwards. The provider forwards it to the bank with the traveler's name, email and order number.
+ * @summary Submit evidence for a dispute
  */
 export const useSubmitDisputeEvidence = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; data: SubmitDispute }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; data: SubmitDispute }, C> =>
   useSend('submitDisputeEvidence', ({ id, data }, init) => calls.submitDisputeEvidence(id, data, init), options, client);
 
 /**
- * The dispute is lost once the provider confirms. It cannot be answered afterwards.
- * @summary Accept a dispute, so that the traveler keeps the money
+ * The traveler keeps the money. The dispute is lost once the provider confirms, and cannot be answered afterwards.
+ * @summary Accept a dispute
  */
 export const useAcceptDispute = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; data: AcceptDispute }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; data: AcceptDispute }, C> =>
   useSend('acceptDispute', ({ id, data }, init) => calls.acceptDispute(id, data, init), options, client);
 
 /**
- * Name the items as the booking's money lists them.
- * @summary What giving items back would move; nothing is changed
+ * Identify items by their ids in the booking's refundable items. Changes nothing.
+ * @summary Preview a refund
  */
 export const useAdminCalculateRefund = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: RefundItems }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: RefundItems }, C> =>
   useSend('adminCalculateRefund', ({ id, data }, init) => calls.adminCalculateRefund(id, data, init), options, client);
 
 /**
- * The answer says how much goes back, how much becomes a credit, and what is still due.
- * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ * Returns the refunded amount, the amount credited, and what is still due.
+ * @summary Remove items from a booking's price and refund the overpayment (H-487, H-489)
  */
 export const useAdminRefundBooking = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: RefundItems }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: RefundItems }, C> =>
   useSend('adminRefundBooking', ({ id, data }, init) => calls.adminRefundBooking(id, data, init), options, client);
@@ -2390,15 +2390,15 @@ export const getListBookingFeesQueryKey = (id: string) => [`/api/admin/bookings/
 export const getListBookingFeesQueryOptions = <T = BookingFees>(id: string, options?: AskInit<BookingFees, T>): Asked<BookingFees, T> =>
   ask(getListBookingFeesQueryKey(id), (init) => calls.listBookingFees(id, init), options, [id]);
 /**
- * Admins waive any amount; those who manage bookings, up to what the policy leaves them for each.
- * @summary The fees of a booking, and how much of them the calling helper can waive
+ * Admins can waive any amount; other booking managers, up to the limit per booking that the policy sets.
+ * @summary List a booking's fees and how much the caller can waive
  */
 export const useListBookingFees = <T = BookingFees>(id: string, options?: AskInit<BookingFees, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListBookingFeesQueryOptions(id, options), client);
 
 /**
- * What was paid too much goes back the way it was paid. An admin waives any amount.
- * @summary Waive fees of a booking, up to what the marketplace leaves to its helpers
+ * Admins can waive any amount; other booking managers, up to the limit that the policy sets. Overpayments are refunded the way they were paid.
+ * @summary Waive fees of a booking
  */
 export const useWaiveFee = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: WaiveFee }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: WaiveFee }, C> =>
   useSend('waiveFee', ({ id, data }, init) => calls.waiveFee(id, data, init), options, client);
@@ -2407,14 +2407,14 @@ export const getListDifferencesQueryKey = (params?: ListDifferencesParams) => [`
 export const getListDifferencesQueryOptions = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>): Asked<DifferencePage, T> =>
   ask(getListDifferencesQueryKey(params), (init) => calls.listDifferences(params, init), options);
 /**
- * Filter by status. Each says what the books have, what the provider has, and which action is offered.
- * @summary Where the books and the payment provider differ, the newest first
+ * Filter by status. Each gives the amounts in the books and at the provider, and the available action.
+ * @summary List differences between the books and the payment provider, newest first
  */
 export const useListDifferences = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListDifferencesQueryOptions(params, options), client);
 
 /**
- * The answer counts what was compared and what differs.
+ * Returns the number of compared records and the number of differences.
  * @summary Compare the books with the provider now
  */
 export const useRunReconciliation = <C = unknown>(options?: MutationInit<ReconciliationResult, void, C>, client?: QueryClient): MutationResult<ReconciliationResult, void, C> =>
@@ -2422,7 +2422,7 @@ export const useRunReconciliation = <C = unknown>(options?: MutationInit<Reconci
 
 /**
  * The action of the difference says what is done.
- * @summary Take the offered action
+ * @summary Settle a difference with the available action
  */
 export const useSettleDifference = <C = unknown>(options?: MutationInit<Difference, { id: string }, C>, client?: QueryClient): MutationResult<Difference, { id: string }, C> =>
   useSend('settleDifference', ({ id }, init) => calls.settleDifference(id, init), options, client);
@@ -2431,14 +2431,14 @@ export const getListBookMonthsQueryKey = () => [`/api/admin/books`] as const;
 export const getListBookMonthsQueryOptions = <T = BookMonthList>(options?: AskInit<BookMonthList, T>): Asked<BookMonthList, T> =>
   ask(getListBookMonthsQueryKey(), (init) => calls.listBookMonths(init), options);
 /**
- * From the first entry to the current month. A closed month says when it was closed; the next one to close says what it waits for.
- * @summary The months of the books, the newest first
+ * From the first entry to the current month. A closed month says when it was closed; the next one to close says what it is waiting for.
+ * @summary List the months of the books, newest first
  */
 export const useListBookMonths = <T = BookMonthList>(options?: AskInit<BookMonthList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListBookMonthsQueryOptions(options), client);
 
 /**
- * The books are compared with the provider first, and stay open while something differs. Nothing is written into a closed month; what happened in it and is told later stands in the open one.
+ * Compares the books with the provider first; the month stays open while anything differs. A closed month takes no more entries; events of that month that are reported later are recorded in the open month.
  * @summary Close a month of the books
  */
 export const useCloseBookMonth = <C = unknown>(options?: MutationInit<BookMonth, { month: string }, C>, client?: QueryClient): MutationResult<BookMonth, { month: string }, C> =>
@@ -2448,8 +2448,8 @@ export const getGetHostEarningsQueryKey = (id: string) => [`/api/me/host/${id}/e
 export const getGetHostEarningsQueryOptions = <T = Earnings>(id: string, options?: AskInit<Earnings, T>): Asked<Earnings, T> =>
   ask(getGetHostEarningsQueryKey(id), (init) => calls.getHostEarnings(id, init), options, [id]);
 /**
- * Amounts in minor units by currency, with what each trip brought and when it is paid out.
- * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
+ * Amounts in minor units by currency, with the earnings and payout date of each trip.
+ * @summary Get a host's earnings and payouts, in total and by trip (H-495, H-622, H-623)
  */
 export const useGetHostEarnings = <T = Earnings>(id: string, options?: AskInit<Earnings, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostEarningsQueryOptions(id, options), client);
@@ -2458,8 +2458,8 @@ export const getListHostPayoutsQueryKey = (id: string, params?: ListHostPayoutsP
 export const getListHostPayoutsQueryOptions = <T = PayoutPage>(id: string, params?: ListHostPayoutsParams, options?: AskInit<PayoutPage, T>): Asked<PayoutPage, T> =>
   ask(getListHostPayoutsQueryKey(id, params), (init) => calls.listHostPayouts(id, params, init), options, [id]);
 /**
- * Each with its amount, status, due day and trip.
- * @summary What was and will be paid to a host, the newest first
+ * Each with its amount, status, due date and trip.
+ * @summary List a host's past and upcoming payouts, newest first
  */
 export const useListHostPayouts = <T = PayoutPage>(id: string, params?: ListHostPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListHostPayoutsQueryOptions(id, params, options), client);
@@ -2468,8 +2468,8 @@ export const getGetHostStatementQueryKey = (id: string, params?: GetHostStatemen
 export const getGetHostStatementQueryOptions = <T = Statement>(id: string, params?: GetHostStatementParams, options?: AskInit<Statement, T>): Asked<Statement, T> =>
   ask(getGetHostStatementQueryKey(id, params), (init) => calls.getHostStatement(id, params, init), options, [id]);
 /**
- * One line for each entry, with the balance after it. Narrow it to one trip with the query.
- * @summary A host's account in the books, line by line
+ * One line for each entry, with the balance after it. Use tripId to narrow it to one trip.
+ * @summary Get a host's account statement
  */
 export const useGetHostStatement = <T = Statement>(id: string, params?: GetHostStatementParams, options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostStatementQueryOptions(id, params, options), client);
@@ -2479,7 +2479,7 @@ export const getDownloadHostStatementQueryOptions = <T = Blob>(id: string, param
   ask(getDownloadHostStatementQueryKey(id, params), (init) => calls.downloadHostStatement(id, params, init), options, [id]);
 /**
  * The same lines as getHostStatement.
- * @summary A host's statement as a CSV file
+ * @summary Download a host's statement as CSV
  */
 export const useDownloadHostStatement = <T = Blob>(id: string, params?: DownloadHostStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadHostStatementQueryOptions(id, params, options), client);
@@ -2488,8 +2488,8 @@ export const getPrintHostStatementQueryKey = (id: string, params?: PrintHostStat
 export const getPrintHostStatementQueryOptions = <T = Blob>(id: string, params?: PrintHostStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintHostStatementQueryKey(id, params), (init) => calls.printHostStatement(id, params, init), options, [id]);
 /**
- * The same lines as getHostStatement, laid out for paper.
- * @summary A host's statement as a PDF, for printing
+ * The same lines as getHostStatement, laid out for printing.
+ * @summary Download a host's statement as PDF
  */
 export const usePrintHostStatement = <T = Blob>(id: string, params?: PrintHostStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintHostStatementQueryOptions(id, params, options), client);
@@ -2498,22 +2498,22 @@ export const getGetHostPayoutAccountQueryKey = (id: string) => [`/api/me/host/${
 export const getGetHostPayoutAccountQueryOptions = <T = PayoutAccount>(id: string, options?: AskInit<PayoutAccount, T>): Asked<PayoutAccount, T> =>
   ask(getGetHostPayoutAccountQueryKey(id), (init) => calls.getHostPayoutAccount(id, init), options, [id]);
 /**
- * Says whether one is set, in whose name, and when it changed.
- * @summary Where a host's payouts go; only the last four characters of the number are shown
+ * Says whether an account is set, who holds it, and when it changed. Shows only the last four characters of the number.
+ * @summary Get a host's payout account
  */
 export const useGetHostPayoutAccount = <T = PayoutAccount>(id: string, options?: AskInit<PayoutAccount, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostPayoutAccountQueryOptions(id, options), client);
 
 /**
- * For the host's first user alone. Later payouts go there.
- * @summary Say where a host's payouts go
+ * Only for the host's first user. Later payouts go to the new account.
+ * @summary Set a host's payout account
  */
 export const useSetHostPayoutAccount = <C = unknown>(options?: MutationInit<PayoutAccount, { id: string; data: PayoutAccountInput }, C>, client?: QueryClient): MutationResult<PayoutAccount, { id: string; data: PayoutAccountInput }, C> =>
   useSend('setHostPayoutAccount', ({ id, data }, init) => calls.setHostPayoutAccount(id, data, init), options, client);
 
 /**
- * Send the browser to the url of the answer; it comes back to returnPath.
- * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ * For when the provider asks payees to prove their identity. Send the browser to the returned url; it comes back to returnPath. The provider is asked again on each call.
+ * @summary Start the payment provider's verification of a payee
  */
 export const useVerifyHostPayoutAccount = <C = unknown>(options?: MutationInit<PayoutVerification, { id: string; data: PayoutVerificationInput }, C>, client?: QueryClient): MutationResult<PayoutVerification, { id: string; data: PayoutVerificationInput }, C> =>
   useSend('verifyHostPayoutAccount', ({ id, data }, init) => calls.verifyHostPayoutAccount(id, data, init), options, client);
@@ -2522,8 +2522,8 @@ export const getGetOperatorPayablesQueryKey = (operatorId: string) => [`/api/me/
 export const getGetOperatorPayablesQueryOptions = <T = Earnings>(operatorId: string, options?: AskInit<Earnings, T>): Asked<Earnings, T> =>
   ask(getGetOperatorPayablesQueryKey(operatorId), (init) => calls.getOperatorPayables(operatorId, init), options, [operatorId]);
 /**
- * Amounts in minor units by currency, with what each trip brought and when it is paid out.
- * @summary What an operator earned, was paid and will be paid, in all and by trip
+ * Amounts in minor units by currency, with the earnings and payout date of each trip.
+ * @summary Get an operator's earnings and payouts, in total and by trip
  */
 export const useGetOperatorPayables = <T = Earnings>(operatorId: string, options?: AskInit<Earnings, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetOperatorPayablesQueryOptions(operatorId, options), client);
@@ -2532,8 +2532,8 @@ export const getListOperatorPayoutsQueryKey = (operatorId: string, params?: List
 export const getListOperatorPayoutsQueryOptions = <T = PayoutPage>(operatorId: string, params?: ListOperatorPayoutsParams, options?: AskInit<PayoutPage, T>): Asked<PayoutPage, T> =>
   ask(getListOperatorPayoutsQueryKey(operatorId, params), (init) => calls.listOperatorPayouts(operatorId, params, init), options, [operatorId]);
 /**
- * Each with its amount, status, due day and trip.
- * @summary What was and will be paid to an operator, the newest first
+ * Each with its amount, status, due date and trip.
+ * @summary List an operator's past and upcoming payouts, newest first
  */
 export const useListOperatorPayouts = <T = PayoutPage>(operatorId: string, params?: ListOperatorPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListOperatorPayoutsQueryOptions(operatorId, params, options), client);
@@ -2542,8 +2542,8 @@ export const getGetOperatorStatementQueryKey = (operatorId: string, params?: Get
 export const getGetOperatorStatementQueryOptions = <T = Statement>(operatorId: string, params?: GetOperatorStatementParams, options?: AskInit<Statement, T>): Asked<Statement, T> =>
   ask(getGetOperatorStatementQueryKey(operatorId, params), (init) => calls.getOperatorStatement(operatorId, params, init), options, [operatorId]);
 /**
- * One line for each entry, with the balance after it. Narrow it to one trip with the query.
- * @summary An operator's account in the books, line by line
+ * One line for each entry, with the balance after it. Use tripId to narrow it to one trip.
+ * @summary Get an operator's account statement
  */
 export const useGetOperatorStatement = <T = Statement>(operatorId: string, params?: GetOperatorStatementParams, options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetOperatorStatementQueryOptions(operatorId, params, options), client);
@@ -2553,7 +2553,7 @@ export const getDownloadOperatorStatementQueryOptions = <T = Blob>(operatorId: s
   ask(getDownloadOperatorStatementQueryKey(operatorId, params), (init) => calls.downloadOperatorStatement(operatorId, params, init), options, [operatorId]);
 /**
  * The same lines as getOperatorStatement.
- * @summary An operator's statement as a CSV file
+ * @summary Download an operator's statement as CSV
  */
 export const useDownloadOperatorStatement = <T = Blob>(operatorId: string, params?: DownloadOperatorStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getDownloadOperatorStatementQueryOptions(operatorId, params, options), client);
@@ -2562,8 +2562,8 @@ export const getPrintOperatorStatementQueryKey = (operatorId: string, params?: P
 export const getPrintOperatorStatementQueryOptions = <T = Blob>(operatorId: string, params?: PrintOperatorStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getPrintOperatorStatementQueryKey(operatorId, params), (init) => calls.printOperatorStatement(operatorId, params, init), options, [operatorId]);
 /**
- * The same lines as getOperatorStatement, laid out for paper.
- * @summary An operator's statement as a PDF, for printing
+ * The same lines as getOperatorStatement, laid out for printing.
+ * @summary Download an operator's statement as PDF
  */
 export const usePrintOperatorStatement = <T = Blob>(operatorId: string, params?: PrintOperatorStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintOperatorStatementQueryOptions(operatorId, params, options), client);
@@ -2572,22 +2572,22 @@ export const getGetOperatorPayoutAccountQueryKey = (operatorId: string) => [`/ap
 export const getGetOperatorPayoutAccountQueryOptions = <T = PayoutAccount>(operatorId: string, options?: AskInit<PayoutAccount, T>): Asked<PayoutAccount, T> =>
   ask(getGetOperatorPayoutAccountQueryKey(operatorId), (init) => calls.getOperatorPayoutAccount(operatorId, init), options, [operatorId]);
 /**
- * Says whether one is set, in whose name, and when it changed.
- * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ * Says whether an account is set, who holds it, and when it changed. Shows only the last four characters of the number.
+ * @summary Get an operator's payout account
  */
 export const useGetOperatorPayoutAccount = <T = PayoutAccount>(operatorId: string, options?: AskInit<PayoutAccount, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetOperatorPayoutAccountQueryOptions(operatorId, options), client);
 
 /**
- * Later payouts go there.
- * @summary Only the operator's own admins can say where its money goes
+ * Only for the operator's own admins. Later payouts go to the new account.
+ * @summary Set an operator's payout account
  */
 export const useSetOperatorPayoutAccount = <C = unknown>(options?: MutationInit<PayoutAccount, { operatorId: string; data: PayoutAccountInput }, C>, client?: QueryClient): MutationResult<PayoutAccount, { operatorId: string; data: PayoutAccountInput }, C> =>
   useSend('setOperatorPayoutAccount', ({ operatorId, data }, init) => calls.setOperatorPayoutAccount(operatorId, data, init), options, client);
 
 /**
- * Send the browser to the url of the answer; it comes back to returnPath.
- * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ * For when the provider asks payees to prove their identity. Send the browser to the returned url; it comes back to returnPath. The provider is asked again on each call.
+ * @summary Start the payment provider's verification of a payee
  */
 export const useVerifyOperatorPayoutAccount = <C = unknown>(options?: MutationInit<PayoutVerification, { operatorId: string; data: PayoutVerificationInput }, C>, client?: QueryClient): MutationResult<PayoutVerification, { operatorId: string; data: PayoutVerificationInput }, C> =>
   useSend('verifyOperatorPayoutAccount', ({ operatorId, data }, init) => calls.verifyOperatorPayoutAccount(operatorId, data, init), options, client);
@@ -2597,13 +2597,13 @@ export const getAdminListPayoutsQueryOptions = <T = PayoutPage>(params?: AdminLi
   ask(getAdminListPayoutsQueryKey(params), (init) => calls.adminListPayouts(params, init), options);
 /**
  * Filter by status, payee and trip.
- * @summary All payouts of the marketplace, the newest first
+ * @summary List all payouts of the marketplace, newest first
  */
 export const useAdminListPayouts = <T = PayoutPage>(params?: AdminListPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListPayoutsQueryOptions(params, options), client);
 
 /**
- * The availableActions of a payout say which of them its status allows.
+ * availableActions of the payout lists the actions that its status allows.
  * @summary Approve, hold, release or retry a payout
  */
 export const useActOnPayout = <C = unknown>(options?: MutationInit<Payout, { id: string; action: PayoutAction; data: PayoutActionInput }, C>, client?: QueryClient): MutationResult<Payout, { id: string; action: PayoutAction; data: PayoutActionInput }, C> =>
@@ -2613,8 +2613,8 @@ export const getAdminListPayablesQueryKey = (params?: AdminListPayablesParams) =
 export const getAdminListPayablesQueryOptions = <T = PayableList>(params?: AdminListPayablesParams, options?: AskInit<PayableList, T>): Asked<PayableList, T> =>
   ask(getAdminListPayablesQueryKey(params), (init) => calls.adminListPayables(params, init), options);
 /**
- * Filter by kind of payee. Each says whether there is an account to pay to.
- * @summary What is owed to hosts, operators and insurers now, the largest first
+ * Filter by kind of payee. Each entry says whether there is an account to pay to.
+ * @summary List the amounts owed to hosts, operators and insurers, largest first
  */
 export const useAdminListPayables = <T = PayableList>(params?: AdminListPayablesParams, options?: AskInit<PayableList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListPayablesQueryOptions(params, options), client);
@@ -2623,8 +2623,8 @@ export const getAdminGetStatementQueryKey = (payeeKind: 'host' | 'operator', pay
 export const getAdminGetStatementQueryOptions = <T = PayeeStatement>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminGetStatementParams, options?: AskInit<PayeeStatement, T>): Asked<PayeeStatement, T> =>
   ask(getAdminGetStatementQueryKey(payeeKind, payeeId, params), (init) => calls.adminGetStatement(payeeKind, payeeId, params, init), options, [payeeKind, payeeId]);
 /**
- * Narrow it to one trip with the query.
- * @summary The account of a host or an operator in the books, line by line
+ * One line for each entry. Use tripId to narrow it to one trip.
+ * @summary Get the account statement of a host or an operator
  */
 export const useAdminGetStatement = <T = PayeeStatement>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminGetStatementParams, options?: AskInit<PayeeStatement, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetStatementQueryOptions(payeeKind, payeeId, params, options), client);
@@ -2633,8 +2633,8 @@ export const getAdminPrintStatementQueryKey = (payeeKind: 'host' | 'operator', p
 export const getAdminPrintStatementQueryOptions = <T = Blob>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminPrintStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getAdminPrintStatementQueryKey(payeeKind, payeeId, params), (init) => calls.adminPrintStatement(payeeKind, payeeId, params, init), options, [payeeKind, payeeId]);
 /**
- * The same lines as adminGetStatement, laid out for paper.
- * @summary A statement as a PDF, for printing
+ * The same lines as adminGetStatement, laid out for printing.
+ * @summary Download a statement as PDF
  */
 export const useAdminPrintStatement = <T = Blob>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminPrintStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminPrintStatementQueryOptions(payeeKind, payeeId, params, options), client);
@@ -2643,22 +2643,22 @@ export const getGetInsurerPayoutAccountQueryKey = (insurer: string) => [`/api/ad
 export const getGetInsurerPayoutAccountQueryOptions = <T = PayoutAccount>(insurer: string, options?: AskInit<PayoutAccount, T>): Asked<PayoutAccount, T> =>
   ask(getGetInsurerPayoutAccountQueryKey(insurer), (init) => calls.getInsurerPayoutAccount(insurer, init), options, [insurer]);
 /**
- * For admins: insurers have no portal.
- * @summary Where premiums go; only the last four characters of the number are shown
+ * For admins, because insurers have no portal. Shows only the last four characters of the number.
+ * @summary Get an insurer's payout account for premiums
  */
 export const useGetInsurerPayoutAccount = <T = PayoutAccount>(insurer: string, options?: AskInit<PayoutAccount, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetInsurerPayoutAccountQueryOptions(insurer, options), client);
 
 /**
- * Later payouts of premiums go there.
- * @summary Say where an insurer's premiums go
+ * Later premium payouts go to the new account.
+ * @summary Set an insurer's payout account for premiums
  */
 export const useSetInsurerPayoutAccount = <C = unknown>(options?: MutationInit<PayoutAccount, { insurer: string; data: PayoutAccountInput }, C>, client?: QueryClient): MutationResult<PayoutAccount, { insurer: string; data: PayoutAccountInput }, C> =>
   useSend('setInsurerPayoutAccount', ({ insurer, data }, init) => calls.setInsurerPayoutAccount(insurer, data, init), options, client);
 
 /**
- * referrerId is who brought the host.
- * @summary Record who brought a host; the first record stands (H-621)
+ * referrerId identifies the referrer. The first record is final.
+ * @summary Record who referred a host (H-621)
  */
 export const useSetHostReferrer = <C = unknown>(options?: MutationInit<Done, { id: string; data: ReferrerInput }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: ReferrerInput }, C> =>
   useSend('setHostReferrer', ({ id, data }, init) => calls.setHostReferrer(id, data, init), options, client);
@@ -2667,8 +2667,8 @@ export const getListCountriesQueryKey = () => [`/public/countries`] as const;
 export const getListCountriesQueryOptions = <T = CountryList>(options?: AskInit<CountryList, T>): Asked<CountryList, T> =>
   ask(getListCountriesQueryKey(), (init) => calls.listCountries(init), options);
 /**
- * Needs no sign-in.
- * @summary Countries (ISO 3166-1), by name
+ * No sign-in required.
+ * @summary List countries (ISO 3166-1) by name
  */
 export const useListCountries = <T = CountryList>(options?: AskInit<CountryList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListCountriesQueryOptions(options), client);
@@ -2677,8 +2677,8 @@ export const getListRegionsQueryKey = (code: string) => [`/public/countries/${co
 export const getListRegionsQueryOptions = <T = RegionList>(code: string, options?: AskInit<RegionList, T>): Asked<RegionList, T> =>
   ask(getListRegionsQueryKey(code), (init) => calls.listRegions(code, init), options, [code]);
 /**
- * Needs no sign-in.
- * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ * No sign-in required. Empty for a country without regions.
+ * @summary List a country's states, provinces and other regions (ISO 3166-2) by name
  */
 export const useListRegions = <T = RegionList>(code: string, options?: AskInit<RegionList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListRegionsQueryOptions(code, options), client);
@@ -2687,8 +2687,8 @@ export const getGetReviewReportQueryKey = (id: string) => [`/api/public/review/i
 export const getGetReviewReportQueryOptions = <T = ReviewReport>(id: string, options?: AskInit<ReviewReport, T>): Asked<ReviewReport, T> =>
   ask(getGetReviewReportQueryKey(id), (init) => calls.getReviewReport(id, init), options, [id]);
 /**
- * Needs no sign-in.
- * @summary How travelers rated an itinerary (H-517)
+ * No sign-in required.
+ * @summary Get an itinerary's rating (H-517)
  */
 export const useGetReviewReport = <T = ReviewReport>(id: string, options?: AskInit<ReviewReport, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetReviewReportQueryOptions(id, options), client);
@@ -2697,8 +2697,8 @@ export const getListItineraryReviewsQueryKey = (id: string, params?: ListItinera
 export const getListItineraryReviewsQueryOptions = <T = ReviewResponses>(id: string, params?: ListItineraryReviewsParams, options?: AskInit<ReviewResponses, T>): Asked<ReviewResponses, T> =>
   ask(getListItineraryReviewsQueryKey(id, params), (init) => calls.listItineraryReviews(id, params, init), options, [id]);
 /**
- * Needs no sign-in. 404 while the marketplace has public profiles switched off.
- * @summary What travelers said of the trips of an itinerary, newest first
+ * No sign-in required. 404 while the marketplace has public profiles switched off.
+ * @summary List reviews of an itinerary's trips, newest first
  */
 export const useListItineraryReviews = <T = ReviewResponses>(id: string, params?: ListItineraryReviewsParams, options?: AskInit<ReviewResponses, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListItineraryReviewsQueryOptions(id, params, options), client);
@@ -2708,14 +2708,14 @@ export const getShowReviewUnsubscribeQueryOptions = <T = Blob>(key: string, opti
   ask(getShowReviewUnsubscribeQueryKey(key), (init) => calls.showReviewUnsubscribe(key, init), options, [key]);
 /**
  * Linked from these emails. Opening it changes nothing.
- * @summary The page that asks whether one wants no more emails that ask for reviews
+ * @summary Show the page for unsubscribing from review requests
  */
 export const useShowReviewUnsubscribe = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowReviewUnsubscribeQueryOptions(key, options), client);
 
 /**
- * Needs no sign-in: the key of the email says who it was sent to.
- * @summary No more emails that ask for reviews; also the one click of a mail program (RFC 8058)
+ * No sign-in required: the key in the email identifies its recipient. Also serves the one-click unsubscribe of email clients (RFC 8058).
+ * @summary Unsubscribe from review requests
  */
 export const useReviewUnsubscribe = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
   useSend('reviewUnsubscribe', ({ key }, init) => calls.reviewUnsubscribe(key, init), options, client);
@@ -2724,8 +2724,8 @@ export const getListPublicHostReviewsQueryKey = (path: string, params?: ListPubl
 export const getListPublicHostReviewsQueryOptions = <T = ReviewResponses>(path: string, params?: ListPublicHostReviewsParams, options?: AskInit<ReviewResponses, T>): Asked<ReviewResponses, T> =>
   ask(getListPublicHostReviewsQueryKey(path, params), (init) => calls.listPublicHostReviews(path, params, init), options, [path]);
 /**
- * Needs no sign-in. 404 while the marketplace has public profiles switched off.
- * @summary What travelers said of the trips of the host whose page this is, newest first
+ * No sign-in required. 404 while the marketplace has public profiles switched off.
+ * @summary List reviews of a host's trips for the host's public page, newest first
  */
 export const useListPublicHostReviews = <T = ReviewResponses>(path: string, params?: ListPublicHostReviewsParams, options?: AskInit<ReviewResponses, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListPublicHostReviewsQueryOptions(path, params, options), client);
@@ -2735,14 +2735,14 @@ export const getGetMyReviewQueryOptions = <T = MyReview>(id: string, options?: A
   ask(getGetMyReviewQueryKey(id), (init) => calls.getMyReview(id, init), options, [id]);
 /**
  * For travelers of the trip.
- * @summary What the signed-in traveler said of a trip
+ * @summary Get the caller's own review of a trip
  */
 export const useGetMyReview = <T = MyReview>(id: string, options?: AskInit<MyReview, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMyReviewQueryOptions(id, options), client);
 
 /**
- * One review for each traveler and trip.
- * @summary Rate a trip that is complete; saying it again replaces what was said
+ * One review for each traveler and trip; saving it again replaces it.
+ * @summary Review a completed trip
  */
 export const useSaveMyReview = <C = unknown>(options?: MutationInit<MyReview, { id: string; data: ReviewInput }, C>, client?: QueryClient): MutationResult<MyReview, { id: string; data: ReviewInput }, C> =>
   useSend('saveMyReview', ({ id, data }, init) => calls.saveMyReview(id, data, init), options, client);
@@ -2751,8 +2751,8 @@ export const getListReviewResponsesQueryKey = (id: string, params?: ListReviewRe
 export const getListReviewResponsesQueryOptions = <T = ReviewResponses>(id: string, params?: ListReviewResponsesParams, options?: AskInit<ReviewResponses, T>): Asked<ReviewResponses, T> =>
   ask(getListReviewResponsesQueryKey(id, params), (init) => calls.listReviewResponses(id, params, init), options, [id]);
 /**
- * With the overall rating.
- * @summary What travelers said of a host's trips, newest first (H-495)
+ * Includes the overall rating.
+ * @summary List reviews of a host's trips, newest first (H-495)
  */
 export const useListReviewResponses = <T = ReviewResponses>(id: string, params?: ListReviewResponsesParams, options?: AskInit<ReviewResponses, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListReviewResponsesQueryOptions(id, params, options), client);
@@ -2761,8 +2761,8 @@ export const getListOperatorReviewsQueryKey = (operatorId: string, params?: List
 export const getListOperatorReviewsQueryOptions = <T = ReviewResponses>(operatorId: string, params?: ListOperatorReviewsParams, options?: AskInit<ReviewResponses, T>): Asked<ReviewResponses, T> =>
   ask(getListOperatorReviewsQueryKey(operatorId, params), (init) => calls.listOperatorReviews(operatorId, params, init), options, [operatorId]);
 /**
- * With the overall rating.
- * @summary What travelers said of an operator's trips, newest first
+ * Includes the overall rating.
+ * @summary List reviews of an operator's trips, newest first
  */
 export const useListOperatorReviews = <T = ReviewResponses>(operatorId: string, params?: ListOperatorReviewsParams, options?: AskInit<ReviewResponses, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListOperatorReviewsQueryOptions(operatorId, params, options), client);
@@ -2771,15 +2771,15 @@ export const getAdminListReviewsQueryKey = (params?: AdminListReviewsParams) => 
 export const getAdminListReviewsQueryOptions = <T = ModeratedReviews>(params?: AdminListReviewsParams, options?: AskInit<ModeratedReviews, T>): Asked<ModeratedReviews, T> =>
   ask(getAdminListReviewsQueryKey(params), (init) => calls.adminListReviews(params, init), options);
 /**
- * Those that wait have a comment that no admin has read since it was saved.
- * @summary All reviews, newest first, to be moderated
+ * A review in state waiting has a comment that no admin has read since it was saved.
+ * @summary List all reviews for moderation, newest first
  */
 export const useAdminListReviews = <T = ModeratedReviews>(params?: AdminListReviewsParams, options?: AskInit<ModeratedReviews, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListReviewsQueryOptions(params, options), client);
 
 /**
- * What is hidden is on no page and counts in no average.
- * @summary Let a review stand, or hide it with a reason that its author reads
+ * The author reads the reason. A hidden review is shown on no page and counts toward no average.
+ * @summary Keep a review, or hide it with a reason
  */
 export const useModerateReview = <C = unknown>(options?: MutationInit<ModeratedReview, { id: string; data: Moderation }, C>, client?: QueryClient): MutationResult<ModeratedReview, { id: string; data: Moderation }, C> =>
   useSend('moderateReview', ({ id, data }, init) => calls.moderateReview(id, data, init), options, client);
@@ -2788,22 +2788,22 @@ export const getGetRoomingQueryKey = (id: string) => [`/api/me/trips/${id}/roomi
 export const getGetRoomingQueryOptions = <T = Rooming>(id: string, options?: AskInit<Rooming, T>): Asked<Rooming, T> =>
   ask(getGetRoomingQueryKey(id), (init) => calls.getRooming(id, init), options, [id]);
 /**
- * Rooms as they were booked, with those whom the operator moved. What a change of a booking undid is told until it is acknowledged.
- * @summary Who shares a room with whom, with wishes, and where each traveler can go (O-039)
+ * Who shares a room with whom, with their requests and the rooms each traveler can move to. Rooms as booked, with the operator's moves applied. Moves undone by a booking change are listed until they are acknowledged.
+ * @summary Get a trip's room assignments (O-039)
  */
 export const useGetRooming = <T = Rooming>(id: string, options?: AskInit<Rooming, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetRoomingQueryOptions(id, options), client);
 
 /**
- * Send the version that was read. Nobody sleeps in a room of another type than booked, and no room holds more than it sleeps; a later version is a conflict. Travelers who trade places are moved in one call.
+ * Send the version you last read; a later version is a conflict. A traveler can only move to a room of the type they booked, and no room exceeds the number it sleeps. To swap travelers, move them in one call.
  * @summary Move travelers to other rooms, all or none
  */
 export const useMoveTravelers = <C = unknown>(options?: MutationInit<Rooming, { id: string; data: RoomMoves }, C>, client?: QueryClient): MutationResult<Rooming, { id: string; data: RoomMoves }, C> =>
   useSend('moveTravelers', ({ id, data }, init) => calls.moveTravelers(id, data, init), options, client);
 
 /**
- * The moves that no longer hold are forgotten. Where people sleep stays the same.
- * @summary Take note of what changes of bookings undid
+ * Discards the moves that no longer apply. Travelers stay in their current rooms.
+ * @summary Acknowledge the moves that booking changes undid
  */
 export const useAcknowledgeRooming = <C = unknown>(options?: MutationInit<Rooming, { id: string }, C>, client?: QueryClient): MutationResult<Rooming, { id: string }, C> =>
   useSend('acknowledgeRooming', ({ id }, init) => calls.acknowledgeRooming(id, init), options, client);
@@ -2812,8 +2812,8 @@ export const getGetTenantQueryKey = () => [`/public/tenant`] as const;
 export const getGetTenantQueryOptions = <T = Tenant>(options?: AskInit<Tenant, T>): Asked<Tenant, T> =>
   ask(getGetTenantQueryKey(), (init) => calls.getTenant(init), options);
 /**
- * Needs no sign-in. Pages read it first.
- * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
+ * No sign-in required. Pages read it first, for the brand, theme and feature switches.
+ * @summary Get the marketplace of this host name
  */
 export const useGetTenant = <T = Tenant>(options?: AskInit<Tenant, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTenantQueryOptions(options), client);
@@ -2822,8 +2822,8 @@ export const getGetTenantLogoQueryKey = (params?: GetTenantLogoParams) => [`/pub
 export const getGetTenantLogoQueryOptions = <T = Blob>(params?: GetTenantLogoParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getGetTenantLogoQueryKey(params), (init) => calls.getTenantLogo(params, init), options);
 /**
- * Needs no sign-in.
- * @summary The marketplace's logo
+ * No sign-in required.
+ * @summary Get the marketplace's logo
  */
 export const useGetTenantLogo = <T = Blob>(params?: GetTenantLogoParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTenantLogoQueryOptions(params, options), client);
@@ -2832,15 +2832,15 @@ export const getGetPoliciesQueryKey = () => [`/api/admin/policies`] as const;
 export const getGetPoliciesQueryOptions = <T = Policies>(options?: AskInit<Policies, T>): Asked<Policies, T> =>
   ask(getGetPoliciesQueryKey(), (init) => calls.getPolicies(init), options);
 /**
- * A policy is a figure, switch or text that rules follow, such as the days of a deadline.
- * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
+ * A policy is a number, switch or text that rules follow, such as the days of a deadline. Includes its kind and default.
+ * @summary List all policies of the marketplace (DECISIONS 2)
  */
 export const useGetPolicies = <T = Policies>(options?: AskInit<Policies, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPoliciesQueryOptions(options), client);
 
 /**
- * Send the version that was read. What is left out stays.
- * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ * Send the version you last read. Omitted policies stay unchanged. An invalid value is refused with the name of its policy, and nothing changes.
+ * @summary Update policies by path
  */
 export const useUpdatePolicies = <C = unknown>(options?: MutationInit<Policies, { data: PoliciesUpdate }, C>, client?: QueryClient): MutationResult<Policies, { data: PoliciesUpdate }, C> =>
   useSend('updatePolicies', ({ data }, init) => calls.updatePolicies(data, init), options, client);
@@ -2850,49 +2850,49 @@ export const getGetTenantSettingsQueryOptions = <T = TenantSettings>(options?: A
   ask(getGetTenantSettingsQueryKey(), (init) => calls.getTenantSettings(init), options);
 /**
  * Brand, theme, locale, sender, host names, providers and feature switches.
- * @summary Everything an admin may set of the marketplace
+ * @summary Get the marketplace's settings
  */
 export const useGetTenantSettings = <T = TenantSettings>(options?: AskInit<TenantSettings, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTenantSettingsQueryOptions(options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ * Send the version you last read; 409 if the record has been saved since. Omitted fields stay unchanged.
+ * @summary Update the brand, theme, locale, sender and feature switches
  */
 export const useUpdateTenantSettings = <C = unknown>(options?: MutationInit<TenantSettings, { data: TenantSettingsUpdate }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: TenantSettingsUpdate }, C> =>
   useSend('updateTenantSettings', ({ data }, init) => calls.updateTenantSettings(data, init), options, client);
 
 /**
- * Answers the settings with their new version.
- * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ * Takes a PNG or JPEG picture; omitting data removes the logo. Returns the settings with their new version.
+ * @summary Replace or remove the logo
  */
 export const useUploadTenantLogo = <C = unknown>(options?: MutationInit<TenantSettings, { data: LogoUpload }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: LogoUpload }, C> =>
   useSend('uploadTenantLogo', ({ data }, init) => calls.uploadTenantLogo(data, init), options, client);
 
 /**
- * The hosts of the answer say what proves the ownership.
- * @summary Ask for a host name; it serves once its ownership is proven
+ * The host name serves once its ownership is proven; hosts in the answer says how to prove it.
+ * @summary Add a host name
  */
 export const useAddTenantHost = <C = unknown>(options?: MutationInit<TenantSettings, { data: HostNameInput }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: HostNameInput }, C> =>
   useSend('addTenantHost', ({ data }, init) => calls.addTenantHost(data, init), options, client);
 
 /**
- * The hosts of the answer say what was found.
- * @summary Look for the proof of a host name now
+ * hosts in the answer says what was found.
+ * @summary Check the ownership proof of a host name now
  */
 export const useCheckTenantHost = <C = unknown>(options?: MutationInit<TenantSettings, { data: HostNameInput }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: HostNameInput }, C> =>
   useSend('checkTenantHost', ({ data }, init) => calls.checkTenantHost(data, init), options, client);
 
 /**
- * The marketplace is no longer found by that name.
- * @summary Let a host name go; the last one stays
+ * The marketplace can no longer be reached by that name. The last host name cannot be removed.
+ * @summary Remove a host name
  */
 export const useRemoveTenantHost = <C = unknown>(options?: MutationInit<TenantSettings, { data: HostNameInput }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: HostNameInput }, C> =>
   useSend('removeTenantHost', ({ data }, init) => calls.removeTenantHost(data, init), options, client);
 
 /**
- * Send the version that was read. service names what is provided, choice who provides it.
- * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ * Send the version you last read. service names the service, choice its provider. Secrets are sealed and never returned.
+ * @summary Choose and configure the provider of an external service (DECISIONS 6)
  */
 export const useChooseProvider = <C = unknown>(options?: MutationInit<TenantSettings, { data: ProviderChoice }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: ProviderChoice }, C> =>
   useSend('chooseProvider', ({ data }, init) => calls.chooseProvider(data, init), options, client);
@@ -2901,14 +2901,14 @@ export const getListTenantsQueryKey = (params?: ListTenantsParams) => [`/api/adm
 export const getListTenantsQueryOptions = <T = TenantPage>(params?: ListTenantsParams, options?: AskInit<TenantPage, T>): Asked<TenantPage, T> =>
   ask(getListTenantsQueryKey(params), (init) => calls.listTenants(params, init), options);
 /**
- * Search with q.
- * @summary Every marketplace of the deployment, for platform operators
+ * For platform operators. Search with q.
+ * @summary List all marketplaces of the deployment
  */
 export const useListTenants = <T = TenantPage>(params?: ListTenantsParams, options?: AskInit<TenantPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTenantsQueryOptions(params, options), client);
 
 /**
- * The answer says where it is found.
+ * Returns the marketplace with its URL.
  * @summary Open a marketplace at a host name and invite its first admin
  */
 export const useCreateTenant = <C = unknown>(options?: MutationInit<TenantSummary, { data: NewTenant }, C>, client?: QueryClient): MutationResult<TenantSummary, { data: NewTenant }, C> =>
@@ -2918,15 +2918,15 @@ export const getGetTestClockQueryKey = () => [`/api/admin/clock`] as const;
 export const getGetTestClockQueryOptions = <T = TestClock>(options?: AskInit<TestClock, T>): Asked<TestClock, T> =>
   ask(getGetTestClockQueryKey(), (init) => calls.getTestClock(init), options);
 /**
- * Only sandbox marketplaces have a clock of their own.
- * @summary The time as this marketplace sees it, and whether everything due by then has run
+ * Includes whether everything due by now has run. Only sandbox marketplaces have their own clock.
+ * @summary Get the clock of the marketplace
  */
 export const useGetTestClock = <T = TestClock>(options?: AskInit<TestClock, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTestClockQueryOptions(options), client);
 
 /**
- * Name an instant or a number of seconds. Follow the run with getClockRun.
- * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
+ * Send an instant or a number of seconds. Every rule with a date runs in chronological order. Follow the run with getClockRun.
+ * @summary Advance the clock of a sandbox marketplace
  */
 export const useAdvanceTestClock = <C = unknown>(options?: MutationInit<ClockRun, { data: ClockAdvance }, C>, client?: QueryClient): MutationResult<ClockRun, { data: ClockAdvance }, C> =>
   useSend('advanceTestClock', ({ data }, init) => calls.advanceTestClock(data, init), options, client);
@@ -2935,8 +2935,8 @@ export const getGetClockRunQueryKey = (id: string) => [`/api/admin/clock/runs/${
 export const getGetClockRunQueryOptions = <T = ClockRun>(id: string, options?: AskInit<ClockRun, T>): Asked<ClockRun, T> =>
   ask(getGetClockRunQueryKey(id), (init) => calls.getClockRun(id, init), options, [id]);
 /**
- * With the steps so far, and what went wrong.
- * @summary How far an advance has come
+ * Includes the steps so far and any error.
+ * @summary Get the progress of a clock run
  */
 export const useGetClockRun = <T = ClockRun>(id: string, options?: AskInit<ClockRun, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetClockRunQueryOptions(id, options), client);
@@ -2945,8 +2945,8 @@ export const getGetGroundTransferOfferQueryKey = (tripId: string) => [`/api/me/t
 export const getGetGroundTransferOfferQueryOptions = <T = GroundTransferOffer>(tripId: string, options?: AskInit<GroundTransferOffer, T>): Asked<GroundTransferOffer, T> =>
   ask(getGetGroundTransferOfferQueryKey(tripId), (init) => calls.getGroundTransferOffer(tripId, init), options, [tripId]);
 /**
- * With the airports, their time zone, and how many may ride.
- * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
+ * Whether the caller can book rides and, if not, why; the days on which rides are possible, the airports, their time zone, and the maximum number of passengers.
+ * @summary Get the terms for booking rides on a trip (T-077, T-195, T-196)
  */
 export const useGetGroundTransferOffer = <T = GroundTransferOffer>(tripId: string, options?: AskInit<GroundTransferOffer, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetGroundTransferOfferQueryOptions(tripId, options), client);
@@ -2955,29 +2955,29 @@ export const getListGroundTransfersQueryKey = (params?: ListGroundTransfersParam
 export const getListGroundTransfersQueryOptions = <T = GroundTransferPage>(params?: ListGroundTransfersParams, options?: AskInit<GroundTransferPage, T>): Asked<GroundTransferPage, T> =>
   ask(getListGroundTransfersQueryKey(params), (init) => calls.listGroundTransfers(params, init), options);
 /**
- * Search with q; filter by trip, booking, type and status.
- * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
+ * Rides of the caller's own bookings, of a host's trips, or of the hosts and trips an admin or manager looks after. Search with q; filter by trip, booking, type and status.
+ * @summary List rides visible to the caller (H-463, H-465, H-484, T-212)
  */
 export const useListGroundTransfers = <T = GroundTransferPage>(params?: ListGroundTransfersParams, options?: AskInit<GroundTransferPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListGroundTransfersQueryOptions(params, options), client);
 
 /**
- * Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
- * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
+ * Send the quotes and a payment method; payment is taken with the same call. Rides for a host's free spots cost the host nothing. Returns the rides and any payment.
+ * @summary Book a ride for one leg or both (H-466, T-207)
  */
 export const useBookGroundTransfers = <C = unknown>(options?: MutationInit<BookedGroundTransfers, { data: BookGroundTransfers }, C>, client?: QueryClient): MutationResult<BookedGroundTransfers, { data: BookGroundTransfers }, C> =>
   useSend('bookGroundTransfers', ({ data }, init) => calls.bookGroundTransfers(data, init), options, client);
 
 /**
- * Booking takes the ids of the quotes.
- * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
+ * Booking takes the ids of the quotes. If the company cannot be reached, the list is empty and its error flag is set.
+ * @summary Get vehicle quotes for each leg, cheapest first (T-204 to T-206)
  */
 export const useQuoteGroundTransfers = <C = unknown>(options?: MutationInit<GroundTransferQuotes, { data: QuoteGroundTransfers }, C>, client?: QueryClient): MutationResult<GroundTransferQuotes, { data: QuoteGroundTransfers }, C> =>
   useSend('quoteGroundTransfers', ({ data }, init) => calls.quoteGroundTransfers(data, init), options, client);
 
 /**
- * Arrival and departure are estimated each on its own.
- * @summary How long each leg takes by road (T-213)
+ * Arrival and departure are estimated independently.
+ * @summary Estimate the driving time of each leg (T-213)
  */
 export const useEstimateGroundTransfers = <C = unknown>(options?: MutationInit<GroundTransferEstimates, { data: EstimateGroundTransfers }, C>, client?: QueryClient): MutationResult<GroundTransferEstimates, { data: EstimateGroundTransfers }, C> =>
   useSend('estimateGroundTransfers', ({ data }, init) => calls.estimateGroundTransfers(data, init), options, client);
@@ -2986,22 +2986,22 @@ export const getGetGroundTransferQueryKey = (id: string) => [`/api/me/ground-tra
 export const getGetGroundTransferQueryOptions = <T = GroundTransfer>(id: string, options?: AskInit<GroundTransfer, T>): Asked<GroundTransfer, T> =>
   ask(getGetGroundTransferQueryKey(id), (init) => calls.getGroundTransfer(id, init), options, [id]);
 /**
- * With its state, its journey, and what can be changed.
- * @summary One ride (H-464)
+ * Includes its status, its journey, and what can be changed.
+ * @summary Get a ride (H-464)
  */
 export const useGetGroundTransfer = <T = GroundTransfer>(id: string, options?: AskInit<GroundTransfer, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetGroundTransferQueryOptions(id, options), client);
 
 /**
- * Send the version that was read. editableFields of the ride names what can be changed.
- * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
+ * Send the version you last read. Possible until the driver is on the way; editableFields of the ride names what can be changed.
+ * @summary Correct a ride's flight or the traveler to meet (H-467, T-189, T-211)
  */
 export const useUpdateGroundTransfer = <C = unknown>(options?: MutationInit<GroundTransfer, { id: string; data: GroundTransferUpdate }, C>, client?: QueryClient): MutationResult<GroundTransfer, { id: string; data: GroundTransferUpdate }, C> =>
   useSend('updateGroundTransfer', ({ id, data }, init) => calls.updateGroundTransfer(id, data, init), options, client);
 
 /**
- * Send the version that was read.
- * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
+ * Send the version you last read. The price is refunded until freeCancellationHours before the ride.
+ * @summary Cancel a ride (T-210, T-273)
  */
 export const useCancelGroundTransfer = <C = unknown>(options?: MutationInit<GroundTransfer, { id: string; data: CancelGroundTransfer }, C>, client?: QueryClient): MutationResult<GroundTransfer, { id: string; data: CancelGroundTransfer }, C> =>
   useSend('cancelGroundTransfer', ({ id, data }, init) => calls.cancelGroundTransfer(id, data, init), options, client);
@@ -3010,8 +3010,8 @@ export const getListTripMetadataQueryKey = (params?: ListTripMetadataParams) => 
 export const getListTripMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListTripMetadataQueryKey(params), (init) => calls.listTripMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trips for pickers (H-483); facts: host, start, shortId
+ * Lightweight rows with an id, a name and the facts host, start and shortId, for pickers.
+ * @summary List trips for a picker (H-483)
  */
 export const useListTripMetadata = <T = RecordMetadataPage>(params?: ListTripMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripMetadataQueryOptions(params, options), client);
@@ -3020,15 +3020,15 @@ export const getListTripsQueryKey = (params?: ListTripsParams) => [`/api/me/trip
 export const getListTripsQueryOptions = <T = TripPage>(params?: ListTripsParams, options?: AskInit<TripPage, T>): Asked<TripPage, T> =>
   ask(getListTripsQueryKey(params), (init) => calls.listTrips(params, init), options);
 /**
- * Filter by status. Programs of an operator need the scope trips:read.
- * @summary The signed-in person's trips, as host, operator or traveler (H-483)
+ * Filter by status. An operator's API keys need the scope trips:read.
+ * @summary List the caller's own trips, as host, operator or traveler (H-483)
  */
 export const useListTrips = <T = TripPage>(params?: ListTripsParams, options?: AskInit<TripPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripsQueryOptions(params, options), client);
 
 /**
- * Name, summary, code and number of spots are those of the review.
- * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
+ * Saves the operator's review and creates a trip in status created, with the name, summary, code and number of spots of the review.
+ * @summary Create a trip from a reviewed trip request (O-098, O-182)
  */
 export const useCreateTripFromRequest = <C = unknown>(options?: MutationInit<Trip, { data: TripFromRequest }, C>, client?: QueryClient): MutationResult<Trip, { data: TripFromRequest }, C> =>
   useSend('createTripFromRequest', ({ data }, init) => calls.createTripFromRequest(data, init), options, client);
@@ -3037,15 +3037,15 @@ export const getGetTripQueryKey = (id: string) => [`/api/me/trips/${id}`] as con
 export const getGetTripQueryOptions = <T = Trip>(id: string, options?: AskInit<Trip, T>): Asked<Trip, T> =>
   ask(getGetTripQueryKey(id), (init) => calls.getTrip(id, init), options, [id]);
 /**
- * What it holds follows from who asks. Programs of an operator need the scope trips:read.
- * @summary A trip with what this person may see of it and may do with it
+ * Contains what the caller may see and do. An operator's API keys need the scope trips:read.
+ * @summary Get a trip
  */
 export const useGetTrip = <T = Trip>(id: string, options?: AskInit<Trip, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
+ * Send the version you last read; 409 if the record has been saved since.
+ * @summary Update a trip, or move it to the next status (H-533, O-183)
  */
 export const useUpdateTrip = <C = unknown>(options?: MutationInit<Trip, { id: string; data: TripUpdate }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: TripUpdate }, C> =>
   useSend('updateTrip', ({ id, data }, init) => calls.updateTrip(id, data, init), options, client);
@@ -3054,22 +3054,22 @@ export const getGetHostTermsQueryKey = (id: string) => [`/api/me/trips/${id}/hos
 export const getGetHostTermsQueryOptions = <T = HostTermsDocument>(id: string, options?: AskInit<HostTermsDocument, T>): Asked<HostTermsDocument, T> =>
   ask(getGetHostTermsQueryKey(id), (init) => calls.getHostTerms(id, init), options, [id]);
 /**
- * It is the text that acceptHostTerms signs.
- * @summary The services agreement for this trip (H-544)
+ * The text that acceptHostTerms signs.
+ * @summary Get the services agreement of a trip (H-544)
  */
 export const useGetHostTerms = <T = HostTermsDocument>(id: string, options?: AskInit<HostTermsDocument, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostTermsQueryOptions(id, options), client);
 
 /**
- * Send the version of the trip and the terms that were shown with the new prices.
- * @summary New prices with the agreement that goes with them (H-541)
+ * Send the trip's version and the terms that were shown with the new prices.
+ * @summary Set new prices and accept the matching services agreement (H-541)
  */
 export const useUpdateHostTerms = <C = unknown>(options?: MutationInit<Trip, { id: string; data: AcceptHostTerms }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: AcceptHostTerms }, C> =>
   useSend('updateHostTerms', ({ id, data }, init) => calls.updateHostTerms(id, data, init), options, client);
 
 /**
- * Send the version of the trip and the terms that were shown.
- * @summary The host agrees to the services agreement (H-541 to H-543)
+ * Send the trip's version and the terms that were shown.
+ * @summary Accept the services agreement as the host (H-541 to H-543)
  */
 export const useAcceptHostTerms = <C = unknown>(options?: MutationInit<Trip, { id: string; data: AcceptHostTerms }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: AcceptHostTerms }, C> =>
   useSend('acceptHostTerms', ({ id, data }, init) => calls.acceptHostTerms(id, data, init), options, client);
@@ -3079,7 +3079,7 @@ export const getAdminListTripsQueryOptions = <T = TripPage>(params?: AdminListTr
   ask(getAdminListTripsQueryKey(params), (init) => calls.adminListTrips(params, init), options);
 /**
  * Search with q; filter by host, operator, itinerary and status.
- * @summary Trips, the newest first (H-463, H-465, H-483)
+ * @summary List trips, newest first (H-463, H-465, H-483)
  */
 export const useAdminListTrips = <T = TripPage>(params?: AdminListTripsParams, options?: AskInit<TripPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListTripsQueryOptions(params, options), client);
@@ -3088,15 +3088,15 @@ export const getAdminGetTripQueryKey = (id: string) => [`/api/admin/trips/${id}`
 export const getAdminGetTripQueryOptions = <T = Trip>(id: string, options?: AskInit<Trip, T>): Asked<Trip, T> =>
   ask(getAdminGetTripQueryKey(id), (init) => calls.adminGetTrip(id, init), options, [id]);
 /**
- * Answers the trip as an admin or its manager may see it.
- * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ * Contains what an admin or the trip's manager may see.
+ * @summary Get a trip as an admin or its manager (H-464, H-483)
  */
 export const useAdminGetTrip = <T = Trip>(id: string, options?: AskInit<Trip, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetTripQueryOptions(id, options), client);
 
 /**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Approve the pricing, cancel, or correct a trip
+ * Send the version you last read; 409 if the record has been saved since.
+ * @summary Approve a trip's pricing, or cancel or correct the trip
  */
 export const useAdminUpdateTrip = <C = unknown>(options?: MutationInit<Trip, { id: string; data: TripUpdate }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: TripUpdate }, C> =>
   useSend('adminUpdateTrip', ({ id, data }, init) => calls.adminUpdateTrip(id, data, init), options, client);
@@ -3105,8 +3105,8 @@ export const getListPublicTripsQueryKey = (params?: ListPublicTripsParams) => [`
 export const getListPublicTripsQueryOptions = <T = PublicTripPage>(params?: ListPublicTripsParams, options?: AskInit<PublicTripPage, T>): Asked<PublicTripPage, T> =>
   ask(getListPublicTripsQueryKey(params), (init) => calls.listPublicTrips(params, init), options);
 /**
- * Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others let through, and when nothing is left, what leaving one of them out would show.
- * @summary Trips one can book or look forward to
+ * No sign-in required. Search with q. Filters are combined. For each filter, the answer counts the trips that match the other filters; when nothing matches, it gives the number of trips without one of the filters.
+ * @summary List bookable and upcoming trips
  */
 export const useListPublicTrips = <T = PublicTripPage>(params?: ListPublicTripsParams, options?: AskInit<PublicTripPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListPublicTripsQueryOptions(params, options), client);
@@ -3115,8 +3115,8 @@ export const getGetPublicTripQueryKey = (params?: GetPublicTripParams) => [`/pub
 export const getGetPublicTripQueryOptions = <T = PublicTrip>(params: GetPublicTripParams, options?: AskInit<PublicTrip, T>): Asked<PublicTrip, T> =>
   ask(getGetPublicTripQueryKey(params), (init) => calls.getPublicTrip(params, init), options);
 /**
- * Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
- * @summary The public trip page (H-555)
+ * No sign-in required. Identify the trip by its path; preview takes the token from getTripPreview.
+ * @summary Get the public page of a trip (H-555)
  */
 export const useGetPublicTrip = <T = PublicTrip>(params: GetPublicTripParams, options?: AskInit<PublicTrip, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPublicTripQueryOptions(params, options), client);
@@ -3125,8 +3125,8 @@ export const getListTripSalesQueryKey = (params?: ListTripSalesParams) => [`/pub
 export const getListTripSalesQueryOptions = <T = TripSales>(params: ListTripSalesParams, options?: AskInit<TripSales, T>): Asked<TripSales, T> =>
   ask(getListTripSalesQueryKey(params), (init) => calls.listTripSales(params, init), options);
 /**
- * Needs no sign-in. Ask without a cookie and with the tag of the answer before; while nothing was sold, the answer is 304. It is at most a second old. Trips without a public page are left out.
- * @summary What is left of trips, and at what price, for a page that stays open
+ * No sign-in required. Ask without a cookie and with the ETag of the previous answer; 304 while nothing has been sold. The answer is at most a second old. Trips without a public page are left out.
+ * @summary Get the remaining spots and prices of trips, for a page that stays open
  */
 export const useListTripSales = <T = TripSales>(params: ListTripSalesParams, options?: AskInit<TripSales, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripSalesQueryOptions(params, options), client);
@@ -3135,36 +3135,36 @@ export const getListSavedTripsQueryKey = () => [`/api/me/saved-trips`] as const;
 export const getListSavedTripsQueryOptions = <T = SavedTrips>(options?: AskInit<SavedTrips, T>): Asked<SavedTrips, T> =>
   ask(getListSavedTripsQueryKey(), (init) => calls.listSavedTrips(init), options);
 /**
- * The earliest first, without those that have no public page.
- * @summary The trips that the signed-in person saved and can still look forward to
+ * Earliest start first, without trips that have no public page.
+ * @summary List the caller's own saved trips that are still to come
  */
 export const useListSavedTrips = <T = SavedTrips>(options?: AskInit<SavedTrips, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListSavedTripsQueryOptions(options), client);
 
 /**
- * Saving twice changes nothing. At most 100 are kept; paths that name no trip do not matter.
- * @summary Save trips, or let go of them
+ * Saving a trip again changes nothing. At most 100 are kept; paths of unknown trips are ignored.
+ * @summary Save or unsave trips
  */
 export const useSaveTrips = <C = unknown>(options?: MutationInit<SavedTrips, { data: SavedTripsInput }, C>, client?: QueryClient): MutationResult<SavedTrips, { data: SavedTripsInput }, C> =>
   useSend('saveTrips', ({ data }, init) => calls.saveTrips(data, init), options, client);
 
 /**
- * Send the version of the trip. The answer is the trip as it is then.
+ * Send the trip's version. Returns the updated trip.
  * @summary Add an informal gathering to a day (H-387, H-552)
  */
 export const useCreateGathering = <C = unknown>(options?: MutationInit<Trip, { id: string; data: ServiceEdit }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: ServiceEdit }, C> =>
   useSend('createGathering', ({ id, data }, init) => calls.createGathering(id, data, init), options, client);
 
 /**
- * Send the version of the trip. The answer is the trip as it is then.
- * @summary Change a service of the trip (H-551, H-552, O-184)
+ * Send the trip's version. Returns the updated trip.
+ * @summary Update a service of a trip (H-551, H-552, O-184)
  */
 export const useUpdateTripService = <C = unknown>(options?: MutationInit<Trip, { tripId: string; type: ServiceType; serviceId: string; data: ServiceEdit }, C>, client?: QueryClient): MutationResult<Trip, { tripId: string; type: ServiceType; serviceId: string; data: ServiceEdit }, C> =>
   useSend('updateTripService', ({ tripId, type, serviceId, data }, init) => calls.updateTripService(tripId, type, serviceId, data, init), options, client);
 
 /**
- * The answer is the trip as it is then.
- * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ * Hosts can only remove informal gatherings. Returns the updated trip.
+ * @summary Remove a service from a trip (H-392, O-162)
  */
 export const useDeleteTripService = <C = unknown>(options?: MutationInit<Trip, { tripId: string; type: ServiceType; serviceId: string }, C>, client?: QueryClient): MutationResult<Trip, { tripId: string; type: ServiceType; serviceId: string }, C> =>
   useSend('deleteTripService', ({ tripId, type, serviceId }, init) => calls.deleteTripService(tripId, type, serviceId, init), options, client);
@@ -3173,15 +3173,15 @@ export const getListDayChangesQueryKey = (id: string) => [`/api/me/trips/${id}/d
 export const getListDayChangesQueryOptions = <T = DayChangeList>(id: string, options?: AskInit<DayChangeList, T>): Asked<DayChangeList, T> =>
   ask(getListDayChangesQueryKey(id), (init) => calls.listDayChanges(id, init), options, [id]);
 /**
- * Travelers get what they have not acknowledged yet. Hosts, operators and admins get all of it, with how many travelers have seen the latest of each day.
- * @summary What changed on the days of a trip since people booked it
+ * Travelers get the changes they have not acknowledged yet. Hosts, operators and admins get all changes, with the number of travelers who have seen the latest change of each day.
+ * @summary List changes to a trip's days since it was first booked
  */
 export const useListDayChanges = <T = DayChangeList>(id: string, options?: AskInit<DayChangeList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListDayChangesQueryOptions(id, options), client);
 
 /**
- * Name the revision that was read. When the day has changed once more, it is a conflict.
- * @summary Say that one has seen what changed on a day
+ * Send the revision you last read; a conflict if the day has changed since.
+ * @summary Acknowledge the changes to a day
  */
 export const useAcknowledgeDayChanges = <C = unknown>(options?: MutationInit<DayChangeList, { id: string; day: number; data: DayChangesSeen }, C>, client?: QueryClient): MutationResult<DayChangeList, { id: string; day: number; data: DayChangesSeen }, C> =>
   useSend('acknowledgeDayChanges', ({ id, day, data }, init) => calls.acknowledgeDayChanges(id, day, data, init), options, client);
@@ -3190,22 +3190,22 @@ export const getGetHostCompanionsQueryKey = (id: string) => [`/api/me/trips/${id
 export const getGetHostCompanionsQueryOptions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>): Asked<HostCompanions, T> =>
   ask(getGetHostCompanionsQueryKey(id), (init) => calls.getHostCompanions(id, init), options, [id]);
 /**
- * With how many there may be, whether they are submitted, and whether they can still be changed.
- * @summary The host's companions of a trip (H-538)
+ * Includes how many are allowed, whether they have been submitted, and whether they can still be changed.
+ * @summary List the host's companions on a trip (H-538)
  */
 export const useGetHostCompanions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetHostCompanionsQueryOptions(id, options), client);
 
 /**
- * saveHostCompanions keeps them until they are complete.
- * @summary Submit the companions; they are locked then (H-330, H-331)
+ * Locks them. Until they are complete, save them with saveHostCompanions.
+ * @summary Submit the host's companions (H-330, H-331)
  */
 export const useSubmitHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
   useSend('submitHostCompanions', ({ id, data }, init) => calls.submitHostCompanions(id, data, init), options, client);
 
 /**
  * They can be changed until they are submitted.
- * @summary Keep what was entered so far (H-539)
+ * @summary Save the host's companions without submitting them (H-539)
  */
 export const useSaveHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
   useSend('saveHostCompanions', ({ id, data }, init) => calls.saveHostCompanions(id, data, init), options, client);
@@ -3214,15 +3214,15 @@ export const getAdminGetHostCompanionsQueryKey = (id: string) => [`/api/admin/tr
 export const getAdminGetHostCompanionsQueryOptions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>): Asked<HostCompanions, T> =>
   ask(getAdminGetHostCompanionsQueryKey(id), (init) => calls.adminGetHostCompanions(id, init), options, [id]);
 /**
- * With whether they are submitted, and whether the caller can still correct them.
- * @summary The companions of a trip's host as an admin or its manager sees them
+ * Includes whether they have been submitted, and whether the caller can still correct them.
+ * @summary List the companions of a trip's host as an admin or its manager
  */
 export const useAdminGetHostCompanions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetHostCompanionsQueryOptions(id, options), client);
 
 /**
  * Replaces the list.
- * @summary Correct companions, submitted ones too (H-540)
+ * @summary Correct the host's companions, even after submission (H-540)
  */
 export const useAdminSetHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
   useSend('adminSetHostCompanions', ({ id, data }, init) => calls.adminSetHostCompanions(id, data, init), options, client);
@@ -3231,8 +3231,8 @@ export const getGetTripInventoryQueryKey = (id: string) => [`/api/me/trips/${id}
 export const getGetTripInventoryQueryOptions = <T = TripInventory>(id: string, options?: AskInit<TripInventory, T>): Asked<TripInventory, T> =>
   ask(getGetTripInventoryQueryKey(id), (init) => calls.getTripInventory(id, init), options, [id]);
 /**
- * What there is, what is taken, and what is left.
- * @summary Places, private rooms and bookable activities of a trip (H-550)
+ * The total, the number taken and the number left.
+ * @summary Get the spots, private rooms and bookable activities of a trip (H-550)
  */
 export const useGetTripInventory = <T = TripInventory>(id: string, options?: AskInit<TripInventory, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripInventoryQueryOptions(id, options), client);
@@ -3241,15 +3241,15 @@ export const getGetSingleSupplementQueryKey = (id: string, params?: GetSingleSup
 export const getGetSingleSupplementQueryOptions = <T = SingleSupplement>(id: string, params?: GetSingleSupplementParams, options?: AskInit<SingleSupplement, T>): Asked<SingleSupplement, T> =>
   ask(getGetSingleSupplementQueryKey(id, params), (init) => calls.getSingleSupplement(id, params, init), options, [id]);
 /**
- * Name the number in total.
- * @summary Whether so many private rooms are left (H-550)
+ * total is the number of private rooms needed.
+ * @summary Check whether enough private rooms are left (H-550)
  */
 export const useGetSingleSupplement = <T = SingleSupplement>(id: string, params?: GetSingleSupplementParams, options?: AskInit<SingleSupplement, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetSingleSupplementQueryOptions(id, params, options), client);
 
 /**
- * Answers how many are taken and left.
- * @summary Set how many private rooms there are (O-186)
+ * Returns how many are taken and left.
+ * @summary Set the number of private rooms (O-186)
  */
 export const useSetSingleSupplement = <C = unknown>(options?: MutationInit<SingleSupplement, { id: string; data: SingleSupplementInput }, C>, client?: QueryClient): MutationResult<SingleSupplement, { id: string; data: SingleSupplementInput }, C> =>
   useSend('setSingleSupplement', ({ id, data }, init) => calls.setSingleSupplement(id, data, init), options, client);
@@ -3258,8 +3258,8 @@ export const getGetTripPreviewQueryKey = (id: string) => [`/api/me/trips/${id}/p
 export const getGetTripPreviewQueryOptions = <T = TripPreview>(id: string, options?: AskInit<TripPreview, T>): Asked<TripPreview, T> =>
   ask(getGetTripPreviewQueryKey(id), (init) => calls.getTripPreview(id, init), options, [id]);
 /**
- * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
- * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ * Anyone with the path can see the page without signing in, until it expires. illegal_state for a trip without a page.
+ * @summary Get the path of a trip's page, even before it is public (H-067, H-075, H-152)
  */
 export const useGetTripPreview = <T = TripPreview>(id: string, options?: AskInit<TripPreview, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripPreviewQueryOptions(id, options), client);
@@ -3268,29 +3268,29 @@ export const getGetEarningsReportQueryKey = (id: string) => [`/api/me/trips/${id
 export const getGetEarningsReportQueryOptions = <T = EarningsReport>(id: string, options?: AskInit<EarningsReport, T>): Asked<EarningsReport, T> =>
   ask(getGetEarningsReportQueryKey(id), (init) => calls.getEarningsReport(id, init), options, [id]);
 /**
- * Revenue, fees, costs and earnings, and the two halves in which they are paid.
- * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ * Revenue, fees, costs and earnings, and the two halves in which the earnings are paid.
+ * @summary Get a host's earnings report for a past trip (H-163, H-544, H-622)
  */
 export const useGetEarningsReport = <T = EarningsReport>(id: string, options?: AskInit<EarningsReport, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetEarningsReportQueryOptions(id, options), client);
 
 /**
- * canApprove of the report says whether it can be.
- * @summary Finalize the report, with the figures as they are now
+ * canApprove of the report says whether this is possible.
+ * @summary Finalize a trip's earnings report with its current figures
  */
 export const useApproveEarningsReport = <C = unknown>(options?: MutationInit<EarningsReport, { id: string }, C>, client?: QueryClient): MutationResult<EarningsReport, { id: string }, C> =>
   useSend('approveEarningsReport', ({ id }, init) => calls.approveEarningsReport(id, init), options, client);
 
 /**
- * What was saved since shows on the public page from now on.
- * @summary Publish the trip page as it is now (H-553)
+ * Makes changes saved since the last publication public.
+ * @summary Publish the current version of a trip page (H-553)
  */
 export const usePublishTrip = <C = unknown>(options?: MutationInit<Trip, { id: string }, C>, client?: QueryClient): MutationResult<Trip, { id: string }, C> =>
   useSend('publishTrip', ({ id }, init) => calls.publishTrip(id, init), options, client);
 
 /**
- * The next visitor gets the page anew.
- * @summary Forget what is kept of the trip's public page (H-554)
+ * The next visitor gets a newly rendered page.
+ * @summary Clear the cache of a trip's public page (H-554)
  */
 export const useClearTripDetailsCache = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('clearTripDetailsCache', ({ id }, init) => calls.clearTripDetailsCache(id, init), options, client);
@@ -3299,21 +3299,21 @@ export const getGetEmailPreviewQueryKey = (id: string, kind: string, params?: Ge
 export const getGetEmailPreviewQueryOptions = <T = EmailPreview>(id: string, kind: string, params?: GetEmailPreviewParams, options?: AskInit<EmailPreview, T>): Asked<EmailPreview, T> =>
   ask(getGetEmailPreviewQueryKey(id, kind, params), (init) => calls.getEmailPreview(id, kind, params, init), options, [id, kind]);
 /**
- * As HTML, with its subject.
- * @summary A promotional email as its readers would get it (H-545)
+ * The email as recipients would get it, as HTML with its subject.
+ * @summary Preview a promotional email (H-545)
  */
 export const useGetEmailPreview = <T = EmailPreview>(id: string, kind: string, params?: GetEmailPreviewParams, options?: AskInit<EmailPreview, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetEmailPreviewQueryOptions(id, kind, params, options), client);
 
 /**
- * Nothing is kept, and nobody is written to.
- * @summary The same with words that are not saved yet (H-545)
+ * Nothing is saved, and no email is sent.
+ * @summary Preview a promotional email with unsaved text (H-545)
  */
 export const usePreviewEmail = <C = unknown>(options?: MutationInit<EmailPreview, { id: string; kind: string; data: EmailPreviewInput }, C>, client?: QueryClient): MutationResult<EmailPreview, { id: string; kind: string; data: EmailPreviewInput }, C> =>
   useSend('previewEmail', ({ id, kind, data }, init) => calls.previewEmail(id, kind, data, init), options, client);
 
 /**
- * With the words of the call. Nobody but the host gets it.
+ * Uses the text in the request. Only the host gets the email.
  * @summary Send a promotional email to the host's own address (H-448, H-546)
  */
 export const useSendTestEmail = <C = unknown>(options?: MutationInit<Done, { id: string; kind: string; data: EmailPreviewInput }, C>, client?: QueryClient): MutationResult<Done, { id: string; kind: string; data: EmailPreviewInput }, C> =>
@@ -3323,15 +3323,15 @@ export const getGetTripFormQueryKey = (tripId: string, travelerId: string) => [`
 export const getGetTripFormQueryOptions = <T = TripForm>(tripId: string, travelerId: string, options?: AskInit<TripForm, T>): Asked<TripForm, T> =>
   ask(getGetTripFormQueryKey(tripId, travelerId), (init) => calls.getTripForm(tripId, travelerId, init), options, [tripId, travelerId]);
 /**
- * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
- * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
+ * Also available to the trip's host. Sensitive answers, such as those about passport and health, are stored encrypted, and each read is audited.
+ * @summary Get a traveler's trip form (T-085, H-238)
  */
 export const useGetTripForm = <T = TripForm>(tripId: string, travelerId: string, options?: AskInit<TripForm, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripFormQueryOptions(tripId, travelerId, options), client);
 
 /**
- * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
- * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
+ * Replaces the answers. Send the version you last read; complete says whether anything is still missing.
+ * @summary Save a traveler's trip form, as the traveler or the trip's host (T-227, H-549)
  */
 export const useSaveTripForm = <C = unknown>(options?: MutationInit<TripForm, { tripId: string; travelerId: string; data: TripForm }, C>, client?: QueryClient): MutationResult<TripForm, { tripId: string; travelerId: string; data: TripForm }, C> =>
   useSend('saveTripForm', ({ tripId, travelerId, data }, init) => calls.saveTripForm(tripId, travelerId, data, init), options, client);
@@ -3340,8 +3340,8 @@ export const getListEmergencyContactsQueryKey = (id: string) => [`/api/me/trips/
 export const getListEmergencyContactsQueryOptions = <T = EmergencyContactList>(id: string, options?: AskInit<EmergencyContactList, T>): Asked<EmergencyContactList, T> =>
   ask(getListEmergencyContactsQueryKey(id), (init) => calls.listEmergencyContacts(id, init), options, [id]);
 /**
- * For the operator of the trip and for those who look after it. They are kept encrypted, and each reading of them is audited.
- * @summary Whom to call for each traveler of a trip
+ * For the trip's operator and those who look after the trip. Contacts are stored encrypted, and each read is audited.
+ * @summary List the emergency contacts of a trip's travelers
  */
 export const useListEmergencyContacts = <T = EmergencyContactList>(id: string, options?: AskInit<EmergencyContactList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListEmergencyContactsQueryOptions(id, options), client);
@@ -3350,8 +3350,8 @@ export const getListTripRequestMetadataQueryKey = (params?: ListTripRequestMetad
 export const getListTripRequestMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripRequestMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
   ask(getListTripRequestMetadataQueryKey(params), (init) => calls.listTripRequestMetadata(params, init), options);
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trip requests for pickers (H-482); facts: host, start
+ * Lightweight rows with an id, a name and the facts host and start, for pickers.
+ * @summary List trip requests for a picker (H-482)
  */
 export const useListTripRequestMetadata = <T = RecordMetadataPage>(params?: ListTripRequestMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripRequestMetadataQueryOptions(params, options), client);
@@ -3360,15 +3360,15 @@ export const getAdminGetTripRequestQueryKey = (id: string) => [`/api/admin/trip-
 export const getAdminGetTripRequestQueryOptions = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>): Asked<TripRequest, T> =>
   ask(getAdminGetTripRequestQueryKey(id), (init) => calls.adminGetTripRequest(id, init), options, [id]);
 /**
- * Answers the request as getTripRequest does.
- * @summary One request (H-464, H-482)
+ * Same answer as getTripRequest.
+ * @summary Get a trip request as an admin (H-464, H-482)
  */
 export const useAdminGetTripRequest = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetTripRequestQueryOptions(id, options), client);
 
 /**
- * Send the version that was read.
- * @summary Change start date or additional requests while pending (H-467, H-482)
+ * Send the version you last read. The start date and additional requests can change while the request is pending.
+ * @summary Update a pending trip request as an admin (H-467, H-482)
  */
 export const useAdminUpdateTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestUpdate }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestUpdate }, C> =>
   useSend('adminUpdateTripRequest', ({ id, data }, init) => calls.adminUpdateTripRequest(id, data, init), options, client);
@@ -3377,15 +3377,15 @@ export const getListTripRequestsQueryKey = (params?: ListTripRequestsParams) => 
 export const getListTripRequestsQueryOptions = <T = TripRequestPage>(params?: ListTripRequestsParams, options?: AskInit<TripRequestPage, T>): Asked<TripRequestPage, T> =>
   ask(getListTripRequestsQueryKey(params), (init) => calls.listTripRequests(params, init), options);
 /**
- * Filter by status. Programs of an operator need the scope requests:read.
- * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
+ * For operators, the requests for their itineraries. Filter by status. An operator's API keys need the scope requests:read.
+ * @summary List the caller's own trip requests (H-482, O-179)
  */
 export const useListTripRequests = <T = TripRequestPage>(params?: ListTripRequestsParams, options?: AskInit<TripRequestPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripRequestsQueryOptions(params, options), client);
 
 /**
- * instantlyApproved says that no review is needed.
- * @summary Reserve This Trip (H-524)
+ * instantlyApproved is true when no review is needed.
+ * @summary Create a trip request (H-524)
  */
 export const useCreateTripRequest = <C = unknown>(options?: MutationInit<TripRequestCreated, { data: TripRequestForm }, C>, client?: QueryClient): MutationResult<TripRequestCreated, { data: TripRequestForm }, C> =>
   useSend('createTripRequest', ({ data }, init) => calls.createTripRequest(data, init), options, client);
@@ -3394,36 +3394,36 @@ export const getGetTripRequestQueryKey = (id: string) => [`/api/me/trip-requests
 export const getGetTripRequestQueryOptions = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>): Asked<TripRequest, T> =>
   ask(getGetTripRequestQueryKey(id), (init) => calls.getTripRequest(id, init), options, [id]);
 /**
- * Programs of an operator need the scope requests:read.
- * @summary One trip request
+ * An operator's API keys need the scope requests:read.
+ * @summary Get a trip request
  */
 export const useGetTripRequest = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTripRequestQueryOptions(id, options), client);
 
 /**
- * Send the version that was read.
- * @summary Change start date or additional requests while pending (H-526)
+ * Send the version you last read. The start date and additional requests can change while the request is pending.
+ * @summary Update a pending trip request (H-526)
  */
 export const useUpdateTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestUpdate }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestUpdate }, C> =>
   useSend('updateTripRequest', ({ id, data }, init) => calls.updateTripRequest(id, data, init), options, client);
 
 /**
- * Send the version that was read, and the reason.
- * @summary The operator or the platform turns a pending request down; its departure is free again
+ * For the operator and the platform. Send the version you last read and the reason. The departure becomes available again.
+ * @summary Reject a pending trip request
  */
 export const useRejectTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestRejection }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestRejection }, C> =>
   useSend('rejectTripRequest', ({ id, data }, init) => calls.rejectTripRequest(id, data, init), options, client);
 
 /**
- * Send the version that was read. The operator is told by the event of the changed status.
- * @summary The host takes a pending request back; its departure is free again
+ * Send the version you last read. The departure becomes available again. The operator is notified by the status change event.
+ * @summary Withdraw a pending trip request as the host
  */
 export const useWithdrawTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestWithdrawal }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestWithdrawal }, C> =>
   useSend('withdrawTripRequest', ({ id, data }, init) => calls.withdrawTripRequest(id, data, init), options, client);
 
 /**
- * With the price that is suggested to the host.
- * @summary What the form would cost, before it is sent (H-222); changes nothing
+ * Includes the price suggested to the host. Changes nothing.
+ * @summary Calculate the cost of a trip request before sending it (H-222)
  */
 export const useQuoteTripRequest = <C = unknown>(options?: MutationInit<TripRequestCost, { data: TripRequestForm }, C>, client?: QueryClient): MutationResult<TripRequestCost, { data: TripRequestForm }, C> =>
   useSend('quoteTripRequest', ({ data }, init) => calls.quoteTripRequest(data, init), options, client);
@@ -3433,7 +3433,7 @@ export const getAdminListTripRequestsQueryOptions = <T = TripRequestPage>(params
   ask(getAdminListTripRequestsQueryKey(params), (init) => calls.adminListTripRequests(params, init), options);
 /**
  * Search with q; filter by host, operator, itinerary and status.
- * @summary Requests, the newest first (H-463, H-465, H-482)
+ * @summary List trip requests, newest first (H-463, H-465, H-482)
  */
 export const useAdminListTripRequests = <T = TripRequestPage>(params?: AdminListTripRequestsParams, options?: AskInit<TripRequestPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListTripRequestsQueryOptions(params, options), client);
@@ -3442,15 +3442,15 @@ export const getAdminGetWebhookQueryKey = (id: string) => [`/api/admin/webhooks/
 export const getAdminGetWebhookQueryOptions = <T = Webhook>(id: string, options?: AskInit<Webhook, T>): Asked<Webhook, T> =>
   ask(getAdminGetWebhookQueryKey(id), (init) => calls.adminGetWebhook(id, init), options, [id]);
 /**
- * With its state and since when it fails. The secret is never shown again.
- * @summary One subscription (H-464, H-486)
+ * Includes its state and since when it has been failing. The secret is never shown again.
+ * @summary Get a webhook subscription as an admin (H-464, H-486)
  */
 export const useAdminGetWebhook = <T = Webhook>(id: string, options?: AskInit<Webhook, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminGetWebhookQueryOptions(id, options), client);
 
 /**
- * Send the version that was read.
- * @summary Change a subscription (H-467, H-486)
+ * Send the version you last read.
+ * @summary Update a webhook subscription as an admin (H-467, H-486)
  */
 export const useAdminUpdateWebhook = <C = unknown>(options?: MutationInit<Webhook, { id: string; data: WebhookUpdate }, C>, client?: QueryClient): MutationResult<Webhook, { id: string; data: WebhookUpdate }, C> =>
   useSend('adminUpdateWebhook', ({ id, data }, init) => calls.adminUpdateWebhook(id, data, init), options, client);
@@ -3460,14 +3460,14 @@ export const getAdminListWebhooksQueryOptions = <T = WebhookPage>(params?: Admin
   ask(getAdminListWebhooksQueryKey(params), (init) => calls.adminListWebhooks(params, init), options);
 /**
  * Filter by state and operator.
- * @summary Every subscription of the marketplace, its own and its operators' (H-486)
+ * @summary List all webhook subscriptions of the marketplace and its operators (H-486)
  */
 export const useAdminListWebhooks = <T = WebhookPage>(params?: AdminListWebhooksParams, options?: AskInit<WebhookPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getAdminListWebhooksQueryOptions(params, options), client);
 
 /**
- * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
- * @summary Subscribe the marketplace; the secret is in this answer only
+ * The secret is in this answer only. Deliveries are signed according to Standard Webhooks. URLs in private networks are refused.
+ * @summary Create a webhook subscription for the marketplace
  */
 export const useAdminCreateWebhook = <C = unknown>(options?: MutationInit<WebhookSecret, { data: WebhookInput }, C>, client?: QueryClient): MutationResult<WebhookSecret, { data: WebhookInput }, C> =>
   useSend('adminCreateWebhook', ({ data }, init) => calls.adminCreateWebhook(data, init), options, client);
@@ -3476,8 +3476,8 @@ export const getGetWebhookMetadataQueryKey = () => [`/api/metadata/webhooks`] as
 export const getGetWebhookMetadataQueryOptions = <T = WebhookMetadata>(options?: AskInit<WebhookMetadata, T>): Asked<WebhookMetadata, T> =>
   ask(getGetWebhookMetadataQueryKey(), (init) => calls.getWebhookMetadata(init), options);
 /**
- * retryHours says after how many hours each try follows the one before.
- * @summary The event types there are, and how deliveries are retried (H-486)
+ * retryHours is the longest time, in hours, for which a delivery is retried.
+ * @summary List event types and how long deliveries are retried (H-486)
  */
 export const useGetWebhookMetadata = <T = WebhookMetadata>(options?: AskInit<WebhookMetadata, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetWebhookMetadataQueryOptions(options), client);
@@ -3487,14 +3487,14 @@ export const getListWebhooksQueryOptions = <T = WebhookPage>(operatorId: string,
   ask(getListWebhooksQueryKey(operatorId, params), (init) => calls.listWebhooks(operatorId, params, init), options, [operatorId]);
 /**
  * Filter by state.
- * @summary An operator's subscriptions
+ * @summary List an operator's webhook subscriptions
  */
 export const useListWebhooks = <T = WebhookPage>(operatorId: string, params?: ListWebhooksParams, options?: AskInit<WebhookPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListWebhooksQueryOptions(operatorId, params, options), client);
 
 /**
- * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
- * @summary Subscribe an operator; the secret is in this answer only
+ * The secret is in this answer only. Deliveries are signed according to Standard Webhooks. URLs in private networks are refused.
+ * @summary Create a webhook subscription for an operator
  */
 export const useCreateWebhook = <C = unknown>(options?: MutationInit<WebhookSecret, { operatorId: string; data: WebhookInput }, C>, client?: QueryClient): MutationResult<WebhookSecret, { operatorId: string; data: WebhookInput }, C> =>
   useSend('createWebhook', ({ operatorId, data }, init) => calls.createWebhook(operatorId, data, init), options, client);
@@ -3503,29 +3503,29 @@ export const getGetWebhookQueryKey = (id: string) => [`/api/me/webhooks/${id}`] 
 export const getGetWebhookQueryOptions = <T = Webhook>(id: string, options?: AskInit<Webhook, T>): Asked<Webhook, T> =>
   ask(getGetWebhookQueryKey(id), (init) => calls.getWebhook(id, init), options, [id]);
 /**
- * With its state and since when it fails. The secret is never shown again.
- * @summary One subscription
+ * Includes its state and since when it has been failing. The secret is never shown again.
+ * @summary Get a webhook subscription
  */
 export const useGetWebhook = <T = Webhook>(id: string, options?: AskInit<Webhook, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetWebhookQueryOptions(id, options), client);
 
 /**
- * Send the version that was read.
- * @summary Change address or types, pause, resume or archive; a subscription is never deleted
+ * Send the version you last read. Changes the URL or event types, or pauses, resumes or archives the subscription, which is never deleted.
+ * @summary Update, pause, resume or archive a webhook subscription
  */
 export const useUpdateWebhook = <C = unknown>(options?: MutationInit<Webhook, { id: string; data: WebhookUpdate }, C>, client?: QueryClient): MutationResult<Webhook, { id: string; data: WebhookUpdate }, C> =>
   useSend('updateWebhook', ({ id, data }, init) => calls.updateWebhook(id, data, init), options, client);
 
 /**
- * The answer holds the new secret once.
- * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
+ * The new secret is in this answer only. Until the overlap ends, deliveries carry a signature of each secret.
+ * @summary Rotate the secret of a webhook subscription
  */
 export const useRotateWebhookSecret = <C = unknown>(options?: MutationInit<WebhookSecret, { id: string; data: RotationInput }, C>, client?: QueryClient): MutationResult<WebhookSecret, { id: string; data: RotationInput }, C> =>
   useSend('rotateWebhookSecret', ({ id, data }, init) => calls.rotateWebhookSecret(id, data, init), options, client);
 
 /**
- * after is a cursor of the feed. The answer counts the deliveries.
- * @summary Deliver again everything after a position of the feed
+ * after is a cursor of the feed. Returns the number of deliveries.
+ * @summary Replay all deliveries after a position in the feed
  */
 export const useReplayWebhook = <C = unknown>(options?: MutationInit<Replayed, { id: string; data: ReplayInput }, C>, client?: QueryClient): MutationResult<Replayed, { id: string; data: ReplayInput }, C> =>
   useSend('replayWebhook', ({ id, data }, init) => calls.replayWebhook(id, data, init), options, client);
@@ -3534,15 +3534,15 @@ export const getListDeliveriesQueryKey = (id: string, params?: ListDeliveriesPar
 export const getListDeliveriesQueryOptions = <T = DeliveryPage>(id: string, params?: ListDeliveriesParams, options?: AskInit<DeliveryPage, T>): Asked<DeliveryPage, T> =>
   ask(getListDeliveriesQueryKey(id, params), (init) => calls.listDeliveries(id, params, init), options, [id]);
 /**
- * With status, duration and what the receiver answered. Filter by state.
- * @summary What was sent and what came back, newest first
+ * Includes the status, the duration and the receiver's response. Filter by state.
+ * @summary List a subscription's deliveries, newest first
  */
 export const useListDeliveries = <T = DeliveryPage>(id: string, params?: ListDeliveriesParams, options?: AskInit<DeliveryPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListDeliveriesQueryOptions(id, params, options), client);
 
 /**
- * Answers the delivery.
- * @summary Send it again now
+ * Returns the delivery.
+ * @summary Resend a delivery now
  */
 export const useResendDelivery = <C = unknown>(options?: MutationInit<Delivery, { id: string; deliveryId: string }, C>, client?: QueryClient): MutationResult<Delivery, { id: string; deliveryId: string }, C> =>
   useSend('resendDelivery', ({ id, deliveryId }, init) => calls.resendDelivery(id, deliveryId, init), options, client);

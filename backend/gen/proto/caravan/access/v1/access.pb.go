@@ -131,7 +131,7 @@ func (x *CheckResponse) GetAllowed() bool {
 
 type ExplainRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// The person or the API key; one of the two.
+	// Exactly one of user_id and key_id.
 	UserId string `protobuf:"bytes,1,opt,name=user_id,json=userId,proto3" json:"user_id,omitempty"`
 	KeyId  string `protobuf:"bytes,2,opt,name=key_id,json=keyId,proto3" json:"key_id,omitempty"`
 	// Such as "Trip".
@@ -211,13 +211,13 @@ func (x *ExplainRequest) GetPermit() string {
 type ExplainResponse struct {
 	state   protoimpl.MessageState `protogen:"open.v1"`
 	Allowed bool                   `protobuf:"varint,1,opt,name=allowed,proto3" json:"allowed,omitempty"`
-	// The answer in one sentence.
+	// The result, in one sentence.
 	Sentence string `protobuf:"bytes,2,opt,name=sentence,proto3" json:"sentence,omitempty"`
-	// The relations from the subject to the object, when allowed.
+	// Relations from the subject to the object; only when allowed.
 	Steps []*Step `protobuf:"bytes,3,rep,name=steps,proto3" json:"steps,omitempty"`
-	// Who has the permit by one step of the model, when not allowed.
+	// Who has the permit by a single step of the model; only when not allowed.
 	Alternatives []string `protobuf:"bytes,4,rep,name=alternatives,proto3" json:"alternatives,omitempty"`
-	// The same as links, from the subject's own on.
+	// The same as links, starting with the subject's own.
 	Paths         []*Path `protobuf:"bytes,5,rep,name=paths,proto3" json:"paths,omitempty"`
 	Subject       *Named  `protobuf:"bytes,6,opt,name=subject,proto3" json:"subject,omitempty"`
 	Object        *Named  `protobuf:"bytes,7,opt,name=object,proto3" json:"object,omitempty"`
@@ -304,7 +304,7 @@ func (x *ExplainResponse) GetObject() *Named {
 	return nil
 }
 
-// Path is a way through the permission model.
+// Path is a path through the permission model.
 type Path struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "Operator.members", then "Trip.operators".
@@ -355,7 +355,7 @@ type Named struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "Trip".
 	Namespace string `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`
-	// Without its kind; empty when it has none that the caller is told.
+	// Name without the kind; empty when there is none or the caller may not see it.
 	Name          string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -405,12 +405,12 @@ func (x *Named) GetName() string {
 	return ""
 }
 
-// Step is one relation of the chain that grants a permit.
+// Step is one relation in the chain that grants a permit.
 type Step struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "Ana Ruiz is a member of operator Atlas Trails".
 	Sentence string `protobuf:"bytes,1,opt,name=sentence,proto3" json:"sentence,omitempty"`
-	// The relation as the permission server has it: Operator:…#members@User:…
+	// The relation as stored in the permission server: Operator:…#members@User:…
 	Relation string `protobuf:"bytes,2,opt,name=relation,proto3" json:"relation,omitempty"`
 	// The relation in the permission model, such as "Operator.members".
 	Link          string `protobuf:"bytes,3,opt,name=link,proto3" json:"link,omitempty"`
@@ -541,7 +541,7 @@ func (x *ListHoldersRequest) GetObjectId() string {
 type ListHoldersResponse struct {
 	state   protoimpl.MessageState `protogen:"open.v1"`
 	Holders []*Holder              `protobuf:"bytes,1,rep,name=holders,proto3" json:"holders,omitempty"`
-	// There are more than are told of.
+	// Whether more holders exist than are listed.
 	Truncated     bool `protobuf:"varint,2,opt,name=truncated,proto3" json:"truncated,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -591,15 +591,15 @@ func (x *ListHoldersResponse) GetTruncated() bool {
 	return false
 }
 
-// Holder is somebody who has permits on an object.
+// Holder is a person or an API key with permits on an object.
 type Holder struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "User:…" or "ApiKey:…".
 	Subject string `protobuf:"bytes,1,opt,name=subject,proto3" json:"subject,omitempty"`
 	Name    string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
-	// The group of a person; empty for a key.
+	// Group of a person; empty for an API key.
 	Group string `protobuf:"bytes,3,opt,name=group,proto3" json:"group,omitempty"`
-	// In the order of the permission model; each has a permit.
+	// In the order of the permission model; each grants at least one permit.
 	Grants        []*Grant `protobuf:"bytes,4,rep,name=grants,proto3" json:"grants,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -663,11 +663,11 @@ func (x *Holder) GetGrants() []*Grant {
 	return nil
 }
 
-// Grant is a permit with the relations that give it.
+// Grant is a set of permits with the relations that grant them.
 type Grant struct {
 	state   protoimpl.MessageState `protogen:"open.v1"`
 	Permits []string               `protobuf:"bytes,1,rep,name=permits,proto3" json:"permits,omitempty"`
-	// Why, in one sentence.
+	// The reason, in one sentence.
 	Sentence      string  `protobuf:"bytes,2,opt,name=sentence,proto3" json:"sentence,omitempty"`
 	Steps         []*Step `protobuf:"bytes,3,rep,name=steps,proto3" json:"steps,omitempty"`
 	unknownFields protoimpl.UnknownFields
@@ -727,10 +727,10 @@ func (x *Grant) GetSteps() []*Step {
 
 type ListRelationsRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// The person or the API key; one of the two.
+	// Exactly one of user_id and key_id.
 	UserId string `protobuf:"bytes,1,opt,name=user_id,json=userId,proto3" json:"user_id,omitempty"`
 	KeyId  string `protobuf:"bytes,2,opt,name=key_id,json=keyId,proto3" json:"key_id,omitempty"`
-	// Where to go on, from the answer before.
+	// next_page_token of the previous response.
 	PageToken     string `protobuf:"bytes,3,opt,name=page_token,json=pageToken,proto3" json:"page_token,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -790,7 +790,7 @@ func (x *ListRelationsRequest) GetPageToken() string {
 type ListRelationsResponse struct {
 	state     protoimpl.MessageState `protogen:"open.v1"`
 	Relations []*Relation            `protobuf:"bytes,1,rep,name=relations,proto3" json:"relations,omitempty"`
-	// Empty after the last.
+	// Empty on the last page.
 	NextPageToken string `protobuf:"bytes,2,opt,name=next_page_token,json=nextPageToken,proto3" json:"next_page_token,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -840,19 +840,19 @@ func (x *ListRelationsResponse) GetNextPageToken() string {
 	return ""
 }
 
-// Relation is one relation of a person or a key to an object.
+// Relation is a relation of a person or an API key to an object.
 type Relation struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "Trip".
 	Namespace string `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`
 	ObjectId  string `protobuf:"bytes,2,opt,name=object_id,json=objectId,proto3" json:"object_id,omitempty"`
-	// What the object is called.
+	// Name of the object.
 	Name string `protobuf:"bytes,3,opt,name=name,proto3" json:"name,omitempty"`
 	// Such as "Ana Ruiz travels on trip Peru".
 	Sentence string `protobuf:"bytes,4,opt,name=sentence,proto3" json:"sentence,omitempty"`
-	// The relation as the permission server has it: Trip:…#travelers@User:…
+	// The relation as stored in the permission server: Trip:…#travelers@User:…
 	Relation string `protobuf:"bytes,5,opt,name=relation,proto3" json:"relation,omitempty"`
-	// What it gives there.
+	// Permits that it grants on the object.
 	Permits []string `protobuf:"bytes,6,rep,name=permits,proto3" json:"permits,omitempty"`
 	// The relation in the permission model, such as "Trip.travelers".
 	Link          string `protobuf:"bytes,7,opt,name=link,proto3" json:"link,omitempty"`

@@ -26,11 +26,11 @@ const (
 
 type FollowRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// Of the last message received; empty to begin with what happens from now on, "0" with the oldest event.
+	// Cursor of the last message received; empty to start with the next event, "0" to start with the oldest.
 	Cursor string `protobuf:"bytes,1,opt,name=cursor,proto3" json:"cursor,omitempty"`
-	// Only of this trip; empty for all.
+	// Only events of this trip; empty for all trips.
 	TripId string `protobuf:"bytes,2,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
-	// Only these types; empty for all.
+	// Only events of these types; empty for all types.
 	Types         []string `protobuf:"bytes,3,rep,name=types,proto3" json:"types,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -89,9 +89,9 @@ func (x *FollowRequest) GetTypes() []string {
 
 type FollowResponse struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// Empty in a message that only says that the stream lives.
+	// Empty in a message that only keeps the stream alive.
 	Event *Event `protobuf:"bytes,1,opt,name=event,proto3" json:"event,omitempty"`
-	// Where to go on after this message.
+	// Cursor for resuming after this message.
 	Cursor        string `protobuf:"bytes,2,opt,name=cursor,proto3" json:"cursor,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -153,7 +153,7 @@ type Event struct {
 	OccurredAt *timestamppb.Timestamp `protobuf:"bytes,6,opt,name=occurred_at,json=occurredAt,proto3" json:"occurred_at,omitempty"`
 	Before     *structpb.Struct       `protobuf:"bytes,7,opt,name=before,proto3" json:"before,omitempty"`
 	After      *structpb.Struct       `protobuf:"bytes,8,opt,name=after,proto3" json:"after,omitempty"`
-	// The partner's own reference of the object, when it was pushed; it stays with an object that was taken back.
+	// The partner's own reference, for an object that was pushed; kept after the object is removed.
 	ExternalId    string `protobuf:"bytes,9,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache

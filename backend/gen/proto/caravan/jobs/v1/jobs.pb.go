@@ -332,7 +332,7 @@ type WatchExportResponse struct {
 	State     State                  `protobuf:"varint,2,opt,name=state,proto3,enum=caravan.jobs.v1.State" json:"state,omitempty"`
 	DoneRows  int64                  `protobuf:"varint,3,opt,name=done_rows,json=doneRows,proto3" json:"done_rows,omitempty"`
 	TotalRows int64                  `protobuf:"varint,4,opt,name=total_rows,json=totalRows,proto3" json:"total_rows,omitempty"`
-	// Where the file is, once the state is success.
+	// URL of the file, once the state is success.
 	FileUrl       string `protobuf:"bytes,5,opt,name=file_url,json=fileUrl,proto3" json:"file_url,omitempty"`
 	FileName      string `protobuf:"bytes,6,opt,name=file_name,json=fileName,proto3" json:"file_name,omitempty"`
 	Error         string `protobuf:"bytes,7,opt,name=error,proto3" json:"error,omitempty"`

@@ -4,7 +4,7 @@
 // 	protoc        (unknown)
 // source: caravan/options/v1/permission.proto
 
-// The policy of a method: what holds before its handler runs.
+// Method options that state the policy checked before a handler runs.
 
 package optionsv1
 
@@ -24,27 +24,27 @@ const (
 	_ = protoimpl.EnforceVersion(protoimpl.MaxVersion - 20)
 )
 
-// Permission names the relation that Keto checks, the request field that holds the object's id, and all else that holds
-// for a call. The extensions of the OpenAPI contract (x-fresh, x-idempotent, x-limit, x-half-signed-in) say the same.
+// Permission is the policy of a call: the relation that Keto checks, the request field with the object's id, and other
+// requirements. The OpenAPI extensions x-fresh, x-idempotent, x-limit and x-half-signed-in have the same meaning.
 type Permission struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// "public", "session", "group:host|admin", or "Namespace#permit".
 	Permission string `protobuf:"bytes,1,opt,name=permission,proto3" json:"permission,omitempty"`
 	// Name of the request field with the object's id, for "Namespace#permit".
 	Resource string `protobuf:"bytes,2,opt,name=resource,proto3" json:"resource,omitempty"`
-	// What an API key must have been given to call this, such as "inventory:write"; without one, no key may.
+	// Scope that an API key needs, such as "inventory:write". Without a scope, no API key may call the method.
 	Scope string `protobuf:"bytes,3,opt,name=scope,proto3" json:"scope,omitempty"`
-	// Bars an admin who stands in for the person.
+	// Refuses an admin who impersonates the person.
 	SelfOnly bool `protobuf:"varint,4,opt,name=self_only,json=selfOnly,proto3" json:"self_only,omitempty"`
-	// Kept answers about the session and the permission are not good enough: both are asked for anew. Calls that change
-	// something say it, true or false.
+	// Checks the session and the permission again instead of using cached results. Required, true or false, on calls
+	// that change something.
 	Fresh *bool `protobuf:"varint,5,opt,name=fresh,proto3,oneof" json:"fresh,omitempty"`
-	// "required": the Idempotency-Key header is, and a repeated call has one effect. "inherent": a repeated call leaves
-	// what one leaves, without a key. "none": each call counts. Each call that is no stream says it.
+	// "required": the Idempotency-Key header is required, and repeated calls have one effect. "inherent": repeated calls
+	// have the same result as one call, without a key. "none": every call counts. Required on calls that are not streams.
 	Idempotent string `protobuf:"bytes,6,opt,name=idempotent,proto3" json:"idempotent,omitempty"`
-	// The class of the limit that holds for callers, such as "stream".
+	// Class of the rate limit for callers, such as "stream".
 	Limit string `protobuf:"bytes,7,opt,name=limit,proto3" json:"limit,omitempty"`
-	// Who may call it before he is wholly signed in: "expiredPassword", "confirmFactor", "enrollFactor".
+	// Incomplete sign-ins that may call the method: "expiredPassword", "confirmFactor", "enrollFactor".
 	HalfSignedIn  []string `protobuf:"bytes,8,rep,name=half_signed_in,json=halfSignedIn,proto3" json:"half_signed_in,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache

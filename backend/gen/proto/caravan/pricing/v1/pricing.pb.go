@@ -213,9 +213,9 @@ type WhatIfOutcome struct {
 	RevenueMinor  int64                  `protobuf:"varint,6,opt,name=revenue_minor,json=revenueMinor,proto3" json:"revenue_minor,omitempty"`
 	CostMinor     int64                  `protobuf:"varint,7,opt,name=cost_minor,json=costMinor,proto3" json:"cost_minor,omitempty"`
 	EarningsMinor int64                  `protobuf:"varint,8,opt,name=earnings_minor,json=earningsMinor,proto3" json:"earnings_minor,omitempty"`
-	// Fewer travelers pay than the trip needs.
+	// Whether fewer travelers pay than the trip needs.
 	BelowMinimum bool `protobuf:"varint,9,opt,name=below_minimum,json=belowMinimum,proto3" json:"below_minimum,omitempty"`
-	// Smallest number of travelers from which earnings stay at or above zero; 0 when there is none.
+	// Smallest number of travelers from which earnings stay at or above zero; 0 if there is none.
 	BreakEven     int32 `protobuf:"varint,10,opt,name=break_even,json=breakEven,proto3" json:"break_even,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -488,7 +488,7 @@ func (x *ProposedService) GetPriceMinor() int64 {
 type PreviewRepricingRequest struct {
 	state       protoimpl.MessageState `protogen:"open.v1"`
 	ItineraryId string                 `protobuf:"bytes,1,opt,name=itinerary_id,json=itineraryId,proto3" json:"itinerary_id,omitempty"`
-	// Costs that are not saved yet; those that are saved count for everything not named here.
+	// Costs that are not saved yet; saved costs apply to everything not listed here.
 	Departures    []*ProposedDeparture `protobuf:"bytes,2,rep,name=departures,proto3" json:"departures,omitempty"`
 	Services      []*ProposedService   `protobuf:"bytes,3,rep,name=services,proto3" json:"services,omitempty"`
 	unknownFields protoimpl.UnknownFields
@@ -590,7 +590,7 @@ func (x *PreviewRepricingResponse) GetEffects() []*RepricingEffect {
 	return nil
 }
 
-// RepricingEffect is what new costs mean for one trip. Amounts are minor units of the trip's currency.
+// RepricingEffect is the effect of new costs on a trip. Amounts are in minor units of the trip's currency.
 type RepricingEffect struct {
 	state     protoimpl.MessageState `protogen:"open.v1"`
 	TripId    string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
@@ -599,19 +599,19 @@ type RepricingEffect struct {
 	StartDate string                 `protobuf:"bytes,4,opt,name=start_date,json=startDate,proto3" json:"start_date,omitempty"`
 	Version   int64                  `protobuf:"varint,5,opt,name=version,proto3" json:"version,omitempty"`
 	Currency  string                 `protobuf:"bytes,6,opt,name=currency,proto3" json:"currency,omitempty"`
-	// Spots that are booked; what their travelers pay stays as it is.
+	// Number of booked spots; the prices of their travelers stay the same.
 	BookedSpots        int32 `protobuf:"varint,7,opt,name=booked_spots,json=bookedSpots,proto3" json:"booked_spots,omitempty"`
 	SuggestedMinBefore int64 `protobuf:"varint,8,opt,name=suggested_min_before,json=suggestedMinBefore,proto3" json:"suggested_min_before,omitempty"`
 	SuggestedMinAfter  int64 `protobuf:"varint,9,opt,name=suggested_min_after,json=suggestedMinAfter,proto3" json:"suggested_min_after,omitempty"`
-	// Earnings with the spots booked so far, or the minimum when there are fewer.
+	// Number of travelers for the earnings below: the spots booked so far, but at least the minimum.
 	Travelers             int32 `protobuf:"varint,10,opt,name=travelers,proto3" json:"travelers,omitempty"`
 	EarningsBefore        int64 `protobuf:"varint,11,opt,name=earnings_before,json=earningsBefore,proto3" json:"earnings_before,omitempty"`
 	EarningsAfter         int64 `protobuf:"varint,12,opt,name=earnings_after,json=earningsAfter,proto3" json:"earnings_after,omitempty"`
 	MinimumEarningsBefore int64 `protobuf:"varint,13,opt,name=minimum_earnings_before,json=minimumEarningsBefore,proto3" json:"minimum_earnings_before,omitempty"`
 	MinimumEarningsAfter  int64 `protobuf:"varint,14,opt,name=minimum_earnings_after,json=minimumEarningsAfter,proto3" json:"minimum_earnings_after,omitempty"`
-	// The host would lose money at a size the trip can run with.
+	// Whether the host would lose money at a group size the trip can run with.
 	Negative bool `protobuf:"varint,15,opt,name=negative,proto3" json:"negative,omitempty"`
-	// What changes, in words.
+	// The changes, in words.
 	Changes []string `protobuf:"bytes,16,rep,name=changes,proto3" json:"changes,omitempty"`
 	// Why the trip keeps its costs; empty when it can be repriced.
 	Locked        string `protobuf:"bytes,17,opt,name=locked,proto3" json:"locked,omitempty"`
@@ -823,7 +823,7 @@ func (x *ApplyRepricingRequest) GetTrips() []*RepricingChoice {
 type RepricingChoice struct {
 	state  protoimpl.MessageState `protogen:"open.v1"`
 	TripId string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
-	// Version in the preview; a trip that changed meanwhile is skipped.
+	// Version in the preview; the trip is skipped if it has changed since.
 	Version       int64 `protobuf:"varint,2,opt,name=version,proto3" json:"version,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -928,11 +928,11 @@ func (x *ApplyRepricingResponse) GetTotal() int32 {
 type EarningsTableRequest struct {
 	state  protoimpl.MessageState `protogen:"open.v1"`
 	TripId string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
-	// Price of the first minimum spots; the trip's own when absent.
+	// Price of the first minimum spots; defaults to the trip's own.
 	InitialMinor *int64 `protobuf:"varint,2,opt,name=initial_minor,json=initialMinor,proto3,oneof" json:"initial_minor,omitempty"`
-	// Price of the spots after them; the trip's own when absent.
+	// Price of the remaining spots; defaults to the trip's own.
 	RemainingMinor *int64 `protobuf:"varint,3,opt,name=remaining_minor,json=remainingMinor,proto3,oneof" json:"remaining_minor,omitempty"`
-	// Earnings advance to validate; the trip's own when absent.
+	// Earnings advance to validate; defaults to the trip's own.
 	FlightStipendMinor *int64 `protobuf:"varint,4,opt,name=flight_stipend_minor,json=flightStipendMinor,proto3,oneof" json:"flight_stipend_minor,omitempty"`
 	unknownFields      protoimpl.UnknownFields
 	sizeCache          protoimpl.SizeCache
@@ -1000,7 +1000,7 @@ type EarningsTableResponse struct {
 	state    protoimpl.MessageState `protogen:"open.v1"`
 	Currency string                 `protobuf:"bytes,1,opt,name=currency,proto3" json:"currency,omitempty"`
 	Rows     []*EarningsRow         `protobuf:"bytes,2,rep,name=rows,proto3" json:"rows,omitempty"`
-	// Smallest number of travelers from which earnings stay at or above zero; 0 when there is none.
+	// Smallest number of travelers from which earnings stay at or above zero; 0 if there is none.
 	BreakEven            int32 `protobuf:"varint,3,opt,name=break_even,json=breakEven,proto3" json:"break_even,omitempty"`
 	MinimumEarningsMinor int64 `protobuf:"varint,4,opt,name=minimum_earnings_minor,json=minimumEarningsMinor,proto3" json:"minimum_earnings_minor,omitempty"`
 	MaximumEarningsMinor int64 `protobuf:"varint,5,opt,name=maximum_earnings_minor,json=maximumEarningsMinor,proto3" json:"maximum_earnings_minor,omitempty"`
@@ -1009,7 +1009,7 @@ type EarningsTableResponse struct {
 	SuggestedMaxMinor    int64 `protobuf:"varint,8,opt,name=suggested_max_minor,json=suggestedMaxMinor,proto3" json:"suggested_max_minor,omitempty"`
 	ServiceFeeBp         int32 `protobuf:"varint,9,opt,name=service_fee_bp,json=serviceFeeBp,proto3" json:"service_fee_bp,omitempty"`
 	TransactionFeeBp     int32 `protobuf:"varint,10,opt,name=transaction_fee_bp,json=transactionFeeBp,proto3" json:"transaction_fee_bp,omitempty"`
-	// What stops these figures from being saved, in the words shown to the host.
+	// Problems that prevent these figures from being saved, as shown to the host.
 	Problems      []*Problem `protobuf:"bytes,11,rep,name=problems,proto3" json:"problems,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -1124,7 +1124,7 @@ func (x *EarningsTableResponse) GetProblems() []*Problem {
 
 type Problem struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// Form field the problem belongs to: prices, initialPrice, remainingPrice or flightStipend.
+	// Form field with the problem: prices, initialPrice, remainingPrice or flightStipend.
 	Field         string `protobuf:"bytes,1,opt,name=field,proto3" json:"field,omitempty"`
 	Message       string `protobuf:"bytes,2,opt,name=message,proto3" json:"message,omitempty"`
 	unknownFields protoimpl.UnknownFields

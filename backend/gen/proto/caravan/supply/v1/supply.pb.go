@@ -28,7 +28,7 @@ const (
 	Outcome_OUTCOME_UNSPECIFIED Outcome = 0
 	Outcome_OUTCOME_CREATED     Outcome = 1
 	Outcome_OUTCOME_UPDATED     Outcome = 2
-	// The content is the one pushed before.
+	// The content equals that of the previous push.
 	Outcome_OUTCOME_UNCHANGED Outcome = 3
 	Outcome_OUTCOME_REMOVED   Outcome = 4
 	Outcome_OUTCOME_FAILED    Outcome = 5
@@ -81,16 +81,16 @@ func (Outcome) EnumDescriptor() ([]byte, []int) {
 	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{0}
 }
 
-// Result says what became of one item.
+// Result is the outcome for one item.
 type Result struct {
 	state      protoimpl.MessageState `protogen:"open.v1"`
 	ExternalId string                 `protobuf:"bytes,1,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
 	Outcome    Outcome                `protobuf:"varint,2,opt,name=outcome,proto3,enum=caravan.supply.v1.Outcome" json:"outcome,omitempty"`
-	// Id of the object on this side.
+	// ID of the object on this side.
 	Id string `protobuf:"bytes,3,opt,name=id,proto3" json:"id,omitempty"`
-	// Its version after the push.
+	// Version of the object after the push.
 	Version int64 `protobuf:"varint,4,opt,name=version,proto3" json:"version,omitempty"`
-	// Why it failed: a stable code, a sentence, and messages by field.
+	// The reason for a failure: a stable code, a sentence, and messages by field.
 	Code          string            `protobuf:"bytes,5,opt,name=code,proto3" json:"code,omitempty"`
 	Error         string            `protobuf:"bytes,6,opt,name=error,proto3" json:"error,omitempty"`
 	Fields        map[string]string `protobuf:"bytes,7,rep,name=fields,proto3" json:"fields,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
@@ -269,7 +269,7 @@ type Itinerary struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// The partner's own reference.
 	ExternalId string `protobuf:"bytes,1,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
-	// The version the partner last saw; an item whose object changed meanwhile fails as conflict. Unchecked when absent.
+	// The version the partner last saw; the item fails as conflict if the object has changed since. No check if absent.
 	ExpectedVersion           *int64   `protobuf:"varint,2,opt,name=expected_version,json=expectedVersion,proto3,oneof" json:"expected_version,omitempty"`
 	Name                      string   `protobuf:"bytes,3,opt,name=name,proto3" json:"name,omitempty"`
 	Country                   string   `protobuf:"bytes,4,opt,name=country,proto3" json:"country,omitempty"`
@@ -286,12 +286,12 @@ type Itinerary struct {
 	Logistics                 string   `protobuf:"bytes,15,opt,name=logistics,proto3" json:"logistics,omitempty"`
 	TravelerInsuranceRequired bool     `protobuf:"varint,16,opt,name=traveler_insurance_required,json=travelerInsuranceRequired,proto3" json:"traveler_insurance_required,omitempty"`
 	PassportRequired          bool     `protobuf:"varint,17,opt,name=passport_required,json=passportRequired,proto3" json:"passport_required,omitempty"`
-	// The partner's code of the product.
+	// The partner's product code.
 	OperatorCode string     `protobuf:"bytes,18,opt,name=operator_code,json=operatorCode,proto3" json:"operator_code,omitempty"`
 	Photos       []*Photo   `protobuf:"bytes,19,rep,name=photos,proto3" json:"photos,omitempty"`
 	Packages     []*Package `protobuf:"bytes,20,rep,name=packages,proto3" json:"packages,omitempty"`
 	Services     []*Service `protobuf:"bytes,21,rep,name=services,proto3" json:"services,omitempty"`
-	// Standard-package requests without extra wishes need no review.
+	// Requests for the standard package without additional requests need no review.
 	InstantApproval bool   `protobuf:"varint,22,opt,name=instant_approval,json=instantApproval,proto3" json:"instant_approval,omitempty"`
 	Currency        string `protobuf:"bytes,23,opt,name=currency,proto3" json:"currency,omitempty"`
 	unknownFields   protoimpl.UnknownFields
@@ -620,7 +620,7 @@ func (x *Package) GetFoodOptions() []string {
 
 type Service struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// Day of the trip, counted from 1; services of a day keep the order in which they are sent.
+	// Day of the trip, counted from 1. The services of a day keep the order in which they are sent.
 	Day int32 `protobuf:"varint,1,opt,name=day,proto3" json:"day,omitempty"`
 	// accommodation, meal, activity, info, transfer, airportTransfer or workshopSpace.
 	Type        string `protobuf:"bytes,2,opt,name=type,proto3" json:"type,omitempty"`
@@ -951,7 +951,7 @@ type Departure struct {
 	// The partner's own reference.
 	ExternalId      string `protobuf:"bytes,1,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
 	ExpectedVersion *int64 `protobuf:"varint,2,opt,name=expected_version,json=expectedVersion,proto3,oneof" json:"expected_version,omitempty"`
-	// Reference of the itinerary it belongs to.
+	// The partner's reference of the itinerary.
 	ItineraryExternalId string `protobuf:"bytes,3,opt,name=itinerary_external_id,json=itineraryExternalId,proto3" json:"itinerary_external_id,omitempty"`
 	// economy, standard or premium.
 	PackageLevel string `protobuf:"bytes,4,opt,name=package_level,json=packageLevel,proto3" json:"package_level,omitempty"`
@@ -965,7 +965,7 @@ type Departure struct {
 	PostTransferPriceMinor            int64       `protobuf:"varint,11,opt,name=post_transfer_price_minor,json=postTransferPriceMinor,proto3" json:"post_transfer_price_minor,omitempty"`
 	PreAccommodation                  *Rooms      `protobuf:"bytes,12,opt,name=pre_accommodation,json=preAccommodation,proto3" json:"pre_accommodation,omitempty"`
 	PostAccommodation                 *Rooms      `protobuf:"bytes,13,opt,name=post_accommodation,json=postAccommodation,proto3" json:"post_accommodation,omitempty"`
-	// Takes the departure back; one in use fails.
+	// Removes the departure; fails when it is in use.
 	Removed       bool `protobuf:"varint,14,opt,name=removed,proto3" json:"removed,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -1265,10 +1265,10 @@ func (x *Night) GetMaxNights() int32 {
 
 type ListChangesRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// The cursor of the last change seen; from the beginning when absent. Cursors grow, and have gaps: they are places
-	// in the feed of all events.
+	// Cursor of the last change seen; starts from the beginning when absent. Cursors increase with gaps, because they are
+	// positions in the feed of all events.
 	After int64 `protobuf:"varint,1,opt,name=after,proto3" json:"after,omitempty"`
-	// At most 500; 100 when absent.
+	// At most 500; 100 by default.
 	Limit         int32 `protobuf:"varint,2,opt,name=limit,proto3" json:"limit,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -1321,7 +1321,7 @@ func (x *ListChangesRequest) GetLimit() int32 {
 type ListChangesResponse struct {
 	state   protoimpl.MessageState `protogen:"open.v1"`
 	Changes []*Change              `protobuf:"bytes,1,rep,name=changes,proto3" json:"changes,omitempty"`
-	// Where to go on.
+	// Cursor for the next call.
 	Cursor        int64 `protobuf:"varint,2,opt,name=cursor,proto3" json:"cursor,omitempty"`
 	More          bool  `protobuf:"varint,3,opt,name=more,proto3" json:"more,omitempty"`
 	unknownFields protoimpl.UnknownFields
@@ -1425,9 +1425,9 @@ func (x *WatchChangesRequest) GetAfter() int64 {
 
 type WatchChangesResponse struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// Absent in a message that only says that the stream lives.
+	// Absent in a message that only keeps the stream alive.
 	Change *Change `protobuf:"bytes,1,opt,name=change,proto3" json:"change,omitempty"`
-	// Where to go on after this message.
+	// Cursor for resuming after this message.
 	Cursor        int64 `protobuf:"varint,2,opt,name=cursor,proto3" json:"cursor,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -1477,16 +1477,16 @@ func (x *WatchChangesResponse) GetCursor() int64 {
 	return 0
 }
 
-// Change is one thing that happened to an operator's supply.
+// Change is a change to an operator's itineraries or departures.
 type Change struct {
 	state  protoimpl.MessageState `protogen:"open.v1"`
 	Cursor int64                  `protobuf:"varint,1,opt,name=cursor,proto3" json:"cursor,omitempty"`
 	// itinerary or departure.
 	Kind string `protobuf:"bytes,2,opt,name=kind,proto3" json:"kind,omitempty"`
 	Id   string `protobuf:"bytes,3,opt,name=id,proto3" json:"id,omitempty"`
-	// The partner's reference, when the object was pushed.
+	// The partner's own reference, for an object that was pushed.
 	ExternalId string `protobuf:"bytes,4,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
-	// The type of the event, such as itinerary.updated, inventory.taken or inventory.released.
+	// Type of the event, such as itinerary.updated, inventory.taken or inventory.released.
 	Action  string `protobuf:"bytes,5,opt,name=action,proto3" json:"action,omitempty"`
 	Version int64  `protobuf:"varint,6,opt,name=version,proto3" json:"version,omitempty"`
 	// RFC 3339.

@@ -1,5 +1,5 @@
 
 export interface AcceptDispute {
-  /** The disputed amount as shown; refused when it differs. */
+  /** The disputed amount as shown; refused if it differs. */
   amountMinor: number;
 }

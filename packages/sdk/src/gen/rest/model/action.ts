@@ -1,7 +1,7 @@
 import type { TripStatus } from './tripStatus.ts';
 
 /**
- * A step of the lifecycle that this person could take, and why not when it is disabled.
+ * A lifecycle step open to the caller and, when it is disabled, why.
  */
 export interface Action {
   action: string;

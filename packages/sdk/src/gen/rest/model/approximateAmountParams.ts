@@ -7,13 +7,13 @@ export type ApproximateAmountParams = {
  */
 amountMinor: number;
 /**
- * The amount's currency.
+ * Currency of the amount.
  * @minLength 3
  * @maxLength 3
  */
 from: string;
 /**
- * The currency to tell it in.
+ * Currency to convert to.
  * @minLength 3
  * @maxLength 3
  */

@@ -1,12 +1,12 @@
 
 export interface Approximation {
-  /** What amounts can be told in; none while no rates are known. */
+  /** Currencies that amounts can be converted to; none while no rates are known. */
   currencies: string[];
   /** In minor units of the other currency. */
   amountMinor?: number;
   currency?: string;
-  /** Of the rate. */
+  /** Day of the rate. */
   day?: string;
-  /** Who publishes the rate. */
+  /** Publisher of the rate. */
   source?: string;
 }

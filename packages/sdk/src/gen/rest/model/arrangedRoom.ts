@@ -2,12 +2,12 @@ import type { RoomingTraveler } from './roomingTraveler.ts';
 import type { RoomType } from './roomType.ts';
 
 export interface ArrangedRoom {
-  /** The traveler of the party for whom it was booked first. */
+  /** The traveler of the party for whom the room was first booked. */
   id: string;
-  /** Counts from 1 in this list. */
+  /** Position in this list, counted from 1. */
   number: number;
   roomType: RoomType;
-  /** Absent where any number can share it. */
+  /** Absent where any number of travelers can share it. */
   sleeps?: number;
   travelers: RoomingTraveler[];
 }

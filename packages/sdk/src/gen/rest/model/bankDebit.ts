@@ -1,10 +1,10 @@
 
 /**
- * A debit of the payer's bank account. A payment names it before the provider's token: sepa_debit:pm_….
+ * A debit of the payer's bank account. A payment prefixes the provider's token with the method: sepa_debit:pm_….
  */
 export interface BankDebit {
-  /** The provider's name for it. */
+  /** The provider's name for the method. */
   method: string;
-  /** The currency that it is for. */
+  /** Currency that the debit applies to. */
   currency: string;
 }

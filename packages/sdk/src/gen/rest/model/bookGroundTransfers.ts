@@ -9,16 +9,16 @@ export interface BookGroundTransfers {
      */
   items: BookGroundTransferItem[];
   contact: RideContact;
-  /** As shown; refused when it differs from the quotes' sum with what the insurance costs more. Absent for hosts. */
+  /** The total as shown: the sum of the quotes plus any increase in the insurance price; refused if it differs. Absent for hosts. */
   amountMinor?: number;
-  /** Accepts the insurance as it was repriced for these rides (T-148). */
+  /** Accepts the insurance as repriced for these rides (T-148). */
   insuranceQuoteId?: string;
   /** @maxLength 200 */
   paymentMethod?: string;
   cardId?: string;
   saveCard?: boolean;
   /**
-     * Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+     * The part of amountMinor paid with the caller's own credit; the card pays the rest. Credit does not pay for insurance.
      * @minimum 0
      */
   creditMinor?: number;

@@ -1,18 +1,18 @@
 import type { BookTotal } from './bookTotal.ts';
 
 export interface BookMonth {
-  /** Its first day. */
+  /** First day of the month. */
   month: string;
-  /** Of a closed month. */
+  /** Only for a closed month. */
   lastDay?: string;
   entries: number;
-  /** Entries for what happened in a month that was closed already. */
+  /** Entries for events of a month that was already closed. */
   late: number;
   totals: BookTotal[];
-  /** Of the entries of a closed month; the same entries have the same one. */
+  /** Fingerprint of a closed month's entries; identical entries yield the same value. */
   fingerprint?: string;
   closedAt?: string;
   canClose: boolean;
-  /** Why it cannot be closed yet. */
+  /** Why the month cannot be closed yet. */
   waits?: string;
 }

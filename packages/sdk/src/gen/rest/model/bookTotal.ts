@@ -1,6 +1,6 @@
 
 export interface BookTotal {
-  /** What was debited; as much was credited. */
+  /** Total of the debits, equal to the total of the credits. */
   debitsMinor: number;
   currency: string;
 }

@@ -3,6 +3,6 @@ import type { PaymentResult } from './paymentResult.ts';
 
 export interface BookedGroundTransfers {
   payment?: PaymentResult;
-  /** Those that are booked; none while the payment is under way. */
+  /** The booked rides; none while the payment is in progress. */
   groundTransfers: GroundTransfer[];
 }

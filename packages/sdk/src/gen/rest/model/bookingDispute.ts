@@ -8,14 +8,14 @@ export interface BookingDispute {
   status: DisputeStatus;
   amountMinor: number;
   currency: string;
-  /** The bank's word for it, such as fraudulent. */
+  /** The bank's reason, such as fraudulent. */
   reason: string;
   /** Who pays for the booking. */
   customer: string;
-  /** Until when the bank takes an answer; absent where the provider does not say. */
+  /** Deadline for a response to the bank; absent where the provider gives none. */
   dueBy?: string;
   evidence: DisputeEvidence;
   availableActions: BookingDisputeAvailableActionsItem[];
-  /** What happened, the oldest first. */
+  /** What happened, oldest first. */
   trail: DisputeStep[];
 }

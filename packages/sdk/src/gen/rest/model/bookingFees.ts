@@ -2,7 +2,7 @@ import type { RefundableItem } from './refundableItem.ts';
 
 export interface BookingFees {
   items: RefundableItem[];
-  /** How much the caller can still waive of this booking. */
+  /** Amount that the caller can still waive for this booking. */
   waivableMinor: number;
   currency: string;
 }

@@ -1,7 +1,7 @@
 
 export interface CancelGroundTransfer {
   /**
-     * As seen; refused when the ride has changed since.
+     * The version shown; refused if the ride has changed since.
      * @minimum 1
      */
   version?: number;

@@ -3,7 +3,7 @@ import type { PaymentStatus } from './paymentStatus.ts';
 
 export interface CardSaving {
   status: PaymentStatus;
-  /** 'Payment method updated!' once the card is kept (T-057). */
+  /** 'Payment method updated!' once the card is saved (T-057). */
   message?: string;
   card?: Card;
   setupReference?: string;

@@ -9,6 +9,6 @@ export interface ClockAdvance {
      * @maximum 315360000
      */
   bySeconds?: number;
-  /** Let the clock stand still where it arrives. */
+  /** Freeze the clock at the instant it reaches. */
   freeze?: boolean;
 }

@@ -5,11 +5,11 @@ export interface ClockRun {
   state: ClockRunState;
   from: string;
   to: string;
-  /** Every rule due by then has run. */
+  /** Instant up to which every due rule has run. */
   reached: string;
-  /** Instants at which the clock stopped on its way. */
+  /** Number of instants at which the clock has stopped on its way. */
   steps: number;
-  /** The advance is over and the jobs it caused have run. */
+  /** Whether the advance is over and the jobs it caused have run. */
   settled: boolean;
   error?: string;
 }

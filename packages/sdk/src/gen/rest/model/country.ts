@@ -2,6 +2,6 @@
 export interface Country {
   code: string;
   name: string;
-  /** Whether an address there names a region. */
+  /** Whether an address in the country includes a region. */
   hasRegions: boolean;
 }

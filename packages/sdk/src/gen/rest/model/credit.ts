@@ -5,7 +5,7 @@ export interface Credit {
   leftMinor: number;
   currency: string;
   reason: string;
-  /** The last day on which it can be used. */
+  /** Last day on which it can be used. */
   expiresOn: string;
   expired: boolean;
   createdAt: string;

@@ -1,6 +1,6 @@
 
 export interface Currency {
-  /** What an itinerary is given as its currency. */
+  /** ID to set as an itinerary's currency. */
   id: string;
   name: string;
   code: string;

@@ -3,12 +3,12 @@ import type { DayChangeEntry } from './dayChangeEntry.ts';
 export interface DayChange {
   day: number;
   date: string;
-  /** What acknowledging this day names. */
+  /** Revision to send when acknowledging this day. */
   revision: number;
   changedAt: string;
   changes: DayChangeEntry[];
-  /** How many travelers have seen the latest; not told to travelers. */
+  /** Number of travelers who have seen the latest change; hidden from travelers. */
   seen?: number;
-  /** Of how many; not told to travelers. */
+  /** Total number of travelers; hidden from travelers. */
   travelers?: number;
 }

@@ -3,7 +3,7 @@ import type { DayChangeEntryKind } from './dayChangeEntryKind.ts';
 import type { ServiceType } from './serviceType.ts';
 
 /**
- * What became of a service; before and after are told of what has a short form.
+ * A change to a service; before and after are given for fields with a short form.
  */
 export interface DayChangeEntry {
   kind: DayChangeEntryKind;

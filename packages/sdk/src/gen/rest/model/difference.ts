@@ -11,7 +11,7 @@ export interface Difference {
   providerMinor: number;
   currency: string;
   explanation: string;
-  /** What settles it now; empty once it is over, and when only a person can. */
+  /** Action that settles it now; empty once it is settled or gone, and when only a person can settle it. */
   action: string;
   status: DifferenceStatus;
   foundAt: string;

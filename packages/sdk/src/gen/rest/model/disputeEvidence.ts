@@ -1,6 +1,6 @@
 
 /**
- * What the bank reads. Before the first draft it is prefilled from the booking.
+ * Evidence for the bank. Prefilled from the booking until a draft is saved.
  */
 export interface DisputeEvidence {
   /**
@@ -9,7 +9,7 @@ export interface DisputeEvidence {
      */
   explanation: string;
   /**
-     * What was written with the traveler.
+     * Correspondence with the traveler.
      * @maxLength 10000
      */
   communication: string;
@@ -19,12 +19,12 @@ export interface DisputeEvidence {
      */
   product: string;
   /**
-     * When it takes place.
+     * Date of the service.
      * @maxLength 120
      */
   serviceDate: string;
   /**
-     * The terms of cancellation and refunds that the traveler agreed to, and when.
+     * The cancellation and refund terms that the traveler agreed to, and when.
      * @maxLength 10000
      */
   cancellationPolicy: string;

@@ -1,6 +1,6 @@
 
 /**
- * underReview once it was answered or accepted, until the bank has decided.
+ * underReview from the response or acceptance until the bank has decided.
  */
 export type DisputeStatus = typeof DisputeStatus[keyof typeof DisputeStatus];
 

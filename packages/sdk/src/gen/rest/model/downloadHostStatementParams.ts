@@ -2,7 +2,7 @@ import type { StatementTripParameter } from './statementTripParameter.ts';
 
 export type DownloadHostStatementParams = {
 /**
- * Of one trip alone.
+ * Only entries of this trip.
  */
 tripId?: StatementTripParameter;
 };

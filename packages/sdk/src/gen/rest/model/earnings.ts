@@ -4,15 +4,15 @@ export interface Earnings {
   currency: string;
   earnedMinor: number;
   paidMinor: number;
-  /** Planned, held and failed payouts. */
+  /** Scheduled, held and failed payouts. */
   scheduledMinor: number;
-  /** Part of what was earned. */
+  /** Referral earnings; part of earnedMinor. */
   referralMinor: number;
   nextPayoutOn?: string;
   nextPayoutMinor?: number;
   trips: TripEarnings[];
-  /** Payouts wait for an account. */
+  /** Whether there is an account to pay to; payouts wait until there is one. */
   hasAccount: boolean;
-  /** Who at an operator sets up its account, by name. */
+  /** Names of the operator's people who can set up its account. */
   accountAdmins?: string[];
 }

@@ -2,23 +2,23 @@
 export interface EarningsReport {
   tripId: string;
   currency: string;
-  /** Paying travelers. */
+  /** Number of paying travelers. */
   travelers: number;
   revenueMinor: number;
   serviceFeeMinor: number;
   transactionFeeMinor: number;
   platformFeeMinor: number;
   operatorCostMinor: number;
-  /** What the host's own discount codes took off, which his earnings bear. */
+  /** Total taken off by the host's own discount codes, which the host's earnings bear. */
   hostDiscountMinor?: number;
   earningsMinor: number;
-  /** Paid out before; it is part of the earnings. */
+  /** Paid out earlier; part of the earnings. */
   advanceMinor: number;
-  /** Due with the finalized report. */
+  /** Due when the report is finalized. */
   firstHalfMinor: number;
   secondHalfMinor: number;
   approved: boolean;
-  /** The caller may approve the report now. */
+  /** Whether the caller may approve the report now. */
   canApprove?: boolean;
   approvedAt?: string;
   createdAt?: string;

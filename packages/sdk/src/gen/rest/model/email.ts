@@ -6,14 +6,14 @@ export interface Email {
   subject: string;
   createdAt: string;
   sentAt?: string;
-  /** Why it could not be sent the last time it was tried. */
+  /** Why the last attempt to send it failed. */
   problem?: string;
-  /** It is not tried again. */
+  /** Whether it has failed for good and will not be retried. */
   failed?: boolean;
-  /** The text, of a single mail only. */
+  /** The text; only when a single email is read. */
   plain?: string;
-  /** The mail as mail programs show it, of a single mail only. For a sandboxed frame. */
+  /** The HTML as email clients show it; only when a single email is read. Meant for a sandboxed frame. */
   html?: string;
-  /** resendEmail can send it again. */
+  /** Whether resendEmail can send it again. */
   resendable?: boolean;
 }

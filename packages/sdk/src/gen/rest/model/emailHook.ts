@@ -1,10 +1,10 @@
 import type { EmailRecipient } from './emailRecipient.ts';
 
 export interface EmailHook {
-  /** What calls and the list of mails name it by. */
+  /** Name of the hook in calls and in the list of emails. */
   hook: string;
   name: string;
-  /** What sets it off. */
+  /** What triggers the email. */
   when: string;
   recipient: EmailRecipient;
 }

@@ -2,6 +2,6 @@
 export interface EmailPreview {
   previewHtml: string;
   subject: string;
-  /** People of the host's list who would get it now. */
+  /** Number of people on the host's list who would get the email now. */
   recipients: number;
 }

@@ -1,20 +1,20 @@
 
 /**
- * What is switched on here.
+ * Feature switches of the marketplace.
  */
 export interface Features {
-  /** Public Profile of hosts (H-051). */
+  /** Public profile of hosts (H-051). */
   publicProfile: boolean;
   /** Address tab of the account (O-052). */
   addressTab: boolean;
   /** The mobile app is offered to travelers. */
   mobileApp: boolean;
-  /** Alternatives of accommodations on itineraries (O-160). */
+  /** Alternative accommodations on itineraries (O-160). */
   accommodationAlternatives: boolean;
   /** Refer a Host. */
   referrals: boolean;
-  /** Parties may wait for places of a full trip. */
+  /** Parties can wait for spots on a full trip. */
   waitlist: boolean;
-  /** Hosts may add wishes to a trip request (H-118). */
+  /** Hosts can add requests to a trip request (H-118). */
   additionalRequests: boolean;
 }

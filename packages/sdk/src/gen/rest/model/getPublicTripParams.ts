@@ -1,12 +1,12 @@
 
 export type GetPublicTripParams = {
 /**
- * The trip's path.
+ * Path of the trip.
  * @maxLength 200
  */
 path: string;
 /**
- * A token that shows the page before it is public.
+ * Token that shows the page before it is public.
  * @maxLength 200
  */
 preview?: string;

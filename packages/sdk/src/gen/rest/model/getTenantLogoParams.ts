@@ -1,7 +1,7 @@
 
 export type GetTenantLogoParams = {
 /**
- * Changes with the picture, so that browsers may keep each.
+ * Changes with the picture, so that browsers can cache each version.
  * @maxLength 40
  */
 v?: string;

@@ -11,20 +11,20 @@ export interface GroundTransfer {
   tripName: string;
   /** Absent for a host's ride. */
   bookingId?: string;
-  /** Names the ride among the booking's add-ons (T-209). */
+  /** Identifies the ride among the booking's add-ons (T-209). */
   addOnId: string;
   /** The day on which the stay began or ended when the ride was offered (T-173). */
   accommodationDate?: string;
   displayStatus: RideStatus;
   journey: Journey;
   quoteRequest: RideLoad;
-  /** Who ended it (T-243). */
+  /** Who canceled it (T-243). */
   cancellationType?: GroundTransferCancellationType;
-  /** The company has not answered the cancellation yet. */
+  /** Whether the company has yet to confirm the cancellation. */
   cancelling: boolean;
-  /** It was driven or canceled; nothing more comes of it. */
+  /** Whether it was completed or canceled and nothing more will happen. */
   over: boolean;
-  /** What the company says when it refused. */
+  /** The company's message when it refused. */
   message?: string;
   availableActions: RideAction[];
   editableFields: EditableField[];

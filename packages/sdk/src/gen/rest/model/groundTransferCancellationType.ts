@@ -1,6 +1,6 @@
 
 /**
- * Who ended it (T-243).
+ * Who canceled it (T-243).
  */
 export type GroundTransferCancellationType = typeof GroundTransferCancellationType[keyof typeof GroundTransferCancellationType];
 

@@ -7,7 +7,7 @@ export interface GroundTransferOffer {
   reason?: string;
   arrival: RideWindow;
   departure: RideWindow;
-  /** IANA name of the trip's zone. */
+  /** IANA name of the trip's time zone. */
   timeZone: string;
   arrivalAirport?: Airport;
   departureAirport?: Airport;
@@ -17,7 +17,7 @@ export interface GroundTransferOffer {
   pricesShown: boolean;
   currency: string;
   bookingId?: string;
-  /** From when a host can book. */
+  /** First day on which a host can book. */
   opensOn?: string;
   accommodation: RideWindow;
 }

@@ -1,7 +1,7 @@
 import type { GroundTransferType } from './groundTransferType.ts';
 
 export interface GroundTransferQuote {
-  /** What the booking names as quoteId. */
+  /** ID to send as quoteId when booking. */
   externalId: string;
   type: GroundTransferType;
   vehicleCategory: string;

@@ -1,6 +1,6 @@
 
 /**
- * Only what is given changes; fields that the caller cannot change are refused by name.
+ * Omitted fields stay unchanged; fields that the caller cannot change are refused by name.
  */
 export interface GroundTransferUpdate {
   /** @minimum 1 */

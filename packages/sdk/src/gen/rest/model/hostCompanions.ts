@@ -2,7 +2,7 @@ import type { HostCompanion } from './hostCompanion.ts';
 
 export interface HostCompanions {
   companions: HostCompanion[];
-  /** Free places beside the host's own. */
+  /** Free spots in addition to the host's own. */
   places: number;
   submitted: boolean;
   submittedAt?: string;

@@ -1,15 +1,15 @@
 
 export interface HostName {
   host: string;
-  /** Requests for it reach this marketplace. */
+  /** Whether requests for this host name reach the marketplace. */
   serving: boolean;
-  /** Where the TXT record goes that proves it. */
+  /** Name of the TXT record that proves ownership. */
   txtName?: string;
   txtValue?: string;
-  /** Where the file goes that proves it instead. */
+  /** URL of the file that proves ownership instead. */
   fileUrl?: string;
   fileContent?: string;
   checkedAt?: string;
-  /** What the last look for the proof found. */
+  /** What the last check found. */
   problem?: string;
 }

@@ -14,7 +14,7 @@ export interface Journey {
   origin: RidePlace;
   destination: RidePlace;
   pickupDateTime: string;
-  /** At the trip, yyyy-MM-ddTHH:mm:ss. */
+  /** Local time at the trip, yyyy-MM-ddTHH:mm:ss. */
   pickupLocalTime: string;
   timeZone: string;
   status: JourneyStatus;

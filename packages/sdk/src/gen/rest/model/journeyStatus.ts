@@ -1,6 +1,6 @@
 
 /**
- * Where a ride stands with its company.
+ * Status of a ride with the transfer company.
  */
 export type JourneyStatus = typeof JourneyStatus[keyof typeof JourneyStatus];
 

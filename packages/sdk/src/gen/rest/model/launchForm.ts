@@ -1,6 +1,6 @@
 
 /**
- * Date and time of the launch in the trip's time zone (H-247). Both are required together.
+ * Date and time of the launch in the trip's time zone (H-247). Send both together.
  */
 export interface LaunchForm {
   /** @maxLength 10 */

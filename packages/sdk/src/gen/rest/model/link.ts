@@ -11,7 +11,7 @@ export interface Link {
   linkType: LinkType;
   path: string;
   url: string;
-  /** Where one is led afterwards; empty for the page's own. */
+  /** Where visitors are sent afterwards; empty for the page's own destination. */
   destination: string;
   active: boolean;
   locked: boolean;

@@ -34,7 +34,7 @@ hook?: string;
 recipient?: string;
 sent?: boolean;
 /**
- * Could not be sent and is not tried again.
+ * Only emails that could not be sent and will not be retried.
  */
 failed?: boolean;
 };

@@ -27,7 +27,7 @@ q?: SearchParameter;
  */
 sort?: SortParameter;
 /**
- * Only these, joined by commas.
+ * Only these ids, separated by commas.
  * @maxItems 100
  */
 ids?: string[];

@@ -24,11 +24,11 @@ q?: SearchParameter;
  */
 category?: string;
 /**
- * Trips of one host only.
+ * Only trips of this host.
  */
 host?: string;
 /**
- * Trips that start in this month.
+ * Only trips that start in this month.
  * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
  */
 month?: string;
@@ -37,35 +37,35 @@ month?: string;
  */
 country?: string;
 /**
- * Trips of this length in days.
+ * Only trips of this length, in days.
  * @minimum 1
  * @maximum 60
  */
 days?: number;
 /**
- * What a spot costs today at most.
+ * Maximum price of a spot today, in minor units.
  * @minimum 1
  * @maximum 1000000000000
  */
 maxPriceMinor?: number;
 /**
- * Trips with at least so many spots left.
+ * Only trips with at least this many spots left.
  * @minimum 1
  * @maximum 500
  */
 minSpots?: number;
 /**
- * Trips of this activity level, from 1 (leisurely) to 5 (challenging).
+ * Only trips of this activity level, from 1 (leisurely) to 5 (challenging).
  * @minimum 1
  * @maximum 5
  */
 pace?: number;
 /**
- * Trips that have ended in place of those to come, the latest first; other filters and sort do not matter but host.
+ * Past trips instead of upcoming ones, latest first; sort and all filters except host are ignored.
  */
 past?: boolean;
 /**
- * The earliest start comes first where nothing else is said.
+ * By earliest start when omitted.
  */
 sort?: ListPublicTripsSort;
 };

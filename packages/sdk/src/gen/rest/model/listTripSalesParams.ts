@@ -1,7 +1,7 @@
 
 export type ListTripSalesParams = {
 /**
- * Paths of trips, at most 50, joined by commas.
+ * Paths of up to 50 trips, separated by commas.
  * @minLength 1
  * @maxLength 5000
  */

@@ -1,7 +1,7 @@
 
 export interface LogoUpload {
   /**
-     * The picture in base64.
+     * The picture, in base64.
      * @maxLength 1048576
      */
   data?: string;

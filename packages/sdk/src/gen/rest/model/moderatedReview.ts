@@ -10,9 +10,9 @@ export interface ModeratedReview {
   firstName: string;
   savedAt: string;
   state: ModeratedReviewState;
-  /** Nobody but its author reads it. */
+  /** Whether only its author can read it. */
   hidden: boolean;
-  /** What a moderator can still decide. */
+  /** Decisions still open to a moderator. */
   availableActions: ModeratedReviewAvailableActionsItem[];
   hiddenReason?: string;
 }

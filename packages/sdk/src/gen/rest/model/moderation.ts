@@ -2,7 +2,7 @@
 export interface Moderation {
   hidden: boolean;
   /**
-     * Required to hide.
+     * Required when hiding.
      * @maxLength 1000
      */
   reason?: string;

@@ -1,12 +1,12 @@
 
 export interface MyReview {
-  /** The trip can be rated. */
+  /** Whether the trip can be rated. */
   open: boolean;
-  /** Why it cannot. */
+  /** Why the trip cannot be rated. */
   reason?: string;
   rating?: number;
   comment?: string;
   savedAt?: string;
-  /** Why an admin keeps it from others; absent while it is shown. */
+  /** Why an admin hides it from others; absent while it is shown. */
   hiddenReason?: string;
 }

@@ -1,7 +1,7 @@
 
 export interface NewHostSite {
   /**
-     * The address of the website or of one of its pages.
+     * URL of the website or of one of its pages.
      * @minLength 1
      * @maxLength 200
      */

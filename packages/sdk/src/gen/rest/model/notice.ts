@@ -1,9 +1,9 @@
 
 export interface Notice {
   id: string;
-  /** The subject, in the language that the email was written in. */
+  /** The subject, in the language in which the email was written. */
   title: string;
-  /** The page that it is about. */
+  /** Path of the page the notice is about. */
   path?: string;
   at: string;
   read: boolean;

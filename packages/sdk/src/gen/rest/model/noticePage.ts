@@ -2,7 +2,7 @@ import type { Notice } from './notice.ts';
 
 export interface NoticePage {
   items: Notice[];
-  /** How many of the last 90 days are unread, at most 100. */
+  /** Number of unread notices from the last 90 days, at most 100. */
   unread: number;
   nextCursor?: string;
 }

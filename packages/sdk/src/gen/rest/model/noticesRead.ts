@@ -2,6 +2,6 @@
 export interface NoticesRead {
   /** @maxItems 100 */
   ids?: string[];
-  /** The newest one that was seen; it and all before it are read. */
+  /** The newest notice seen; it and all earlier ones are marked as read. */
   upTo?: string;
 }

@@ -11,6 +11,6 @@ export interface OperatorCosts {
   freeOfCharge: number;
   operatorTerms?: string;
   yearOverYearIncreaseBp?: number;
-  /** The nights before and after the trip that its departure offers (O-059). */
+  /** Nights before and after the trip that its departure offers (O-059). */
   optionalAccommodations?: OptionalAccommodation[];
 }

@@ -2,12 +2,12 @@ import type { Tier } from './tier.ts';
 import type { Timing } from './timing.ts';
 
 /**
- * The nights before or after a trip.
+ * Nights before or after a trip.
  */
 export interface OptionalAccommodation {
   timing: Timing;
-  /** How many rooms of one's own there are. */
+  /** Number of single rooms. */
   singleSupplementQuantity: number;
-  /** What the operator is paid for a traveler's night, in a room of his own and in one for two. */
+  /** What the operator is paid per traveler and night, in a single room and in a double room. */
   costThresholds: Tier[];
 }

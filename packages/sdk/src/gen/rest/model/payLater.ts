@@ -1,11 +1,11 @@
 
 /**
- * Affirm, which only customers in the US can pay with (T-179). Among cards it is absent for everybody else; among the marketplace's settings it is there wherever the provider has it.
+ * Affirm, available only to customers in the US (T-179). Absent from the card list for everyone else; present in the payment configuration wherever the provider supports it.
  */
 export interface PayLater {
-  /** What a payment names as its method. */
+  /** Value that a payment sends as its method. */
   method: string;
-  /** The ISO code of the country that the customer lives in. */
+  /** ISO code of the customer's country of residence. */
   country: string;
   currency: string;
   minimumMinor: number;

@@ -4,7 +4,7 @@ export interface Payable {
   payeeKind: PayeeKind;
   payeeId: string;
   payeeName: string;
-  /** In the books; negative when more was paid than is earned, as with an advance. */
+  /** According to the books; negative when more has been paid than earned, as with an advance. */
   owedMinor: number;
   currency: string;
   hasAccount: boolean;

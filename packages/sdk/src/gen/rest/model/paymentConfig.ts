@@ -4,17 +4,17 @@ import type { PaymentConfigProvider } from './paymentConfigProvider.ts';
 
 export interface PaymentConfig {
   provider: PaymentConfigProvider;
-  /** The marketplace's own pages can take a card now; otherwise notice says why not. */
+  /** Whether the marketplace's own pages can take cards now; otherwise notice says why not. */
   takesCards: boolean;
-  /** What to show in the place of card fields. */
+  /** Text to show instead of card fields. */
   notice?: string;
-  /** Lets the browser turn a card into a token at the provider; absent with the sandbox. */
+  /** Lets the browser exchange a card for a token at the provider; absent for the sandbox. */
   publishableKey?: string;
-  /** Apple Pay and Google Pay are shown where the payer's device has them. */
+  /** Apple Pay and Google Pay are shown where the payer's device supports them. */
   wallets?: boolean;
-  /** The bank debits that are offered. */
+  /** Bank debits on offer. */
   debits?: BankDebit[];
-  /** Where a stand-in for the provider has its script; absent where the provider's own is loaded. */
+  /** URL of the script of a simulated provider; absent when the provider's own script is loaded. */
   scriptUrl?: string;
   payLater?: PayLater;
 }

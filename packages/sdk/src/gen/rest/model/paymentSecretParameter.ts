@@ -1,5 +1,5 @@
 
 /**
- * The secret given with the payment.
+ * The secret returned with the payment.
  */
 export type PaymentSecretParameter = string;

@@ -12,22 +12,22 @@ export interface Payout {
   tripId?: string;
   tripName?: string;
   kind: PayoutKind;
-  /** The kind in words. */
+  /** The kind, in words. */
   label: string;
   amountMinor: number;
   currency: string;
   status: PayoutStatus;
-  /** What it waits for, or how it ended, in words. */
+  /** What it is waiting for, or how it ended, in words. */
   statusText: string;
   dueOn: string;
   approved: boolean;
   createdAt: string;
   sentAt?: string;
-  /** The payment provider's, for admins. */
+  /** The payment provider's reference, for admins. */
   reference?: string;
   /** Why it failed or is held, for admins. */
   failure?: string;
   availableActions?: PayoutActionState[];
-  /** What the payee owed for trips that are over; the amount is what is left after it. */
+  /** Amounts the payee owed for past trips; amountMinor is what remains after deducting them. */
   takenOff?: TakenOff[];
 }

@@ -3,7 +3,7 @@ export interface PayoutAccount {
   set: boolean;
   holder?: string;
   last4?: string;
-  /** Of an IBAN. */
+  /** Country of an IBAN. */
   country?: string;
   updatedAt?: string;
 }

@@ -8,7 +8,7 @@ export interface PayoutAccountInput {
      */
   number: string;
   /**
-     * A BIC, or a routing number of nine digits.
+     * A BIC, or a nine-digit routing number.
      * @maxLength 20
      */
   routing?: string;

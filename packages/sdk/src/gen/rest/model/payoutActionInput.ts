@@ -1,7 +1,7 @@
 
 export interface PayoutActionInput {
   /**
-     * Why it is held; shown to admins alone.
+     * Why it is held; shown only to admins.
      * @maxLength 300
      */
   reason?: string;

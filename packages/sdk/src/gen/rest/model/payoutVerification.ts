@@ -1,8 +1,8 @@
 
 export interface PayoutVerification {
-  /** Nothing is missing; payouts arrive. */
+  /** Whether verification is complete and payouts arrive. */
   done: boolean;
-  /** The provider's own page, for a few minutes; absent once done. */
+  /** The provider's own page, valid for a few minutes; absent once done. */
   url?: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 
 export interface PayoutVerificationInput {
   /**
-     * The page to come back to, as a path of this marketplace.
+     * The page to return to, as a path of this marketplace.
      * @maxLength 300
      * @pattern ^/([^/\\].*)?$
      */

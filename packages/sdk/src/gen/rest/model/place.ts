@@ -5,7 +5,7 @@ export interface Place {
   placeId: string;
   name: string;
   type: PlaceType;
-  /** An airport's three letters. */
+  /** Three-letter code of an airport. */
   code?: string;
   city?: string;
   country?: string;

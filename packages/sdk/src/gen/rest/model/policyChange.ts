@@ -1,6 +1,6 @@
 
 /**
- * One of the values, of the policy's kind.
+ * One of the values, matching the policy's kind.
  */
 export interface PolicyChange {
   /** @maxLength 80 */
@@ -16,6 +16,6 @@ export interface PolicyChange {
      * @items.maxLength 80
      */
   texts?: string[];
-  /** Go back to the default. */
+  /** Reset to the default. */
   useDefault?: boolean;
 }

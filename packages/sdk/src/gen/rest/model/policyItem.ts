@@ -3,14 +3,14 @@ import type { PolicyItemKind } from './policyItemKind.ts';
 export interface PolicyItem {
   path: string;
   kind: PolicyItemKind;
-  /** Of integer, amountMinor and basisPoints. */
+  /** Value of an integer, amountMinor or basisPoints policy. */
   number?: number;
   flag?: boolean;
   text?: string;
   numbers?: number[];
   texts?: string[];
-  /** The default as JSON. */
+  /** The default, as JSON. */
   defaultText?: string;
-  /** The tenant chose another value than the default. */
+  /** Whether the marketplace's value differs from the default. */
   changed: boolean;
 }

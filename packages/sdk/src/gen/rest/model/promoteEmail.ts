@@ -2,10 +2,10 @@ import type { MergeField } from './mergeField.ts';
 import type { PromoteEmailStatus } from './promoteEmailStatus.ts';
 
 export interface PromoteEmail {
-  /** launch, or the hook of a drip or a copy. */
+  /** launch, or the hook of a drip email or a copy. */
   kind: string;
   name: string;
-  /** Whether it goes out; off until the host has decided. */
+  /** Whether it will be sent; off until the host has decided. */
   active: boolean;
   hostBlurb: string;
   subject?: string;
@@ -14,15 +14,15 @@ export interface PromoteEmail {
   scheduledLabel?: string;
   sortOrder?: number;
   editable: boolean;
-  /** It has gone out, and a draft with its words can be made. */
+  /** Whether it has been sent and a draft with its text can be made. */
   copyable: boolean;
-  /** The kind of the email that it is a copy of. A copy goes out when it is turned on. */
+  /** Kind of the email that this one copies. A copy is sent when it is turned on. */
   copyOf?: string;
-  /** It goes to those alone who did not get the email that it is a copy of. */
+  /** Whether it is sent only to those who did not get the original email. */
   onlyMissed?: boolean;
   reason?: string;
-  /** The most characters that hostBlurb may have (H-416). */
+  /** Maximum number of characters in hostBlurb (H-416). */
   copyMaxLength?: number;
-  /** What subject and hostBlurb may hold in place of a reader's or the trip's own words. */
+  /** Placeholders that subject and hostBlurb can contain for details of the reader or the trip. */
   mergeFields?: MergeField[];
 }

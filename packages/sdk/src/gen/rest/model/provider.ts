@@ -2,13 +2,13 @@ import type { ProviderOption } from './providerOption.ts';
 import type { ProviderSettings } from './providerSettings.ts';
 
 /**
- * Who does an outside service here, and who else could.
+ * The provider of an external service, and the alternatives.
  */
 export interface Provider {
   service: string;
   choice: string;
   options: ProviderOption[];
   settings: ProviderSettings;
-  /** Names of the secrets that are kept. */
+  /** Names of the stored secrets. */
   secretsSet: string[];
 }

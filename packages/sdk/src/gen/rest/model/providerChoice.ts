@@ -8,6 +8,6 @@ export interface ProviderChoice {
   /** @maxLength 40 */
   choice: string;
   settings?: ProviderChoiceSettings;
-  /** Only those to be set anew. */
+  /** Only secrets to set or replace. */
   secrets?: ProviderChoiceSecrets;
 }

@@ -1,5 +1,5 @@
 
 /**
- * Only those to be set anew.
+ * Only secrets to set or replace.
  */
 export type ProviderChoiceSecrets = {[key: string]: string};

@@ -4,8 +4,8 @@ export interface PublicCancellation {
   kind: PublicCancellationKind;
   title: string;
   text: string;
-  /** The first day it holds. */
+  /** First day on which it applies. */
   from?: string;
-  /** The last day it holds. */
+  /** Last day on which it applies. */
   until?: string;
 }

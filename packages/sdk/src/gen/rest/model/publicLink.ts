@@ -6,11 +6,11 @@ export interface PublicLink {
   hostName: string;
   hostPictureUrl?: string;
   hostBio?: string;
-  /** Where the page leads on to, a path of this site or an address. */
+  /** Where the page leads next, as a path of this site or a URL. */
   destination?: string;
-  /** Of the budgets that a survey asks for. */
+  /** Currency of the budgets that a survey asks for. */
   currency: string;
-  /** What a survey offers to choose from. */
+  /** Destinations that a survey offers. */
   destinations: string[];
   timesOfYear: string[];
   locked: boolean;

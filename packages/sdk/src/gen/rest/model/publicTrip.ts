@@ -15,27 +15,27 @@ import type { TripStatus } from './tripStatus.ts';
 export type PublicTrip = PublicTripCard & {
   id: string;
   status: TripStatus;
-  /** What the status means, in a sentence (T-110). */
+  /** Meaning of the status, in a sentence (T-110). */
   statusText: string;
   stage: string;
   hostPage: PublicTripHost;
   /**
-     * Other trips that one can book, the most alike first.
+     * Other bookable trips, most similar first.
      * @maxItems 3
      */
   similar: PublicTripCard[];
-  /** Booked or held. */
+  /** Spots booked or held. */
   spotsTaken: number;
-  /** How many spots are missing until the trip is sure to take place. */
+  /** Number of spots still needed for the trip to be certain to take place. */
   toConfirm: number;
   /**
-     * Travelers who chose to be shown; most are not.
+     * Travelers who chose to be shown; most do not.
      * @maxItems 60
      */
   going: PublicTraveler[];
   /** What a traveler who books today pays and when. */
   payments: PublicPayment[];
-  /** What one gets back, in order of time. */
+  /** Refund after a cancellation, in chronological order. */
   cancellation: PublicCancellation[];
   launchDate?: string;
   tripSummary: string;
@@ -53,10 +53,10 @@ export type PublicTrip = PublicTripCard & {
   depositMinor: number;
   minimumSpots: number;
   maximumSpots: number;
-  /** The most spots that one party books online; a larger one contacts the host. */
+  /** Most spots that one party can book online; a larger party contacts the host. */
   maximumParty: number;
   /**
-     * How long spots are held for a party while it books.
+     * Minutes for which spots are held for a party while it books.
      * @minimum 1
      */
   holdMinutes: number;
@@ -66,13 +66,13 @@ export type PublicTrip = PublicTripCard & {
   passportRequired?: boolean;
   arrivalLocation?: Airport;
   departureLocation?: Airport;
-  /** Single supplement per traveler; absent when none is left. */
+  /** Single supplement per traveler; absent when no private room is left. */
   privateRoomPriceMinor?: number;
   privateRoomsLeft?: number;
   roomTypes: RoomType[];
-  /** Activities a traveler can add. */
+  /** Activities that a traveler can add. */
   addOns: Service[];
-  /** Nights before and after the trip and airport transfers that a traveler can add; a hold names them among its activities. */
+  /** Nights before and after the trip and airport transfers that a traveler can add; a hold lists them among its activities. */
   extras?: TripExtra[];
   cancellationPolicy: string[];
 };

@@ -13,7 +13,7 @@ export interface PublicTripCard {
   spotsLeft: number;
   soldOut: boolean;
   bookable: boolean;
-  /** Enough people booked for the trip to take place. */
+  /** Whether enough people have booked for the trip to take place. */
   happening: boolean;
   currency: string;
   fromPriceMinor: number;

@@ -1,7 +1,7 @@
 import type { PublicTripOption } from './publicTripOption.ts';
 
 /**
- * What each filter can be set to, with how many trips it would leave under the other filters.
+ * Values of each filter, with the number of trips each would leave under the other filters.
  */
 export interface PublicTripFilters {
   month: PublicTripOption[];

@@ -4,12 +4,12 @@ import type { PublicTripCard } from './publicTripCard.ts';
  * What the host has led so far, and where to read more.
  */
 export interface PublicTripHost {
-  /** Of the host's page; absent while the marketplace shows none. */
+  /** Path of the host's page; absent while the marketplace shows none. */
   pagePath?: string;
-  /** Trips that have ended. */
+  /** Number of trips that have ended. */
   tripsLed: number;
   /**
-     * Of those, the latest.
+     * The latest of those trips.
      * @maxItems 4
      */
   pastTrips: PublicTripCard[];

@@ -1,8 +1,8 @@
 
 export interface PublicTripOption {
-  /** As the filter takes it. */
+  /** Value as the filter takes it. */
   value: string;
-  /** The name of what the value is the id of. */
+  /** Name of the record whose id is the value. */
   label?: string;
   count: number;
 }

@@ -6,9 +6,9 @@ export interface PublicTripPage {
   items: PublicTripCard[];
   nextCursor?: string;
   categories?: string[];
-  /** How many trips there are on all pages together. */
+  /** Total number of trips on all pages. */
   total: number;
   filters: PublicTripFilters;
-  /** When nothing matches: the filters of which leaving out one shows something, the most first. */
+  /** When nothing matches: the filters that would each show trips if left out, largest number first. */
   without: PublicTripWithout[];
 }

@@ -2,6 +2,6 @@ import type { PublicTripWithoutFilter } from './publicTripWithoutFilter.ts';
 
 export interface PublicTripWithout {
   filter: PublicTripWithoutFilter;
-  /** How many trips the other filters let through. */
+  /** Number of trips that match the other filters. */
   total: number;
 }

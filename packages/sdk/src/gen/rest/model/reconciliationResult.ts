@@ -1,7 +1,7 @@
 
 export interface ReconciliationResult {
-  /** How many charges, refunds and disputes were looked at. */
+  /** Number of charges, refunds and disputes compared. */
   compared: number;
-  /** How many differences are open now. */
+  /** Number of differences that are open now. */
   differences: number;
 }

@@ -1,12 +1,12 @@
 
 export interface RefundCalculation {
-  /** What the price falls by. */
+  /** Amount by which the price falls. */
   reductionMinor: number;
-  /** What goes back to cards. */
+  /** Amount refunded to cards. */
   refundMinor: number;
-  /** What comes back as credit. */
+  /** Amount returned as credit. */
   creditMinor: number;
-  /** What is due afterwards. */
+  /** Amount due afterwards. */
   dueMinor: number;
   currency: string;
 }

@@ -3,7 +3,7 @@ export interface RefundItem {
   /** @maxLength 120 */
   itemId: string;
   /**
-     * A part of the item; all of it when absent.
+     * Part of the item's price; the whole price when absent.
      * @minimum 1
      */
   amountMinor?: number;

@@ -6,10 +6,10 @@ export interface RefundItems {
      * @maxItems 100
      */
   affectedItems: RefundItem[];
-  /** The money that goes back as shown; refused when it differs from the server's. */
+  /** The refund as shown; refused if it differs from the server's figure. */
   amountMinor?: number;
   /**
-     * Why, in words that the traveler reads in the statement.
+     * Reason as shown to the traveler in the statement.
      * @maxLength 300
      */
   reason?: string;

@@ -3,6 +3,6 @@ export interface RefundableItem {
   itemId: string;
   label: string;
   participantId?: string;
-  /** What its price still is. */
+  /** Current price of the item. */
   amountMinor: number;
 }

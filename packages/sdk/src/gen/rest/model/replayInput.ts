@@ -1,7 +1,7 @@
 
 export interface ReplayInput {
   /**
-     * A position of the feed, such as a delivery shows; 0 for its beginning.
+     * A position in the feed, such as a delivery's cursor; 0 for the beginning.
      * @maxLength 40
      */
   after: string;

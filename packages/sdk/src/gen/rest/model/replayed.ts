@@ -1,5 +1,5 @@
 
 export interface Replayed {
-  /** How many will be sent. */
+  /** Number of deliveries that will be sent. */
   deliveries: number;
 }

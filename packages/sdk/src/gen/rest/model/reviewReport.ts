@@ -1,6 +1,6 @@
 
 /**
- * Without a rating when there are none yet.
+ * Has no rating while there are no reviews.
  */
 export interface ReviewReport {
   /** Average of all ratings, 1 to 5, with one decimal. */

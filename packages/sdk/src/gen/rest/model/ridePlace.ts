@@ -4,7 +4,7 @@ export interface RidePlace {
   placeId: string;
   name: string;
   type: PlaceType;
-  /** An airport's three letters. */
+  /** Three-letter code of an airport. */
   code?: string;
   city?: string;
   country?: string;

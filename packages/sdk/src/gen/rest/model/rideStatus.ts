@@ -1,6 +1,6 @@
 
 /**
- * What a person is told of it (T-155, T-156).
+ * Status of a ride as people see it (T-155, T-156).
  */
 export type RideStatus = typeof RideStatus[keyof typeof RideStatus];
 

@@ -1,6 +1,6 @@
 
 export interface RoadEstimate {
-  /** Seconds. */
+  /** In seconds. */
   estimatedDuration: number;
   distanceInMeters: number;
 }

@@ -1,6 +1,6 @@
 
 export interface RoomMove {
   travelerId: string;
-  /** Absent to take the traveler out of the room. */
+  /** Absent to take the traveler out of their room. */
   roomId?: string;
 }

@@ -5,12 +5,12 @@ import type { UndoneMove } from './undoneMove.ts';
 export interface Rooming {
   version: number;
   editable: boolean;
-  /** Why nobody can be moved. */
+  /** Why no one can be moved. */
   reason?: string;
-  /** In the sequence in which they were booked; those that moves have emptied, too. */
+  /** In booking order, including rooms that moves have emptied. */
   rooms: ArrangedRoom[];
-  /** Travelers in no room yet. */
+  /** Travelers without a room yet. */
   unplaced: RoomingTraveler[];
-  /** Moves that a change of a booking undid, until they are acknowledged. */
+  /** Moves undone by a booking change, until they are acknowledged. */
   undone: UndoneMove[];
 }

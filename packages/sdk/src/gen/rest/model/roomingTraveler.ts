@@ -3,20 +3,20 @@ export interface RoomingTraveler {
   id: string;
   name: string;
   orderId: string;
-  /** In years on the first day of the trip. */
+  /** Age in years on the first day of the trip. */
   age?: number;
   gender?: string;
-  /** Sleeps elsewhere than booked. */
+  /** Whether the traveler sleeps in another room than booked. */
   moved: boolean;
   /** Whom the traveler asked to share with. */
   roommate?: string;
-  /** The only traveler of this trip whom that names. */
+  /** The traveler named in roommate, when only one traveler of this trip matches. */
   roommateId?: string;
-  /** Shares a room with that traveler; absent when nobody is named. */
+  /** Whether the traveler shares a room with that roommate; absent when no one is named. */
   together?: boolean;
   requests?: string;
   /** Rooms with a bed for this traveler. */
   fits: string[];
-  /** Travelers of full rooms with whom this one can trade places. */
+  /** Travelers in full rooms with whom this traveler can swap. */
   trades: string[];
 }

@@ -3,7 +3,7 @@ import type { Photo } from './photo.ts';
 import type { ServiceEditOccupancy } from './serviceEditOccupancy.ts';
 
 /**
- * Fields of a service that are to change. What is left out stays.
+ * Fields of a service to change. Omitted fields stay unchanged.
  */
 export interface ServiceEdit {
   /**
@@ -70,6 +70,6 @@ export interface ServiceEdit {
      */
   cutoffLeadTimeDays?: number;
   acceptedByHost?: boolean;
-  /** Of the trip; a trip that changed meanwhile is refused. */
+  /** Version of the trip; refused if the trip has changed since. */
   version?: number;
 }

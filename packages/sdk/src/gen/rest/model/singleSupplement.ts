@@ -6,11 +6,11 @@ export interface SingleSupplement {
   total: number;
   taken: number;
   available: number;
-  /** As many as were asked for are left. */
+  /** Whether as many as requested are left. */
   enough: boolean;
-  /** What to show when they are not (H-601). */
+  /** Message to show when there are not enough (H-601). */
   message?: string;
-  /** What a traveler pays. */
+  /** Price for a traveler. */
   priceMinor: number;
   currency: string;
 }

@@ -3,6 +3,6 @@
  * The answer of T-223.
  */
 export type SingleSupplementSingleSupplement = {
-  /** As many as were asked for are left. */
+  /** Whether as many as requested are left. */
   available: boolean;
 };

@@ -1,5 +1,5 @@
 
 /**
- * Of one trip alone.
+ * Only entries of this trip.
  */
 export type StatementTripParameter = string;

@@ -24,6 +24,6 @@ export interface SurveyReply {
   gender?: Gender;
   /** @maxLength 320 */
   email?: string;
-  /** The person wants emails of the host; needs an email address. */
+  /** Whether the person wants the host's emails; requires an email address. */
   marketingOptIn?: boolean;
 }

@@ -1,16 +1,16 @@
 
 export interface TechnicalItinerary {
-  /** The trip is far enough for one. */
+  /** Whether the trip is confirmed or closed, as a technical itinerary requires. */
   offered: boolean;
   windowFrom: string;
   windowTo: string;
   inWindow: boolean;
-  /** Opened by a helper whatever the window says (O-095). */
+  /** Whether an admin or trip manager opened it regardless of the window (O-095). */
   flagged: boolean;
   operatorApprovedAt?: string;
   adminApprovedAt?: string;
   canSubmit: boolean;
   reason?: string;
-  /** Words of the button (O-096). */
+  /** Label of the button (O-096). */
   label: string;
 }

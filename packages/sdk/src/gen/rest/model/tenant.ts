@@ -16,13 +16,13 @@ export interface Tenant {
   supportEmail?: string;
   environment: string;
   demo: boolean;
-  /** Only in demo tenants. */
+  /** Only in demo marketplaces. */
   demoSignIns?: DemoSignIn[];
   theme: Theme;
   features: Features;
-  /** Its admins may open other marketplaces. */
+  /** Whether its admins may open other marketplaces. */
   platform?: boolean;
-  /** Its admins may advance its clock. */
+  /** Whether its admins may advance its clock. */
   sandbox?: boolean;
   mailInboxUrl?: string;
   /** The external sign-up form, when one is configured (H-023). */

@@ -8,12 +8,12 @@ export interface TenantSettings {
   slug: string;
   brand: string;
   tagline: string;
-  /** Chosen when the marketplace is opened; amounts of the past are in it. */
+  /** Set when the marketplace is opened; past amounts are in it. */
   currency: string;
   locale: string;
   supportEmail: string;
   senderEmail: string;
-  /** The address that mails come from now: senderEmail with a mail server of one's own or a host name of its domain, otherwise the deployment's. */
+  /** Address that emails are sent from now: senderEmail with the marketplace's own mail server or a host name of its domain, otherwise the deployment's address. */
   mailsFrom: string;
   sandbox: boolean;
   theme: Theme;

@@ -4,7 +4,7 @@ export interface TenantSummary {
   slug: string;
   brand: string;
   currency: string;
-  /** Empty until a host name is proven. */
+  /** Empty until ownership of a host name is proven. */
   host: string;
   url?: string;
   sandbox: boolean;

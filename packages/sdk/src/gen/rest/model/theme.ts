@@ -3,32 +3,32 @@ export interface Theme {
   /** @pattern ^#[0-9a-fA-F]{6}$ */
   accent: string;
   /**
-     * Of text on paper.
+     * Color of text on paper.
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   ink?: string;
   /**
-     * What pages are printed on.
+     * Background color of pages.
      * @pattern ^#[0-9a-fA-F]{6}$
      */
   paper?: string;
   /**
-     * Of titles.
+     * Font of titles.
      * @maxLength 40
      */
   displayFont?: string;
   /**
-     * Of everything else.
+     * Font of all other text.
      * @maxLength 40
      */
   textFont?: string;
   /**
-     * How round corners are.
+     * Roundness of corners.
      * @maxLength 20
      */
   radius?: string;
   /**
-     * How much air there is: airy or dense.
+     * Spacing: airy or dense.
      * @maxLength 20
      */
   density?: string;

@@ -1,6 +1,6 @@
 
 /**
- * A traveler who has begun the trip form, with what it says so far.
+ * A traveler who has begun the trip form, with the contact entered so far.
  */
 export interface TravelerContact {
   travelerId: string;

@@ -30,15 +30,15 @@ import type { WorkshopChoice } from './workshopChoice.ts';
 export type Trip = TripSummary & {
   version: number;
   availableActions: Action[];
-  /** Names of the fields this person may change now. */
+  /** Names of the fields the caller may change now. */
   editable: string[];
-  /** Every field this person sees, whether he may change it now, and why not. */
+  /** Every field the caller can see, whether they may change it now and, if not, why. */
   editableFields: EditableField[];
-  /** What operators and admins may change of a service that is on the trip, by the names of ServiceEdit (O-162); empty when its services cannot be changed. */
+  /** Fields of ServiceEdit that operators and admins may change on a service of the trip (O-162); empty when its services cannot be changed. */
   editableServiceKeys?: string[];
-  /** IANA name of the zone in which the trip's days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does. */
+  /** IANA name of the time zone in which the trip's days begin and end, taken from its arrival airport or first stay. Empty while neither has a known location; the trip is not approved until it is set. */
   timeZone: string;
-  /** Zones of the trip's country, for who may choose one. */
+  /** Time zones of the trip's country, for callers who may choose one. */
   timeZones?: string[];
   /** The host stepper (H-259). */
   steps?: HostStep[];
@@ -46,9 +46,9 @@ export type Trip = TripSummary & {
   tabs?: TripTab[];
   /** Request-stage trips show no navigation (H-137). */
   navigationHidden?: boolean;
-  /** What the workspace says above everything, such as Trip is Closed (H-140). */
+  /** Message shown at the top of the workspace, such as Trip is Closed (H-140). */
   notice?: string;
-  /** The operator still shapes the trip (isCustomizable). */
+  /** Whether the operator can still shape the trip (isCustomizable). */
   customizable?: boolean;
   dates?: TripDates;
   launch?: LaunchView;
@@ -59,23 +59,23 @@ export type Trip = TripSummary & {
   publishLabel?: string;
   lastPublishDate?: string;
   companionsSubmittedAt?: string;
-  /** It is over, and its earnings are worked out. */
+  /** Whether the trip is over and its earnings have been calculated. */
   hasEarningsReport?: boolean;
   earningsReportApprovedAt?: string;
-  /** Words of the timeline's last step (H-288). */
+  /** Text of the timeline's last step (H-288). */
   closedStepText?: string;
   internalCancellationReason?: number;
-  /** Operators, admins only. */
+  /** Operators and admins only. */
   operatorCode?: string;
   /** Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed. */
   stage: string;
-  /** The trip has a page, or a preview of it before its launch. */
+  /** Whether the trip has a page, or a preview of it before its launch. */
   hasPage: boolean;
-  /** Today is between the day before the trip and the day after it (T-263). */
+  /** Whether today is between the day before the trip and the day after it (T-263). */
   onTrip: boolean;
   timelineStep?: string;
   publishStatus: TripPublishStatus;
-  /** This person can publish the page: it is in review for an admin (H-553); for a host it was changed since, and can be sent to review again (H-272). */
+  /** Whether the caller can publish the page: for an admin, it is in review (H-553); for a host, it has changed since and can be sent for review again (H-272). */
   publishOffered?: boolean;
   publishRequest?: string;
   tripSummary: string;
@@ -95,7 +95,7 @@ export type Trip = TripSummary & {
   minimumTripThreshold?: number;
   confirmedSpots?: number;
   pendingSpots?: number;
-  /** It does not take place. */
+  /** Whether the trip will not take place. */
   cancelled?: boolean;
   cancellationReason?: string;
   launchRule?: string;
@@ -105,23 +105,23 @@ export type Trip = TripSummary & {
   dietaryRestriction?: string;
   additionalRequests?: string;
   prices?: Prices;
-  /** The earnings advance; hosts, admins only. */
+  /** The earnings advance; hosts and admins only. */
   flightStipendMinor?: number;
   suggestedRange?: PriceRange;
   operatorTermsAcceptedAt?: string;
   hostTermsAcceptedAt?: string;
   hasHostCompletedPromoteTutorial?: boolean;
   operatorCosts?: OperatorCosts;
-  /** What the itinerary sells beside its days (O-059). */
+  /** Services that the itinerary sells in addition to its days (O-059). */
   additionalOptionalServices?: OptionalService[];
   hostSelectedOptionalServices?: ServiceChoice[];
-  /** Activities of the days with the attendees of the host's group. */
+  /** Activities of the days, with the attendees from the host's group. */
   hostSelectedOptionalActivities?: ServiceChoice[];
   selectedWorkshopSpaces?: WorkshopChoice[];
   quantityHostRooms?: number;
-  /** Travelers of this trip can have the marketplace's app (T-078). */
+  /** Whether travelers of this trip can have the marketplace's app (T-078). */
   mobileAppEnabled?: boolean;
-  /** Travelers who wait for places (T-078). */
+  /** Number of travelers on the waitlist (T-078). */
   waitlistedNumber?: number;
   operatorTechnicalItineraryApproved?: boolean;
   adminTechnicalItineraryApproved?: boolean;
@@ -132,14 +132,14 @@ export type Trip = TripSummary & {
   inclusions?: string[];
   exclusions?: string[];
   accountManager?: Person;
-  /** Packages of the itinerary, as they are now (O-059); operators, admins only. */
+  /** Current packages of the itinerary (O-059); operators and admins only. */
   packages?: PackageSetup[];
   tripLeadTime?: LeadTime;
   itineraryInventoryItem?: TripDeparture;
-  /** Those of the days that travelers can add (O-059); operators, admins only. */
+  /** Services of the days that travelers can add (O-059); operators and admins only. */
   optionalOnTripServices?: Service[];
-  /** Operators, admins only (O-059). */
+  /** Operators and admins only (O-059). */
   accommodationsServices?: Service[];
-  /** Operators, admins only (O-059). */
+  /** Operators and admins only (O-059). */
   transferServices?: Service[];
 };

@@ -1,6 +1,6 @@
 
 /**
- * Days of the trip in words (H-203).
+ * Dates of the trip, in words (H-203).
  */
 export interface TripDates {
   startEnd: string;

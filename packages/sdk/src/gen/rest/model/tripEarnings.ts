@@ -2,12 +2,12 @@
 export interface TripEarnings {
   tripId: string;
   tripName: string;
-  /** In the books; an advance of a trip that is not settled is not earned yet. */
+  /** According to the books; the advance of a trip that is not settled does not count as earned yet. */
   earnedMinor: number;
-  /** With what was taken off for another trip, which was paid with that one. */
+  /** Includes amounts deducted for another trip, because they were paid with that trip. */
   paidMinor: number;
   scheduledMinor: number;
   currency: string;
-  /** The earnings report is final. */
+  /** Whether the earnings report is final. */
   settled: boolean;
 }

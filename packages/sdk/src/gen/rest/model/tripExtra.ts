@@ -6,8 +6,8 @@ export interface TripExtra {
   type: ServiceType;
   timing: Timing;
   name: string;
-  /** What one traveler pays. */
+  /** Price for one traveler. */
   unitPriceWithFeeMinor: number;
-  /** How many are left; absent when there are as many as one likes. */
+  /** Number left; absent when it is unlimited. */
   available?: number;
 }

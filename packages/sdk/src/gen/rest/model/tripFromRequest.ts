@@ -21,7 +21,7 @@ export interface TripFromRequest {
      */
   maximumSpots?: number;
   /**
-     * IANA name; that of the arrival airport or the first stay when absent.
+     * IANA name; defaults to the time zone of the arrival airport or the first stay.
      * @maxLength 60
      */
   timeZone?: string;

@@ -29,19 +29,19 @@ export interface TripRequest {
   selectedWorkshopSpaces?: WorkshopChoice[];
   hostSelectedOptionalActivities?: ServiceChoice[];
   hostSelectedOptionalServices?: ServiceChoice[];
-  /** The least suggested price when it was sent. */
+  /** The lowest suggested price when the request was sent. */
   basePriceMinor?: number;
-  /** The first of the itinerary's (O-062). */
+  /** First category of the itinerary (O-062). */
   category?: string;
   prePostAccommodationSelection?: BeforeAfter;
   prePostTransferSelection?: BeforeAfter;
   additionalRequests?: string;
   rejectionReason?: string;
-  /** When the host took it back; its status is rejected then. */
+  /** When the host withdrew the request; its status is then rejected. */
   withdrawnAt?: string;
-  /** Nobody has answered it yet: its host may change it or take it back, its operator may make a trip of it or decline. */
+  /** Whether the request is unanswered: its host may change or withdraw it, and its operator may accept it as a trip or decline it. */
   editable: boolean;
-  /** What came of it for its host. */
+  /** Outcome for the host. */
   outcome: TripRequestOutcome;
   createdAt?: string;
   version: number;

@@ -6,7 +6,7 @@ import type { ServiceChoice } from './serviceChoice.ts';
 import type { WorkshopChoice } from './workshopChoice.ts';
 
 export interface TripRequestForm {
-  /** Id of the itinerary. */
+  /** ID of the itinerary. */
   itinerary: string;
   itineraryInventoryItemId?: string;
   selectedPackage: PackageLevel;
@@ -27,13 +27,13 @@ export interface TripRequestForm {
   /** @maxItems 40 */
   hostSelectedOptionalActivities?: ServiceChoice[];
   /**
-     * Of the itinerary's additionalOptionalServices (O-074).
+     * From the itinerary's additionalOptionalServices (O-074).
      * @maxItems 40
      */
   hostSelectedOptionalServices?: ServiceChoice[];
-  /** The least suggested price as shown; refused when it differs from the server's (H-220). */
+  /** The lowest suggested price as shown; refused if it differs from the server's (H-220). */
   basePriceMinor?: number;
-  /** Days as shown; refused when they differ from the server's (H-220). */
+  /** Length in days as shown; refused if it differs from the server's (H-220). */
   tripLength?: number;
   prePostAccommodationSelection?: BeforeAfter;
   prePostTransferSelection?: BeforeAfter;

@@ -1,6 +1,6 @@
 
 /**
- * What came of it for its host.
+ * Outcome for the host.
  */
 export type TripRequestOutcome = typeof TripRequestOutcome[keyof typeof TripRequestOutcome];
 

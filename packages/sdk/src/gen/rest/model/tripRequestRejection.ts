@@ -2,7 +2,7 @@
 export interface TripRequestRejection {
   version: number;
   /**
-     * What the host is told.
+     * The reason given to the host.
      * @maxLength 1000
      */
   reason: string;

@@ -1,6 +1,6 @@
 
 /**
- * Of a trip's page and card, what changes with a sale.
+ * The parts of a trip's page and card that change with a sale.
  */
 export interface TripSale {
   tripPath: string;
@@ -9,9 +9,9 @@ export interface TripSale {
   spotsLeft: number;
   soldOut: boolean;
   bookable: boolean;
-  /** Enough people booked for the trip to take place. */
+  /** Whether enough people have booked for the trip to take place. */
   happening: boolean;
   currency: string;
-  /** What a spot costs today. */
+  /** Price of a spot today. */
   fromPriceMinor: number;
 }

@@ -12,10 +12,10 @@ import type { TripUpdatePublishStatus } from './tripUpdatePublishStatus.ts';
 export interface TripUpdate {
   version: number;
   status?: TripStatus;
-  /** The operator's terms were ticked (O-148). */
+  /** Whether the operator's terms were ticked (O-148). */
   operatorTerms?: boolean;
   /**
-     * Why a trip is cancelled.
+     * Why the trip is canceled.
      * @maxLength 500
      */
   reason?: string;
@@ -74,7 +74,7 @@ export interface TripUpdate {
   /** @maxLength 500 */
   preparationListUrl?: string;
   /**
-     * IANA name; operators while the trip is created, admins.
+     * IANA name; set by operators while the trip is in status created, and by admins.
      * @maxLength 60
      */
   timeZone?: string;
@@ -89,19 +89,19 @@ export interface TripUpdate {
      * @maxItems 200
      */
   servicesToUpdate?: ServicePrice[];
-  /** The operator submits the technical itinerary (O-096). */
+  /** Submits the technical itinerary, as the operator (O-096). */
   operatorTechnicalItineraryApproved?: boolean;
-  /** The platform approves it. */
+  /** Approves the technical itinerary, as the platform. */
   adminTechnicalItineraryApproved?: boolean;
-  /** A helper opens the technical itinerary outside its window. */
+  /** Opens the technical itinerary outside its window, as an admin or trip manager. */
   technicalItineraryFlagged?: boolean;
   /**
-     * All days with all services, in their new order, with what changed of them (H-533). A service that is left out or marked deleted is removed.
+     * All days with all services in their new order, including any changes to them (H-533). A service that is omitted or marked deleted is removed.
      * @maxItems 60
      */
   servicesByDay?: Day[];
   /**
-     * Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window (T-251). Empty when it is not.
+     * Admins only: the number of a trip sold through Rezdy, which has a shorter cancellation window (T-251). Empty for other trips.
      * @maxLength 60
      */
   rezdyTripId?: string;

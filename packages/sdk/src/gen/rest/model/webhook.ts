@@ -4,21 +4,21 @@ import type { WebhookState } from './webhookState.ts';
 
 export interface Webhook {
   id: string;
-  /** Absent when it is the marketplace's own. */
+  /** Absent for the marketplace's own subscription. */
   operatorId?: string;
   operatorName?: string;
   url: string;
   description?: string;
-  /** Empty: every type the owner may see. */
+  /** Empty for every type the owner may see. */
   eventTypes: EventType[];
   state: WebhookState;
-  /** What can be done with it now; nothing once it is archived. */
+  /** Actions available now; none once it is archived. */
   availableActions: WebhookAvailableActionsItem[];
   /** Only while it is paused. */
   pauseReason?: string;
   failingSince?: string;
   previousSecretUntil?: string;
-  /** Position in the feed up to which deliveries were made. */
+  /** Position in the feed up to which deliveries have been made. */
   cursor?: string;
   version: number;
   createdAt: string;

@@ -1,7 +1,7 @@
 import type { EventType } from './eventType.ts';
 
 export interface WebhookMetadata {
-  /** Those that the caller's own subscriptions can get. */
+  /** Types that the caller's own subscriptions can receive. */
   eventTypes: EventType[];
   retryHours: number;
 }

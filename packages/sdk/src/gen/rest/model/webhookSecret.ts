@@ -2,6 +2,6 @@ import type { Webhook } from './webhook.ts';
 
 export interface WebhookSecret {
   webhook: Webhook;
-  /** whsec_… of Standard Webhooks, shown once; absent when the call is repeated. */
+  /** Secret in the Standard Webhooks format (whsec_…), shown once; absent when the call is repeated. */
   secret?: string;
 }

@@ -56,19 +56,19 @@ const (
 
 // AccessServiceClient is a client for the caravan.access.v1.AccessService service.
 type AccessServiceClient interface {
-	// Check tells whether the caller has a permit on an object.
+	// Check returns whether the caller has a permit on an object.
 	Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error)
-	// Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
+	// Explain returns whether a person has a permit on an object, and the relations that grant it or would grant it.
 	Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error)
-	// ListHolders tells who may do what with an object, and why; people first, then keys.
+	// ListHolders lists who has which permits on an object, and why; people first, then API keys.
 	ListHolders(context.Context, *connect.Request[v1.ListHoldersRequest]) (*connect.Response[v1.ListHoldersResponse], error)
-	// ListRelations tells what a person or an API key is related to, and what each relation gives.
+	// ListRelations lists the relations of a person or an API key, and the permits that each grants.
 	ListRelations(context.Context, *connect.Request[v1.ListRelationsRequest]) (*connect.Response[v1.ListRelationsResponse], error)
-	// ListPermits gives the permits that each kind of object knows.
+	// ListPermits lists the permits of each kind of object.
 	ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error)
-	// StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
+	// StartImpersonation opens a time-limited grant under which requests of this session run as the given person.
 	StartImpersonation(context.Context, *connect.Request[v1.StartImpersonationRequest]) (*connect.Response[v1.StartImpersonationResponse], error)
-	// StopImpersonation ends the caller's grant at once. Stopping twice is no error.
+	// StopImpersonation ends the caller's grant immediately. Stopping again is not an error.
 	StopImpersonation(context.Context, *connect.Request[v1.StopImpersonationRequest]) (*connect.Response[v1.StopImpersonationResponse], error)
 }
 
@@ -176,19 +176,19 @@ func (c *accessServiceClient) StopImpersonation(ctx context.Context, req *connec
 
 // AccessServiceHandler is an implementation of the caravan.access.v1.AccessService service.
 type AccessServiceHandler interface {
-	// Check tells whether the caller has a permit on an object.
+	// Check returns whether the caller has a permit on an object.
 	Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error)
-	// Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
+	// Explain returns whether a person has a permit on an object, and the relations that grant it or would grant it.
 	Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error)
-	// ListHolders tells who may do what with an object, and why; people first, then keys.
+	// ListHolders lists who has which permits on an object, and why; people first, then API keys.
 	ListHolders(context.Context, *connect.Request[v1.ListHoldersRequest]) (*connect.Response[v1.ListHoldersResponse], error)
-	// ListRelations tells what a person or an API key is related to, and what each relation gives.
+	// ListRelations lists the relations of a person or an API key, and the permits that each grants.
 	ListRelations(context.Context, *connect.Request[v1.ListRelationsRequest]) (*connect.Response[v1.ListRelationsResponse], error)
-	// ListPermits gives the permits that each kind of object knows.
+	// ListPermits lists the permits of each kind of object.
 	ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error)
-	// StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
+	// StartImpersonation opens a time-limited grant under which requests of this session run as the given person.
 	StartImpersonation(context.Context, *connect.Request[v1.StartImpersonationRequest]) (*connect.Response[v1.StartImpersonationResponse], error)
-	// StopImpersonation ends the caller's grant at once. Stopping twice is no error.
+	// StopImpersonation ends the caller's grant immediately. Stopping again is not an error.
 	StopImpersonation(context.Context, *connect.Request[v1.StopImpersonationRequest]) (*connect.Response[v1.StopImpersonationResponse], error)
 }
 

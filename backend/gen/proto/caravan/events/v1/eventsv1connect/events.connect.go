@@ -39,8 +39,8 @@ const (
 
 // EventsServiceClient is a client for the caravan.events.v1.EventsService service.
 type EventsServiceClient interface {
-	// Follow sends the events after the cursor, oldest first, then each new one as it happens. A stream that broke
-	// goes on with the cursor of its last message: nothing is missed and nothing comes twice.
+	// Follow sends the events after the cursor, oldest first, then each new event as it happens. To resume a broken
+	// stream, pass the cursor of its last message: no event is missed or repeated.
 	Follow(context.Context, *connect.Request[v1.FollowRequest]) (*connect.ServerStreamForClient[v1.FollowResponse], error)
 }
 
@@ -76,8 +76,8 @@ func (c *eventsServiceClient) Follow(ctx context.Context, req *connect.Request[v
 
 // EventsServiceHandler is an implementation of the caravan.events.v1.EventsService service.
 type EventsServiceHandler interface {
-	// Follow sends the events after the cursor, oldest first, then each new one as it happens. A stream that broke
-	// goes on with the cursor of its last message: nothing is missed and nothing comes twice.
+	// Follow sends the events after the cursor, oldest first, then each new event as it happens. To resume a broken
+	// stream, pass the cursor of its last message: no event is missed or repeated.
 	Follow(context.Context, *connect.Request[v1.FollowRequest], *connect.ServerStream[v1.FollowResponse]) error
 }
 

@@ -42,9 +42,9 @@ const (
 
 // JobsServiceClient is a client for the caravan.jobs.v1.JobsService service.
 type JobsServiceClient interface {
-	// WatchExport sends the state at once, again whenever it changes, and ends when the export does.
+	// WatchExport sends the current state immediately and after each change, and ends with the export.
 	WatchExport(context.Context, *connect.Request[v1.WatchExportRequest]) (*connect.ServerStreamForClient[v1.WatchExportResponse], error)
-	// WatchRepricing sends the state at once, again whenever it changes, and ends when the repricing does.
+	// WatchRepricing sends the current state immediately and after each change, and ends with the repricing.
 	WatchRepricing(context.Context, *connect.Request[v1.WatchRepricingRequest]) (*connect.ServerStreamForClient[v1.WatchRepricingResponse], error)
 }
 
@@ -92,9 +92,9 @@ func (c *jobsServiceClient) WatchRepricing(ctx context.Context, req *connect.Req
 
 // JobsServiceHandler is an implementation of the caravan.jobs.v1.JobsService service.
 type JobsServiceHandler interface {
-	// WatchExport sends the state at once, again whenever it changes, and ends when the export does.
+	// WatchExport sends the current state immediately and after each change, and ends with the export.
 	WatchExport(context.Context, *connect.Request[v1.WatchExportRequest], *connect.ServerStream[v1.WatchExportResponse]) error
-	// WatchRepricing sends the state at once, again whenever it changes, and ends when the repricing does.
+	// WatchRepricing sends the current state immediately and after each change, and ends with the repricing.
 	WatchRepricing(context.Context, *connect.Request[v1.WatchRepricingRequest], *connect.ServerStream[v1.WatchRepricingResponse]) error
 }
 

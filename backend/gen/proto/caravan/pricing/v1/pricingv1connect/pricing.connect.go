@@ -51,16 +51,16 @@ const (
 
 // PricingServiceClient is a client for the caravan.pricing.v1.PricingService service.
 type PricingServiceClient interface {
-	// EarningsTable shows what a host would earn with given prices (H-415).
+	// EarningsTable calculates a host's earnings at the given prices (H-415).
 	EarningsTable(context.Context, *connect.Request[v1.EarningsTableRequest]) (*connect.Response[v1.EarningsTableResponse], error)
-	// CostTable shows an operator the cost lines by number of travelers (O-061).
+	// CostTable returns an operator's cost lines by number of travelers (O-061).
 	CostTable(context.Context, *connect.Request[v1.CostTableRequest]) (*connect.Response[v1.CostTableResponse], error)
-	// WhatIf answers every combination of prices, headcount, cancellations and free places.
+	// WhatIf calculates every combination of prices, headcounts, cancellations and free spots.
 	WhatIf(context.Context, *connect.Request[v1.WhatIfRequest]) (*connect.Response[v1.WhatIfResponse], error)
-	// PreviewRepricing says which trips a change of an itinerary's costs would reach, and changes nothing.
+	// PreviewRepricing returns the trips that a change to an itinerary's costs would affect. It changes nothing.
 	PreviewRepricing(context.Context, *connect.Request[v1.PreviewRepricingRequest]) (*connect.Response[v1.PreviewRepricingResponse], error)
-	// ApplyRepricing starts the job that brings the saved costs to the chosen trips; jobs.v1 WatchRepricing follows
-	// it. A price that somebody booked at never changes. The Idempotency-Key header is required.
+	// ApplyRepricing starts a job that applies the saved costs to the chosen trips; follow it with jobs.v1
+	// WatchRepricing. The price of an existing booking never changes. The Idempotency-Key header is required.
 	ApplyRepricing(context.Context, *connect.Request[v1.ApplyRepricingRequest]) (*connect.Response[v1.ApplyRepricingResponse], error)
 }
 
@@ -144,16 +144,16 @@ func (c *pricingServiceClient) ApplyRepricing(ctx context.Context, req *connect.
 
 // PricingServiceHandler is an implementation of the caravan.pricing.v1.PricingService service.
 type PricingServiceHandler interface {
-	// EarningsTable shows what a host would earn with given prices (H-415).
+	// EarningsTable calculates a host's earnings at the given prices (H-415).
 	EarningsTable(context.Context, *connect.Request[v1.EarningsTableRequest]) (*connect.Response[v1.EarningsTableResponse], error)
-	// CostTable shows an operator the cost lines by number of travelers (O-061).
+	// CostTable returns an operator's cost lines by number of travelers (O-061).
 	CostTable(context.Context, *connect.Request[v1.CostTableRequest]) (*connect.Response[v1.CostTableResponse], error)
-	// WhatIf answers every combination of prices, headcount, cancellations and free places.
+	// WhatIf calculates every combination of prices, headcounts, cancellations and free spots.
 	WhatIf(context.Context, *connect.Request[v1.WhatIfRequest]) (*connect.Response[v1.WhatIfResponse], error)
-	// PreviewRepricing says which trips a change of an itinerary's costs would reach, and changes nothing.
+	// PreviewRepricing returns the trips that a change to an itinerary's costs would affect. It changes nothing.
 	PreviewRepricing(context.Context, *connect.Request[v1.PreviewRepricingRequest]) (*connect.Response[v1.PreviewRepricingResponse], error)
-	// ApplyRepricing starts the job that brings the saved costs to the chosen trips; jobs.v1 WatchRepricing follows
-	// it. A price that somebody booked at never changes. The Idempotency-Key header is required.
+	// ApplyRepricing starts a job that applies the saved costs to the chosen trips; follow it with jobs.v1
+	// WatchRepricing. The price of an existing booking never changes. The Idempotency-Key header is required.
 	ApplyRepricing(context.Context, *connect.Request[v1.ApplyRepricingRequest]) (*connect.Response[v1.ApplyRepricingResponse], error)
 }
 

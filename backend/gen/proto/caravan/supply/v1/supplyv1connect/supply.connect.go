@@ -49,14 +49,14 @@ const (
 
 // SupplyServiceClient is a client for the caravan.supply.v1.SupplyService service.
 type SupplyServiceClient interface {
-	// PushItineraries creates or changes itineraries by reference.
+	// PushItineraries creates or updates itineraries by reference.
 	PushItineraries(context.Context, *connect.Request[v1.PushItinerariesRequest]) (*connect.Response[v1.PushItinerariesResponse], error)
-	// PushDepartures creates or changes departures of pushed itineraries by reference.
+	// PushDepartures creates or updates departures of pushed itineraries by reference.
 	PushDepartures(context.Context, *connect.Request[v1.PushDeparturesRequest]) (*connect.Response[v1.PushDeparturesResponse], error)
-	// ListChanges gives what changed after a cursor, oldest first.
+	// ListChanges lists the changes after a cursor, oldest first.
 	ListChanges(context.Context, *connect.Request[v1.ListChangesRequest]) (*connect.Response[v1.ListChangesResponse], error)
-	// WatchChanges sends what changed after a cursor and goes on with what changes next. The stream ends after an hour at
-	// most, or when the caller may no longer follow; clients go on with the cursor of the last change.
+	// WatchChanges sends the changes after a cursor, then each new change. The stream ends after at most an hour, or when
+	// the caller loses permission; clients resume with the cursor of the last change.
 	WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest]) (*connect.ServerStreamForClient[v1.WatchChangesResponse], error)
 }
 
@@ -128,14 +128,14 @@ func (c *supplyServiceClient) WatchChanges(ctx context.Context, req *connect.Req
 
 // SupplyServiceHandler is an implementation of the caravan.supply.v1.SupplyService service.
 type SupplyServiceHandler interface {
-	// PushItineraries creates or changes itineraries by reference.
+	// PushItineraries creates or updates itineraries by reference.
 	PushItineraries(context.Context, *connect.Request[v1.PushItinerariesRequest]) (*connect.Response[v1.PushItinerariesResponse], error)
-	// PushDepartures creates or changes departures of pushed itineraries by reference.
+	// PushDepartures creates or updates departures of pushed itineraries by reference.
 	PushDepartures(context.Context, *connect.Request[v1.PushDeparturesRequest]) (*connect.Response[v1.PushDeparturesResponse], error)
-	// ListChanges gives what changed after a cursor, oldest first.
+	// ListChanges lists the changes after a cursor, oldest first.
 	ListChanges(context.Context, *connect.Request[v1.ListChangesRequest]) (*connect.Response[v1.ListChangesResponse], error)
-	// WatchChanges sends what changed after a cursor and goes on with what changes next. The stream ends after an hour at
-	// most, or when the caller may no longer follow; clients go on with the cursor of the last change.
+	// WatchChanges sends the changes after a cursor, then each new change. The stream ends after at most an hour, or when
+	// the caller loses permission; clients resume with the cursor of the last change.
 	WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest], *connect.ServerStream[v1.WatchChangesResponse]) error
 }
 

@@ -68,7 +68,7 @@ export const CheckResponseSchema: GenMessage<CheckResponse> = /*@__PURE__*/
  */
 export type ExplainRequest = Message<"caravan.access.v1.ExplainRequest"> & {
   /**
-   * The person or the API key; one of the two.
+   * Exactly one of user_id and key_id.
    *
    * @generated from field: string user_id = 1;
    */
@@ -116,28 +116,28 @@ export type ExplainResponse = Message<"caravan.access.v1.ExplainResponse"> & {
   allowed: boolean;
 
   /**
-   * The answer in one sentence.
+   * The result, in one sentence.
    *
    * @generated from field: string sentence = 2;
    */
   sentence: string;
 
   /**
-   * The relations from the subject to the object, when allowed.
+   * Relations from the subject to the object; only when allowed.
    *
    * @generated from field: repeated caravan.access.v1.Step steps = 3;
    */
   steps: Step[];
 
   /**
-   * Who has the permit by one step of the model, when not allowed.
+   * Who has the permit by a single step of the model; only when not allowed.
    *
    * @generated from field: repeated string alternatives = 4;
    */
   alternatives: string[];
 
   /**
-   * The same as links, from the subject's own on.
+   * The same as links, starting with the subject's own.
    *
    * @generated from field: repeated caravan.access.v1.Path paths = 5;
    */
@@ -162,7 +162,7 @@ export const ExplainResponseSchema: GenMessage<ExplainResponse> = /*@__PURE__*/
   messageDesc(file_caravan_access_v1_access, 3);
 
 /**
- * Path is a way through the permission model.
+ * Path is a path through the permission model.
  *
  * @generated from message caravan.access.v1.Path
  */
@@ -196,7 +196,7 @@ export type Named = Message<"caravan.access.v1.Named"> & {
   namespace: string;
 
   /**
-   * Without its kind; empty when it has none that the caller is told.
+   * Name without the kind; empty when there is none or the caller may not see it.
    *
    * @generated from field: string name = 2;
    */
@@ -211,7 +211,7 @@ export const NamedSchema: GenMessage<Named> = /*@__PURE__*/
   messageDesc(file_caravan_access_v1_access, 5);
 
 /**
- * Step is one relation of the chain that grants a permit.
+ * Step is one relation in the chain that grants a permit.
  *
  * @generated from message caravan.access.v1.Step
  */
@@ -224,7 +224,7 @@ export type Step = Message<"caravan.access.v1.Step"> & {
   sentence: string;
 
   /**
-   * The relation as the permission server has it: Operator:…#members@User:…
+   * The relation as stored in the permission server: Operator:…#members@User:…
    *
    * @generated from field: string relation = 2;
    */
@@ -289,7 +289,7 @@ export type ListHoldersResponse = Message<"caravan.access.v1.ListHoldersResponse
   holders: Holder[];
 
   /**
-   * There are more than are told of.
+   * Whether more holders exist than are listed.
    *
    * @generated from field: bool truncated = 2;
    */
@@ -304,7 +304,7 @@ export const ListHoldersResponseSchema: GenMessage<ListHoldersResponse> = /*@__P
   messageDesc(file_caravan_access_v1_access, 8);
 
 /**
- * Holder is somebody who has permits on an object.
+ * Holder is a person or an API key with permits on an object.
  *
  * @generated from message caravan.access.v1.Holder
  */
@@ -322,14 +322,14 @@ export type Holder = Message<"caravan.access.v1.Holder"> & {
   name: string;
 
   /**
-   * The group of a person; empty for a key.
+   * Group of a person; empty for an API key.
    *
    * @generated from field: string group = 3;
    */
   group: string;
 
   /**
-   * In the order of the permission model; each has a permit.
+   * In the order of the permission model; each grants at least one permit.
    *
    * @generated from field: repeated caravan.access.v1.Grant grants = 4;
    */
@@ -344,7 +344,7 @@ export const HolderSchema: GenMessage<Holder> = /*@__PURE__*/
   messageDesc(file_caravan_access_v1_access, 9);
 
 /**
- * Grant is a permit with the relations that give it.
+ * Grant is a set of permits with the relations that grant them.
  *
  * @generated from message caravan.access.v1.Grant
  */
@@ -355,7 +355,7 @@ export type Grant = Message<"caravan.access.v1.Grant"> & {
   permits: string[];
 
   /**
-   * Why, in one sentence.
+   * The reason, in one sentence.
    *
    * @generated from field: string sentence = 2;
    */
@@ -379,7 +379,7 @@ export const GrantSchema: GenMessage<Grant> = /*@__PURE__*/
  */
 export type ListRelationsRequest = Message<"caravan.access.v1.ListRelationsRequest"> & {
   /**
-   * The person or the API key; one of the two.
+   * Exactly one of user_id and key_id.
    *
    * @generated from field: string user_id = 1;
    */
@@ -391,7 +391,7 @@ export type ListRelationsRequest = Message<"caravan.access.v1.ListRelationsReque
   keyId: string;
 
   /**
-   * Where to go on, from the answer before.
+   * next_page_token of the previous response.
    *
    * @generated from field: string page_token = 3;
    */
@@ -415,7 +415,7 @@ export type ListRelationsResponse = Message<"caravan.access.v1.ListRelationsResp
   relations: Relation[];
 
   /**
-   * Empty after the last.
+   * Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -430,7 +430,7 @@ export const ListRelationsResponseSchema: GenMessage<ListRelationsResponse> = /*
   messageDesc(file_caravan_access_v1_access, 12);
 
 /**
- * Relation is one relation of a person or a key to an object.
+ * Relation is a relation of a person or an API key to an object.
  *
  * @generated from message caravan.access.v1.Relation
  */
@@ -448,7 +448,7 @@ export type Relation = Message<"caravan.access.v1.Relation"> & {
   objectId: string;
 
   /**
-   * What the object is called.
+   * Name of the object.
    *
    * @generated from field: string name = 3;
    */
@@ -462,14 +462,14 @@ export type Relation = Message<"caravan.access.v1.Relation"> & {
   sentence: string;
 
   /**
-   * The relation as the permission server has it: Trip:…#travelers@User:…
+   * The relation as stored in the permission server: Trip:…#travelers@User:…
    *
    * @generated from field: string relation = 5;
    */
   relation: string;
 
   /**
-   * What it gives there.
+   * Permits that it grants on the object.
    *
    * @generated from field: repeated string permits = 6;
    */
@@ -613,13 +613,13 @@ export const StopImpersonationResponseSchema: GenMessage<StopImpersonationRespon
   messageDesc(file_caravan_access_v1_access, 20);
 
 /**
- * AccessService answers who may do what, and lets an admin stand in for a person.
+ * AccessService answers questions about permissions and lets an admin impersonate a person.
  *
  * @generated from service caravan.access.v1.AccessService
  */
 export const AccessService: GenService<{
   /**
-   * Check tells whether the caller has a permit on an object.
+   * Check returns whether the caller has a permit on an object.
    *
    * @generated from rpc caravan.access.v1.AccessService.Check
    */
@@ -629,7 +629,7 @@ export const AccessService: GenService<{
     output: typeof CheckResponseSchema;
   },
   /**
-   * Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
+   * Explain returns whether a person has a permit on an object, and the relations that grant it or would grant it.
    *
    * @generated from rpc caravan.access.v1.AccessService.Explain
    */
@@ -639,7 +639,7 @@ export const AccessService: GenService<{
     output: typeof ExplainResponseSchema;
   },
   /**
-   * ListHolders tells who may do what with an object, and why; people first, then keys.
+   * ListHolders lists who has which permits on an object, and why; people first, then API keys.
    *
    * @generated from rpc caravan.access.v1.AccessService.ListHolders
    */
@@ -649,7 +649,7 @@ export const AccessService: GenService<{
     output: typeof ListHoldersResponseSchema;
   },
   /**
-   * ListRelations tells what a person or an API key is related to, and what each relation gives.
+   * ListRelations lists the relations of a person or an API key, and the permits that each grants.
    *
    * @generated from rpc caravan.access.v1.AccessService.ListRelations
    */
@@ -659,7 +659,7 @@ export const AccessService: GenService<{
     output: typeof ListRelationsResponseSchema;
   },
   /**
-   * ListPermits gives the permits that each kind of object knows.
+   * ListPermits lists the permits of each kind of object.
    *
    * @generated from rpc caravan.access.v1.AccessService.ListPermits
    */
@@ -669,7 +669,7 @@ export const AccessService: GenService<{
     output: typeof ListPermitsResponseSchema;
   },
   /**
-   * StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
+   * StartImpersonation opens a time-limited grant under which requests of this session run as the given person.
    *
    * @generated from rpc caravan.access.v1.AccessService.StartImpersonation
    */
@@ -679,7 +679,7 @@ export const AccessService: GenService<{
     output: typeof StartImpersonationResponseSchema;
   },
   /**
-   * StopImpersonation ends the caller's grant at once. Stopping twice is no error.
+   * StopImpersonation ends the caller's grant immediately. Stopping again is not an error.
    *
    * @generated from rpc caravan.access.v1.AccessService.StopImpersonation
    */

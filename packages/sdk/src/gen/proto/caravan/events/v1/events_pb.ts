@@ -20,21 +20,21 @@ export const file_caravan_events_v1_events: GenFile = /*@__PURE__*/
  */
 export type FollowRequest = Message<"caravan.events.v1.FollowRequest"> & {
   /**
-   * Of the last message received; empty to begin with what happens from now on, "0" with the oldest event.
+   * Cursor of the last message received; empty to start with the next event, "0" to start with the oldest.
    *
    * @generated from field: string cursor = 1;
    */
   cursor: string;
 
   /**
-   * Only of this trip; empty for all.
+   * Only events of this trip; empty for all trips.
    *
    * @generated from field: string trip_id = 2;
    */
   tripId: string;
 
   /**
-   * Only these types; empty for all.
+   * Only events of these types; empty for all types.
    *
    * @generated from field: repeated string types = 3;
    */
@@ -53,14 +53,14 @@ export const FollowRequestSchema: GenMessage<FollowRequest> = /*@__PURE__*/
  */
 export type FollowResponse = Message<"caravan.events.v1.FollowResponse"> & {
   /**
-   * Empty in a message that only says that the stream lives.
+   * Empty in a message that only keeps the stream alive.
    *
    * @generated from field: caravan.events.v1.Event event = 1;
    */
   event?: Event | undefined;
 
   /**
-   * Where to go on after this message.
+   * Cursor for resuming after this message.
    *
    * @generated from field: string cursor = 2;
    */
@@ -123,7 +123,7 @@ export type Event = Message<"caravan.events.v1.Event"> & {
   after?: JsonObject | undefined;
 
   /**
-   * The partner's own reference of the object, when it was pushed; it stays with an object that was taken back.
+   * The partner's own reference, for an object that was pushed; kept after the object is removed.
    *
    * @generated from field: string external_id = 9;
    */
@@ -138,14 +138,14 @@ export const EventSchema: GenMessage<Event> = /*@__PURE__*/
   messageDesc(file_caravan_events_v1_events, 2);
 
 /**
- * EventsService tells what changed on what the caller may see.
+ * EventsService streams events about objects that the caller may see.
  *
  * @generated from service caravan.events.v1.EventsService
  */
 export const EventsService: GenService<{
   /**
-   * Follow sends the events after the cursor, oldest first, then each new one as it happens. A stream that broke
-   * goes on with the cursor of its last message: nothing is missed and nothing comes twice.
+   * Follow sends the events after the cursor, oldest first, then each new event as it happens. To resume a broken
+   * stream, pass the cursor of its last message: no event is missed or repeated.
    *
    * @generated from rpc caravan.events.v1.EventsService.Follow
    */

@@ -153,7 +153,7 @@ export type WatchExportResponse = Message<"caravan.jobs.v1.WatchExportResponse">
   totalRows: bigint;
 
   /**
-   * Where the file is, once the state is success.
+   * URL of the file, once the state is success.
    *
    * @generated from field: string file_url = 5;
    */
@@ -214,13 +214,13 @@ export const StateSchema: GenEnum<State> = /*@__PURE__*/
   enumDesc(file_caravan_jobs_v1_jobs, 0);
 
 /**
- * JobsService lets a page follow long work.
+ * JobsService streams the progress of long-running jobs.
  *
  * @generated from service caravan.jobs.v1.JobsService
  */
 export const JobsService: GenService<{
   /**
-   * WatchExport sends the state at once, again whenever it changes, and ends when the export does.
+   * WatchExport sends the current state immediately and after each change, and ends with the export.
    *
    * @generated from rpc caravan.jobs.v1.JobsService.WatchExport
    */
@@ -230,7 +230,7 @@ export const JobsService: GenService<{
     output: typeof WatchExportResponseSchema;
   },
   /**
-   * WatchRepricing sends the state at once, again whenever it changes, and ends when the repricing does.
+   * WatchRepricing sends the current state immediately and after each change, and ends with the repricing.
    *
    * @generated from rpc caravan.jobs.v1.JobsService.WatchRepricing
    */

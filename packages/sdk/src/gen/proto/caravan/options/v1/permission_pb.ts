@@ -2,7 +2,7 @@
 // @generated from file caravan/options/v1/permission.proto (package caravan.options.v1, syntax proto3)
 /* eslint-disable */
 
-// The policy of a method: what holds before its handler runs.
+// Method options that state the policy checked before a handler runs.
 
 import type { GenExtension, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { extDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -17,8 +17,8 @@ export const file_caravan_options_v1_permission: GenFile = /*@__PURE__*/
   fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIq0BCgpQZXJtaXNzaW9uEhIKCnBlcm1pc3Npb24YASABKAkSEAoIcmVzb3VyY2UYAiABKAkSDQoFc2NvcGUYAyABKAkSEQoJc2VsZl9vbmx5GAQgASgIEhIKBWZyZXNoGAUgASgISACIAQESEgoKaWRlbXBvdGVudBgGIAEoCRINCgVsaW1pdBgHIAEoCRIWCg5oYWxmX3NpZ25lZF9pbhgIIAMoCUIICgZfZnJlc2g6WgoHcmVxdWlyZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGNGGAyABKAsyHi5jYXJhdmFuLm9wdGlvbnMudjEuUGVybWlzc2lvblIHcmVxdWlyZUI4WjZjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vb3B0aW9ucy92MTtvcHRpb25zdjFiBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
- * Permission names the relation that Keto checks, the request field that holds the object's id, and all else that holds
- * for a call. The extensions of the OpenAPI contract (x-fresh, x-idempotent, x-limit, x-half-signed-in) say the same.
+ * Permission is the policy of a call: the relation that Keto checks, the request field with the object's id, and other
+ * requirements. The OpenAPI extensions x-fresh, x-idempotent, x-limit and x-half-signed-in have the same meaning.
  *
  * @generated from message caravan.options.v1.Permission
  */
@@ -38,44 +38,44 @@ export type Permission = Message<"caravan.options.v1.Permission"> & {
   resource: string;
 
   /**
-   * What an API key must have been given to call this, such as "inventory:write"; without one, no key may.
+   * Scope that an API key needs, such as "inventory:write". Without a scope, no API key may call the method.
    *
    * @generated from field: string scope = 3;
    */
   scope: string;
 
   /**
-   * Bars an admin who stands in for the person.
+   * Refuses an admin who impersonates the person.
    *
    * @generated from field: bool self_only = 4;
    */
   selfOnly: boolean;
 
   /**
-   * Kept answers about the session and the permission are not good enough: both are asked for anew. Calls that change
-   * something say it, true or false.
+   * Checks the session and the permission again instead of using cached results. Required, true or false, on calls
+   * that change something.
    *
    * @generated from field: optional bool fresh = 5;
    */
   fresh?: boolean | undefined;
 
   /**
-   * "required": the Idempotency-Key header is, and a repeated call has one effect. "inherent": a repeated call leaves
-   * what one leaves, without a key. "none": each call counts. Each call that is no stream says it.
+   * "required": the Idempotency-Key header is required, and repeated calls have one effect. "inherent": repeated calls
+   * have the same result as one call, without a key. "none": every call counts. Required on calls that are not streams.
    *
    * @generated from field: string idempotent = 6;
    */
   idempotent: string;
 
   /**
-   * The class of the limit that holds for callers, such as "stream".
+   * Class of the rate limit for callers, such as "stream".
    *
    * @generated from field: string limit = 7;
    */
   limit: string;
 
   /**
-   * Who may call it before he is wholly signed in: "expiredPassword", "confirmFactor", "enrollFactor".
+   * Incomplete sign-ins that may call the method: "expiredPassword", "confirmFactor", "enrollFactor".
    *
    * @generated from field: repeated string half_signed_in = 8;
    */

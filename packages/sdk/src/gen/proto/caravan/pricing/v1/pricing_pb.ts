@@ -141,14 +141,14 @@ export type WhatIfOutcome = Message<"caravan.pricing.v1.WhatIfOutcome"> & {
   earningsMinor: bigint;
 
   /**
-   * Fewer travelers pay than the trip needs.
+   * Whether fewer travelers pay than the trip needs.
    *
    * @generated from field: bool below_minimum = 9;
    */
   belowMinimum: boolean;
 
   /**
-   * Smallest number of travelers from which earnings stay at or above zero; 0 when there is none.
+   * Smallest number of travelers from which earnings stay at or above zero; 0 if there is none.
    *
    * @generated from field: int32 break_even = 10;
    */
@@ -243,7 +243,7 @@ export type PreviewRepricingRequest = Message<"caravan.pricing.v1.PreviewReprici
   itineraryId: string;
 
   /**
-   * Costs that are not saved yet; those that are saved count for everything not named here.
+   * Costs that are not saved yet; saved costs apply to everything not listed here.
    *
    * @generated from field: repeated caravan.pricing.v1.ProposedDeparture departures = 2;
    */
@@ -280,7 +280,7 @@ export const PreviewRepricingResponseSchema: GenMessage<PreviewRepricingResponse
   messageDesc(file_caravan_pricing_v1_pricing, 8);
 
 /**
- * RepricingEffect is what new costs mean for one trip. Amounts are minor units of the trip's currency.
+ * RepricingEffect is the effect of new costs on a trip. Amounts are in minor units of the trip's currency.
  *
  * @generated from message caravan.pricing.v1.RepricingEffect
  */
@@ -316,7 +316,7 @@ export type RepricingEffect = Message<"caravan.pricing.v1.RepricingEffect"> & {
   currency: string;
 
   /**
-   * Spots that are booked; what their travelers pay stays as it is.
+   * Number of booked spots; the prices of their travelers stay the same.
    *
    * @generated from field: int32 booked_spots = 7;
    */
@@ -333,7 +333,7 @@ export type RepricingEffect = Message<"caravan.pricing.v1.RepricingEffect"> & {
   suggestedMinAfter: bigint;
 
   /**
-   * Earnings with the spots booked so far, or the minimum when there are fewer.
+   * Number of travelers for the earnings below: the spots booked so far, but at least the minimum.
    *
    * @generated from field: int32 travelers = 10;
    */
@@ -360,14 +360,14 @@ export type RepricingEffect = Message<"caravan.pricing.v1.RepricingEffect"> & {
   minimumEarningsAfter: bigint;
 
   /**
-   * The host would lose money at a size the trip can run with.
+   * Whether the host would lose money at a group size the trip can run with.
    *
    * @generated from field: bool negative = 15;
    */
   negative: boolean;
 
   /**
-   * What changes, in words.
+   * The changes, in words.
    *
    * @generated from field: repeated string changes = 16;
    */
@@ -420,7 +420,7 @@ export type RepricingChoice = Message<"caravan.pricing.v1.RepricingChoice"> & {
   tripId: string;
 
   /**
-   * Version in the preview; a trip that changed meanwhile is skipped.
+   * Version in the preview; the trip is skipped if it has changed since.
    *
    * @generated from field: int64 version = 2;
    */
@@ -466,21 +466,21 @@ export type EarningsTableRequest = Message<"caravan.pricing.v1.EarningsTableRequ
   tripId: string;
 
   /**
-   * Price of the first minimum spots; the trip's own when absent.
+   * Price of the first minimum spots; defaults to the trip's own.
    *
    * @generated from field: optional int64 initial_minor = 2;
    */
   initialMinor?: bigint | undefined;
 
   /**
-   * Price of the spots after them; the trip's own when absent.
+   * Price of the remaining spots; defaults to the trip's own.
    *
    * @generated from field: optional int64 remaining_minor = 3;
    */
   remainingMinor?: bigint | undefined;
 
   /**
-   * Earnings advance to validate; the trip's own when absent.
+   * Earnings advance to validate; defaults to the trip's own.
    *
    * @generated from field: optional int64 flight_stipend_minor = 4;
    */
@@ -509,7 +509,7 @@ export type EarningsTableResponse = Message<"caravan.pricing.v1.EarningsTableRes
   rows: EarningsRow[];
 
   /**
-   * Smallest number of travelers from which earnings stay at or above zero; 0 when there is none.
+   * Smallest number of travelers from which earnings stay at or above zero; 0 if there is none.
    *
    * @generated from field: int32 break_even = 3;
    */
@@ -551,7 +551,7 @@ export type EarningsTableResponse = Message<"caravan.pricing.v1.EarningsTableRes
   transactionFeeBp: number;
 
   /**
-   * What stops these figures from being saved, in the words shown to the host.
+   * Problems that prevent these figures from being saved, as shown to the host.
    *
    * @generated from field: repeated caravan.pricing.v1.Problem problems = 11;
    */
@@ -570,7 +570,7 @@ export const EarningsTableResponseSchema: GenMessage<EarningsTableResponse> = /*
  */
 export type Problem = Message<"caravan.pricing.v1.Problem"> & {
   /**
-   * Form field the problem belongs to: prices, initialPrice, remainingPrice or flightStipend.
+   * Form field with the problem: prices, initialPrice, remainingPrice or flightStipend.
    *
    * @generated from field: string field = 1;
    */
@@ -748,13 +748,13 @@ export const CostRowSchema: GenMessage<CostRow> = /*@__PURE__*/
   messageDesc(file_caravan_pricing_v1_pricing, 19);
 
 /**
- * PricingService answers what a trip costs and earns. All amounts are minor units of the trip's currency.
+ * PricingService calculates the costs and earnings of a trip. All amounts are in minor units of the trip's currency.
  *
  * @generated from service caravan.pricing.v1.PricingService
  */
 export const PricingService: GenService<{
   /**
-   * EarningsTable shows what a host would earn with given prices (H-415).
+   * EarningsTable calculates a host's earnings at the given prices (H-415).
    *
    * @generated from rpc caravan.pricing.v1.PricingService.EarningsTable
    */
@@ -764,7 +764,7 @@ export const PricingService: GenService<{
     output: typeof EarningsTableResponseSchema;
   },
   /**
-   * CostTable shows an operator the cost lines by number of travelers (O-061).
+   * CostTable returns an operator's cost lines by number of travelers (O-061).
    *
    * @generated from rpc caravan.pricing.v1.PricingService.CostTable
    */
@@ -774,7 +774,7 @@ export const PricingService: GenService<{
     output: typeof CostTableResponseSchema;
   },
   /**
-   * WhatIf answers every combination of prices, headcount, cancellations and free places.
+   * WhatIf calculates every combination of prices, headcounts, cancellations and free spots.
    *
    * @generated from rpc caravan.pricing.v1.PricingService.WhatIf
    */
@@ -784,7 +784,7 @@ export const PricingService: GenService<{
     output: typeof WhatIfResponseSchema;
   },
   /**
-   * PreviewRepricing says which trips a change of an itinerary's costs would reach, and changes nothing.
+   * PreviewRepricing returns the trips that a change to an itinerary's costs would affect. It changes nothing.
    *
    * @generated from rpc caravan.pricing.v1.PricingService.PreviewRepricing
    */
@@ -794,8 +794,8 @@ export const PricingService: GenService<{
     output: typeof PreviewRepricingResponseSchema;
   },
   /**
-   * ApplyRepricing starts the job that brings the saved costs to the chosen trips; jobs.v1 WatchRepricing follows
-   * it. A price that somebody booked at never changes. The Idempotency-Key header is required.
+   * ApplyRepricing starts a job that applies the saved costs to the chosen trips; follow it with jobs.v1
+   * WatchRepricing. The price of an existing booking never changes. The Idempotency-Key header is required.
    *
    * @generated from rpc caravan.pricing.v1.PricingService.ApplyRepricing
    */

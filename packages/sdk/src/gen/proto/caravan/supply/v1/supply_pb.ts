@@ -14,7 +14,7 @@ export const file_caravan_supply_v1_supply: GenFile = /*@__PURE__*/
   fileDesc("Ch5jYXJhdmFuL3N1cHBseS92MS9zdXBwbHkucHJvdG8SEWNhcmF2YW4uc3VwcGx5LnYxIuoBCgZSZXN1bHQSEwoLZXh0ZXJuYWxfaWQYASABKAkSKwoHb3V0Y29tZRgCIAEoDjIaLmNhcmF2YW4uc3VwcGx5LnYxLk91dGNvbWUSCgoCaWQYAyABKAkSDwoHdmVyc2lvbhgEIAEoAxIMCgRjb2RlGAUgASgJEg0KBWVycm9yGAYgASgJEjUKBmZpZWxkcxgHIAMoCzIlLmNhcmF2YW4uc3VwcGx5LnYxLlJlc3VsdC5GaWVsZHNFbnRyeRotCgtGaWVsZHNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIksKFlB1c2hJdGluZXJhcmllc1JlcXVlc3QSMQoLaXRpbmVyYXJpZXMYASADKAsyHC5jYXJhdmFuLnN1cHBseS52MS5JdGluZXJhcnkiRQoXUHVzaEl0aW5lcmFyaWVzUmVzcG9uc2USKgoHcmVzdWx0cxgBIAMoCzIZLmNhcmF2YW4uc3VwcGx5LnYxLlJlc3VsdCLkBAoJSXRpbmVyYXJ5EhMKC2V4dGVybmFsX2lkGAEgASgJEh0KEGV4cGVjdGVkX3ZlcnNpb24YAiABKANIAIgBARIMCgRuYW1lGAMgASgJEg8KB2NvdW50cnkYBCABKAkSEwoLZGVzdGluYXRpb24YBSABKAkSFAoMdHJpcF9zdW1tYXJ5GAYgASgJEhYKDmxlbmd0aF9pbl9kYXlzGAcgASgFEhUKDW1pbmltdW1fc3BvdHMYCCABKAUSFQoNbWF4aW11bV9zcG90cxgJIAEoBRIWCg5hY3Rpdml0eV9sZXZlbBgKIAEoBRISCgpjYXRlZ29yaWVzGAsgAygJEhIKCmluY2x1c2lvbnMYDCADKAkSEgoKZXhjbHVzaW9ucxgNIAMoCRIOCgZjaXRpZXMYDiADKAkSEQoJbG9naXN0aWNzGA8gASgJEiMKG3RyYXZlbGVyX2luc3VyYW5jZV9yZXF1aXJlZBgQIAEoCBIZChFwYXNzcG9ydF9yZXF1aXJlZBgRIAEoCBIVCg1vcGVyYXRvcl9jb2RlGBIgASgJEigKBnBob3RvcxgTIAMoCzIYLmNhcmF2YW4uc3VwcGx5LnYxLlBob3RvEiwKCHBhY2thZ2VzGBQgAygLMhouY2FyYXZhbi5zdXBwbHkudjEuUGFja2FnZRIsCghzZXJ2aWNlcxgVIAMoCzIaLmNhcmF2YW4uc3VwcGx5LnYxLlNlcnZpY2USGAoQaW5zdGFudF9hcHByb3ZhbBgWIAEoCBIQCghjdXJyZW5jeRgXIAEoCUITChFfZXhwZWN0ZWRfdmVyc2lvbiIhCgVQaG90bxILCgN1cmwYASABKAkSCwoDYWx0GAIgASgJInIKB1BhY2thZ2USDQoFbGV2ZWwYASABKAkSDwoHZW5hYmxlZBgCIAEoCBIcChRhY2NvbW1vZGF0aW9uX2xldmVscxgDIAMoCRITCgttZWFsX2xldmVscxgEIAMoCRIUCgxmb29kX29wdGlvbnMYBSADKAki2AQKB1NlcnZpY2USCwoDZGF5GAEgASgFEgwKBHR5cGUYAiABKAkSDAoEbmFtZRgDIAEoCRINCgV0aXRsZRgEIAEoCRITCgtkZXNjcmlwdGlvbhgFIAEoCRISCgpzdGFydF90aW1lGAYgASgJEhYKDmxlbmd0aF9taW51dGVzGAcgASgFEhgKC3ByaWNlX21pbm9yGAggASgDSACIAQESEAoIbG9jYXRpb24YCSABKAkSGAoQbnVtYmVyX29mX25pZ2h0cxgKIAEoBRITCgtzdGFyX3JhdGluZxgLIAEoBRIaChJhY2NvbW1vZGF0aW9uX3R5cGUYDCABKAkSEQoJbWVhbF90eXBlGA0gASgJEg8KB29wdGlvbnMYDiADKAkSGQoRaW5jbHVkZWRfYWN0aXZpdHkYDyABKAgSEAoIYm9va2FibGUYECABKAgSFQoIY2FwYWNpdHkYESABKAVIAYgBARIXCg9ob3Vyc19hdmFpbGFibGUYEiABKAUSIQoUcHJpY2VfcGVyX2hvdXJfbWlub3IYEyABKANIAogBARIRCglmcm9tX2NpdHkYFCABKAkSDwoHdG9fY2l0eRgVIAEoCRIUCgx2ZWhpY2xlX3R5cGUYFiABKAkSDwoHYWlycG9ydBgXIAEoCRIOCgZ0aW1pbmcYGCABKAkSKAoGaW1hZ2VzGBkgAygLMhguY2FyYXZhbi5zdXBwbHkudjEuUGhvdG9CDgoMX3ByaWNlX21pbm9yQgsKCV9jYXBhY2l0eUIXChVfcHJpY2VfcGVyX2hvdXJfbWlub3IiSQoVUHVzaERlcGFydHVyZXNSZXF1ZXN0EjAKCmRlcGFydHVyZXMYASADKAsyHC5jYXJhdmFuLnN1cHBseS52MS5EZXBhcnR1cmUiRAoWUHVzaERlcGFydHVyZXNSZXNwb25zZRIqCgdyZXN1bHRzGAEgAygLMhkuY2FyYXZhbi5zdXBwbHkudjEuUmVzdWx0IoQECglEZXBhcnR1cmUSEwoLZXh0ZXJuYWxfaWQYASABKAkSHQoQZXhwZWN0ZWRfdmVyc2lvbhgCIAEoA0gAiAEBEh0KFWl0aW5lcmFyeV9leHRlcm5hbF9pZBgDIAEoCRIVCg1wYWNrYWdlX2xldmVsGAQgASgJEhIKCnN0YXJ0X2RhdGUYBSABKAkSGgoScXVhbnRpdHlfYXZhaWxhYmxlGAYgASgFEiUKHXNpbmdsZV9zdXBwbGVtZW50X3ByaWNlX21pbm9yGAcgASgDEiwKJHNpbmdsZV9zdXBwbGVtZW50X3F1YW50aXR5X2F2YWlsYWJsZRgIIAEoBRIyCg1jb3N0X3NjaGVkdWxlGAkgAygLMhsuY2FyYXZhbi5zdXBwbHkudjEuQ29zdFRpZXISIAoYcHJlX3RyYW5zZmVyX3ByaWNlX21pbm9yGAogASgDEiEKGXBvc3RfdHJhbnNmZXJfcHJpY2VfbWlub3IYCyABKAMSMwoRcHJlX2FjY29tbW9kYXRpb24YDCABKAsyGC5jYXJhdmFuLnN1cHBseS52MS5Sb29tcxI0ChJwb3N0X2FjY29tbW9kYXRpb24YDSABKAsyGC5jYXJhdmFuLnN1cHBseS52MS5Sb29tcxIPCgdyZW1vdmVkGA4gASgIQhMKEV9leHBlY3RlZF92ZXJzaW9uIjwKCENvc3RUaWVyEhsKE251bWJlcl9vZl90cmF2ZWxlcnMYASABKAUSEwoLcHJpY2VfbWlub3IYAiABKAMiWwoFUm9vbXMSKAoGc2luZ2xlGAEgASgLMhguY2FyYXZhbi5zdXBwbHkudjEuTmlnaHQSKAoGZG91YmxlGAIgASgLMhguY2FyYXZhbi5zdXBwbHkudjEuTmlnaHQiTAoFTmlnaHQSEwoLcHJpY2VfbWlub3IYASABKAMSGgoScXVhbnRpdHlfYXZhaWxhYmxlGAIgASgFEhIKCm1heF9uaWdodHMYAyABKAUiMgoSTGlzdENoYW5nZXNSZXF1ZXN0Eg0KBWFmdGVyGAEgASgDEg0KBWxpbWl0GAIgASgFIl8KE0xpc3RDaGFuZ2VzUmVzcG9uc2USKgoHY2hhbmdlcxgBIAMoCzIZLmNhcmF2YW4uc3VwcGx5LnYxLkNoYW5nZRIOCgZjdXJzb3IYAiABKAMSDAoEbW9yZRgDIAEoCCIkChNXYXRjaENoYW5nZXNSZXF1ZXN0Eg0KBWFmdGVyGAEgASgDIlEKFFdhdGNoQ2hhbmdlc1Jlc3BvbnNlEikKBmNoYW5nZRgBIAEoCzIZLmNhcmF2YW4uc3VwcGx5LnYxLkNoYW5nZRIOCgZjdXJzb3IYAiABKAMidAoGQ2hhbmdlEg4KBmN1cnNvchgBIAEoAxIMCgRraW5kGAIgASgJEgoKAmlkGAMgASgJEhMKC2V4dGVybmFsX2lkGAQgASgJEg4KBmFjdGlvbhgFIAEoCRIPCgd2ZXJzaW9uGAYgASgDEgoKAmF0GAcgASgJKowBCgdPdXRjb21lEhcKE09VVENPTUVfVU5TUEVDSUZJRUQQABITCg9PVVRDT01FX0NSRUFURUQQARITCg9PVVRDT01FX1VQREFURUQQAhIVChFPVVRDT01FX1VOQ0hBTkdFRBADEhMKD09VVENPTUVfUkVNT1ZFRBAEEhIKDk9VVENPTUVfRkFJTEVEEAUy5wQKDVN1cHBseVNlcnZpY2USnQEKD1B1c2hJdGluZXJhcmllcxIpLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hJdGluZXJhcmllc1JlcXVlc3QaKi5jYXJhdmFuLnN1cHBseS52MS5QdXNoSXRpbmVyYXJpZXNSZXNwb25zZSIzirUYLwoOZ3JvdXA6b3BlcmF0b3IaEWl0aW5lcmFyaWVzOndyaXRlKAAyCGluaGVyZW50EpgBCg5QdXNoRGVwYXJ0dXJlcxIoLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hEZXBhcnR1cmVzUmVxdWVzdBopLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hEZXBhcnR1cmVzUmVzcG9uc2UiMYq1GC0KDmdyb3VwOm9wZXJhdG9yGg9pbnZlbnRvcnk6d3JpdGUoADIIaW5oZXJlbnQSiwEKC0xpc3RDaGFuZ2VzEiUuY2FyYXZhbi5zdXBwbHkudjEuTGlzdENoYW5nZXNSZXF1ZXN0GiYuY2FyYXZhbi5zdXBwbHkudjEuTGlzdENoYW5nZXNSZXNwb25zZSItirUYKQoOZ3JvdXA6b3BlcmF0b3IaC2V2ZW50czpyZWFkKAAyCGluaGVyZW50EowBCgxXYXRjaENoYW5nZXMSJi5jYXJhdmFuLnN1cHBseS52MS5XYXRjaENoYW5nZXNSZXF1ZXN0GicuY2FyYXZhbi5zdXBwbHkudjEuV2F0Y2hDaGFuZ2VzUmVzcG9uc2UiKYq1GCUKDmdyb3VwOm9wZXJhdG9yGgtldmVudHM6cmVhZDoGc3RyZWFtMAFCNlo0Y2FyYXZhbi9iYWNrZW5kL2dlbi9wcm90by9jYXJhdmFuL3N1cHBseS92MTtzdXBwbHl2MWIGcHJvdG8z", [file_caravan_options_v1_permission]);
 
 /**
- * Result says what became of one item.
+ * Result is the outcome for one item.
  *
  * @generated from message caravan.supply.v1.Result
  */
@@ -30,21 +30,21 @@ export type Result = Message<"caravan.supply.v1.Result"> & {
   outcome: Outcome;
 
   /**
-   * Id of the object on this side.
+   * ID of the object on this side.
    *
    * @generated from field: string id = 3;
    */
   id: string;
 
   /**
-   * Its version after the push.
+   * Version of the object after the push.
    *
    * @generated from field: int64 version = 4;
    */
   version: bigint;
 
   /**
-   * Why it failed: a stable code, a sentence, and messages by field.
+   * The reason for a failure: a stable code, a sentence, and messages by field.
    *
    * @generated from field: string code = 5;
    */
@@ -114,7 +114,7 @@ export type Itinerary = Message<"caravan.supply.v1.Itinerary"> & {
   externalId: string;
 
   /**
-   * The version the partner last saw; an item whose object changed meanwhile fails as conflict. Unchecked when absent.
+   * The version the partner last saw; the item fails as conflict if the object has changed since. No check if absent.
    *
    * @generated from field: optional int64 expected_version = 2;
    */
@@ -196,7 +196,7 @@ export type Itinerary = Message<"caravan.supply.v1.Itinerary"> & {
   passportRequired: boolean;
 
   /**
-   * The partner's code of the product.
+   * The partner's product code.
    *
    * @generated from field: string operator_code = 18;
    */
@@ -218,7 +218,7 @@ export type Itinerary = Message<"caravan.supply.v1.Itinerary"> & {
   services: Service[];
 
   /**
-   * Standard-package requests without extra wishes need no review.
+   * Requests for the standard package without additional requests need no review.
    *
    * @generated from field: bool instant_approval = 22;
    */
@@ -303,7 +303,7 @@ export const PackageSchema: GenMessage<Package> = /*@__PURE__*/
  */
 export type Service = Message<"caravan.supply.v1.Service"> & {
   /**
-   * Day of the trip, counted from 1; services of a day keep the order in which they are sent.
+   * Day of the trip, counted from 1. The services of a day keep the order in which they are sent.
    *
    * @generated from field: int32 day = 1;
    */
@@ -494,7 +494,7 @@ export type Departure = Message<"caravan.supply.v1.Departure"> & {
   expectedVersion?: bigint | undefined;
 
   /**
-   * Reference of the itinerary it belongs to.
+   * The partner's reference of the itinerary.
    *
    * @generated from field: string itinerary_external_id = 3;
    */
@@ -555,7 +555,7 @@ export type Departure = Message<"caravan.supply.v1.Departure"> & {
   postAccommodation?: Rooms | undefined;
 
   /**
-   * Takes the departure back; one in use fails.
+   * Removes the departure; fails when it is in use.
    *
    * @generated from field: bool removed = 14;
    */
@@ -645,15 +645,15 @@ export const NightSchema: GenMessage<Night> = /*@__PURE__*/
  */
 export type ListChangesRequest = Message<"caravan.supply.v1.ListChangesRequest"> & {
   /**
-   * The cursor of the last change seen; from the beginning when absent. Cursors grow, and have gaps: they are places
-   * in the feed of all events.
+   * Cursor of the last change seen; starts from the beginning when absent. Cursors increase with gaps, because they are
+   * positions in the feed of all events.
    *
    * @generated from field: int64 after = 1;
    */
   after: bigint;
 
   /**
-   * At most 500; 100 when absent.
+   * At most 500; 100 by default.
    *
    * @generated from field: int32 limit = 2;
    */
@@ -677,7 +677,7 @@ export type ListChangesResponse = Message<"caravan.supply.v1.ListChangesResponse
   changes: Change[];
 
   /**
-   * Where to go on.
+   * Cursor for the next call.
    *
    * @generated from field: int64 cursor = 2;
    */
@@ -718,14 +718,14 @@ export const WatchChangesRequestSchema: GenMessage<WatchChangesRequest> = /*@__P
  */
 export type WatchChangesResponse = Message<"caravan.supply.v1.WatchChangesResponse"> & {
   /**
-   * Absent in a message that only says that the stream lives.
+   * Absent in a message that only keeps the stream alive.
    *
    * @generated from field: caravan.supply.v1.Change change = 1;
    */
   change?: Change | undefined;
 
   /**
-   * Where to go on after this message.
+   * Cursor for resuming after this message.
    *
    * @generated from field: int64 cursor = 2;
    */
@@ -740,7 +740,7 @@ export const WatchChangesResponseSchema: GenMessage<WatchChangesResponse> = /*@_
   messageDesc(file_caravan_supply_v1_supply, 16);
 
 /**
- * Change is one thing that happened to an operator's supply.
+ * Change is a change to an operator's itineraries or departures.
  *
  * @generated from message caravan.supply.v1.Change
  */
@@ -763,14 +763,14 @@ export type Change = Message<"caravan.supply.v1.Change"> & {
   id: string;
 
   /**
-   * The partner's reference, when the object was pushed.
+   * The partner's own reference, for an object that was pushed.
    *
    * @generated from field: string external_id = 4;
    */
   externalId: string;
 
   /**
-   * The type of the event, such as itinerary.updated, inventory.taken or inventory.released.
+   * Type of the event, such as itinerary.updated, inventory.taken or inventory.released.
    *
    * @generated from field: string action = 5;
    */
@@ -816,7 +816,7 @@ export enum Outcome {
   UPDATED = 2,
 
   /**
-   * The content is the one pushed before.
+   * The content equals that of the previous push.
    *
    * @generated from enum value: OUTCOME_UNCHANGED = 3;
    */
@@ -840,16 +840,16 @@ export const OutcomeSchema: GenEnum<Outcome> = /*@__PURE__*/
   enumDesc(file_caravan_supply_v1_supply, 0);
 
 /**
- * SupplyService is how a partner operator keeps itineraries and departures in step with a system of his own.
- * Objects are named by the partner's own references. Pushing the same content again changes nothing, each item of a
- * batch succeeds or fails on its own, and what changed on this side is followed by cursor or as a stream.
- * All amounts are minor units of the itinerary's currency; dates are YYYY-MM-DD.
+ * SupplyService lets a partner operator keep itineraries and departures in sync with the partner's own system.
+ * Objects are identified by the partner's own references. Pushing the same content again changes nothing. Each item of
+ * a batch succeeds or fails on its own. Changes on this side can be followed by cursor or as a stream.
+ * All amounts are in minor units of the itinerary's currency; dates are YYYY-MM-DD.
  *
  * @generated from service caravan.supply.v1.SupplyService
  */
 export const SupplyService: GenService<{
   /**
-   * PushItineraries creates or changes itineraries by reference.
+   * PushItineraries creates or updates itineraries by reference.
    *
    * @generated from rpc caravan.supply.v1.SupplyService.PushItineraries
    */
@@ -859,7 +859,7 @@ export const SupplyService: GenService<{
     output: typeof PushItinerariesResponseSchema;
   },
   /**
-   * PushDepartures creates or changes departures of pushed itineraries by reference.
+   * PushDepartures creates or updates departures of pushed itineraries by reference.
    *
    * @generated from rpc caravan.supply.v1.SupplyService.PushDepartures
    */
@@ -869,7 +869,7 @@ export const SupplyService: GenService<{
     output: typeof PushDeparturesResponseSchema;
   },
   /**
-   * ListChanges gives what changed after a cursor, oldest first.
+   * ListChanges lists the changes after a cursor, oldest first.
    *
    * @generated from rpc caravan.supply.v1.SupplyService.ListChanges
    */
@@ -879,8 +879,8 @@ export const SupplyService: GenService<{
     output: typeof ListChangesResponseSchema;
   },
   /**
-   * WatchChanges sends what changed after a cursor and goes on with what changes next. The stream ends after an hour at
-   * most, or when the caller may no longer follow; clients go on with the cursor of the last change.
+   * WatchChanges sends the changes after a cursor, then each new change. The stream ends after at most an hour, or when
+   * the caller loses permission; clients resume with the cursor of the last change.
    *
    * @generated from rpc caravan.supply.v1.SupplyService.WatchChanges
    */
