@@ -94,7 +94,7 @@ func drawProcesses(root string, out *bytes.Buffer) error {
 		return err
 	}
 	out.WriteString("\n## The processes over several modules\n\nEach is a file of [backend/flow](../flow), inside one transaction. " +
-		"The number at an arrow is the order in which a\nprocess first calls somebody.\n\n```mermaid\nflowchart LR\n")
+		"The number at an arrow is the order in which a\nprocess first calls each module.\n\n```mermaid\nflowchart LR\n")
 	for _, p := range processes {
 		var met []string
 		for _, c := range p.calls {

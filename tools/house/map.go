@@ -52,8 +52,8 @@ func mapOf(root string) ([]byte, error) {
 	}
 	var out bytes.Buffer
 	out.WriteString("# The map of the modules\n\nDrawn by `go run ./tools/house map` from the sources; `make lint` fails when it is out of date.\n\n" +
-		"A module knows those below it and nobody above. What stands above asks what stands below, and follows what it\n" +
-		"announces, inside the same transaction. An arrow points to what is used; where it follows from others it is left out.\n\n```mermaid\nflowchart TD\n")
+		"A module knows the modules below it and none above. Modules above call those below, and follow what these\n" +
+		"announce, inside the same transaction. An arrow points to the module used; arrows that follow from others are left out.\n\n```mermaid\nflowchart TD\n")
 	floors := map[int][]string{}
 	for _, name := range slices.Sorted(maps.Keys(modules)) {
 		floors[modules[name].floor] = append(floors[modules[name].floor], name)

@@ -34,7 +34,7 @@ export const BookingRejected = story(BookingRejected$);
 export const BookingRefunded = story(BookingRefunded$);
 export const OrderNotPlaced = story(
   OrderNotPlaced$,
-  { Reason: 'Somebody else booked the last spots while your payment was on its way.' },
+  { Reason: 'Someone else booked the last spots while your payment was on its way.' },
   { Reason: 'Die letzten Plätze hat jemand gebucht, während deine Zahlung unterwegs war.' },
 );
 export const PaymentReceipt = story(PaymentReceipt$);

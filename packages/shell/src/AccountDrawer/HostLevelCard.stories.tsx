@@ -23,7 +23,7 @@ export const Ready: Story = {
 };
 export const Named: Story = { args: { level: 2, name: 'Trailblazer' } };
 export const LongText: Story = {
-  args: { level: 3, name: 'A level with a name that is much longer than the line it stands in' },
+  args: { level: 3, name: 'A level with a name that is much longer than its line' },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

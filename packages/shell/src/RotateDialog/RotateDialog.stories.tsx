@@ -26,6 +26,6 @@ export const Ready: Story = {
   },
 };
 export const Pending: Story = { args: { isPending: true } };
-export const Failed: Story = { args: { error: 'The key was changed meanwhile.' } };
+export const Failed: Story = { args: { error: 'The key changed in the meantime.' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -30,7 +30,7 @@ export const OnTheWay: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const Unanswered: Story = { args: { error: new ApiError(503, 'unavailable', 'Nobody answers') } };
+export const Unanswered: Story = { args: { error: new ApiError(503, 'unavailable', 'No one answers') } };
 /** A release has replaced the page's chunks; a full page load fetches the new ones (H-605). */
 export const Stale: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/Bookings.js') },

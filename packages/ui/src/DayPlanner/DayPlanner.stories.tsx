@@ -163,7 +163,7 @@ export const InNoOrder: Story = {
           label="Rooms"
           days={value}
           isUnordered
-          emptyText="Nobody sleeps here"
+          emptyText="No one sleeps here"
           whyNot={(_, room) => (room === 'r2' ? 'This room is full.' : undefined)}
           onMove={(move) => set(moved(value, move.item, move.to))}
         />

@@ -51,7 +51,7 @@ export const LongText: Story = {
   args: {
     look: 'tile',
     className: 'py-2',
-    children: 'A name that is much longer than the line it stands in and therefore goes on in a second one',
+    children: 'A name that is much longer than its line and wraps to a second one',
   },
   globals: { viewport: { value: 'phone' } },
 };

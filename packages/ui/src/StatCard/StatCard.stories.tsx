@@ -31,7 +31,7 @@ export const Loading: Story = loading(Playground);
 
 export const Failed: Story = failed(Playground);
 
-export const Empty: Story = empty(Playground, { value: null, empty: 'Nobody has answered yet' });
+export const Empty: Story = empty(Playground, { value: null, empty: 'No one has answered yet' });
 
 /** In a narrow container, a figure shrinks but never wraps. */
 export const LongFigure: Story = {
