@@ -6,6 +6,7 @@ import (
 	"html/template"
 	"io/fs"
 	"path"
+	"slices"
 
 	"caravan/backend/app/built"
 	"caravan/backend/app/public"
@@ -68,6 +69,7 @@ var (
 	headEnd     = []byte(`</head>`)
 	firstScript = []byte(`<script type="module"`)
 	stylesheet  = []byte(`<link rel="stylesheet"`)
+	ownScript   = []byte(`<script>`)
 )
 
 // Live is what a page's first script needs to know about its visitor.
@@ -113,14 +115,14 @@ func (d *Pages) Into(page []byte, drawn *Page, language string, live Live) (whol
 	data(&body, "live-files", files)
 	data(&body, "first-answers", drawn.Answers)
 	content := bytes.ReplaceAll(body.Bytes(), []byte(public.NoncePlaceholder), nil)
-	head := []byte(drawn.Preloads)
 	if waits {
 		inline = d.first.stylesOf(content, live.Faces)
 		page = without(without(page, firstScript, "</script>"), stylesheet, ">")
-		head = append(append(append(head, "<style>"...), inline...), "</style>"...)
+		// Before the page's own script, which waits for the fonts that the styles name.
+		page = bytes.Replace(page, ownScript, slices.Concat([]byte("<style>"), inline, []byte("</style>"), ownScript), 1)
 		content = append(append(append(content, "<script>"...), d.first.reach...), "</script>"...)
 	}
-	page = bytes.Replace(page, headEnd, append(head, headEnd...), 1)
+	page = bytes.Replace(page, headEnd, []byte(drawn.Preloads+string(headEnd)), 1)
 	page = bytes.Replace(page, rootOpen, []byte(`<html style="`+template.HTMLEscapeString(drawn.Style)+`" lang="`), 1)
 	return bytes.Replace(page, emptyRoot, content, 1), inline
 }
