@@ -54,6 +54,7 @@ func TestDemoLoads(t *testing.T) {
 		t.Run(of.Slug+" has what its files say", func(t *testing.T) { hasWhatItsFilesSay(t, s, of, want) })
 		t.Run(of.Slug+" keeps straight books", func(t *testing.T) { booksAreStraight(t, s, of) })
 		t.Run(of.Slug+" tells the permission server everything", func(t *testing.T) { relationsArrived(t, s, of) })
+		t.Run(of.Slug+" is found by its words", func(t *testing.T) { wordsAreTrue(t, s, of) })
 	}
 	t.Run("a second load changes nothing", func(t *testing.T) {
 		var log strings.Builder

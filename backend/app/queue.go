@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/riverqueue/river"
@@ -11,6 +12,7 @@ import (
 	"github.com/riverqueue/river/rivertype"
 
 	schema "caravan/backend/db"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/webhook"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
@@ -92,13 +94,11 @@ func (s *Services) Work(ctx context.Context) error {
 		left()
 		<-kept
 	}()
-	watched := make(chan struct{})
-	go func() {
-		defer close(watched)
-		s.Webhooks.Watch(ctx)
-	}()
+	var watching sync.WaitGroup
+	watching.Go(func() { s.Webhooks.Watch(ctx) })
+	watching.Go(func() { (&search.Keeper{DB: s.DB, Tenants: s.TenantIDs}).Watch(ctx) })
 	<-ctx.Done()
-	<-watched
+	watching.Wait()
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
 	defer cancel()
 	err := s.Queue.River.Stop(stop)

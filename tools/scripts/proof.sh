@@ -2,8 +2,8 @@
 # The long versions of what the tests check briefly, and the benchmarks: `make proof` runs everything,
 # `make proof ONLY=races` one part. These variables set the counts: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES,
 # CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES, CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_MONEY_KILLS,
-# CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS, CARAVAN_PROOF_CAMPAIGN_KILLS, CARAVAN_PROOF_VIEWS. Each run draws new random cases and
-# prints its seed; set CARAVAN_PROOF_SEED to draw the same ones again.
+# CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS, CARAVAN_PROOF_CAMPAIGN_KILLS,
+# CARAVAN_PROOF_VIEWS, CARAVAN_PROOF_RECORDS. Each run draws new random cases and prints its seed; set CARAVAN_PROOF_SEED to draw the same ones again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 only=${ONLY:-all}
@@ -67,6 +67,10 @@ if part pages; then
   echo "• public pages that the server draws: when something on one has changed, and kept ones"
   build_web
   go test ./backend/app/ -run '^$' -bench BenchmarkDrawnPages -benchtime 200x
+fi
+if part search; then
+  echo "• search and long lists in a marketplace of many records"
+  CARAVAN_PROOF_RECORDS=${CARAVAN_PROOF_RECORDS:-1000000} go test ./backend/app/ -count=1 -timeout 4h -run TestSearchOfMany -v
 fi
 if part overload; then
   echo "• three times the load that can be answered: what is answered in time, with admission and without"

@@ -33,6 +33,7 @@ func commands() []command {
 		{"seed", "load marketplaces from files: seed [--from DIR]", seedCommand},
 		{"audit", "audit verify [--tenant SLUG] [--anchor SLUG:POSITION:HASH]: walk the audit logs' hash chains", auditCommand},
 		{"seal", "seal rotate: seal every field again with CARAVAN_SEAL_KEY, those of CARAVAN_SEAL_KEYS_OLD included", sealCommand},
+		{"search", "search rebuild: write the words again by which records are found", searchCommand},
 		{"demo", "live a whole trip on a fresh sandbox marketplace and print its timeline", demo},
 		{"version", "print the version", func(context.Context, []string) error { fmt.Println(version); return nil }},
 	}

@@ -400,9 +400,9 @@ WHERE tenant_id = @tenant_id AND member_id = @from_id RETURNING id, booking_id;
 UPDATE booking SET customer_id = CASE WHEN customer_id = @from_id::uuid THEN @into_id::uuid ELSE customer_id END, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id;
 
--- name: ReaddressTravelers :exec
+-- name: ReaddressTravelers :many
 UPDATE booking_participant SET email = @new_email::text, version = version + 1
-WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND lower(email) = @old_email::text;
+WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND lower(email) = @old_email::text RETURNING id;
 
 -- name: EraseTravelers :many
 -- EraseTravelers keeps a person's spots in their party, under a pseudonym.

@@ -16,6 +16,7 @@ import (
 
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/hostapi"
@@ -156,6 +157,9 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 		return fmt.Errorf("save host: %w", err)
 	case changed == 0:
 		return apierr.Conflict()
+	}
+	if err := search.NoteTx(ctx, tx, search.Host, r.Host.ID); err != nil {
+		return err
 	}
 	if err := keepFormerTx(ctx, tx, r.Host, in.PagePath, s.Clock.Now(ctx)); err != nil {
 		return err

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/identity"
 	layer "caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/hostapi"
@@ -26,9 +27,9 @@ var admins = []string{"admin"}
 // hostRecords describes hosts to the record layer (H-474). Account managers see the hosts assigned to them.
 var hostRecords = &layer.Resource{
 	Name: "Host", Table: "host", Tenant: "h.tenant_id", ID: "h.id",
-	From:   "host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id",
-	Scope:  layer.Helpers(layer.Assigned("h.tenant_id", [2]string{"Host", "h.id"})),
-	Search: []string{"h.display_name", "m.profile ->> 'displayName'", "m.first_name", "m.last_name", "m.email", "h.page_path"},
+	From:  "host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id",
+	Scope: layer.Helpers(layer.Assigned("h.tenant_id", [2]string{"Host", "h.id"})),
+	Words: search.Host,
 	Filters: map[string]string{
 		"status": "h.status = @value", "level": "h.level = @value", "active": "h.active = @value",
 		"user": "h.member_id = @value OR EXISTS (SELECT 1 FROM host_member s WHERE s.tenant_id = h.tenant_id AND s.host_id = h.id AND s.member_id = @value)",

@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -126,6 +127,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	})
 	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert host: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Host, id); err != nil {
+		return uuid.Nil, err
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID,
 		authz.Tuple{Namespace: "Host", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},

@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -55,6 +56,9 @@ func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) er
 	})
 	if err != nil {
 		return fmt.Errorf("create member: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Member, n.ID); err != nil {
+		return err
 	}
 	if n.IdentityID != nil {
 		if err := identitydb.New(tx).KeepAccount(ctx, strings.ToLower(strings.TrimSpace(n.Email))); err != nil {
@@ -112,6 +116,9 @@ func (s *Service) EraseTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, o
 	})
 	if err != nil {
 		return fmt.Errorf("erase member: %w", err)
+	}
+	if err := search.KeepTx(ctx, tx, search.Member, m.ID); err != nil {
+		return err
 	}
 	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
 }

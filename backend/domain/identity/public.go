@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 )
 
@@ -31,5 +32,5 @@ func (s *Service) SetPublicTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID
 	if err != nil {
 		return fmt.Errorf("public profile: %w", err)
 	}
-	return nil
+	return search.NoteTx(ctx, tx, search.Member, memberID)
 }

@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/link/linkdb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -238,6 +239,9 @@ func (s *Service) hostMadeTx(ctx context.Context, tx pgx.Tx, made host.Made) err
 		err = queries.InsertLink(ctx, linkdb.InsertLinkParams{TenantID: t.ID, ID: id, HostID: hostID, LinkType: string(o.kind), Path: path, CreatedAt: now})
 		if err != nil {
 			return fmt.Errorf("link of a new host: %w", err)
+		}
+		if err := search.NoteTx(ctx, tx, search.Link, id); err != nil {
+			return err
 		}
 		err = audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: now, Action: "link.create", ObjectType: "Link", ObjectID: id, After: map[string]any{"hostId": hostID, "linkType": o.kind, "path": path},

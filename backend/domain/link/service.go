@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/link/linkdb"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/linkapi"
@@ -65,7 +66,7 @@ var linkRecords = &record.Resource{
 		"admin": record.Everything, "tripManager": record.Everything, "host": "l.host_id = @host",
 		"accountManager": record.Assigned("l.tenant_id", [2]string{"Host", "l.host_id"}),
 	},
-	Search: []string{"l.path", "l.destination", "h.display_name"},
+	Words: search.Link,
 	Filters: map[string]string{
 		"hostId": "l.host_id = @value", "linkType": "l.link_type = @value", "active": "l.active = @value",
 		"status": "(CASE WHEN l.active THEN 'active' ELSE 'inactive' END) = @value",
@@ -161,6 +162,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *linkapi.NewLink) 
 		TenantID: t.ID, ID: id, HostID: in.HostId, LinkType: string(in.LinkType), Path: path, Destination: destination, CreatedAt: now,
 	})
 	if err := refused(err); err != nil {
+		return uuid.Nil, err
+	}
+	if err := search.NoteTx(ctx, tx, search.Link, id); err != nil {
 		return uuid.Nil, err
 	}
 	return id, audit.Record(ctx, tx, audit.Entry{

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/operator/operatordb"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/operatorapi"
@@ -27,7 +28,7 @@ var operatorRecords = &record.Resource{
 	Name: "Operator", Table: "operator", Tenant: "o.tenant_id", ID: "o.id", From: "operator o",
 	Scope: record.Helpers("EXISTS (SELECT 1 FROM trip t WHERE t.tenant_id = o.tenant_id AND t.operator_id = o.id AND " +
 		record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"}) + ")"),
-	Search:  []string{"o.name", "o.code", "o.email"},
+	Words:   search.Operator,
 	Filters: map[string]string{"active": "o.active = @value", "status": "(CASE WHEN o.active THEN 'active' ELSE 'inactive' END) = @value"},
 	Sorts: map[string]record.Sort{
 		"name": {Column: "lower(o.name)", Type: "text"}, "code": {Column: "o.code", Type: "text"},

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/operator/operatordb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/announce"
@@ -81,6 +82,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	})
 	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert operator: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Operator, id); err != nil {
+		return uuid.Nil, err
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()})
 	if err != nil {

@@ -113,8 +113,8 @@ UPDATE refund SET status = 'succeeded', failure = '', provider_ref = @provider_r
 UPDATE refund SET status = 'failed', failure = @failure, provider_ref = coalesce(sqlc.narg('provider_ref'), provider_ref), settled_at = @settled_at
 WHERE tenant_id = @tenant_id AND id = @id;
 
--- name: ReopenRefund :execrows
-UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = @tenant_id AND id = @id AND status = 'failed';
+-- name: ReopenRefund :many
+UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = @tenant_id AND id = @id AND status = 'failed' RETURNING booking_id;
 
 -- name: PendingRefunds :one
 SELECT count(*) FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';

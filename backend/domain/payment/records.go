@@ -8,12 +8,6 @@ import (
 	"github.com/google/uuid"
 )
 
-// LabelsOf returns the SQL for a text with how a booking was paid, such as "Visa •••• 4242", for searches;
-// tenantID and bookingID are columns.
-func LabelsOf(tenantID, bookingID string) string {
-	return "(SELECT string_agg(paid.method_label, ' ') FROM payment paid WHERE paid.tenant_id = " + tenantID + " AND paid.booking_id = " + bookingID + ")"
-}
-
 // Journal returns the SQL for the ledger's entries from an instant until before another. Its rows are named entry
 // and ordered by entry.id, which follows their time.
 func Journal(tenantID uuid.UUID, from, before time.Time) string {

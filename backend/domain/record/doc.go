@@ -8,7 +8,9 @@
 // Decisions:
 //   - A page continues after the last row of the previous one, by the sorted value and the ID; a cursor
 //     contains the name of its order, and a cursor of another order is rejected.
-//   - Words are searched one by one, in any of the columns, ignoring case; % and _ are ordinary characters.
+//   - Words are searched one by one, in any order, ignoring case: by the beginnings of a record's words where
+//     package search indexes them, and otherwise anywhere in the resource's columns; % and _ are ordinary
+//     characters. Short forms list exact matches first, and within exact and other matches the newest.
 //   - A group that a resource's scope does not name sees none of it: an empty list, and 404 for a single
 //     record.
 //   - A field that is read-only, or closed to the caller, is rejected with its name and the reason, and nothing

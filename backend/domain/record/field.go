@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -198,6 +199,11 @@ func (r *Resource) Update(tx pgx.Tx, ask Ask, clock tenant.Clock, c Change) (cha
 	}
 	if len(names) == 0 {
 		return false, nil
+	}
+	if r.Words != "" {
+		if err := search.NoteTx(ask.Context, tx, r.Words, c.ID); err != nil {
+			return false, err
+		}
 	}
 	return true, audit.Record(ask.Context, tx, audit.Entry{
 		TenantID: t.ID, At: clock.Now(ask.Context), Action: strings.ToLower(r.object()) + ".update", ObjectType: r.object(), ObjectID: c.ID, Before: before, After: after,

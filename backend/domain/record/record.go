@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -29,7 +30,9 @@ type Resource struct {
 	// Scope is, for each group, the condition for the records it sees; Everything means all of the tenant's. The
 	// conditions may use @caller (the member), @host and @operator. A group that is missing sees nothing.
 	Scope map[string]string
-	// Search has the columns that are searched for words.
+	// Words is the kind of record in package search, for resources that it indexes.
+	Words search.Kind
+	// Search has the columns that are searched for words in the others.
 	Search []string
 	// Filters are conditions by name, with the given value as @value.
 	Filters map[string]string
@@ -120,12 +123,28 @@ func List[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) (ro
 	if err != nil {
 		return nil, "", err
 	}
+	if r.Words != "" && strings.TrimSpace(q.Search) != "" {
+		found, err := search.Find(ask.Context, tx, r.Words, q.Search)
+		if err != nil || found.None() {
+			return nil, "", err
+		}
+		s.narrow(r, found)
+	}
+	return list[T](tx, ask, r, columns, s)
+}
+
+func list[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, s statement) (rows []T, next string, err error) {
 	if columns != "" {
 		columns = ", " + columns
 	}
 	sql := fmt.Sprintf("SELECT %s AS id, (%s)::text AS record_at%s FROM %s WHERE %s ORDER BY %s %s, %s %s LIMIT @page_size",
 		r.ID, s.sort.Column, columns, r.From, strings.Join(s.where, " AND "), s.sort.Column, s.direction, r.ID, s.direction)
-	found, err := tx.Query(ask.Context, sql, s.args)
+	args := []any{s.args}
+	if s.searched {
+		// How the rows are found best depends on the words, so each search gets a plan of its own.
+		args = []any{pgx.QueryExecModeCacheDescribe, s.args}
+	}
+	found, err := tx.Query(ask.Context, sql, args...)
 	if err != nil {
 		return nil, "", fmt.Errorf("list of %s: %w", r.Name, err)
 	}
@@ -156,6 +175,12 @@ type statement struct {
 	where           []string
 	args            pgx.NamedArgs
 	limit           int
+	searched        bool
+}
+
+// narrow leaves what was found by words.
+func (s *statement) narrow(r *Resource, found search.Match) {
+	s.where, s.searched = append(s.where, found.Where(r.ID, s.args)), true
 }
 
 func (r *Resource) statement(ask Ask, q Query) (statement, error) {
@@ -194,7 +219,7 @@ func (r *Resource) statement(ask Ask, q Query) (statement, error) {
 
 func (r *Resource) search(s *statement, text string) {
 	words := strings.Fields(strings.ToLower(text))
-	if len(words) == 0 {
+	if len(words) == 0 || r.Words != "" {
 		return
 	}
 	s.args["words"] = words

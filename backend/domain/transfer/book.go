@@ -14,6 +14,7 @@ import (
 	"github.com/nyaruka/phonenumbers"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/platform/apierr"
@@ -383,6 +384,9 @@ var nameOf = map[Type]string{Arrival: "Arrival transfer", Departure: "Departure 
 func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.CreateRideParams) error {
 	if err := transferdb.New(tx).CreateRide(ctx, ride); err != nil {
 		return fmt.Errorf("create ride: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Ride, ride.ID); err != nil {
+		return err
 	}
 	of := func(relation, subject string) authz.Tuple {
 		return authz.Tuple{Namespace: "GroundTransfer", Object: ride.ID.String(), Relation: relation, Subject: subject}

@@ -76,9 +76,9 @@ UPDATE simulated_ride SET state = @state, traveler = @traveler WHERE tenant_id =
 -- name: RidesOfBookings :many
 SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY pickup_at, id;
 
--- name: EraseRides :execrows
+-- name: EraseRides :many
 UPDATE ground_transfer SET first_name = @first_name, last_name = @last_name, email = '', phone = '', flight_number = '', version = version + 1
-WHERE tenant_id = @tenant_id AND lower(email) = @email::text;
+WHERE tenant_id = @tenant_id AND lower(email) = @email::text RETURNING id;
 
 -- name: EraseOrders :exec
 UPDATE ground_transfer_order SET contact = '{}' WHERE tenant_id = @tenant_id AND state <> 'paying' AND lower(contact ->> 'email') = @email::text;

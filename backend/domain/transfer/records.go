@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
@@ -61,7 +62,7 @@ var rideRecords = &record.Resource{
 		"accountManager": record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"}),
 		"host":           "g.host_id = @host OR " + ownBooking, "traveler": ownBooking, "operator": ownBooking,
 	},
-	Search: []string{"g.code", "g.first_name", "g.last_name", "g.flight_number", "t.name", "g.origin->>'Name'", "g.destination->>'Name'"},
+	Words: search.Ride,
 	Filters: map[string]string{
 		"tripId": "g.trip_id = @value", "bookingId": "g.booking_id = @value", "type": "g.type = @value", "status": "(" + displayColumn + ") = @value",
 	},

@@ -90,6 +90,8 @@ type Trip struct {
 	Version   int64
 	CreatedAt time.Time
 	UpdatedAt time.Time
+
+	named string // as it was read: under a new name, the trip and its bookings are found by other words
 }
 
 // Rezdy reports whether the trip is sold through Rezdy, with its own cancellation window (T-251).
@@ -207,7 +209,7 @@ func FromRow(r tripdb.Trip) (Trip, error) {
 		ID: r.ID, TenantID: r.TenantID, ShortID: r.ShortID, Path: r.TripPath, ItineraryID: r.ItineraryID,
 		HostID: r.HostID, OperatorID: r.OperatorID, TripRequestID: r.TripRequestID, InventoryItemID: r.InventoryItemID,
 		Status: Status(r.Status), StatusSince: r.StatusSince, PublishStatus: r.PublishStatus, PublishRequest: r.PublishRequest,
-		Name: r.Name, Country: r.Country, Destination: r.Destination, Summary: r.TripSummary, Categories: r.Categories,
+		Name: r.Name, named: r.Name, Country: r.Country, Destination: r.Destination, Summary: r.TripSummary, Categories: r.Categories,
 		PackageLevel: r.PackageLevel, StartDate: r.StartDate, EndDate: r.EndDate, BookingsDeadline: r.BookingsDeadline,
 		LaunchAt: r.LaunchAt, LaunchedAt: r.LaunchedAt, Currency: r.Currency,
 		MinimumSpots: r.MinimumSpots, MaximumSpots: r.MaximumSpots, MinimumTripThreshold: r.MinimumTripThreshold,

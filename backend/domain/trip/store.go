@@ -9,6 +9,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/count"
@@ -98,6 +99,11 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
 	}
 	if err != nil {
 		return Trip{}, fmt.Errorf("save trip: %w", err)
+	}
+	if t.Name != t.named {
+		if err := search.NoteTx(ctx, tx, search.Trip, t.ID); err != nil {
+			return Trip{}, err
+		}
 	}
 	return FromRow(row)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
@@ -19,8 +20,8 @@ var requestRecords = &record.Resource{
 	Name: "TripRequest", Tenant: "r.tenant_id", ID: "r.id",
 	From: `trip_request r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id
 		JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id`,
-	Scope:  record.Helpers(record.Assigned("r.tenant_id", [2]string{"Trip", "r.trip_id"}, [2]string{"Host", "r.host_id"})),
-	Search: []string{"i.name", "i.country", "i.destination", "h.display_name"},
+	Scope: record.Helpers(record.Assigned("r.tenant_id", [2]string{"Trip", "r.trip_id"}, [2]string{"Host", "r.host_id"})),
+	Words: search.Request,
 	Filters: map[string]string{
 		"status": "r.status = @value", "hostId": "r.host_id = @value", "operatorId": "r.operator_id = @value", "itineraryId": "r.itinerary_id = @value",
 	},

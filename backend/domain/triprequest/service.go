@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/group"
@@ -185,6 +186,9 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	})
 	if err != nil {
 		return Created{}, fmt.Errorf("insert trip request: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Request, id); err != nil {
+		return Created{}, err
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID,
 		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},

@@ -2091,9 +2091,9 @@ func (q *Queries) ProlongOffer(ctx context.Context, arg ProlongOfferParams) erro
 	return err
 }
 
-const readdressTravelers = `-- name: ReaddressTravelers :exec
+const readdressTravelers = `-- name: ReaddressTravelers :many
 UPDATE booking_participant SET email = $1::text, version = version + 1
-WHERE tenant_id = $2 AND member_id = $3::uuid AND lower(email) = $4::text
+WHERE tenant_id = $2 AND member_id = $3::uuid AND lower(email) = $4::text RETURNING id
 `
 
 type ReaddressTravelersParams struct {
@@ -2103,14 +2103,29 @@ type ReaddressTravelersParams struct {
 	OldEmail string
 }
 
-func (q *Queries) ReaddressTravelers(ctx context.Context, arg ReaddressTravelersParams) error {
-	_, err := q.db.Exec(ctx, readdressTravelers,
+func (q *Queries) ReaddressTravelers(ctx context.Context, arg ReaddressTravelersParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, readdressTravelers,
 		arg.NewEmail,
 		arg.TenantID,
 		arg.MemberID,
 		arg.OldEmail,
 	)
-	return err
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const reinstateBooking = `-- name: ReinstateBooking :exec

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
@@ -108,6 +109,9 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 		Gender: person.Gender, DateOfBirth: born, CountryCode: person.CountryCode, InstagramHandle: person.InstagramHandle, Afresh: other && old.Position > 0,
 	})
 	if err != nil {
+		return err
+	}
+	if err := search.NoteTx(ctx, tx, search.Traveler, old.ID); err != nil {
 		return err
 	}
 	if err := s.chargeReplacementTx(ctx, tx, g, old, person, offer.FeeMinor); err != nil {

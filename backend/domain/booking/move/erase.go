@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/audit"
@@ -43,6 +44,9 @@ func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) e
 	subject := "User:" + e.MemberID.String()
 	var gone []authz.Tuple
 	for _, one := range travelers {
+		if err := search.KeepTx(ctx, tx, search.Traveler, one.ID); err != nil {
+			return err
+		}
 		e.Found.Travelers = append(e.Found.Travelers, one.ID)
 		gone = append(gone, authz.Tuple{Namespace: "Participant", Object: one.ID.String(), Relation: "users", Subject: subject},
 			authz.Tuple{Namespace: "Booking", Object: one.BookingID.String(), Relation: "participants", Subject: subject})

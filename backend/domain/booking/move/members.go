@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/audit"
@@ -33,6 +34,11 @@ func (s *Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) err
 	})
 	if err != nil {
 		return fmt.Errorf("travelers of a merged member: %w", err)
+	}
+	for _, one := range travelers {
+		if err := search.NoteTx(ctx, tx, search.Traveler, one.ID); err != nil {
+			return err
+		}
 	}
 	var before, after []authz.Tuple
 	relate := func(namespace string, object uuid.UUID, relation string) {
@@ -114,11 +120,11 @@ func (s *Service) refuseMergeTx(ctx context.Context, tx pgx.Tx, m identity.Merge
 
 // ReaddressedTx emails travelers whose address was wrong at the corrected one.
 func (*Service) ReaddressedTx(ctx context.Context, tx pgx.Tx, r identity.Readdressed) error {
-	err := bookingdb.New(tx).ReaddressTravelers(ctx, bookingdb.ReaddressTravelersParams{
+	travelers, err := bookingdb.New(tx).ReaddressTravelers(ctx, bookingdb.ReaddressTravelersParams{
 		TenantID: tenant.From(ctx).ID, MemberID: r.MemberID, OldEmail: r.From, NewEmail: r.To,
 	})
 	if err != nil {
 		return fmt.Errorf("address of travelers: %w", err)
 	}
-	return nil
+	return search.NoteTx(ctx, tx, search.Traveler, travelers...)
 }

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/refund"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
@@ -53,6 +54,9 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, g ground, p plan) erro
 	})
 	if err != nil {
 		return fmt.Errorf("move booking: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Booking, g.row.ID); err != nil {
+		return err
 	}
 	if err := q.TravelersAfresh(ctx, bookingdb.TravelersAfreshParams{TenantID: g.row.TenantID, BookingID: g.row.ID}); err != nil {
 		return fmt.Errorf("travelers afresh: %w", err)

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 )
 
@@ -55,6 +56,9 @@ func (s *Service) InsertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 	}
 	if err := q.CreateParticipants(ctx, rows); err != nil {
 		return nil, nil, nil, fmt.Errorf("create participants: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Booking, bookingID); err != nil {
+		return nil, nil, nil, err
 	}
 	return rows.Ids, members, travelers, insertAddOns(ctx, tx, bookingID, rows.Ids, h)
 }

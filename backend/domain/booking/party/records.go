@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
@@ -40,7 +41,7 @@ var travelerRecords = &record.Resource{
 		"accountManager": record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"}),
 		"host":           "t.host_id = @host", "operator": "t.operator_id = @operator", "traveler": "b.customer_id = @caller OR p.member_id = @caller",
 	},
-	Search: []string{"p.first_name", "p.last_name", "p.email", "b.order_id", "t.name"},
+	Words: search.Traveler,
 	Filters: map[string]string{
 		"tripId": "b.trip_id = @value", "bookingId": "p.booking_id = @value", "status": "p.status = @value",
 	},

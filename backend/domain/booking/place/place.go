@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
@@ -45,7 +46,7 @@ func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUI
 	if err != nil {
 		return "", fmt.Errorf("create booking: %w", err)
 	}
-	return orderID, nil
+	return orderID, search.NoteTx(ctx, tx, search.Booking, id)
 }
 
 // MadeTx gives the people of a new booking access to it, and records it.

@@ -8,22 +8,20 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/bookingdb"
-	"caravan/backend/domain/payment"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/bookingapi"
 )
 
 // bookingRecords describes bookings to the record layer (H-487). They are found by order number, trip, traveler,
-// and the last digits of the payment card. Changes to a booking affect its lifecycle or money, so they have calls
+// and what paid: the last digits of the card, and the provider's ID. Changes to a booking affect its lifecycle or money, so they have calls
 // of their own; a single booking is read by the permission on its object.
 var bookingRecords = &record.Resource{
 	Name: "Booking", Tenant: "b.tenant_id", ID: "b.id",
 	From:  "booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id",
 	Scope: record.Helpers(record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"})),
-	Search: []string{"b.order_id", "t.name", `(SELECT string_agg(concat_ws(' ', p.first_name, p.last_name, p.email), ' ') FROM booking_participant p
-		WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id)`,
-		payment.LabelsOf("b.tenant_id", "b.id")},
+	Words: search.Booking,
 	Filters: map[string]string{"memberId": "b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.member_id = @value)",
 		"tripId": "b.trip_id = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value"},
 	Sorts: map[string]record.Sort{

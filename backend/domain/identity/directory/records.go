@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/identityapi"
@@ -43,7 +44,7 @@ var (
 var userRecords = &record.Resource{
 	Name: "User", Object: "Member", Table: "member", Tenant: "m.tenant_id", ID: "m.id", From: "member m",
 	Scope:   map[string]string{"admin": record.Everything},
-	Search:  []string{"m.first_name", "m.last_name", "m.email"},
+	Words:   search.Member,
 	Filters: map[string]string{"status": "m.status = @value", "group": "m.user_group = @value"},
 	Sorts: map[string]record.Sort{"name": byName, "created": record.Created("m.id"), "email": {Column: "m.email", Type: "text"},
 		"group": {Column: "m.user_group", Type: "text"}, "status": {Column: "m.status", Type: "text"}},

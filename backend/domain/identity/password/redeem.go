@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/identity/invite"
 	"caravan/backend/domain/identity/session"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -122,6 +123,9 @@ func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.Ac
 		}
 		if firstName != "" && lastName != "" {
 			if err := q.RenameMember(ctx, identitydb.RenameMemberParams{TenantID: t.ID, ID: owner.MemberID, FirstName: firstName, LastName: lastName, Now: now}); err != nil {
+				return err
+			}
+			if err := search.NoteTx(ctx, tx, search.Member, owner.MemberID); err != nil {
 				return err
 			}
 		}

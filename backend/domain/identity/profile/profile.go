@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/search"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/principal"
@@ -73,6 +74,9 @@ func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change Change
 		}
 		if changed == 0 {
 			return apierr.Conflict()
+		}
+		if err := search.NoteTx(ctx, tx, search.Member, id); err != nil {
+			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.update", ObjectType: "Member", ObjectID: id, Before: before, After: detail})
 	})

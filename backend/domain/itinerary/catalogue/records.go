@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -22,7 +23,7 @@ var itineraryRecords = &record.Resource{
 	Scope: map[string]string{
 		"admin": record.Everything, "tripManager": record.Everything, "accountManager": "i.status = 'complete'", "operator": "i.operator_id = @operator",
 	},
-	Search: []string{"i.name", "i.country", "i.destination", "i.operator_code"},
+	Words: search.Itinerary,
 	Filters: map[string]string{
 		"status": "i.status = @value", "operatorId": "i.operator_id = @value", "country": "i.country = @value",
 	},

@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -73,6 +74,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("insert itinerary: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Itinerary, it.ID); err != nil {
+		return uuid.Nil, err
 	}
 	if err := s.storeServices(ctx, tx, it.ID, services); err != nil {
 		return uuid.Nil, err
@@ -228,6 +232,9 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, ve
 	}
 	if err != nil {
 		return nil, fmt.Errorf("save itinerary: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Itinerary, it.ID); err != nil {
+		return nil, err
 	}
 	it.Version = row.Version
 	if err := s.storeServices(ctx, tx, it.ID, after.Services); err != nil {

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -32,7 +33,7 @@ var recommendationRecords = &record.Resource{
 		"admin": record.Everything, "tripManager": record.Everything, "host": "r.host_id = @host AND r.active",
 		"accountManager": record.Assigned("r.tenant_id", [2]string{"Host", "r.host_id"}),
 	},
-	Search: []string{"h.display_name", "r.recommended_by", "r.note"},
+	Words: search.Recommendation,
 	Filters: map[string]string{
 		"hostId": "r.host_id = @value", "active": "r.active = @value", "status": "(CASE WHEN r.active THEN 'active' ELSE 'inactive' END) = @value",
 		"itineraryId": "EXISTS (SELECT 1 FROM itinerary_recommendation o WHERE o.tenant_id = r.tenant_id AND o.host_id = r.host_id AND o.itinerary_id = @value)",
@@ -105,6 +106,9 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, in Recommend) (uui
 	})
 	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert recommendation: %w", err)
+	}
+	if err := search.NoteTx(ctx, tx, search.Recommendation, id); err != nil {
+		return uuid.Nil, err
 	}
 	if err := s.putOptionsTx(ctx, tx, in.HostID, in.Options); err != nil {
 		return uuid.Nil, err
@@ -278,6 +282,9 @@ func (s *Service) Unrecommend(ctx context.Context, id uuid.UUID) error {
 		}
 		if err != nil {
 			return fmt.Errorf("delete recommendation: %w", err)
+		}
+		if err := search.NoteTx(ctx, tx, search.Recommendation, id); err != nil {
+			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "recommendation.remove", ObjectType: "Recommendation", ObjectID: id,

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/payment/refund"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -94,7 +95,10 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p payment.Payment) erro
 	if err != nil {
 		return fmt.Errorf("update payment: %w", err)
 	}
-	return nil
+	if p.BookingID == nil {
+		return nil
+	}
+	return search.NoteTx(ctx, tx, search.Booking, *p.BookingID)
 }
 
 // succeedTx places the order and books the money.

@@ -366,7 +366,12 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 		}
 		if d.Action == ActionRetryRefund {
 			reopened, err := q.ReopenRefund(ctx, paymentdb.ReopenRefundParams{TenantID: t.ID, ID: *d.RefundID})
-			if err == nil && reopened > 0 {
+			for _, bookingID := range reopened {
+				if err = refund.NotedTx(ctx, tx, bookingID); err != nil {
+					return err
+				}
+			}
+			if err == nil && len(reopened) > 0 {
 				err = s.Jobs.InsertTx(ctx, tx, refund.RefundArgs{TenantID: t.ID, RefundID: *d.RefundID, Again: id}, nil)
 			}
 			if err != nil {

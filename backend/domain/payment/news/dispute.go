@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -138,6 +139,9 @@ func (s *Service) outsideRefundTx(ctx context.Context, tx pgx.Tx, p payment.Paym
 	})
 	if err != nil {
 		return fmt.Errorf("refund made outside: %w", err)
+	}
+	if err := refund.NotedTx(ctx, tx, p.BookingID); err != nil {
+		return err
 	}
 	return s.Refunds.BookRefundTx(ctx, tx, row, 1)
 }

@@ -3487,8 +3487,8 @@ func (q *Queries) RemoveCards(ctx context.Context, arg RemoveCardsParams) (int64
 	return result.RowsAffected(), nil
 }
 
-const reopenRefund = `-- name: ReopenRefund :execrows
-UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = $1 AND id = $2 AND status = 'failed'
+const reopenRefund = `-- name: ReopenRefund :many
+UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = $1 AND id = $2 AND status = 'failed' RETURNING booking_id
 `
 
 type ReopenRefundParams struct {
@@ -3496,12 +3496,24 @@ type ReopenRefundParams struct {
 	ID       uuid.UUID
 }
 
-func (q *Queries) ReopenRefund(ctx context.Context, arg ReopenRefundParams) (int64, error) {
-	result, err := q.db.Exec(ctx, reopenRefund, arg.TenantID, arg.ID)
+func (q *Queries) ReopenRefund(ctx context.Context, arg ReopenRefundParams) ([]*uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, reopenRefund, arg.TenantID, arg.ID)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return result.RowsAffected(), nil
+	defer rows.Close()
+	var items []*uuid.UUID
+	for rows.Next() {
+		var booking_id *uuid.UUID
+		if err := rows.Scan(&booking_id); err != nil {
+			return nil, err
+		}
+		items = append(items, booking_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const sandboxCharges = `-- name: SandboxCharges :many

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -165,12 +166,23 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
 		return err
 	}
+	if err := NotedTx(ctx, tx, row.BookingID); err != nil {
+		return err
+	}
 	// Subscribers lock the booking. The posted entries refer to it, and two refunds of one booking that had both
 	// posted first would deadlock.
 	if err := s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor}); err != nil {
 		return err
 	}
 	return s.BookRefundTx(ctx, tx, row, 1)
+}
+
+// NotedTx notes a booking for the search, which finds it by the provider's IDs of its refunds.
+func NotedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUID) error {
+	if bookingID == nil {
+		return nil
+	}
+	return search.NoteTx(ctx, tx, search.Booking, *bookingID)
 }
 
 // BookRefundTx posts a refund; sign -1 reverses one that failed.
@@ -213,6 +225,9 @@ func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r
 		known = &ref
 	}
 	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known, SettledAt: &now}); err != nil {
+		return err
+	}
+	if err := NotedTx(ctx, tx, row.BookingID); err != nil {
 		return err
 	}
 	if row.Status == payment.RefundSucceeded {

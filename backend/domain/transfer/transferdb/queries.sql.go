@@ -355,9 +355,9 @@ func (q *Queries) EraseOrders(ctx context.Context, arg EraseOrdersParams) error 
 	return err
 }
 
-const eraseRides = `-- name: EraseRides :execrows
+const eraseRides = `-- name: EraseRides :many
 UPDATE ground_transfer SET first_name = $1, last_name = $2, email = '', phone = '', flight_number = '', version = version + 1
-WHERE tenant_id = $3 AND lower(email) = $4::text
+WHERE tenant_id = $3 AND lower(email) = $4::text RETURNING id
 `
 
 type EraseRidesParams struct {
@@ -367,17 +367,29 @@ type EraseRidesParams struct {
 	Email     string
 }
 
-func (q *Queries) EraseRides(ctx context.Context, arg EraseRidesParams) (int64, error) {
-	result, err := q.db.Exec(ctx, eraseRides,
+func (q *Queries) EraseRides(ctx context.Context, arg EraseRidesParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, eraseRides,
 		arg.FirstName,
 		arg.LastName,
 		arg.TenantID,
 		arg.Email,
 	)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return result.RowsAffected(), nil
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const eraseSimulatedRides = `-- name: EraseSimulatedRides :exec

@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
@@ -209,6 +210,9 @@ func (s *Service) insertRow(ctx context.Context, tx pgx.Tx, params tripdb.Insert
 		taken := db.Constraint(err) == "trip_tenant_id_trip_path_key" || db.Constraint(err) == "trip_tenant_id_short_id_key"
 		switch {
 		case err == nil:
+			if err := search.NoteTx(ctx, tx, search.Trip, row.ID); err != nil {
+				return trip.Trip{}, err
+			}
 			return trip.FromRow(row)
 		case !taken || attempt == nameAttempts:
 			return trip.Trip{}, fmt.Errorf("insert trip: %w", err)

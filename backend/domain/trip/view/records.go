@@ -7,6 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 )
@@ -15,9 +16,9 @@ import (
 // package fields.
 var tripRecords = &record.Resource{
 	Name: "Trip", Tenant: "t.tenant_id", ID: "t.id",
-	From:   "trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id",
-	Scope:  record.Helpers(record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"})),
-	Search: []string{"t.name", "t.destination", "t.country", "t.short_id", "t.trip_path", "h.display_name"},
+	From:  "trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id",
+	Scope: record.Helpers(record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"})),
+	Words: search.Trip,
 	Filters: map[string]string{
 		"status": "t.status = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value", "itineraryId": "t.itinerary_id = @value",
 	},

@@ -86,7 +86,7 @@ export const NothingFound: Story = {
   play: async () => {
     await screen.findByRole('menuitem', { name: 'Home' });
     await userEvent.keyboard('zzz');
-    await screen.findByText(/^No results\. Try a name/);
+    await screen.findByText(/^No results for “zzz”\. Try a name/);
   },
 };
 

@@ -60,7 +60,7 @@ export function Palette(props: PaletteProps) {
       isOpen={props.isOpen}
       onOpenChange={(open) => !open && props.onClose()}
       label={words.label}
-      emptyText={finders.length ? words.empty : words.noPlace}
+      emptyText={(finders.length ? words.empty : words.noPlace)(typed.trim())}
       onQueryChange={setTyped}
       isLoading={isLoading}
       {...(props.typedBefore && { typedBefore: props.typedBefore })}
