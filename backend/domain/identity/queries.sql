@@ -39,27 +39,30 @@ UPDATE member SET first_name = @first_name, last_name = @last_name, profile = @p
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 
 -- name: Caller :one
--- Caller returns the member of an identity with everything that a request needs to know about them.
+-- Caller returns the member of an identity with everything that a request needs to know about them. Which host is theirs,
+-- their own before one they work for, is found before the join: an OR in its condition would read every host.
 SELECT sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
-LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
-    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
+LEFT JOIN LATERAL (SELECT coalesce((SELECT own.id FROM host own WHERE own.tenant_id = m.tenant_id AND own.member_id = m.id),
+    (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1)) AS id OFFSET 0) theirs ON true
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND h.id = theirs.id
 LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
 LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = @tenant_id AND (m.identity_id = sqlc.narg(identity_id) OR m.id = sqlc.narg(member_id))
-ORDER BY o.name, (h.member_id = m.id) DESC
+ORDER BY o.name
 LIMIT 1;
 
 -- name: People :many
 -- People returns members with what admins see of them.
 SELECT DISTINCT ON (m.id) sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
-LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
-    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
+LEFT JOIN LATERAL (SELECT coalesce((SELECT own.id FROM host own WHERE own.tenant_id = m.tenant_id AND own.member_id = m.id),
+    (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1)) AS id OFFSET 0) theirs ON true
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND h.id = theirs.id
 LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
 LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
-ORDER BY m.id, o.name, (h.member_id = m.id) DESC;
+ORDER BY m.id, o.name;
 
 -- name: AccountExists :one
 -- AccountExists reports whether the member's address has, or had, a password on this deployment.

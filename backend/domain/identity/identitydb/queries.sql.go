@@ -214,12 +214,13 @@ func (q *Queries) AskErasure(ctx context.Context, arg AskErasureParams) (int64, 
 const caller = `-- name: Caller :one
 SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
-LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
-    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
+LEFT JOIN LATERAL (SELECT coalesce((SELECT own.id FROM host own WHERE own.tenant_id = m.tenant_id AND own.member_id = m.id),
+    (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1)) AS id OFFSET 0) theirs ON true
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND h.id = theirs.id
 LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
 LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = $1 AND (m.identity_id = $2 OR m.id = $3)
-ORDER BY o.name, (h.member_id = m.id) DESC
+ORDER BY o.name
 LIMIT 1
 `
 
@@ -239,7 +240,8 @@ type CallerRow struct {
 	OperatorName        *string
 }
 
-// Caller returns the member of an identity with everything that a request needs to know about them.
+// Caller returns the member of an identity with everything that a request needs to know about them. Which host is theirs,
+// their own before one they work for, is found before the join: an OR in its condition would read every host.
 func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, error) {
 	row := q.db.QueryRow(ctx, caller, arg.TenantID, arg.IdentityID, arg.MemberID)
 	var i CallerRow
@@ -1350,12 +1352,13 @@ func (q *Queries) PasswordChanged(ctx context.Context, arg PasswordChangedParams
 const people = `-- name: People :many
 SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
-LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
-    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
+LEFT JOIN LATERAL (SELECT coalesce((SELECT own.id FROM host own WHERE own.tenant_id = m.tenant_id AND own.member_id = m.id),
+    (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1)) AS id OFFSET 0) theirs ON true
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND h.id = theirs.id
 LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
 LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = $1 AND m.id = ANY ($2::uuid[])
-ORDER BY m.id, o.name, (h.member_id = m.id) DESC
+ORDER BY m.id, o.name
 `
 
 type PeopleParams struct {
