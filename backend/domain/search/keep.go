@@ -101,8 +101,8 @@ const channel = "caravan_search"
 func noteAll(ctx context.Context, tx pgx.Tx, items []any) error {
 	var kinds []string
 	var ids []uuid.UUID
-	for kind, of := range byKind(items) {
-		for _, id := range of {
+	for kind, records := range byKind(items) {
+		for _, id := range records {
 			kinds, ids = append(kinds, string(kind)), append(ids, id)
 		}
 	}
