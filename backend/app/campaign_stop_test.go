@@ -3,6 +3,7 @@ package app_test
 import (
 	"net/http"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -74,5 +75,45 @@ func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 	again := s.Must(t, apptest.Request{Method: "POST", Path: path, Token: live.Host})
 	if got := post.count(); again["sent"] != float64(got) || got < through || got > through+12 {
 		t.Errorf("%d have it, and %v are counted", got, again["sent"])
+	}
+}
+
+// `make proof ONLY=promotion` stops a campaign to a hundred thousand readers halfway, and prints for how long
+// emails kept arriving.
+func TestALargeCampaignIsStoppedWithinAMinute(t *testing.T) {
+	readers := proofRuns(t, "CARAVAN_PROOF_READERS", 0)
+	if readers == 0 {
+		t.Skip("only with many readers")
+	}
+	post := newPost(t)
+	s := apptest.Start(t, func(c *app.Config) { c.SMTPAddr = post.address })
+	s.Small(t)
+	live := s.LiveTrip(t, 2, 6)
+	promoted(t, s, live, readers, perMinute)
+	s.Rest()
+	ctx := tenant.With(t.Context(), s.Tenant(t))
+	if err := s.Services.Campaigns.Sweep(ctx); err != nil {
+		t.Fatal(err)
+	}
+	s.Worker(t, apptest.Binary(t))
+	waitAtMost(t, 20*time.Minute, "half of them have it", func() bool { return post.count() >= readers/2 })
+	launch := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trip-details/" + live.ID, Token: live.Host})["emailCampaigns"].([]any)[0].(map[string]any)
+	path := "/api/me/trips/" + live.ID + "/emails/" + launch["id"].(string) + "/stop"
+	pressed := time.Now()
+	stopped := s.Must(t, apptest.Request{Method: "POST", Path: path, Token: live.Host})
+	answered := time.Since(pressed)
+	waitAtMost(t, 5*time.Minute, "no job is left", func() bool {
+		return count(t, s, "SELECT count(*) FROM river.river_job WHERE kind IN ('campaign_batch', 'send_mail', 'send_mails') AND state IN ('available', 'running', 'scheduled', 'retryable')") == 0
+	})
+	lasted := max(0, post.last.Sub(pressed))
+	t.Logf("stopped after %v of %d: answered in %s, the last email came %s after the press, %d have it", stopped["sent"], readers,
+		answered.Round(time.Millisecond), lasted.Round(time.Millisecond), post.count())
+	if lasted > time.Minute {
+		t.Error("emails arrive for more than a minute after the press")
+	}
+	post.check(t)
+	again := s.Must(t, apptest.Request{Method: "POST", Path: path, Token: live.Host})
+	if got := post.count(); again["sent"] != float64(got) || got == readers {
+		t.Errorf("%d of %d have it, and %v are counted", got, readers, again["sent"])
 	}
 }

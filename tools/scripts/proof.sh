@@ -43,10 +43,10 @@ if part kills; then
   CARAVAN_PROOF_MONEY_KILLS=${CARAVAN_PROOF_MONEY_KILLS:-200} go test ./backend/app/ -count=1 -timeout 4h -run TestKilledWhileMoneyMoves -v
 fi
 if part promotion; then
-  echo "• a campaign to many that is stopped again and again; the reports of many page views"
+  echo "• a campaign to many whose worker is killed again and again, and one that is stopped halfway; the reports of many page views"
   export CARAVAN_PROOF_READERS=${CARAVAN_PROOF_READERS:-100000}
   go test ./backend/domain/campaign/ -count=1 -timeout 4h -run TestManyReaders -v
-  CARAVAN_PROOF_CAMPAIGN_KILLS=${CARAVAN_PROOF_CAMPAIGN_KILLS:-20} go test ./backend/app/ -count=1 -timeout 4h -run TestCampaignIsSentThroughKills -v
+  CARAVAN_PROOF_CAMPAIGN_KILLS=${CARAVAN_PROOF_CAMPAIGN_KILLS:-20} go test ./backend/app/ -count=1 -timeout 4h -run 'TestCampaignIsSentThroughKills|TestALargeCampaignIsStoppedWithinAMinute' -parallel 1 -v
   export CARAVAN_PROOF_VIEWS=${CARAVAN_PROOF_VIEWS:-10000000}
   go test ./backend/domain/analytics/ -count=1 -timeout 1h -run TestReportsOfManyViews -v
   go test ./backend/app/ -count=1 -timeout 1h -run TestPromotePageOfManyViews -v

@@ -264,7 +264,7 @@ func (b *builder) promotion() {
 		return
 	}
 	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
-		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Readers: identity.Reader{}, Mail: b.Notifications, LeftAnyway: &b.Notifications.LeftAnyway,
+		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Readers: identity.Reader{}, Mail: b.Notifications, LeftAnyway: &b.Notifications.LeftAnyway, Uncertain: &b.Notifications.Uncertain,
 		Stepped: &b.Trips.Stepped})
 	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
 		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})

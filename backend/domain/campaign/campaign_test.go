@@ -20,6 +20,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/promote"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/campaignapi"
 	"caravan/backend/platform/apierr"
@@ -234,7 +235,7 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 		t.Helper()
 		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
-			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(w.Context(), tx, w.HostID, w.TripID, nil)
+			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(w.Context(), tx, w.HostID, w.TripID, promote.Except{})
 			return err
 		}))
 		return n

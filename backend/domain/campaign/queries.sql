@@ -38,15 +38,15 @@ WHERE campaign.tenant_id = @tenant_id AND campaign.id = @id AND completed_at IS 
 
 -- name: CampaignsOf :many
 SELECT sqlc.embed(c), count(r.sent_at) AS sent, count(r.opened_at) AS opened, count(r.clicked_at) AS clicked,
-    count(*) FILTER (WHERE r.state = 'undeliverable') AS undeliverable
+    count(*) FILTER (WHERE r.state = 'undeliverable') AS undeliverable, count(*) FILTER (WHERE r.state = 'uncertain') AS uncertain
 FROM campaign c LEFT JOIN campaign_recipient r ON r.tenant_id = c.tenant_id AND r.campaign_id = c.id
 WHERE c.tenant_id = @tenant_id AND c.trip_id = @trip_id
 GROUP BY c.tenant_id, c.id ORDER BY c.created_at, c.id;
 
 -- name: ReadersOf :many
--- Who got any of these emails of a trip.
+-- ReadersOf returns whose copy of any of these emails of a trip is in one of the states.
 SELECT DISTINCT r.email FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
-WHERE c.tenant_id = @tenant_id AND c.trip_id = @trip_id AND c.kind = ANY (@kinds::text[]) AND r.state = 'sent';
+WHERE c.tenant_id = @tenant_id AND c.trip_id = @trip_id AND c.kind = ANY (@kinds::text[]) AND r.state = ANY (@states::text[]);
 
 -- name: ListSent :many
 SELECT sqlc.embed(r), c.kind, (r.state = 'stopped' OR r.state = 'waiting' AND c.stopped_at IS NOT NULL)::boolean AS stopped
@@ -68,12 +68,15 @@ INSERT INTO marketing_unsubscribe (tenant_id, host_id, email, at) VALUES (@tenan
 ON CONFLICT (tenant_id, host_id, email) DO NOTHING;
 
 -- name: Opened :exec
-UPDATE campaign_recipient SET opened_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id AND opened_at IS NULL;
+-- Opened also settles whether the email arrived.
+UPDATE campaign_recipient SET opened_at = @now::timestamptz, state = CASE state WHEN 'uncertain' THEN 'sent' ELSE state END, sent_at = CASE state WHEN 'uncertain' THEN @now::timestamptz ELSE sent_at END
+WHERE tenant_id = @tenant_id AND id = @id AND opened_at IS NULL;
 
 -- name: Clicked :exec
 -- Clicked also marks the email as opened: someone who followed its link has opened it, even if their mail program
 -- blocks images.
-UPDATE campaign_recipient SET clicked_at = coalesce(clicked_at, @now::timestamptz), opened_at = coalesce(opened_at, @now::timestamptz)
+UPDATE campaign_recipient SET clicked_at = coalesce(clicked_at, @now::timestamptz), opened_at = coalesce(opened_at, @now::timestamptz),
+    state = CASE state WHEN 'uncertain' THEN 'sent' ELSE state END, sent_at = CASE state WHEN 'uncertain' THEN @now::timestamptz ELSE sent_at END
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: WatchOpening :one

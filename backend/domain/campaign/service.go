@@ -50,8 +50,9 @@ type Deps struct {
 	// Readers returns people's languages.
 	Readers Readers
 	Mail    Mailer
-	// LeftAnyway announces emails that were held back too late.
+	// LeftAnyway announces emails that were held back too late, Uncertain those that may have arrived.
 	LeftAnyway *announce.Topic[notification.LeftAnyway]
+	Uncertain  *announce.Topic[notification.Uncertain]
 	// Stepped announces a trip's steps: a launch is what people wait for.
 	Stepped *announce.Topic[trip.Stepped]
 }
@@ -63,6 +64,7 @@ func New(d Deps) (*Service, error) {
 	}
 	s := &Service{Deps: d}
 	d.LeftAnyway.Subscribe(leftAnyway)
+	d.Uncertain.Subscribe(uncertain)
 	d.Stepped.Subscribe(s.stepped)
 	return s, nil
 }
@@ -144,7 +146,7 @@ func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due promote.Due) err
 	if err != nil {
 		return err
 	}
-	if emails, err = withoutReadersTx(ctx, tx, emails, t.ID, p.Missed); err != nil {
+	if emails, err = withoutReadersTx(ctx, tx, emails, t.ID, p.Except); err != nil {
 		return err
 	}
 	_, err = s.startTx(ctx, tx, t, campaigndb.CreateCampaignParams{
@@ -160,14 +162,13 @@ type Audience struct {
 	}
 }
 
-// ReachTx counts who would get a promotional email of the host now, without those who got any of the named emails of a
-// trip.
-func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, without []string) (int, error) {
+// ReachTx counts who would get a promotional email of the host now, except readers of other emails of a trip.
+func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, except promote.Except) (int, error) {
 	emails, err := a.Hosts.MarketingListTx(ctx, tx, hostID)
 	if err != nil {
 		return 0, err
 	}
-	if emails, err = withoutReadersTx(ctx, tx, emails, tripID, without); err != nil {
+	if emails, err = withoutReadersTx(ctx, tx, emails, tripID, except); err != nil {
 		return 0, err
 	}
 	gone, err := campaigndb.New(tx).Unsubscribed(ctx, campaigndb.UnsubscribedParams{TenantID: tenant.From(ctx).ID, HostID: hostID, Emails: emails})
@@ -178,11 +179,15 @@ func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UU
 }
 
 // withoutReadersTx leaves out of a list who got any of the named emails of a trip.
-func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uuid.UUID, kinds []string) ([]string, error) {
-	if len(kinds) == 0 {
+func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uuid.UUID, except promote.Except) ([]string, error) {
+	if len(except.Readers) == 0 {
 		return emails, nil
 	}
-	readers, err := campaigndb.New(tx).ReadersOf(ctx, campaigndb.ReadersOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Kinds: kinds})
+	states := []string{"sent"}
+	if !except.NotUncertain {
+		states = append(states, "uncertain")
+	}
+	readers, err := campaigndb.New(tx).ReadersOf(ctx, campaigndb.ReadersOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Kinds: except.Readers, States: states})
 	if err != nil {
 		return nil, fmt.Errorf("readers of emails: %w", err)
 	}
@@ -302,7 +307,7 @@ func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow
 	c := row.Campaign
 	e.ID, e.Recipients = api.NewOptUUID(c.ID), c.Recipients
 	e.Sent, e.Opened, e.Clicked = int(row.Sent)-unsent.Waiting-unsent.Failed, int(row.Opened), int(row.Clicked)
-	e.Undelivered = int(row.Undeliverable) + unsent.Failed
+	e.Undelivered, e.Uncertain = int(row.Undeliverable)+unsent.Failed, int(row.Uncertain)
 	switch {
 	case c.StoppedAt != nil:
 		e.Status, e.StoppedDate = api.EmailCampaignStatusStopped, api.NewOptDateTime(c.StoppedAt.UTC())

@@ -83,18 +83,28 @@ func readerOfKey(key string) (uuid.UUID, error) {
 }
 
 // leftAnyway records that a reader got an email which the mail server was accepting when the campaign was
-// stopped.
+// stopped, or when another worker took the sending one for dead.
 func leftAnyway(ctx context.Context, tx pgx.Tx, e notification.LeftAnyway) error {
-	if !strings.HasPrefix(e.Key, keyPrefix) {
+	return settleTx(ctx, tx, e.Key, campaigndb.RecipientsDoneParams{State: "sent", SentAt: &e.At})
+}
+
+// uncertain records that a reader may have got an email.
+func uncertain(ctx context.Context, tx pgx.Tx, e notification.Uncertain) error {
+	return settleTx(ctx, tx, e.Key, campaigndb.RecipientsDoneParams{State: "uncertain"})
+}
+
+// settleTx records the outcome of one email, if it is a campaign's.
+func settleTx(ctx context.Context, tx pgx.Tx, key string, done campaigndb.RecipientsDoneParams) error {
+	if !strings.HasPrefix(key, keyPrefix) {
 		return nil
 	}
-	id, err := readerOfKey(e.Key)
+	id, err := readerOfKey(key)
 	if err != nil {
 		return err
 	}
-	err = campaigndb.New(tx).RecipientsDone(ctx, campaigndb.RecipientsDoneParams{TenantID: tenant.From(ctx).ID, Ids: []uuid.UUID{id}, State: "sent", SentAt: &e.At})
-	if err != nil {
-		return fmt.Errorf("reader of a stopped campaign: %w", err)
+	done.TenantID, done.Ids = tenant.From(ctx).ID, []uuid.UUID{id}
+	if err := campaigndb.New(tx).RecipientsDone(ctx, done); err != nil {
+		return fmt.Errorf("reader of a campaign: %w", err)
 	}
 	return nil
 }

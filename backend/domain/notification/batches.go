@@ -16,13 +16,17 @@ import (
 // unsent ones. It needs only the transaction.
 type Batches struct{}
 
-// LeftAnyway is an email that was held back too late.
+// LeftAnyway is an email that was sent after it had been held back or marked as uncertain.
 type LeftAnyway struct {
 	Key string
 	At  time.Time
 }
 
-// Unsent counts the emails of a batch that wait to be sent, and those that no mail server accepted.
+// Uncertain is an email of which nobody knows whether the mail server has it.
+type Uncertain struct{ Key string }
+
+// Unsent counts the emails of a batch that wait to be sent, and those that no mail server accepted. Uncertain
+// ones are announced, and not counted here.
 type Unsent struct{ Waiting, Failed int }
 
 // UnsentTx returns for each batch how many of its emails are unsent; batches without any are left out.

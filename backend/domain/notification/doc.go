@@ -7,9 +7,10 @@
 // as long as they have not been sent (Batches).
 //
 // Emails that are the same for many readers are rendered once, with a placeholder for each reader's own text
-// (Wording). A job sends several of them over one connection, and records each before sending the next: a worker
-// that is killed leaves at most one that may arrive twice, under the same message ID. What the mail server does
-// not accept now is retried separately.
+// (Wording). A job sends several of them over one connection, each at most once: it claims an email before the mail
+// server can have it, and does not send what it finds claimed. A worker that is killed leaves at most one that may
+// not have arrived, which is recorded as uncertain. What the mail server does not accept now is retried separately.
+// All other emails are sent at least once: after a kill, one may arrive twice under the same message ID.
 //
 // Links lead to the tenant's own host name, and the look follows the tenant's brand and accent color.
 //

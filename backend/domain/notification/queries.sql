@@ -23,32 +23,46 @@ FROM (SELECT unnest(@ids::uuid[]) AS id, unnest(@keys::text[]) AS dedupe_key, un
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: SentThenNext :one
--- SentThenNext marks an email as sent, unless it was held back in the meantime, and returns the recipient of the next
--- one if that is still to be sent.
+-- SentThenNext marks an email as sent, unless it was held back or marked as uncertain in the meantime. It claims the
+-- next one, if that is still to be sent, and returns its recipient; claimed earlier and neither sent nor given back, it
+-- is in doubt. Of two workers with the same email, one can claim it.
 WITH done AS (
     UPDATE email d SET sent_at = @now::timestamptz, problem = '', own = ''
-    WHERE d.tenant_id = @tenant_id AND d.id = @sent_id AND d.mailed AND d.sent_at IS NULL RETURNING d.id)
-SELECT EXISTS (SELECT 1 FROM done) AS noted, (e.id IS NOT NULL)::boolean AS waits,
-    coalesce(e.recipient, '')::text AS recipient, coalesce(e.subject, '')::text AS subject, coalesce(e.own, '')::text AS own
-FROM (SELECT 1) once LEFT JOIN email e ON e.tenant_id = @tenant_id AND e.id = @id AND e.mailed AND e.sent_at IS NULL AND e.failed_at IS NULL;
+    WHERE d.tenant_id = @tenant_id AND d.id = @sent_id AND d.mailed AND d.sent_at IS NULL AND d.failed_at IS NULL RETURNING d.id),
+claimed AS (
+    UPDATE email n SET handed_at = @now::timestamptz
+    WHERE n.tenant_id = @tenant_id AND n.id = @id AND n.mailed AND n.sent_at IS NULL AND n.failed_at IS NULL AND n.handed_at IS NULL
+    RETURNING n.recipient, n.subject, n.own)
+SELECT EXISTS (SELECT 1 FROM done) AS noted, (c.recipient IS NOT NULL)::boolean AS claimed,
+    (c.recipient IS NULL AND EXISTS (
+        SELECT 1 FROM email e WHERE e.tenant_id = @tenant_id AND e.id = @id AND e.handed_at IS NOT NULL AND e.sent_at IS NULL AND e.failed_at IS NULL))::boolean AS doubtful,
+    coalesce(c.recipient, '')::text AS recipient, coalesce(c.subject, '')::text AS subject, coalesce(c.own, '')::text AS own
+FROM (SELECT 1) once LEFT JOIN claimed c ON true;
+
+-- name: EmailUncertain :one
+-- EmailUncertain ends the attempts for an email that the mail server may have.
+UPDATE email SET failed_at = @now::timestamptz, problem = @problem
+WHERE tenant_id = @tenant_id AND id = @id AND handed_at IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL
+RETURNING dedupe_key;
 
 -- name: GetEmail :one
 SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: EmailSent :one
 -- EmailSent removes links that open an account from the stored email; the text of a promotion is stored with its
--- campaign. An email that was held back during delivery counts as sent all the same.
-WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = @tenant_id AND b.id = @id FOR UPDATE)
+-- campaign. An email that was held back, or marked as uncertain, during delivery counts as sent all the same.
+WITH before AS (SELECT NOT b.mailed OR b.handed_at IS NOT NULL AND b.failed_at IS NOT NULL AS given_up FROM email b WHERE b.tenant_id = @tenant_id AND b.id = @id FOR UPDATE)
 UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL, mailed = true, own = '',
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 FROM before
 WHERE email.tenant_id = @tenant_id AND email.id = @id
-RETURNING (NOT before.mailed)::boolean AS held_back, email.dedupe_key;
+RETURNING before.given_up::boolean AS given_up, email.dedupe_key;
 
 -- name: UnsentOf :many
--- UnsentOf returns how many emails of each batch are waiting, and how many could not be delivered.
-SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed
+-- UnsentOf returns how many emails of each batch are waiting, and how many could not be delivered. Uncertain ones are
+-- neither.
+SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL AND handed_at IS NULL) AS failed
 FROM email WHERE tenant_id = @tenant_id AND batch = ANY (@batches::uuid[]) AND sent_at IS NULL AND mailed
 GROUP BY batch;
 
@@ -58,7 +72,7 @@ WHERE tenant_id = @tenant_id AND batch = @batch AND sent_at IS NULL AND failed_a
 RETURNING dedupe_key;
 
 -- name: FailedKeys :many
-SELECT dedupe_key FROM email WHERE tenant_id = @tenant_id AND dedupe_key = ANY (@keys::text[]) AND failed_at IS NOT NULL;
+SELECT dedupe_key FROM email WHERE tenant_id = @tenant_id AND dedupe_key = ANY (@keys::text[]) AND failed_at IS NOT NULL AND handed_at IS NULL;
 
 -- name: RefuseAddress :exec
 INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES (@tenant_id, lower(@email), @refused_at, @answer)
@@ -68,7 +82,8 @@ ON CONFLICT (tenant_id, email) DO UPDATE SET refused_at = excluded.refused_at, a
 SELECT email FROM refused_address WHERE tenant_id = @tenant_id AND email = ANY (@emails::text[]) AND refused_at > @since;
 
 -- name: EmailNotSent :exec
-UPDATE email SET problem = @problem, failed_at = @failed_at WHERE tenant_id = @tenant_id AND id = @id AND sent_at IS NULL;
+-- EmailNotSent records that the mail server does not have an email, which can be claimed again unless that is final.
+UPDATE email SET problem = @problem, failed_at = @failed_at, handed_at = NULL WHERE tenant_id = @tenant_id AND id = @id AND sent_at IS NULL;
 
 -- name: CopyEmail :execrows
 -- CopyEmail copies an email whose text is stored and that is not in delivery, to send it again.

@@ -25,10 +25,12 @@ import (
 // Service writes and sends emails.
 type Service struct {
 	Deps
-	// LeftAnyway announces an email that was held back while the mail server was accepting it.
+	// LeftAnyway announces an email that was held back, or marked as uncertain, while the mail server was accepting it.
 	LeftAnyway announce.Topic[LeftAnyway]
-	leaders    shortly.Kept[leader]
-	wordings   shortly.Kept[notificationdb.EmailWording]
+	// Uncertain announces an email that may have arrived and is not sent again.
+	Uncertain announce.Topic[Uncertain]
+	leaders   shortly.Kept[leader]
+	wordings  shortly.Kept[notificationdb.EmailWording]
 }
 
 // Deps are the package's dependencies; all are required.
@@ -194,7 +196,10 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	if err != nil {
 		return err
 	}
-	m, err := s.messageOf(ctx, row)
+	if row.Wording != nil {
+		return s.sendOneWorded(ctx, row, job.Attempt >= job.MaxAttempts)
+	}
+	m, err := messageOf(row)
 	if err != nil {
 		return err
 	}
@@ -212,15 +217,21 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 // messageID is the same for every attempt: mail programs show duplicates once.
 func messageID(t tenant.Tenant, id uuid.UUID) string { return id.String() + "@" + t.Host }
 
-// messageOf returns the content of a written email, from its own row or from the wording that it shares.
-func (s *Service) messageOf(ctx context.Context, row notificationdb.Email) (mail.Message, error) {
-	if row.Wording != nil {
-		w, err := s.wording(ctx, *row.Wording)
-		if err != nil {
-			return mail.Message{}, fmt.Errorf("wording of mail %s: %w", row.ID, err)
+// sendOneWorded sends one email of a wording; like the others, at most once.
+func (s *Service) sendOneWorded(ctx context.Context, row notificationdb.Email, last bool) error {
+	args := SendWordedArgs{TenantID: row.TenantID, WordingID: *row.Wording, Template: Template(row.Template), EmailIDs: []uuid.UUID{row.ID}}
+	return s.sendWorded(ctx, args, func(ctx context.Context, to string, ids []uuid.UUID, cause error) (bool, error) {
+		final, noted := s.notSent(ctx, ids[0], to, cause, last)
+		err := errors.Join(cause, noted)
+		if final {
+			err = river.JobCancel(err)
 		}
-		return written(w, row.Own)
-	}
+		return false, err
+	})
+}
+
+// messageOf returns the content of a written email.
+func messageOf(row notificationdb.Email) (mail.Message, error) {
 	m := mail.Message{HTML: row.Html, Text: row.Plain, Headers: map[string]string{}, Calendar: row.Calendar}
 	if err := json.Unmarshal(row.Headers, &m.Headers); err != nil {
 		return m, fmt.Errorf("headers of mail %s: %w", row.ID, err)
@@ -228,12 +239,12 @@ func (s *Service) messageOf(ctx context.Context, row notificationdb.Email) (mail
 	return m, nil
 }
 
-// left records that the mail server has accepted an email, including one that was held back in the meantime.
+// left records that the mail server has accepted an email, including one that was given up in the meantime.
 func (s *Service) left(ctx context.Context, id uuid.UUID, at time.Time) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		sent, err := notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: id, SentAt: &at})
-		if err != nil || !sent.HeldBack {
+		if err != nil || !sent.GivenUp {
 			return err
 		}
 		return s.LeftAnyway.Announce(ctx, tx, LeftAnyway{Key: sent.DedupeKey, At: at})

@@ -126,9 +126,10 @@ type SendWordedArgs struct {
 // Kind names the job.
 func (SendWordedArgs) Kind() string { return "send_mails" }
 
-// SendWordedWorker sends emails of one wording over one connection. Each is recorded before the next is sent, so
-// that a killed worker leaves at most one of which it is unknown whether the mail server has it: it is sent again
-// under the same message id.
+// SendWordedWorker sends emails of one wording over one connection, each at most once. An email is claimed before
+// the mail server can have it, in the round trip that records the one before. Of an email that was claimed by a
+// killed worker, or whose connection broke before the server replied, it is unknown whether the server has it: it is
+// marked as uncertain and not sent again, since a missing promotion is better than a second one.
 type SendWordedWorker struct {
 	river.WorkerDefaults[SendWordedArgs]
 	Service *Service
@@ -141,8 +142,16 @@ func (w *SendWordedWorker) Work(ctx context.Context, job *river.Job[SendWordedAr
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
-	wording, err := s.wording(ctx, job.Args.WordingID)
+	return s.sendWorded(tenant.With(ctx, t), job.Args, s.notSentNow)
+}
+
+// notTaken handles an email, the first of some, that the mail server does not have, and reports whether the others
+// may be tried over the same connection.
+type notTaken func(ctx context.Context, to string, ids []uuid.UUID, cause error) (goesOn bool, err error)
+
+func (s *Service) sendWorded(ctx context.Context, args SendWordedArgs, notSent notTaken) error {
+	t := tenant.From(ctx)
+	wording, err := s.wording(ctx, args.WordingID)
 	if err != nil {
 		return fmt.Errorf("wording of mails: %w", err)
 	}
@@ -152,41 +161,56 @@ func (w *SendWordedWorker) Work(ctx context.Context, job *river.Job[SendWordedAr
 	}
 	defer hangUp()
 	left := uuid.Nil // sent, but not recorded yet
-	for i, id := range job.Args.EmailIDs {
-		next, err := s.noteThenNext(ctx, left, id)
+	for i, id := range args.EmailIDs {
+		next, err := s.noteThenClaim(ctx, left, id)
 		if err != nil {
 			return err
 		}
-		if left = uuid.Nil; !next.Waits {
+		left = uuid.Nil
+		if next.Doubtful {
+			if err := s.uncertain(ctx, id); err != nil {
+				return err
+			}
+		}
+		if !next.Claimed {
 			continue
 		}
 		m, err := written(wording, next.Own)
 		if err != nil {
 			return fmt.Errorf("headers of mail %s: %w", id, err)
 		}
-		m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{next.Recipient}, next.Subject, messageID(t, id), string(job.Args.Template)
-		err = send(ctx, m)
-		if err == nil {
+		m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{next.Recipient}, next.Subject, messageID(t, id), string(args.Template)
+		if err = send(ctx, m); err == nil {
 			left = id
 			continue
 		}
-		if goesOn, err := s.notSentNow(ctx, next.Recipient, job.Args.EmailIDs[i:], err); err != nil || !goesOn {
+		var unanswered *mail.Unanswered
+		if errors.As(err, &unanswered) {
+			if err := s.uncertain(ctx, id); err != nil {
+				return err
+			}
+			continue
+		}
+		if goesOn, err := notSent(ctx, next.Recipient, args.EmailIDs[i:], err); err != nil || !goesOn {
 			return err
 		}
 	}
-	_, err = s.noteThenNext(ctx, left, uuid.Nil)
+	_, err = s.noteThenClaim(ctx, left, uuid.Nil)
 	return err
 }
 
 // notingTime is how long recording what was sent may take, even after the job is canceled.
 const notingTime = 10 * time.Second
 
-// noteThenNext records the email that was sent, if any, and reads the next, in one round trip. A canceled job
-// records what was sent, and reads no more.
-func (s *Service) noteThenNext(ctx context.Context, left, id uuid.UUID) (notificationdb.SentThenNextRow, error) {
-	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+// noteThenClaim records the email that was sent, if any, and claims the next, in one round trip. A canceled job
+// records what was sent, and claims no more. What is claimed must be sent: nobody else will send it.
+func (s *Service) noteThenClaim(ctx context.Context, left, id uuid.UUID) (notificationdb.SentThenNextRow, error) {
+	t, now, canceled := tenant.From(ctx), s.Clock.Now(ctx), ctx.Err()
+	if canceled != nil {
+		id = uuid.Nil
+	}
 	if left == uuid.Nil && id == uuid.Nil {
-		return notificationdb.SentThenNextRow{}, nil
+		return notificationdb.SentThenNextRow{}, canceled
 	}
 	noting, cancel := context.WithTimeout(context.WithoutCancel(ctx), notingTime)
 	defer cancel()
@@ -199,7 +223,27 @@ func (s *Service) noteThenNext(ctx context.Context, left, id uuid.UUID) (notific
 			return row, err
 		}
 	}
-	return row, ctx.Err()
+	return row, canceled
+}
+
+// unknownOutcome is why an uncertain email is not sent again, for the admins.
+const unknownOutcome = "The connection ended before the mail server confirmed this email, so it may have arrived."
+
+// uncertain records that nobody knows whether the mail server has an email.
+func (s *Service) uncertain(ctx context.Context, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(context.WithoutCancel(ctx), t.ID, func(tx pgx.Tx) error {
+		key, err := notificationdb.New(tx).EmailUncertain(ctx, notificationdb.EmailUncertainParams{
+			TenantID: t.ID, ID: id, Now: s.Clock.Now(ctx), Problem: unknownOutcome,
+		})
+		if db.NoRows(err) { // recorded by now
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("uncertain mail %s: %w", id, err)
+		}
+		return s.Uncertain.Announce(ctx, tx, Uncertain{Key: key})
+	})
 }
 
 // notSentNow records why the first of some emails was not sent, and reports whether the others may be tried over

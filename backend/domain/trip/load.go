@@ -157,9 +157,11 @@ type PromoteEmail struct {
 	SentAt    *time.Time `json:"sentAt,omitempty"`
 	// CopyOf is the kind of an email that had gone out, whose words this one was made with. OnlyMissed leaves out who got
 	// that, or what that is itself a copy of. A copy goes out when its host turns it on.
-	CopyOf     string     `json:"copyOf,omitempty"`
-	OnlyMissed bool       `json:"onlyMissed,omitempty"`
-	TurnedOn   *time.Time `json:"turnedOn,omitempty"`
+	CopyOf     string `json:"copyOf,omitempty"`
+	OnlyMissed bool   `json:"onlyMissed,omitempty"`
+	// AlsoUncertain sends it to those, too, whom that may have reached.
+	AlsoUncertain bool       `json:"alsoUncertain,omitempty"`
+	TurnedOn      *time.Time `json:"turnedOn,omitempty"`
 }
 
 // On reports whether the email is sent: nothing is emailed to a host's list before the host has reviewed and

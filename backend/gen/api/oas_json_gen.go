@@ -1718,6 +1718,10 @@ func (s *EmailCampaign) encodeFields(e *jx.Encoder) {
 		e.Int(s.Undelivered)
 	}
 	{
+		e.FieldStart("uncertain")
+		e.Int(s.Uncertain)
+	}
+	{
 		e.FieldStart("status")
 		s.Status.Encode(e)
 	}
@@ -5653,7 +5657,7 @@ func (s *PromoteEmailInputCopy) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PromoteEmailInputCopy(v) {
-	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed:
+	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed, PromoteEmailInputCopyUncertain:
 		*s = PromoteEmailInputCopy(v)
 	default:
 		*s = PromoteEmailInputCopy(v)
@@ -8675,9 +8679,10 @@ var jsonFieldsNameOfEditableField = [3]string{
 	"field", "editable", "reason",
 }
 
-var jsonFieldsNameOfEmailCampaign = [15]string{
+var jsonFieldsNameOfEmailCampaign = [16]string{
 	"id", "kind", "name", "scheduledDate", "scheduledDateLabel", "completedDate", "stoppedDate",
-	"recipients", "sent", "opened", "clicked", "undelivered", "status", "stoppable", "sortOrder",
+	"recipients", "sent", "opened", "clicked", "undelivered", "uncertain", "status", "stoppable",
+	"sortOrder",
 }
 
 var jsonFieldsNameOfError = [6]string{

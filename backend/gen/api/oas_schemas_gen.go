@@ -286,8 +286,11 @@ type EmailCampaign struct {
 	Opened  int `json:"opened"`
 	Clicked int `json:"clicked"`
 	// Number of recipients whose email cannot be delivered, whether this one or an earlier one.
-	Undelivered int                 `json:"undelivered"`
-	Status      EmailCampaignStatus `json:"status"`
+	Undelivered int `json:"undelivered"`
+	// Number of recipients whose email may not have arrived, because the connection ended before the mail
+	// server confirmed it. It is not sent again.
+	Uncertain int                 `json:"uncertain"`
+	Status    EmailCampaignStatus `json:"status"`
 	// Whether the email is being sent and can be stopped.
 	Stoppable bool `json:"stoppable"`
 	SortOrder int  `json:"sortOrder"`
@@ -2516,8 +2519,9 @@ type PromoteEmailInput struct {
 	Active    OptBool   `json:"active"`
 	HostBlurb OptString `json:"hostBlurb"`
 	Subject   OptString `json:"subject"`
-	// Creates a draft with the text of this email, which has already been sent, for everyone on the list
-	// or only for those who missed it. The other properties are ignored.
+	// Creates a draft with the text of this email, which has already been sent: for everyone on the list,
+	// only for those who missed it, or for those who missed it or may have. The other properties are
+	// ignored.
 	Copy OptPromoteEmailInputCopy `json:"copy"`
 }
 
@@ -2526,14 +2530,15 @@ func (s *PromoteEmailInput) SetActive(val OptBool) {
 	s.Active = val
 }
 
-// Creates a draft with the text of this email, which has already been sent, for everyone on the list
-// or only for those who missed it. The other properties are ignored.
+// Creates a draft with the text of this email, which has already been sent: for everyone on the list,
+// only for those who missed it, or for those who missed it or may have. The other properties are
+// ignored.
 type PromoteEmailInputCopy string
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PromoteEmailInputCopy) MarshalText() ([]byte, error) {
 	switch s {
-	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed:
+	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed, PromoteEmailInputCopyUncertain:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2543,7 +2548,7 @@ func (s PromoteEmailInputCopy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PromoteEmailInputCopy) UnmarshalText(data []byte) error {
 	switch PromoteEmailInputCopy(data) {
-	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed:
+	case PromoteEmailInputCopyEveryone, PromoteEmailInputCopyMissed, PromoteEmailInputCopyUncertain:
 		*s = PromoteEmailInputCopy(data)
 		return nil
 	default:
@@ -2552,8 +2557,9 @@ func (s *PromoteEmailInputCopy) UnmarshalText(data []byte) error {
 }
 
 const (
-	PromoteEmailInputCopyEveryone PromoteEmailInputCopy = "everyone"
-	PromoteEmailInputCopyMissed   PromoteEmailInputCopy = "missed"
+	PromoteEmailInputCopyEveryone  PromoteEmailInputCopy = "everyone"
+	PromoteEmailInputCopyMissed    PromoteEmailInputCopy = "missed"
+	PromoteEmailInputCopyUncertain PromoteEmailInputCopy = "uncertain"
 )
 
 // A short form of a record, for pickers and links.

@@ -1352,7 +1352,7 @@ func (s *PromoteEmailInput) Validate() error {
 
 func (s PromoteEmailInputCopy) Validate() error {
 	switch s {
-	case "everyone", "missed":
+	case "everyone", "missed", "uncertain":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -17,7 +17,7 @@ import (
 )
 
 // Sender delivers one message. A *Refused error is permanent: the server does not accept this message; any other
-// error may be transient, and the caller retries.
+// error may be transient, and the caller retries. After an *Unanswered error, a retry can deliver the message twice.
 type Sender interface {
 	Send(ctx context.Context, m Message) error
 }
@@ -53,6 +53,13 @@ type Busy struct{ Err error }
 
 func (b *Busy) Error() string { return b.Err.Error() }
 func (b *Busy) Unwrap() error { return b.Err }
+
+// Unanswered is a connection that ended after the message was sent and before the mail server replied: the server may
+// have accepted it.
+type Unanswered struct{ Err error }
+
+func (u *Unanswered) Error() string { return u.Err.Error() }
+func (u *Unanswered) Unwrap() error { return u.Err }
 
 // SMTPConfig configures the connection to the mail server.
 type SMTPConfig struct {
@@ -144,7 +151,13 @@ func outcome(msg *gomail.Msg, err error) error {
 	}
 	err = fmt.Errorf("sending mail: %w", err)
 	var send *gomail.SendError
-	if !errors.As(err, &send) || send.ErrorCode() < 400 {
+	if !errors.As(err, &send) {
+		return err
+	}
+	if send.ErrorCode() < 400 {
+		if send.Reason == gomail.ErrSMTPDataClose {
+			return &Unanswered{Err: err}
+		}
 		return err
 	}
 	if send.IsTemp() || send.ErrorCode() < 500 {

@@ -19,7 +19,8 @@ type hall struct {
 	mu       sync.Mutex
 	greeted  int
 	took     []string
-	tired    bool // closes every connection after one message
+	tired    bool   // closes every connection after one message
+	mute     string // address for which it takes the message and closes the connection without a reply
 	verdicts map[string]*smtp.SMTPError
 }
 
@@ -60,6 +61,9 @@ func (v *visit) Data(r io.Reader) error {
 	defer v.hall.mu.Unlock()
 	v.had++
 	v.hall.took = append(v.hall.took, v.to)
+	if v.to == v.hall.mute {
+		_ = v.conn.Close()
+	}
 	return err
 }
 
@@ -128,5 +132,24 @@ func TestATalkGoesOnAfterItsServerEndedIt(t *testing.T) {
 	}
 	if !slices.Equal(h.took, want) || h.greeted != 3 {
 		t.Errorf("the server was greeted %d times and took %v", h.greeted, h.took)
+	}
+}
+
+// A connection that ends before the reply to a message leaves its fate unknown: it is not sent again.
+func TestAMessageWithoutAReplyIsUnanswered(t *testing.T) {
+	h := &hall{mute: "bo@example.com"}
+	sender := h.open(t)
+	over, hangUp := mail.Talk(sender)
+	defer hangUp()
+	for _, address := range []string{"ann@example.com", "bo@example.com", "cy@example.com"} {
+		if err := over.Send(t.Context(), to(address)); errors.As(err, new(*mail.Unanswered)) != (address == h.mute) || (err == nil) == (address == h.mute) {
+			t.Errorf("%s: %v", address, err)
+		}
+	}
+	if err := sender.Send(t.Context(), to("bo@example.com")); !errors.As(err, new(*mail.Unanswered)) {
+		t.Errorf("over a connection of its own: %v", err)
+	}
+	if want := []string{"ann@example.com", "bo@example.com", "cy@example.com", "bo@example.com"}; !slices.Equal(h.took, want) {
+		t.Errorf("the server took %v", h.took)
 	}
 }

@@ -22,6 +22,9 @@ export function CampaignState({ email }: CampaignStateProps) {
       {email.undelivered > 0 && (
         <span className="tabular text-sm text-muted">{stopWords.undelivered(email.undelivered)}</span>
       )}
+      {email.uncertain > 0 && (
+        <span className="tabular text-sm text-muted">{stopWords.uncertain(email.uncertain)}</span>
+      )}
     </span>
   );
 }

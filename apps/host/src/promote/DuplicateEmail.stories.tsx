@@ -14,6 +14,7 @@ const email: EmailCampaign = {
   opened: 310,
   clicked: 42,
   undelivered: 3,
+  uncertain: 2,
   status: 'stopped',
   stoppable: false,
   sortOrder: 0,

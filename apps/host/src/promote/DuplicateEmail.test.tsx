@@ -14,6 +14,7 @@ const campaign: EmailCampaign = {
   opened: 0,
   clicked: 0,
   undelivered: 3,
+  uncertain: 2,
   status: 'stopped',
   stoppable: false,
   sortOrder: 0,
@@ -59,6 +60,31 @@ it('a stopped email becomes a draft, for those who missed it or for everyone', a
   await press('Create draft', confirm);
   await shows('Draft created');
   expect(sent).toEqual([{ version: 1, promoteEmails: [{ kind: 'launch', copy: 'missed' }] }]);
+});
+
+it('those whose copy may not have arrived are included only by choice', async () => {
+  const sent: unknown[] = [];
+  show(<DuplicateButton trip={trip} email={campaign} />, {
+    answers: [
+      http.post('*/api/me/trips/t1', async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ ...trip, version: 2, promoteEmails: [launch, draft] });
+      }),
+    ],
+  });
+  await press('Duplicate');
+  await shows('2 people may not have it, and could get it twice.');
+  control<HTMLInputElement>('input[type=radio]', 'Those who didn’t get it, or may not have')?.click();
+  await press('Create draft', confirm);
+  await shows('Draft created');
+  expect(sent).toEqual([{ version: 1, promoteEmails: [{ kind: 'launch', copy: 'uncertain' }] }]);
+});
+
+it('does not offer that when every copy is accounted for', async () => {
+  show(<DuplicateButton trip={trip} email={{ ...campaign, uncertain: 0 }} />, { answers: [] });
+  await press('Duplicate');
+  await shows('Only those who didn’t get it');
+  expect(isShown('Those who didn’t get it, or may not have')).toBe(false);
 });
 
 it('says why there is no draft, and stays', async () => {

@@ -9,7 +9,7 @@ import { useSaveTrip } from '../workspace/useTrip.ts';
 import { copyWords as words } from './copyWords.ts';
 import { stopWords } from './stopWords.ts';
 
-type Audience = 'missed' | 'everyone';
+type Audience = 'missed' | 'uncertain' | 'everyone';
 
 export type DuplicateEmailProps = { trip: Trip; email: EmailCampaign; onClose: () => void };
 
@@ -44,6 +44,9 @@ export function DuplicateEmail({ trip, email, onClose }: DuplicateEmailProps) {
         onChange={(id) => setAudience(id as Audience)}
         options={[
           { id: 'missed', label: words.missed, description: stopWords.has(email.sent) },
+          ...(email.uncertain > 0
+            ? [{ id: 'uncertain', label: words.uncertain, description: words.twice(email.uncertain) }]
+            : []),
           { id: 'everyone', label: words.everyone },
         ]}
       />

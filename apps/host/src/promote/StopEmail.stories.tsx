@@ -14,6 +14,7 @@ const email: EmailCampaign = {
   opened: 310,
   clicked: 42,
   undelivered: 3,
+  uncertain: 2,
   status: 'sending',
   stoppable: true,
   sortOrder: 0,

@@ -14,6 +14,7 @@ const email: EmailCampaign = {
   opened: 0,
   clicked: 0,
   undelivered: 3,
+  uncertain: 2,
   status: 'sending',
   stoppable: true,
   sortOrder: 0,
@@ -31,6 +32,7 @@ it('an email on its way says how far it has come, and a stopped one where it end
   table(email);
   await shows('1,200 of 40,000 sent');
   await shows('3 not delivered');
+  await shows('2 may not have arrived');
   expect(isShown('What to pack')).toBe(false); // goes to travelers, not to the list
 });
 

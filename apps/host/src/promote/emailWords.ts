@@ -47,6 +47,7 @@ export const emailWords = {
     unsubscribed: t`Unsubscribed`,
     stopped: t`Stopped before sending`,
     undeliverable: t`Not delivered`,
+    uncertain: t`May not have arrived`,
   } satisfies Record<SentEmailState, string>,
   noReaders: t`No one has been emailed yet`,
   noReadersText: t`Recipients appear here as the email is sent.`,

@@ -15,4 +15,5 @@ export const stopWords = {
   progress: (sent: string, of: string) => t`${sent} of ${of} sent`,
   stopped: (sent: string, of: string) => t`Stopped after ${sent} of ${of}`,
   undelivered: (n: number) => plural(n, { one: '# not delivered', other: '# not delivered' }),
+  uncertain: (n: number) => plural(n, { one: '# may not have arrived', other: '# may not have arrived' }),
 };

@@ -39,7 +39,7 @@ func (q *Queries) AddRecipients(ctx context.Context, arg AddRecipientsParams) er
 
 const campaignsOf = `-- name: CampaignsOf :many
 SELECT c.tenant_id, c.id, c.trip_id, c.host_id, c.kind, c.name, c.subject, c.body, c.marketing, c.sent_by, c.recipients, c.created_at, c.completed_at, c.stopped_at, c.stopped_by, count(r.sent_at) AS sent, count(r.opened_at) AS opened, count(r.clicked_at) AS clicked,
-    count(*) FILTER (WHERE r.state = 'undeliverable') AS undeliverable
+    count(*) FILTER (WHERE r.state = 'undeliverable') AS undeliverable, count(*) FILTER (WHERE r.state = 'uncertain') AS uncertain
 FROM campaign c LEFT JOIN campaign_recipient r ON r.tenant_id = c.tenant_id AND r.campaign_id = c.id
 WHERE c.tenant_id = $1 AND c.trip_id = $2
 GROUP BY c.tenant_id, c.id ORDER BY c.created_at, c.id
@@ -56,6 +56,7 @@ type CampaignsOfRow struct {
 	Opened        int64
 	Clicked       int64
 	Undeliverable int64
+	Uncertain     int64
 }
 
 func (q *Queries) CampaignsOf(ctx context.Context, arg CampaignsOfParams) ([]CampaignsOfRow, error) {
@@ -87,6 +88,7 @@ func (q *Queries) CampaignsOf(ctx context.Context, arg CampaignsOfParams) ([]Cam
 			&i.Opened,
 			&i.Clicked,
 			&i.Undeliverable,
+			&i.Uncertain,
 		); err != nil {
 			return nil, err
 		}
@@ -99,7 +101,8 @@ func (q *Queries) CampaignsOf(ctx context.Context, arg CampaignsOfParams) ([]Cam
 }
 
 const clicked = `-- name: Clicked :exec
-UPDATE campaign_recipient SET clicked_at = coalesce(clicked_at, $1::timestamptz), opened_at = coalesce(opened_at, $1::timestamptz)
+UPDATE campaign_recipient SET clicked_at = coalesce(clicked_at, $1::timestamptz), opened_at = coalesce(opened_at, $1::timestamptz),
+    state = CASE state WHEN 'uncertain' THEN 'sent' ELSE state END, sent_at = CASE state WHEN 'uncertain' THEN $1::timestamptz ELSE sent_at END
 WHERE tenant_id = $2 AND id = $3
 `
 
@@ -437,7 +440,8 @@ func (q *Queries) LockCampaign(ctx context.Context, arg LockCampaignParams) (Cam
 }
 
 const opened = `-- name: Opened :exec
-UPDATE campaign_recipient SET opened_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3 AND opened_at IS NULL
+UPDATE campaign_recipient SET opened_at = $1::timestamptz, state = CASE state WHEN 'uncertain' THEN 'sent' ELSE state END, sent_at = CASE state WHEN 'uncertain' THEN $1::timestamptz ELSE sent_at END
+WHERE tenant_id = $2 AND id = $3 AND opened_at IS NULL
 `
 
 type OpenedParams struct {
@@ -446,6 +450,7 @@ type OpenedParams struct {
 	ID       uuid.UUID
 }
 
+// Opened also settles whether the email arrived.
 func (q *Queries) Opened(ctx context.Context, arg OpenedParams) error {
 	_, err := q.db.Exec(ctx, opened, arg.Now, arg.TenantID, arg.ID)
 	return err
@@ -453,18 +458,24 @@ func (q *Queries) Opened(ctx context.Context, arg OpenedParams) error {
 
 const readersOf = `-- name: ReadersOf :many
 SELECT DISTINCT r.email FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
-WHERE c.tenant_id = $1 AND c.trip_id = $2 AND c.kind = ANY ($3::text[]) AND r.state = 'sent'
+WHERE c.tenant_id = $1 AND c.trip_id = $2 AND c.kind = ANY ($3::text[]) AND r.state = ANY ($4::text[])
 `
 
 type ReadersOfParams struct {
 	TenantID uuid.UUID
 	TripID   uuid.UUID
 	Kinds    []string
+	States   []string
 }
 
-// Who got any of these emails of a trip.
+// ReadersOf returns whose copy of any of these emails of a trip is in one of the states.
 func (q *Queries) ReadersOf(ctx context.Context, arg ReadersOfParams) ([]string, error) {
-	rows, err := q.db.Query(ctx, readersOf, arg.TenantID, arg.TripID, arg.Kinds)
+	rows, err := q.db.Query(ctx, readersOf,
+		arg.TenantID,
+		arg.TripID,
+		arg.Kinds,
+		arg.States,
+	)
 	if err != nil {
 		return nil, err
 	}

@@ -33,6 +33,7 @@ type Email struct {
 	Batch     *uuid.UUID
 	Wording   *uuid.UUID
 	Own       string
+	HandedAt  *time.Time
 }
 
 type EmailWording struct {

@@ -261,7 +261,7 @@ func (q *Queries) CreateWording(ctx context.Context, arg CreateWordingParams) er
 }
 
 const emailNotSent = `-- name: EmailNotSent :exec
-UPDATE email SET problem = $1, failed_at = $2 WHERE tenant_id = $3 AND id = $4 AND sent_at IS NULL
+UPDATE email SET problem = $1, failed_at = $2, handed_at = NULL WHERE tenant_id = $3 AND id = $4 AND sent_at IS NULL
 `
 
 type EmailNotSentParams struct {
@@ -271,6 +271,7 @@ type EmailNotSentParams struct {
 	ID       uuid.UUID
 }
 
+// EmailNotSent records that the mail server does not have an email, which can be claimed again unless that is final.
 func (q *Queries) EmailNotSent(ctx context.Context, arg EmailNotSentParams) error {
 	_, err := q.db.Exec(ctx, emailNotSent,
 		arg.Problem,
@@ -282,13 +283,13 @@ func (q *Queries) EmailNotSent(ctx context.Context, arg EmailNotSentParams) erro
 }
 
 const emailSent = `-- name: EmailSent :one
-WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = $2 AND b.id = $3 FOR UPDATE)
+WITH before AS (SELECT NOT b.mailed OR b.handed_at IS NOT NULL AND b.failed_at IS NOT NULL AS given_up FROM email b WHERE b.tenant_id = $2 AND b.id = $3 FOR UPDATE)
 UPDATE email SET sent_at = $1, problem = '', failed_at = NULL, mailed = true, own = '',
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 FROM before
 WHERE email.tenant_id = $2 AND email.id = $3
-RETURNING (NOT before.mailed)::boolean AS held_back, email.dedupe_key
+RETURNING before.given_up::boolean AS given_up, email.dedupe_key
 `
 
 type EmailSentParams struct {
@@ -298,17 +299,43 @@ type EmailSentParams struct {
 }
 
 type EmailSentRow struct {
-	HeldBack  bool
+	GivenUp   bool
 	DedupeKey string
 }
 
 // EmailSent removes links that open an account from the stored email; the text of a promotion is stored with its
-// campaign. An email that was held back during delivery counts as sent all the same.
+// campaign. An email that was held back, or marked as uncertain, during delivery counts as sent all the same.
 func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) (EmailSentRow, error) {
 	row := q.db.QueryRow(ctx, emailSent, arg.SentAt, arg.TenantID, arg.ID)
 	var i EmailSentRow
-	err := row.Scan(&i.HeldBack, &i.DedupeKey)
+	err := row.Scan(&i.GivenUp, &i.DedupeKey)
 	return i, err
+}
+
+const emailUncertain = `-- name: EmailUncertain :one
+UPDATE email SET failed_at = $1::timestamptz, problem = $2
+WHERE tenant_id = $3 AND id = $4 AND handed_at IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL
+RETURNING dedupe_key
+`
+
+type EmailUncertainParams struct {
+	Now      time.Time
+	Problem  string
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// EmailUncertain ends the attempts for an email that the mail server may have.
+func (q *Queries) EmailUncertain(ctx context.Context, arg EmailUncertainParams) (string, error) {
+	row := q.db.QueryRow(ctx, emailUncertain,
+		arg.Now,
+		arg.Problem,
+		arg.TenantID,
+		arg.ID,
+	)
+	var dedupe_key string
+	err := row.Scan(&dedupe_key)
+	return dedupe_key, err
 }
 
 const emailWritten = `-- name: EmailWritten :one
@@ -376,7 +403,7 @@ func (q *Queries) EraseEmails(ctx context.Context, arg EraseEmailsParams) (int64
 }
 
 const failedKeys = `-- name: FailedKeys :many
-SELECT dedupe_key FROM email WHERE tenant_id = $1 AND dedupe_key = ANY ($2::text[]) AND failed_at IS NOT NULL
+SELECT dedupe_key FROM email WHERE tenant_id = $1 AND dedupe_key = ANY ($2::text[]) AND failed_at IS NOT NULL AND handed_at IS NULL
 `
 
 type FailedKeysParams struct {
@@ -419,7 +446,7 @@ func (q *Queries) ForgetRefusedAddress(ctx context.Context, arg ForgetRefusedAdd
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch, wording, own FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch, wording, own, handed_at FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -452,6 +479,7 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.Batch,
 		&i.Wording,
 		&i.Own,
+		&i.HandedAt,
 	)
 	return i, err
 }
@@ -708,10 +736,16 @@ func (q *Queries) RefusedAddresses(ctx context.Context, arg RefusedAddressesPara
 const sentThenNext = `-- name: SentThenNext :one
 WITH done AS (
     UPDATE email d SET sent_at = $3::timestamptz, problem = '', own = ''
-    WHERE d.tenant_id = $1 AND d.id = $4 AND d.mailed AND d.sent_at IS NULL RETURNING d.id)
-SELECT EXISTS (SELECT 1 FROM done) AS noted, (e.id IS NOT NULL)::boolean AS waits,
-    coalesce(e.recipient, '')::text AS recipient, coalesce(e.subject, '')::text AS subject, coalesce(e.own, '')::text AS own
-FROM (SELECT 1) once LEFT JOIN email e ON e.tenant_id = $1 AND e.id = $2 AND e.mailed AND e.sent_at IS NULL AND e.failed_at IS NULL
+    WHERE d.tenant_id = $1 AND d.id = $4 AND d.mailed AND d.sent_at IS NULL AND d.failed_at IS NULL RETURNING d.id),
+claimed AS (
+    UPDATE email n SET handed_at = $3::timestamptz
+    WHERE n.tenant_id = $1 AND n.id = $2 AND n.mailed AND n.sent_at IS NULL AND n.failed_at IS NULL AND n.handed_at IS NULL
+    RETURNING n.recipient, n.subject, n.own)
+SELECT EXISTS (SELECT 1 FROM done) AS noted, (c.recipient IS NOT NULL)::boolean AS claimed,
+    (c.recipient IS NULL AND EXISTS (
+        SELECT 1 FROM email e WHERE e.tenant_id = $1 AND e.id = $2 AND e.handed_at IS NOT NULL AND e.sent_at IS NULL AND e.failed_at IS NULL))::boolean AS doubtful,
+    coalesce(c.recipient, '')::text AS recipient, coalesce(c.subject, '')::text AS subject, coalesce(c.own, '')::text AS own
+FROM (SELECT 1) once LEFT JOIN claimed c ON true
 `
 
 type SentThenNextParams struct {
@@ -723,14 +757,16 @@ type SentThenNextParams struct {
 
 type SentThenNextRow struct {
 	Noted     bool
-	Waits     bool
+	Claimed   bool
+	Doubtful  bool
 	Recipient string
 	Subject   string
 	Own       string
 }
 
-// SentThenNext marks an email as sent, unless it was held back in the meantime, and returns the recipient of the next
-// one if that is still to be sent.
+// SentThenNext marks an email as sent, unless it was held back or marked as uncertain in the meantime. It claims the
+// next one, if that is still to be sent, and returns its recipient; claimed earlier and neither sent nor given back, it
+// is in doubt. Of two workers with the same email, one can claim it.
 func (q *Queries) SentThenNext(ctx context.Context, arg SentThenNextParams) (SentThenNextRow, error) {
 	row := q.db.QueryRow(ctx, sentThenNext,
 		arg.TenantID,
@@ -741,7 +777,8 @@ func (q *Queries) SentThenNext(ctx context.Context, arg SentThenNextParams) (Sen
 	var i SentThenNextRow
 	err := row.Scan(
 		&i.Noted,
-		&i.Waits,
+		&i.Claimed,
+		&i.Doubtful,
 		&i.Recipient,
 		&i.Subject,
 		&i.Own,
@@ -750,7 +787,7 @@ func (q *Queries) SentThenNext(ctx context.Context, arg SentThenNextParams) (Sen
 }
 
 const unsentOf = `-- name: UnsentOf :many
-SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed
+SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL AND handed_at IS NULL) AS failed
 FROM email WHERE tenant_id = $1 AND batch = ANY ($2::uuid[]) AND sent_at IS NULL AND mailed
 GROUP BY batch
 `
@@ -766,7 +803,8 @@ type UnsentOfRow struct {
 	Failed  int64
 }
 
-// UnsentOf returns how many emails of each batch are waiting, and how many could not be delivered.
+// UnsentOf returns how many emails of each batch are waiting, and how many could not be delivered. Uncertain ones are
+// neither.
 func (q *Queries) UnsentOf(ctx context.Context, arg UnsentOfParams) ([]UnsentOfRow, error) {
 	rows, err := q.db.Query(ctx, unsentOf, arg.TenantID, arg.Batches)
 	if err != nil {

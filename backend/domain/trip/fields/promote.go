@@ -6,7 +6,6 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/promote"
-	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 )
 
@@ -45,7 +44,7 @@ func setPromoteEmails(t *trip.Trip, c *Change) {
 			c.fault(at("kind"), "There’s nothing to copy, or a copy that you haven’t sent yet.")
 			continue
 		case in.Copy.Set:
-			promote.Copy(have, in.Kind, in.Copy.Value == api.PromoteEmailInputCopyMissed)
+			promote.Copy(have, in.Kind, in.Copy.Value)
 			continue
 		case !view.Editable:
 			c.fault(at("kind"), view.Reason.Value)

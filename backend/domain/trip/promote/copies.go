@@ -4,20 +4,25 @@ import (
 	"fmt"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 )
 
 // A copy is a draft with the words of an email that has gone out, such as one that was stopped. Its kind tells it from
 // the others of its trip.
 func copyKind(n int) string { return fmt.Sprintf("copy-%d", n) }
 
-// Copy adds a draft of an email to those of a trip, and gives its kind. There is one draft of each at a time.
-func Copy(of map[string]trip.PromoteEmail, kind string, onlyMissed bool) string {
+// Copy adds a draft of an email to those of a trip, for the named audience, and gives its kind. There is one draft of
+// each at a time.
+func Copy(of map[string]trip.PromoteEmail, kind string, audience api.PromoteEmailInputCopy) string {
 	n := 1
 	for of[copyKind(n)].CopyOf != "" {
 		n++
 	}
 	original := of[kind]
-	of[copyKind(n)] = trip.PromoteEmail{Subject: original.Subject, HostBlurb: original.HostBlurb, CopyOf: kind, OnlyMissed: onlyMissed}
+	of[copyKind(n)] = trip.PromoteEmail{
+		Subject: original.Subject, HostBlurb: original.HostBlurb, CopyOf: kind,
+		OnlyMissed: audience != api.PromoteEmailInputCopyEveryone, AlsoUncertain: audience == api.PromoteEmailInputCopyUncertain,
+	}
 	return copyKind(n)
 }
 
@@ -31,15 +36,22 @@ func draftOf(all map[string]trip.PromoteEmail, kind string) string {
 	return ""
 }
 
-// Missed are the kinds of the emails whose readers do not get this one: what it was copied from, and what that was.
-func Missed(t trip.Trip, kind string) []string {
+// Except names who does not get an email: readers of other emails of the trip.
+type Except struct {
+	Readers []string // of these kinds
+	// NotUncertain leaves those out of the exception whose copy may not have arrived.
+	NotUncertain bool
+}
+
+// ExceptOf returns who does not get an email: who got what it was copied from, or what that was copied from.
+func ExceptOf(t trip.Trip, kind string) Except {
 	email := t.Content.PromoteEmails[kind]
 	if !email.OnlyMissed {
-		return nil
+		return Except{}
 	}
-	var out []string
+	out := Except{NotUncertain: email.AlsoUncertain}
 	for ; email.CopyOf != ""; email = t.Content.PromoteEmails[email.CopyOf] {
-		out = append(out, email.CopyOf)
+		out.Readers = append(out.Readers, email.CopyOf)
 	}
 	return out
 }

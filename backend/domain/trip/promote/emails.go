@@ -96,8 +96,8 @@ func Emails(t trip.Trip) []tripapi.PromoteEmail {
 type Promotion struct {
 	Kind, Subject, Text string
 	FirstName, LastName string
-	// Missed are the kinds of the emails whose readers do not get this one.
-	Missed []string
+	// Except is who does not get it.
+	Except Except
 }
 
 const (

@@ -52,7 +52,7 @@ func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, i
 		if out.Subject, out.PreviewHtml, err = s.Mails.PromotionPreview(ctx, t, host, p); err != nil {
 			return err
 		}
-		out.Recipients, err = s.Audience.ReachTx(ctx, tx, t.HostID, t.ID, Missed(t, kind))
+		out.Recipients, err = s.Audience.ReachTx(ctx, tx, t.HostID, t.ID, ExceptOf(t, kind))
 		return err
 	})
 	return out, err
@@ -127,7 +127,7 @@ func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due Due) (t tr
 		return t, "", "", p, false, err
 	}
 	saved := t.Content.PromoteEmails[due.Kind]
-	p = Promotion{Kind: due.Kind, Subject: saved.Subject, Text: saved.HostBlurb, Missed: Missed(t, due.Kind)}
+	p = Promotion{Kind: due.Kind, Subject: saved.Subject, Text: saved.HostBlurb, Except: ExceptOf(t, due.Kind)}
 	saved.SentAt = &now
 	emails := map[string]trip.PromoteEmail{}
 	maps.Copy(emails, t.Content.PromoteEmails)

@@ -37,9 +37,9 @@ func New(d Deps) (*Service, error) {
 
 // Audience is a host's marketing list.
 type Audience interface {
-	// ReachTx counts who would get a promotional email of the host now, without those who got any of the named emails of
-	// a trip.
-	ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, without []string) (int, error)
+	// ReachTx counts who would get a promotional email of the host now, except readers of other emails of a
+	// trip.
+	ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, except Except) (int, error)
 }
 
 // Mails writes promotional emails.

@@ -159,12 +159,13 @@ const (
 	SentEmailStateUnsubscribed  SentEmailState = "unsubscribed"
 	SentEmailStateStopped       SentEmailState = "stopped"
 	SentEmailStateUndeliverable SentEmailState = "undeliverable"
+	SentEmailStateUncertain     SentEmailState = "uncertain"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s SentEmailState) MarshalText() ([]byte, error) {
 	switch s {
-	case SentEmailStateWaiting, SentEmailStateSent, SentEmailStateUnsubscribed, SentEmailStateStopped, SentEmailStateUndeliverable:
+	case SentEmailStateWaiting, SentEmailStateSent, SentEmailStateUnsubscribed, SentEmailStateStopped, SentEmailStateUndeliverable, SentEmailStateUncertain:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -174,7 +175,7 @@ func (s SentEmailState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *SentEmailState) UnmarshalText(data []byte) error {
 	switch SentEmailState(data) {
-	case SentEmailStateWaiting, SentEmailStateSent, SentEmailStateUnsubscribed, SentEmailStateStopped, SentEmailStateUndeliverable:
+	case SentEmailStateWaiting, SentEmailStateSent, SentEmailStateUnsubscribed, SentEmailStateStopped, SentEmailStateUndeliverable, SentEmailStateUncertain:
 		*s = SentEmailState(data)
 		return nil
 	default:

@@ -143,7 +143,7 @@ func (s *SentEmailPageAnswer) Validate() error {
 
 func (s SentEmailState) Validate() error {
 	switch s {
-	case "waiting", "sent", "unsubscribed", "stopped", "undeliverable":
+	case "waiting", "sent", "unsubscribed", "stopped", "undeliverable", "uncertain":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

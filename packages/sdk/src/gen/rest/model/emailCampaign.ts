@@ -18,6 +18,8 @@ export interface EmailCampaign {
   clicked: number;
   /** Number of recipients whose email cannot be delivered, whether this one or an earlier one. */
   undelivered: number;
+  /** Number of recipients whose email may not have arrived, because the connection ended before the mail server confirmed it. It is not sent again. */
+  uncertain: number;
   status: EmailCampaignStatus;
   /** Whether the email is being sent and can be stopped. */
   stoppable: boolean;

@@ -8,6 +8,6 @@ export interface PromoteEmailInput {
   hostBlurb?: string;
   /** @maxLength 200 */
   subject?: string;
-  /** Creates a draft with the text of this email, which has already been sent, for everyone on the list or only for those who missed it. The other properties are ignored. */
+  /** Creates a draft with the text of this email, which has already been sent: for everyone on the list, only for those who missed it, or for those who missed it or may have. The other properties are ignored. */
   copy?: PromoteEmailInputCopy;
 }

@@ -8,4 +8,5 @@ export const SentEmailState = {
   unsubscribed: 'unsubscribed',
   stopped: 'stopped',
   undeliverable: 'undeliverable',
+  uncertain: 'uncertain',
 } as const;
