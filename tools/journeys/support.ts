@@ -207,30 +207,30 @@ interface Router {
 }
 export type WithRouter = typeof globalThis & { __TSR_ROUTER__?: Router };
 
-/**
- * Waits until the router exists, nothing is being fetched, and nothing is marked as busy; returns what
- * doesn't finish.
- */
-export async function quiet(page: Page): Promise<string | undefined> {
+/** What a page still does or lacks; empty once its router exists, nothing is fetched, and nothing is marked as busy. */
+export async function unfinished(page: Page): Promise<string> {
   const isDocument = (await documentPage(page)) !== undefined;
-  const busy = () =>
-    page.evaluate((alone) => {
-      const router = (globalThis as WithRouter).__TSR_ROUTER__;
-      if (!router && !alone) return 'has no router';
-      if (
-        router &&
-        (router.state.status !== 'idle' || router.state.resolvedLocation?.href !== router.latestLocation.href)
-      )
-        return 'the router is on its way';
-      if (router?.options.context.queryClient.isFetching()) return 'still fetches';
-      if (document.querySelector('[aria-busy=true]')) return 'is busy';
-      return document.querySelector('h1') ? '' : 'has no main heading';
-    }, isDocument);
+  return page.evaluate((alone) => {
+    const router = (globalThis as WithRouter).__TSR_ROUTER__;
+    if (!router && !alone) return 'has no router';
+    if (
+      router &&
+      (router.state.status !== 'idle' || router.state.resolvedLocation?.href !== router.latestLocation.href)
+    )
+      return 'the router is on its way';
+    if (router?.options.context.queryClient.isFetching()) return 'still fetches';
+    if (document.querySelector('[aria-busy=true]')) return 'is busy';
+    return document.querySelector('h1') ? '' : 'has no main heading';
+  }, isDocument);
+}
+
+/** Waits until nothing is unfinished; returns what doesn't finish. */
+export async function quiet(page: Page): Promise<string | undefined> {
   try {
-    await expect.poll(busy, { intervals: [20, 50, 100] }).toBe('');
+    await expect.poll(() => unfinished(page), { intervals: [20, 50, 100] }).toBe('');
     return undefined;
   } catch {
-    return busy();
+    return unfinished(page);
   }
 }
 

@@ -3,6 +3,7 @@
  *     npx tsx tools/screens/readme.ts http://localhost:8080
  */
 import { chromium, type Page } from '@playwright/test';
+import { open } from './ready.ts';
 
 const baseURL = process.argv[2] ?? 'http://localhost:8080';
 const browser = await chromium.launch({
@@ -35,8 +36,8 @@ async function picture(
       data: { email, password: tenant.demoSignIns[0]?.password },
     });
   }
-  await page.goto(await address(page), { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1_000);
+  const missing = await open(page, await address(page));
+  if (missing) throw new Error(`${name}: ${missing}`);
   await page.screenshot({ path: `tools/screens/${name}.jpg`, type: 'jpeg', quality: 82 });
   await context.close();
   console.log(name);

@@ -6,6 +6,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { open, ready } from './ready.ts';
 import { screens, type Screen } from './screens.ts';
 
 const [baseURL = 'http://localhost:8080', out = '/tmp/screens', only = ''] = process.argv.slice(2);
@@ -50,11 +51,10 @@ async function take(page: Page, screen: Screen, tag: string): Promise<void> {
   const listen = (error: Error) => found.push(error.message);
   page.on('pageerror', listen);
   try {
-    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(page), {
-      waitUntil: 'networkidle',
-    });
+    await open(page, typeof screen.path === 'string' ? screen.path : await screen.path(page));
     await screen.then?.(page);
-    await page.waitForTimeout(350);
+    const missing = await ready(page);
+    if (missing) found.push(missing);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
