@@ -133,8 +133,17 @@ func TestGroundTransfersOverHTTP(t *testing.T) {
 	if paid := r.paidForRides(t, paid["bookingId"].(string)); len(paid) != 1 || paid[0] != price {
 		t.Errorf("the history of payments tells %v of a ride of %v", paid, price)
 	}
+	if flights := r.arrivals(t, trip.Operator); !slices.Equal(flights, []string{"TP 201", ""}) {
+		t.Errorf("the manifest before a correction: %q", flights) // the ride takes one of two
+	}
 	r.correct(t, ride)
+	if flights := r.arrivals(t, trip.Operator); !slices.Equal(flights, []string{"LH 1166", ""}) {
+		t.Errorf("the manifest after it: %q", flights)
+	}
 	r.cancel(t, ride)
+	if flights := r.arrivals(t, trip.Operator); !slices.Equal(flights, []string{"", ""}) {
+		t.Errorf("the manifest without the ride: %q", flights)
+	}
 	waitFor(t, "the price is back", func() bool { return count(t, s, "SELECT count(*) FROM refund WHERE status = 'succeeded'") == 1 })
 	if told := r.paidForRides(t, paid["bookingId"].(string)); len(told) != 2 || told[1] != -price {
 		t.Errorf("the history of payments tells %v when the ride's %v went back", told, price)
@@ -143,6 +152,24 @@ func TestGroundTransfersOverHTTP(t *testing.T) {
 	if n := count(t, s, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = 'transfer_payable'"); n != 0 {
 		t.Errorf("%d are still owed for a ride that was cancelled", n)
 	}
+}
+
+// arrivals returns the flight numbers of the operator's manifest, and expects the same in the file.
+func (r *rides) arrivals(t *testing.T, token string) (numbers []string) {
+	t.Helper()
+	m := r.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + r.trip + "/manifest", Token: token})
+	sheet := r.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + r.trip + "/traveler-manifest", Token: token})
+	for _, party := range m["parties"].([]any) {
+		for _, one := range party.(map[string]any)["travelers"].([]any) {
+			leg, _ := one.(map[string]any)["arrival"].(map[string]any)
+			number, _ := leg["flightNumber"].(string)
+			numbers = append(numbers, number)
+			if number != "" && !strings.Contains(sheet.Text, r.leg["pickupDateTime"].(string)[:10]+" "+number) {
+				t.Errorf("%s is not in the file: %s", number, sheet.Text)
+			}
+		}
+	}
+	return numbers
 }
 
 // refusals are requests and orders that change nothing.

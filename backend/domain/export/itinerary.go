@@ -35,7 +35,7 @@ func planOfTrip(t tripapi.Trip) leaflet.Plan {
 	return leaflet.Plan{
 		Name: t.Name, Place: t.Destination + ", " + t.Country, Summary: t.TripSummary, From: civil.Of(t.StartDate), To: civil.Of(t.EndDate),
 		Hero: t.Hero, Photos: t.Photos, Days: t.ServicesByDay, Inclusions: t.Inclusions, Exclusions: t.Exclusions, Logistics: t.Logistics.Value,
-		Facts:   append([]leaflet.Fact{{Label: "Host", Value: t.Host.Value.DisplayName}, {Label: "Trip ID", Value: t.ShortId}}, places(t.Cities, t.ArrivalLocation, t.DepartureLocation)...),
+		Facts:   append([]leaflet.Fact{{Label: "Host", Value: t.Host.Value.DisplayName}, {Label: "Trip ID", Value: t.ShortId}}, placesOf(t.Cities, t.ArrivalLocation, t.DepartureLocation)...),
 		Contact: []string{t.Operator.Value.DisplayName, t.Operator.Value.Phone.Value},
 	}
 }
@@ -45,12 +45,12 @@ func planOfItinerary(i itineraryapi.Itinerary) leaflet.Plan {
 	return leaflet.Plan{
 		Name: i.Name, Place: i.Destination + ", " + i.Country, Summary: i.TripSummary,
 		Hero: i.Hero, Photos: i.Photos, Days: i.ServicesByDay, Inclusions: i.Inclusions, Exclusions: i.Exclusions, Logistics: i.Logistics.Value,
-		Facts:   append([]leaflet.Fact{group}, places(i.Cities, i.ArrivalLocation, i.DepartureLocation)...),
+		Facts:   append([]leaflet.Fact{group}, placesOf(i.Cities, i.ArrivalLocation, i.DepartureLocation)...),
 		Contact: []string{i.Operator.Value.DisplayName, i.Operator.Value.Phone.Value},
 	}
 }
 
-func places(cities []string, from, to api.OptAirport) []leaflet.Fact {
+func placesOf(cities []string, from, to api.OptAirport) []leaflet.Fact {
 	return []leaflet.Fact{{Label: "Cities", Value: strings.Join(cities, ", ")}, {Label: "Arrival airport", Value: airport(from)}, {Label: "Departure airport", Value: airport(to)}}
 }
 

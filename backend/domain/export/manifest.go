@@ -8,6 +8,7 @@ import (
 	"html/template"
 	"mime"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -22,6 +23,7 @@ import (
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/paper"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/spoken"
 )
 
@@ -116,13 +118,13 @@ func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name strin
 	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), s.taken(ctx, tripID, printCSV, m.Told)
 }
 
-var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<p class="brand">{{.Brand}}</p>
+var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of, "line": line}).Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Trip.Name}}</h1>
 <p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · <span class="part">{{.Say (count (len .Rows) "traveler")}}</span></p>
 {{if .Rows}}<table class="people">
 <thead><tr>{{range .Columns .Words}}<th scope="col">{{range .Lines}}<div>{{.}}</div>{{end}}</th>{{end}}</tr></thead>
 <tbody>
-{{range .Rows}}<tr>{{range $.Columns .}}<td class="{{.Class}}">{{range .Lines}}<div>{{.}}</div>{{end}}</td>{{end}}</tr>
+{{range .Rows}}<tr>{{range $.Columns .}}<td class="{{.Class}}">{{range .Lines}}{{line .}}{{end}}</td>{{end}}</tr>
 {{end}}</tbody>
 </table>{{else}}<p>{{.Say "There are no travelers on this trip yet."}}</p>{{end}}
 {{if .Since}}<p class="soft">{{.Say "Changed since version"}} {{.Since}}.{{if .Left}} {{.Say "No longer traveling"}}: {{range $i, $name := .Left}}{{if $i}}, {{end}}{{$name}}{{end}}.{{end}}</p>{{end}}`))
@@ -180,6 +182,40 @@ func (manifest) Columns(row []string) []paperCell {
 	return cells
 }
 
+// addressLine is an email address on paper, which breaks between its parts alone. A part that would not fit into its
+// column is set smaller.
+var addressLine = template.Must(template.New("line").Parse(`<div{{with .Class}} class="{{.}}"{{end}}>{{range $i, $part := .Parts}}{{if $i}}<wbr>{{end}}{{$part}}{{end}}</div>`))
+
+// Of parts that are longer, in characters, a line is set in the smaller size of paper.css.
+const longPart, longestPart = 17, 21
+
+func line(text string) (template.HTML, error) {
+	var of struct {
+		Class string
+		Parts []string
+	}
+	of.Parts = []string{text}
+	if strings.Contains(text, "@") && !strings.Contains(text, " ") {
+		of.Parts = addressParts(text)
+		long := 0
+		for _, part := range of.Parts {
+			long = max(long, utf8.RuneCountInString(part))
+		}
+		switch {
+		case long > longestPart:
+			of.Class = "longest"
+		case long > longPart:
+			of.Class = "long"
+		}
+	}
+	return document.Render(addressLine, of)
+}
+
+// addressParts splits an address after @ and before each dot.
+func addressParts(address string) []string {
+	return strings.Split(strings.NewReplacer("@", "@\x00", ".", "\x00.").Replace(address), "\x00")
+}
+
 // Words are the headings in the reader's language.
 func (m manifest) Words() []string {
 	words := make([]string, len(m.Heads))
@@ -206,6 +242,7 @@ func (m manifest) html(ctx context.Context) ([]byte, error) {
 		if word := spoken.Of(spoken.Genders, row[5]); word != "" {
 			row[5] = m.Say(word)
 		}
+		row[7] = places.CodeIn(m.Language, row[7])
 		for _, n := range []int{6, 11, 12} { // birthday, arrival, and departure
 			if n < len(row) {
 				row[n] = m.dated(row[n])

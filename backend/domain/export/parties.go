@@ -12,11 +12,11 @@ import (
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
-	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -64,8 +64,12 @@ func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (e
 	if err != nil {
 		return exportapi.Manifest{}, rooming.Arranged{}, err
 	}
+	rides, err := transfer.Flights{}.OfTripTx(ctx, tx, tripID)
+	if err != nil {
+		return exportapi.Manifest{}, rooming.Arranged{}, err
+	}
 	out := head(t, hosts[t.HostID])
-	addParties(&out, arranged)
+	addParties(&out, arranged, flightsOf(arranged, rides))
 	return out, arranged, nil
 }
 
@@ -83,7 +87,7 @@ func head(t trip.Trip, hostName string) exportapi.Manifest {
 	return out
 }
 
-func addParties(out *exportapi.Manifest, a rooming.Arranged) {
+func addParties(out *exportapi.Manifest, a rooming.Arranged, f flights) {
 	at := map[string]int{}
 	for _, id := range a.Order {
 		r := a.People[id]
@@ -92,7 +96,7 @@ func addParties(out *exportapi.Manifest, a rooming.Arranged) {
 			out.Parties = append(out.Parties, exportapi.ManifestParty{OrderId: r.OrderID, Status: r.Status})
 		}
 		party := &out.Parties[at[r.OrderID]]
-		party.Travelers = append(party.Travelers, traveler(r, a.Trip.StartDate, a.Told[id]))
+		party.Travelers = append(party.Travelers, traveler(r, a.Trip.StartDate, f))
 		out.Travelers++
 	}
 	for i, room := range a.Rooms {
@@ -104,23 +108,17 @@ func addParties(out *exportapi.Manifest, a rooming.Arranged) {
 	}
 }
 
-func traveler(r view.RosterRow, start civil.Date, form tripformapi.TripForm) exportapi.ManifestTraveler {
+func traveler(r view.RosterRow, start civil.Date, f flights) exportapi.ManifestTraveler {
+	form := f.forms[r.ID]
 	out := exportapi.ManifestTraveler{
 		ID: r.ID, Name: r.Name(), Customer: r.Customer, Gender: trip.Words(r.Gender), CountryCode: trip.Words(r.CountryCode),
-		Email: trip.Words(r.Email), Phone: trip.Words(r.Phone), Arrival: flight(form.ArrivalDetails), Departure: flight(form.DepartureDetails),
+		Email: trip.Words(r.Email), Phone: trip.Words(r.Phone), Arrival: f.of(r.ID, transfer.Arrival), Departure: f.of(r.ID, transfer.Departure),
 		Roommate: trip.Words(form.SpecialRequests.Value.RoomMate.Value), Requests: trip.Words(form.SpecialRequests.Value.Description.Value),
 	}
 	if !r.DateOfBirth.IsZero() {
 		out.Age = api.NewOptInt(r.DateOfBirth.YearsOn(start))
 	}
 	return out
-}
-
-func flight(leg tripformapi.OptFlightLeg) exportapi.OptManifestFlight {
-	if of := leg.Value; of.FlightNumber.Value != "" || of.Date.Set || of.Time.Value != "" {
-		return exportapi.NewOptManifestFlight(exportapi.ManifestFlight{Airline: of.Airline, FlightNumber: of.FlightNumber, Date: of.Date, Time: of.Time})
-	}
-	return exportapi.OptManifestFlight{}
 }
 
 // TravelInfo returns the same for the host of the trip, who also sees whose form is incomplete (H-175).

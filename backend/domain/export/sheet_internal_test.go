@@ -78,7 +78,7 @@ func TestManifestOfAnyName(t *testing.T) {
 	html, err := m.html(tenant.With(t.Context(), germanReader().tenant))
 	p := onPaper(t, html, err, 5, append(names, "61 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt", "1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
 	tidy(t, p, 5, []string{"Vorname", "Bestellnummer", "Geburtsdatum", "Geschlecht", "Telefon", "Zimmer", "Anreise", "Abreise", "Geändert"},
-		"CV-100245", "ausstehend", "Charlotte", "Schwarzenberger", "Nicht-binär", "02.01.1990", "+4915112345678", "Vierbettzimmer", "01.06.2027", "08.06.2027", "Schalentiere")
+		"CV-100245", "ausstehend", "Charlotte", "Schwarzenberger", "Nicht-binär", "02.01.1990", "+4915112345678", "Portugal", "Deutschland", "schwarzenberger@", "beispielunternehmen", "Vierbettzimmer", "01.06.2027", "08.06.2027", "Schalentiere")
 }
 
 // noPictures is for plans without images.

@@ -15,7 +15,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
-	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -69,7 +68,7 @@ type Arranged struct {
 	People map[uuid.UUID]view.RosterRow
 	Order  []uuid.UUID
 	// Told are flights and wishes from trip forms.
-	Told map[uuid.UUID]tripformapi.TripForm
+	Told map[uuid.UUID]tripform.Told
 	// Names are those of travelers whose moves are undone and who no longer travel.
 	Names map[uuid.UUID]string
 }

@@ -76,6 +76,13 @@ UPDATE simulated_ride SET state = @state, traveler = @traveler WHERE tenant_id =
 -- name: RidesOfBookings :many
 SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY pickup_at, id;
 
+-- name: FlightsOfTrip :many
+-- FlightsOfTrip returns the flights that were named with the rides of bookings, oldest first, without canceled rides.
+SELECT booking_id::uuid AS booking_id, type, flight_number, pickup_at, duration_seconds, time_zone, passengers, first_name, last_name, email,
+    coalesce(flight_named_at, created_at)::timestamptz AS named_at FROM ground_transfer
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND booking_id IS NOT NULL AND flight_number <> '' AND cancellation_type IS NULL AND cancelling = ''
+ORDER BY created_at, id;
+
 -- name: EraseRides :many
 UPDATE ground_transfer SET first_name = @first_name, last_name = @last_name, email = '', phone = '', flight_number = '', version = version + 1
 WHERE tenant_id = @tenant_id AND lower(email) = @email::text RETURNING id;

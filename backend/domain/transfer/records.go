@@ -267,7 +267,11 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.Grou
 		return transferapi.GroundTransfer{}, apierr.Invalid(fields)
 	}
 	err := record.Save(ctx, s.DB, s.Clock, rideRecords, rideColumns, id, func(was rideRow) record.Change {
-		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: map[string]any{
+		also := map[string]any{}
+		if flight := text("flightNumber"); flight != nil && *flight != was.FlightNumber {
+			also["flight_named_at"] = s.Clock.Now(ctx)
+		}
+		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Also: also, Before: map[string]any{
 			"flightNumber": was.FlightNumber, "firstName": was.FirstName, "lastName": was.LastName, "email": was.Email, "phone": was.Phone,
 			"passengers": was.Passengers,
 		}}

@@ -57,7 +57,7 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id A
 
 -- name: TripForms :many
 -- TripForms returns the answers of a trip's travelers so far, without the sealed part.
-SELECT participant_id, open_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id;
+SELECT participant_id, open_part, updated_at FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id;
 
 -- name: SealedForms :many
 SELECT participant_id, open_part, sealed_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY participant_id;

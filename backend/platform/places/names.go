@@ -35,20 +35,38 @@ func CountryIn(in, country string) string {
 	if name := renamed[code][in]; name != "" {
 		return name
 	}
+	if name := regionIn(in, code); name != "" {
+		return name
+	}
+	return country
+}
+
+// CodeIn names the country of a two-letter code in a language, English included. A text that is no such code is
+// returned unchanged.
+func CodeIn(in, code string) string {
+	if name := CountryIn(in, code); name != code {
+		return name
+	}
+	if name := regionIn(in, code); name != "" {
+		return name
+	}
+	return code
+}
+
+// regionIn returns the name of a country by its code; empty if it is none.
+func regionIn(in, code string) string {
 	region, err := language.ParseRegion(code)
 	if err != nil || !region.IsCountry() {
-		return country
+		return ""
 	}
 	namer, ok := namers.Load(in)
 	if !ok {
 		namer, _ = namers.LoadOrStore(in, display.Regions(language.Make(in)))
 	}
 	if n, ok := namer.(display.Namer); ok && n != nil {
-		if name := n.Name(region); name != "" {
-			return name
-		}
+		return n.Name(region)
 	}
-	return country
+	return ""
 }
 
 // Within returns a place with its country, in the reader's language: Cusco, Peru.

@@ -20,6 +20,7 @@ import (
 type RosterRow struct {
 	booking.Person
 	ID         uuid.UUID
+	BookingID  uuid.UUID
 	Left       bool                 // the spot was canceled; the rest of the party may travel
 	Position   int                  // in the party, 0 for the customer
 	Rooms      []booking.RoomChoice // of the whole party
@@ -101,7 +102,7 @@ func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 					FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: p.Phone, Gender: p.Gender,
 					CountryCode: p.CountryCode, InstagramHandle: p.InstagramHandle,
 				},
-				ID: p.ID, Left: booking.TravelerStatus(p.Status) == booking.TravelerCancelled, Position: p.Position, Rooms: rooms,
+				ID: p.ID, BookingID: b.ID, Left: booking.TravelerStatus(p.Status) == booking.TravelerCancelled, Position: p.Position, Rooms: rooms,
 				TripName: tripNames[b.TripID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
 				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
 			}

@@ -55,6 +55,7 @@ type GroundTransfer struct {
 	CreatedAt        time.Time
 	EndedAt          *time.Time
 	StayOn           *civil.Date
+	FlightNamedAt    *time.Time
 }
 
 type GroundTransferOrder struct {

@@ -406,8 +406,67 @@ func (q *Queries) EraseSimulatedRides(ctx context.Context, arg EraseSimulatedRid
 	return err
 }
 
+const flightsOfTrip = `-- name: FlightsOfTrip :many
+SELECT booking_id::uuid AS booking_id, type, flight_number, pickup_at, duration_seconds, time_zone, passengers, first_name, last_name, email,
+    coalesce(flight_named_at, created_at)::timestamptz AS named_at FROM ground_transfer
+WHERE tenant_id = $1 AND trip_id = $2 AND booking_id IS NOT NULL AND flight_number <> '' AND cancellation_type IS NULL AND cancelling = ''
+ORDER BY created_at, id
+`
+
+type FlightsOfTripParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type FlightsOfTripRow struct {
+	BookingID       uuid.UUID
+	Type            string
+	FlightNumber    string
+	PickupAt        time.Time
+	DurationSeconds int
+	TimeZone        string
+	Passengers      int
+	FirstName       string
+	LastName        string
+	Email           string
+	NamedAt         time.Time
+}
+
+// FlightsOfTrip returns the flights that were named with the rides of bookings, oldest first, without canceled rides.
+func (q *Queries) FlightsOfTrip(ctx context.Context, arg FlightsOfTripParams) ([]FlightsOfTripRow, error) {
+	rows, err := q.db.Query(ctx, flightsOfTrip, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []FlightsOfTripRow
+	for rows.Next() {
+		var i FlightsOfTripRow
+		if err := rows.Scan(
+			&i.BookingID,
+			&i.Type,
+			&i.FlightNumber,
+			&i.PickupAt,
+			&i.DurationSeconds,
+			&i.TimeZone,
+			&i.Passengers,
+			&i.FirstName,
+			&i.LastName,
+			&i.Email,
+			&i.NamedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const getRide = `-- name: GetRide :one
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND id = $2
 `
 
 type GetRideParams struct {
@@ -461,6 +520,7 @@ func (q *Queries) GetRide(ctx context.Context, arg GetRideParams) (GroundTransfe
 		&i.CreatedAt,
 		&i.EndedAt,
 		&i.StayOn,
+		&i.FlightNamedAt,
 	)
 	return i, err
 }
@@ -485,7 +545,7 @@ func (q *Queries) HostPassengers(ctx context.Context, arg HostPassengersParams) 
 }
 
 const liveRides = `-- name: LiveRides :many
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND booking_id = $2 AND ended_at IS NULL ORDER BY id FOR UPDATE
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND booking_id = $2 AND ended_at IS NULL ORDER BY id FOR UPDATE
 `
 
 type LiveRidesParams struct {
@@ -545,6 +605,7 @@ func (q *Queries) LiveRides(ctx context.Context, arg LiveRidesParams) ([]GroundT
 			&i.CreatedAt,
 			&i.EndedAt,
 			&i.StayOn,
+			&i.FlightNamedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -583,7 +644,7 @@ func (q *Queries) LockOrder(ctx context.Context, arg LockOrderParams) (GroundTra
 }
 
 const lockRide = `-- name: LockRide :one
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRideParams struct {
@@ -637,6 +698,7 @@ func (q *Queries) LockRide(ctx context.Context, arg LockRideParams) (GroundTrans
 		&i.CreatedAt,
 		&i.EndedAt,
 		&i.StayOn,
+		&i.FlightNamedAt,
 	)
 	return i, err
 }
@@ -752,7 +814,7 @@ func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransfe
 }
 
 const ridesOfBookings = `-- name: RidesOfBookings :many
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY pickup_at, id
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY pickup_at, id
 `
 
 type RidesOfBookingsParams struct {
@@ -812,6 +874,7 @@ func (q *Queries) RidesOfBookings(ctx context.Context, arg RidesOfBookingsParams
 			&i.CreatedAt,
 			&i.EndedAt,
 			&i.StayOn,
+			&i.FlightNamedAt,
 		); err != nil {
 			return nil, err
 		}

@@ -439,7 +439,7 @@ func (q *Queries) SealedForms(ctx context.Context, arg SealedFormsParams) ([]Sea
 }
 
 const tripForms = `-- name: TripForms :many
-SELECT participant_id, open_part FROM trip_form WHERE tenant_id = $1 AND trip_id = $2
+SELECT participant_id, open_part, updated_at FROM trip_form WHERE tenant_id = $1 AND trip_id = $2
 `
 
 type TripFormsParams struct {
@@ -450,6 +450,7 @@ type TripFormsParams struct {
 type TripFormsRow struct {
 	ParticipantID uuid.UUID
 	OpenPart      json.RawMessage
+	UpdatedAt     time.Time
 }
 
 // TripForms returns the answers of a trip's travelers so far, without the sealed part.
@@ -462,7 +463,7 @@ func (q *Queries) TripForms(ctx context.Context, arg TripFormsParams) ([]TripFor
 	var items []TripFormsRow
 	for rows.Next() {
 		var i TripFormsRow
-		if err := rows.Scan(&i.ParticipantID, &i.OpenPart); err != nil {
+		if err := rows.Scan(&i.ParticipantID, &i.OpenPart, &i.UpdatedAt); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
