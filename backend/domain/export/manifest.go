@@ -8,7 +8,6 @@ import (
 	"html/template"
 	"mime"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -118,7 +117,7 @@ func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name strin
 	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), s.taken(ctx, tripID, printCSV, m.Told)
 }
 
-var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of, "line": line}).Parse(`<p class="brand">{{.Brand}}</p>
+var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of, "line": paper.Line}).Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Trip.Name}}</h1>
 <p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · <span class="part">{{.Say (count (len .Rows) "traveler")}}</span></p>
 {{if .Rows}}<table class="people">
@@ -180,40 +179,6 @@ func (manifest) Columns(row []string) []paperCell {
 		}
 	}
 	return cells
-}
-
-// addressLine is an email address on paper, which breaks between its parts alone. A part that would not fit into its
-// column is set smaller.
-var addressLine = template.Must(template.New("line").Parse(`<div{{with .Class}} class="{{.}}"{{end}}>{{range $i, $part := .Parts}}{{if $i}}<wbr>{{end}}{{$part}}{{end}}</div>`))
-
-// Of parts that are longer, in characters, a line is set in the smaller size of paper.css.
-const longPart, longestPart = 17, 21
-
-func line(text string) (template.HTML, error) {
-	var of struct {
-		Class string
-		Parts []string
-	}
-	of.Parts = []string{text}
-	if strings.Contains(text, "@") && !strings.Contains(text, " ") {
-		of.Parts = addressParts(text)
-		long := 0
-		for _, part := range of.Parts {
-			long = max(long, utf8.RuneCountInString(part))
-		}
-		switch {
-		case long > longestPart:
-			of.Class = "longest"
-		case long > longPart:
-			of.Class = "long"
-		}
-	}
-	return document.Render(addressLine, of)
-}
-
-// addressParts splits an address after @ and before each dot.
-func addressParts(address string) []string {
-	return strings.Split(strings.NewReplacer("@", "@\x00", ".", "\x00.").Replace(address), "\x00")
 }
 
 // Words are the headings in the reader's language.

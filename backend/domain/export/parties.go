@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/export/flown"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
@@ -17,7 +18,6 @@ import (
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
-	"caravan/backend/platform/civil"
 )
 
 // Manifest returns who travels on a trip, party by party, with what the operator needs to receive them (O-039),
@@ -69,7 +69,7 @@ func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (e
 		return exportapi.Manifest{}, rooming.Arranged{}, err
 	}
 	out := head(t, hosts[t.HostID])
-	addParties(&out, arranged, flightsOf(arranged, rides))
+	addParties(&out, arranged, flown.Of(arranged, rides))
 	return out, arranged, nil
 }
 
@@ -87,7 +87,7 @@ func head(t trip.Trip, hostName string) exportapi.Manifest {
 	return out
 }
 
-func addParties(out *exportapi.Manifest, a rooming.Arranged, f flights) {
+func addParties(out *exportapi.Manifest, a rooming.Arranged, f flown.Flights) {
 	at := map[string]int{}
 	for _, id := range a.Order {
 		r := a.People[id]
@@ -96,7 +96,7 @@ func addParties(out *exportapi.Manifest, a rooming.Arranged, f flights) {
 			out.Parties = append(out.Parties, exportapi.ManifestParty{OrderId: r.OrderID, Status: r.Status})
 		}
 		party := &out.Parties[at[r.OrderID]]
-		party.Travelers = append(party.Travelers, traveler(r, a.Trip.StartDate, f))
+		party.Travelers = append(party.Travelers, traveler(r, a, f))
 		out.Travelers++
 	}
 	for i, room := range a.Rooms {
@@ -108,15 +108,15 @@ func addParties(out *exportapi.Manifest, a rooming.Arranged, f flights) {
 	}
 }
 
-func traveler(r view.RosterRow, start civil.Date, f flights) exportapi.ManifestTraveler {
-	form := f.forms[r.ID]
+func traveler(r view.RosterRow, a rooming.Arranged, f flown.Flights) exportapi.ManifestTraveler {
+	form := a.Told[r.ID]
 	out := exportapi.ManifestTraveler{
 		ID: r.ID, Name: r.Name(), Customer: r.Customer, Gender: trip.Words(r.Gender), CountryCode: trip.Words(r.CountryCode),
-		Email: trip.Words(r.Email), Phone: trip.Words(r.Phone), Arrival: f.of(r.ID, transfer.Arrival), Departure: f.of(r.ID, transfer.Departure),
+		Email: trip.Words(r.Email), Phone: trip.Words(r.Phone), Arrival: f.Leg(r.ID, transfer.Arrival), Departure: f.Leg(r.ID, transfer.Departure),
 		Roommate: trip.Words(form.SpecialRequests.Value.RoomMate.Value), Requests: trip.Words(form.SpecialRequests.Value.Description.Value),
 	}
 	if !r.DateOfBirth.IsZero() {
-		out.Age = api.NewOptInt(r.DateOfBirth.YearsOn(start))
+		out.Age = api.NewOptInt(r.DateOfBirth.YearsOn(a.Trip.StartDate))
 	}
 	return out
 }

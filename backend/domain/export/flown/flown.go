@@ -1,4 +1,5 @@
-package export
+// Package flown combines what travelers tell about their flights: in the trip form, and with their airport transfers.
+package flown
 
 import (
 	"strings"
@@ -14,21 +15,21 @@ import (
 	"caravan/backend/gen/api/tripformapi"
 )
 
-// flights are what travelers told about theirs, in the trip form and with their airport transfers.
-type flights struct {
+// Flights are what the travelers of a trip told about theirs.
+type Flights struct {
 	forms map[uuid.UUID]tripform.Told
 	rides map[uuid.UUID]map[transfer.Type]transfer.Flight // the last of each direction, by traveler
 }
 
-// flightsOf assigns the flights of transfers to those who take them: to the whole party if all of it fits in, otherwise
+// Of assigns the flights of transfers to those who take them: to the whole party if all of it fits in, otherwise
 // to the contact, or to the customer if the contact is none of the party.
-func flightsOf(a rooming.Arranged, rides []transfer.Flight) flights {
+func Of(a rooming.Arranged, rides []transfer.Flight) Flights {
 	parties := map[uuid.UUID][]view.RosterRow{}
 	for _, id := range a.Order {
 		one := a.People[id]
 		parties[one.BookingID] = append(parties[one.BookingID], one)
 	}
-	out := flights{forms: a.Told, rides: map[uuid.UUID]map[transfer.Type]transfer.Flight{}}
+	out := Flights{forms: a.Told, rides: map[uuid.UUID]map[transfer.Type]transfer.Flight{}}
 	for _, ride := range rides {
 		for _, one := range takers(parties[ride.BookingID], ride) {
 			if out.rides[one.ID] == nil {
@@ -60,9 +61,9 @@ func takers(party []view.RosterRow, ride transfer.Flight) []view.RosterRow {
 	return nil
 }
 
-// of returns a traveler's flight in one direction. Whichever was told last names it: the trip form, or a transfer. What
+// Leg returns a traveler's flight in one direction. Whichever was told last names it: the trip form, or a transfer. What
 // the form says about the same flight, and about one without a number, is kept.
-func (f flights) of(traveler uuid.UUID, direction transfer.Type) exportapi.OptManifestFlight {
+func (f Flights) Leg(traveler uuid.UUID, direction transfer.Type) exportapi.OptManifestFlight {
 	form := f.forms[traveler]
 	leg := form.ArrivalDetails
 	if direction == transfer.Departure {

@@ -1,4 +1,4 @@
-package export
+package flown_test
 
 import (
 	"testing"
@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/export/flown"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/tripform"
@@ -49,11 +50,11 @@ func TestTheFlightOfATransferIsOnTheManifest(t *testing.T) {
 			leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{Airline: c.form.Airline, FlightNumber: c.form.FlightNumber, Date: c.form.Date, Time: c.form.Time})
 			a := rooming.Arranged{Order: []uuid.UUID{id}, People: map[uuid.UUID]view.RosterRow{id: {ID: id, BookingID: order, Customer: true}},
 				Told: map[uuid.UUID]tripform.Told{id: {At: before, TripForm: tripformapi.TripForm{DepartureDetails: leg}}}}
-			f := flightsOf(a, []transfer.Flight{{BookingID: order, Type: transfer.Departure, Number: c.number, On: on, Passengers: 1, NamedAt: before.Add(c.age)}})
-			if got := f.of(id, transfer.Departure); got.Value != c.want {
+			f := flown.Of(a, []transfer.Flight{{BookingID: order, Type: transfer.Departure, Number: c.number, On: on, Passengers: 1, NamedAt: before.Add(c.age)}})
+			if got := f.Leg(id, transfer.Departure); got.Value != c.want {
 				t.Errorf("%+v", got)
 			}
-			if got := f.of(id, transfer.Arrival); got.Set {
+			if got := f.Leg(id, transfer.Arrival); got.Set {
 				t.Errorf("arrival: %+v", got)
 			}
 		})
@@ -90,9 +91,9 @@ func TestWhoIsOnTheFlightOfATransfer(t *testing.T) {
 			if c.ride.BookingID == uuid.Nil {
 				c.ride.BookingID = order
 			}
-			f := flightsOf(a, []transfer.Flight{c.ride})
+			f := flown.Of(a, []transfer.Flight{c.ride})
 			for i, one := range party {
-				if got := f.of(one.ID, transfer.Arrival); got.Set != c.want[i] {
+				if got := f.Leg(one.ID, transfer.Arrival); got.Set != c.want[i] {
 					t.Errorf("%s: %+v", one.FirstName, got)
 				}
 			}
