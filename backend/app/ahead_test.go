@@ -72,7 +72,7 @@ func TestAnswersThatTravelInAPage(t *testing.T) {
 		}
 	}
 
-	t.Run("whoever is signed in", func(t *testing.T) {
+	t.Run("signed in", func(t *testing.T) {
 		page, answers := openedBy(t, s, traveler, manage)
 		if page.Header.Get("Cache-Control") != "private, no-store" || page.Header.Get("ETag") != "" {
 			t.Errorf("the page may be kept: %v", page.Header)
@@ -99,7 +99,7 @@ func TestAnswersThatTravelInAPage(t *testing.T) {
 		}
 		same(t, stranger, answers)
 	})
-	t.Run("nobody is signed in", func(t *testing.T) {
+	t.Run("signed out", func(t *testing.T) {
 		page, answers := openedBy(t, s, "", manage)
 		if answers != nil || page.Header.Get("ETag") == "" {
 			t.Errorf("%v %v", answers, page.Header)

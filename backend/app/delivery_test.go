@@ -132,7 +132,7 @@ func TestDelivery(t *testing.T) {
 		t.Errorf("a part: %d %q %v", a.Status, a.Text, a.Header)
 	}
 
-	t.Run("a page kept by the browser goes on with its own nonce", func(t *testing.T) {
+	t.Run("a page kept by the browser keeps its own nonce", func(t *testing.T) {
 		first := get("/")
 		nonce := nonceOf.FindStringSubmatch(first.Text)[1]
 		again := get("/", "If-None-Match", first.Header.Get("ETag"))

@@ -83,7 +83,7 @@ func TestDrawnPages(t *testing.T) {
 		}
 	})
 	t.Run("a sale shows within a second", func(t *testing.T) { freshPage(t, s, live) })
-	t.Run("what is nobody's is not drawn", func(t *testing.T) {
+	t.Run("what belongs to no one is not rendered", func(t *testing.T) {
 		if other := opened(t, s, address+"/book").Text; strings.Contains(other, "<h1>") {
 			t.Error(other)
 		}

@@ -44,7 +44,7 @@ func TestPublicAddresses(t *testing.T) {
 	t.Run("how a host's trips are rated", func(t *testing.T) { ratingInHeads(t, s, live) })
 	t.Run("calls", func(t *testing.T) { missingCalls(t, s) })
 	t.Run("discovery", func(t *testing.T) { discovery(t, s, live) })
-	t.Run("before everybody may see it", func(t *testing.T) { hiddenTrip(t, s, live) })
+	t.Run("before it is public", func(t *testing.T) { hiddenTrip(t, s, live) })
 }
 
 func opened(t *testing.T, s *apptest.Server, path string) apptest.Answer {

@@ -58,7 +58,7 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 			}
 		}
 	}
-	t.Run("what somebody is related to", func(t *testing.T) {
+	t.Run("what a person is related to", func(t *testing.T) {
 		got, err := client.ListRelations(t.Context(), as(m.tokens[admin], &accessv1.ListRelationsRequest{UserId: ids[ownTraveler]}))
 		if err != nil {
 			t.Fatal(err)

@@ -20,7 +20,7 @@ func TestSignInAndTenants(t *testing.T) {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	})
-	t.Run("a person of one tenant is nobody in another", func(t *testing.T) {
+	t.Run("a person of one tenant is unknown in another", func(t *testing.T) {
 		a := s.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
 		if a.Status != http.StatusUnauthorized {
 			t.Fatalf("%d %s", a.Status, a.Text)

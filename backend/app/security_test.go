@@ -94,7 +94,7 @@ func TestAuthenticatorApp(t *testing.T) {
 	}
 	secret := enrol(t, s, first)
 
-	t.Run("the session that set it up goes on, others must confirm at once", func(t *testing.T) {
+	t.Run("the session that set it up continues, others must confirm at once", func(t *testing.T) {
 		if got := profileStatus(t, s, first); got != http.StatusOK {
 			t.Errorf("this session: %d", got)
 		}
@@ -331,7 +331,7 @@ func TestAdminsNeedASecondFactor(t *testing.T) {
 			t.Errorf("the right one after too many: %d", a.Status)
 		}
 	})
-	t.Run("nobody of the marketplace frees who lost it, but the platform's operators", func(t *testing.T) {
+	t.Run("only the platform's operators can reset it for a person, not the marketplace", func(t *testing.T) {
 		lost := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: bare})["id"].(string)
 		platform := s.SignIn(t, s.Person(t, "admin"))
 		enrol(t, s, platform)
@@ -408,7 +408,7 @@ func TestChangingHowOneSignsInNeedsThePasswordAgain(t *testing.T) {
 	if now["confirmed"] != true || secret == "" {
 		t.Errorf("the password again takes the second factor away: %v", now)
 	}
-	t.Run("nobody does it while standing in", func(t *testing.T) {
+	t.Run("not while signed in as someone else", func(t *testing.T) {
 		admin := s.SignIn(t, apptest.AdminEmail)
 		host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: s.SignIn(t, apptest.HostEmail)})["id"]
 		s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: admin, Body: map[string]any{"userId": host, "reason": "Checking the security page"}})

@@ -121,7 +121,7 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 			t.Errorf("again: %d %s", a.Status, a.Text)
 		}
 	})
-	t.Run("the person himself signs in, and is in", func(t *testing.T) {
+	t.Run("the person signs in and has access", func(t *testing.T) {
 		in := login(t, m.theirs, m.email, loader.DemoPassword)
 		token := in["token"].(string)
 		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token, Body: map[string]string{"method": "totp", "code": code(t, m.secret)}})
@@ -150,7 +150,7 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 		}
 		letterTo(t, m.Server, m.email, "Wähl ein neues Passwort für ").holdsNoSecret(t)
 	})
-	t.Run("a reset that anybody asks for goes to the person alone", func(t *testing.T) {
+	t.Run("a reset goes to the person only, whoever requests it", func(t *testing.T) {
 		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": m.email}})
 		mail := letterTo(t, m.Server, m.email, "Setz dein Passwort für ")
 		if !strings.Contains(mail.From, "no-reply@deployment.example") {
@@ -168,7 +168,7 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 			}
 		}
 	})
-	t.Run("disabling somebody here leaves him elsewhere", func(t *testing.T) {
+	t.Run("disabling a person here leaves them active elsewhere", func(t *testing.T) {
 		now := m.theirs.Must(t, apptest.Request{Method: "GET", Path: path, Token: m.admin})
 		if a := m.theirsDo(t, "POST", path, map[string]any{"version": now["version"], "disabled": true, "firstName": "Nobody"}); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)

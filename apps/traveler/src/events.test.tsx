@@ -37,7 +37,7 @@ const about = { tripId: 't1', tripName: 'Crater lakes', bookingId: 'b1' };
 const names = () => told.map(({ name }) => name);
 const others = ['/app/traveler/trips/$tripId/manage-booking', '/app/traveler/trips/$tripId/$tab'];
 
-it('the way to cancel is told step by step, each once (T-233)', async () => {
+it('tracks each step of canceling once (T-233)', async () => {
   const first = () =>
     show(
       <TripContext value={{ trip: booking.trip, booking }}>
@@ -59,13 +59,13 @@ it('the way to cancel is told step by step, each once (T-233)', async () => {
   ]);
 });
 
-it('the way to another card is told (T-233)', async () => {
+it('tracks the change of a card (T-233)', async () => {
   show(<BalanceCard booking={booking} />, { others });
   await press('Payment method', 'a');
   expect(names()).toEqual(['update payment method clicked']);
 });
 
-it('looks at a policy and a claim are told (T-233)', async () => {
+it('tracks views of a policy and a claim (T-233)', async () => {
   const policy = {
     id: 'p1',
     displayCode: 'policy',
@@ -90,7 +90,7 @@ it('looks at a policy and a claim are told (T-233)', async () => {
   ]);
 });
 
-it('a trip form that is saved is told (T-233)', async () => {
+it('tracks a saved trip form (T-233)', async () => {
   const party = { ...booking, travelerId: 'p1', customer: { id: 'p1', firstName: 'Ada', lastName: 'Byron' } };
   show(
     <TripContext value={{ trip: booking.trip, booking: { ...party, additionalParticipants: [] } }}>

@@ -97,7 +97,7 @@ func TestACreatorSeesAtOnceWhatHeMade(t *testing.T) {
 		}
 		drain(t, d, tenant)
 	})
-	t.Run("what makes the caller somebody is on its way", func(t *testing.T) {
+	t.Run("what identifies the caller is still being written", func(t *testing.T) {
 		pendFor(t, d, tenant, uuid.Must(uuid.NewV7()), p.Subject())
 		var asked atomic.Int64
 		a := authz.New(relations{func() (bool, error) { return asked.Add(1) > 3, nil }}, d)

@@ -3,7 +3,7 @@ import { bookTrip, expectAccessible, expectBothSchemes, expectFits, post, signIn
 
 const admin = 'admin@demo.example';
 
-test('an admin gives back an item, cancels a booking by the policy, and brings it back, each after a look at the figures', async ({
+test('an admin refunds an item, cancels a booking by the policy, and restores it, each after checking the figures', async ({
   page,
 }) => {
   test.slow();

@@ -21,7 +21,7 @@ async function signInAt(page: Page, origin: string, email: string, secret: strin
   await page.waitForURL(/\/app\/|\/admin\//);
 }
 
-test('a marketplace invites somebody of another one: the account stays the person’s own', async ({
+test('a marketplace invites a member of another one: the account stays the person’s own', async ({
   page,
   browser,
   baseURL,

@@ -58,9 +58,7 @@ async function saveAndReopenView(page: Page, name: string) {
   await expect(page.getByRole('searchbox').first()).toHaveValue(name);
 }
 
-test('an admin adds a host, changes the level, and is told when somebody else was faster', async ({
-  page,
-}) => {
+test('an admin adds a host, changes the level, and sees when someone else was faster', async ({ page }) => {
   await signIn(page, admin);
   const name = own('Noor');
   await page.goto('/admin/hosts');

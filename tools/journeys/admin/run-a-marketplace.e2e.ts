@@ -222,7 +222,7 @@ test('an admin invites a person, changes the group, disables and enables the acc
   await expect(page.getByText('No credits')).toBeVisible();
 });
 
-test('an admin stands in from the users page, is seen in the list, and is stopped from there at once', async ({
+test('an admin signs in as a person from the users page, appears in the list, and is stopped from there at once', async ({
   page,
   browser,
   baseURL,

@@ -150,7 +150,7 @@ async function cancelTrip(page: Page, reason: string, booking: string) {
   expect(order.status).toBe('cancelled');
 }
 
-test('somebody of support solves twelve cases on screen, each with few presses and in the trail', async ({
+test('support solves twelve cases on screen, each with few presses and in the audit trail', async ({
   page,
   viewport,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, signIn } from '../support.ts';
 
-test('an admin finds a person, reads the details and stands in', async ({ page, viewport }) => {
+test('an admin finds a person, reads the details, and signs in as them', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 800, 'the banner of a stand-in is for larger screens (H-058)');
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin');
@@ -33,7 +33,7 @@ test('an admin finds a person, reads the details and stands in', async ({ page, 
   await expect(page.getByText('Error 403')).toBeVisible();
 });
 
-test('no one can stand in for an admin', async ({ page }) => {
+test('no one can sign in as an admin', async ({ page }) => {
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin/users?group=admin');
   await page

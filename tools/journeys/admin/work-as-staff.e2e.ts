@@ -50,9 +50,7 @@ test('by keyboard alone: a trip manager works on trips and finds no people, mone
   await expectBothSchemes(page);
 });
 
-test('by keyboard alone: an account manager sees the host that is assigned to him, and no other', async ({
-  page,
-}) => {
+test('by keyboard alone: an account manager sees their assigned host, and no other', async ({ page }) => {
   test.slow();
   const code = unique();
   const mine = `Mira${code}`;

@@ -31,7 +31,7 @@ type Trip = {
 type Person = { page: Page; token: string };
 type Departure = { id: string; packageLevel: string; startDate: string; status: string };
 
-test('a marketplace on Stripe takes cards, gives back, is disputed and pays its people', async ({
+test('a marketplace on Stripe takes cards, refunds, answers disputes, and pays its people', async ({
   page,
   browser,
   baseURL,

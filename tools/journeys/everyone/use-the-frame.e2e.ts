@@ -117,7 +117,7 @@ test('an expired password is changed before anything else', async ({ page }) => 
   await expectBothSchemes(page);
 });
 
-test('a host edits the public profile, and everybody sees it at the address that is shared', {
+test('a host edits the public profile, and everyone sees it at the shared address', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -247,7 +247,7 @@ test('who has not finished the profile finishes it before requesting a trip', as
   await expectBothSchemes(page);
 });
 
-test('when the server is away the page says so, and goes on by itself', async ({ page }) => {
+test('says when the server is unreachable, and continues by itself', async ({ page }) => {
   await newHost(page, password);
   const banner = page.getByText('We cannot reach the service right now.');
   await page.goto('/app/host/audience/survey');

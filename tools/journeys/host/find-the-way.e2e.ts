@@ -61,7 +61,7 @@ test('pages without the side menu have the places in the header, by keyboard too
   );
 });
 
-test('the Get Going tab of the trips stands alone and leads back', async ({ page }) => {
+test('the Get Going tab of trips works on its own, and leads back', async ({ page }) => {
   await page.goto('/app/host/trips');
   await page
     .getByRole('navigation', { name: 'Trips', exact: true })

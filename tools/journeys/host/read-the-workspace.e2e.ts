@@ -264,7 +264,7 @@ test('the catalog and the form to reserve', async ({ page }) => {
   await expect(list).toHaveCSS('max-height', '400px');
 });
 
-test('trips stand in the host groups, requests read only', async ({ page }) => {
+test('trips are listed in the host’s groups, requests read-only', async ({ page }) => {
   await signIn(page, host);
   await page.goto('/app/host/trips');
   for (const group of ['Pending Trips', 'Live Trips']) {

@@ -21,7 +21,7 @@ async function expectSheet(page: Page, name: string) {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('an operator prints an itinerary day by day, and is told when that fails', async ({ page }) => {
+test('an operator prints an itinerary day by day, and sees when that fails', async ({ page }) => {
   await signIn(page, 'operator@demo.example');
   const itinerary = await settled(page, 'itineraries', 'complete');
   await page.goto(`/app/operator/itineraries/${itinerary.id}/review-details`);

@@ -74,9 +74,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await expectBothSchemes(page);
 });
 
-test('an admin of the marketplace makes a key for the operator he chooses, rotates it and takes it back', async ({
-  page,
-}) => {
+test('an admin creates a key for a chosen operator, rotates it, and revokes it', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin/api-keys');

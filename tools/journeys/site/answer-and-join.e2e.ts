@@ -46,7 +46,7 @@ async function sharedLinks(page: Page) {
   };
 }
 
-test('by keyboard alone: somebody answers the survey that a host shares', { tag: '@phone' }, async ({
+test('by keyboard alone: a visitor answers the survey that a host shares', { tag: '@phone' }, async ({
   page,
 }) => {
   const { open, audience } = await sharedLinks(page);
@@ -82,7 +82,7 @@ test('by keyboard alone: somebody answers the survey that a host shares', { tag:
   expect(seen.marketingListSize).toBe(1);
 });
 
-test('by keyboard alone: somebody joins the list that a host shares, and follows his invitation', async ({
+test('by keyboard alone: a visitor joins the list that a host shares, and follows the invitation', async ({
   page,
 }) => {
   const { pathOf, open, audience } = await sharedLinks(page);

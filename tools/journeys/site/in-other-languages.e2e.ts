@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { chooseCard, expectAccessible, expectFits } from '../support.ts';
 import { freshEmail } from './booking.ts';
 
-test('somebody books a trip of a German marketplace in German, and reads the site in Spanish', async ({
+test('a visitor books a trip of a German marketplace in German, and reads the site in Spanish', async ({
   page,
   baseURL,
 }) => {

@@ -38,7 +38,7 @@ test('a trip that is over is rated with stars and words, which can be changed', 
   await expect(page.getByRole('img', { name: 'Your rating: 5 of 5' })).toBeVisible();
 });
 
-test('the account of a booking stands line by line, and each traveler has a part in it', async ({ page }) => {
+test('lists the account of a booking line by line, with each traveler’s share', async ({ page }) => {
   const { trip } = (await ownBookings(page)).find((one) => one.trip.name === 'Bowls and Hairpins')!;
   await page.goto(`/app/traveler/trips/${trip.id}/trip-overview`);
   await expect(page.getByText(/\d+ days to go/)).toBeVisible();

@@ -78,7 +78,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
   onlyTheProviderSawThem();
 });
 
-test('a ride stands on Manage Booking and among the rides of the admins', async ({ page, viewport }) => {
+test('a ride appears on Manage Booking and among the admins’ rides', async ({ page, viewport }) => {
   // Both viewports share the booking, which takes one payment at a time, so only one of them pays.
   if ((viewport?.width ?? 0) < 800) return;
   const trip = await approvedTrip(page);

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, traveler);
 });
 
-test('the root opens the first trip that suits, and shows where its booking stands', async ({ page }) => {
+test('the root opens the first matching trip, and shows the status of its booking', async ({ page }) => {
   await page.goto('/app/traveler');
   await page.waitForURL('**/trips/*/trip-overview');
   const id = new URL(page.url()).pathname.split('/').at(-2);

@@ -18,7 +18,7 @@ it('every kind, relation and permission of the model has words', () => {
   }
 });
 
-it('a relation is told with the names of both ends', () => {
+it('shows a relation with the names of both ends', () => {
   const subject = { namespace: 'User', name: 'Ana Ruiz' };
   const object = { namespace: 'Operator', name: 'Atlas' };
   expect(stepWords({ link: 'Operator.members', subject, object })).toBe(

@@ -20,7 +20,7 @@ const run = {
   settled: false,
 };
 
-it('the clock is moved to what happens next, once for a press, and its way is told', async () => {
+it('moves the clock to the next event, once per press, and shows its progress', async () => {
   let answer: object = clock;
   const asked: { key: string; body: unknown }[] = [];
   show(<ClockPage />, {

@@ -47,7 +47,7 @@ it('an itinerary that waits is approved without leaving home', async () => {
   expect(sent).toEqual([{ version: 4, status: 'complete' }]);
 });
 
-it('a failed payout is retried from home, and a refusal is told there', async () => {
+it('a failed payout is retried from home, which shows a refusal', async () => {
   const keys: string[] = [];
   show(<HomePage />, {
     person: { group: 'admin' },

@@ -21,7 +21,7 @@ const jobs = [
   { name: 'audit_seal', everySeconds: 60, outcome: 'none' },
 ];
 
-it('what runs when is told with the last run of each, and why one failed', async () => {
+it('lists each job with its schedule, its last run, and why it failed', async () => {
   show(<Schedule />, { answers: [http.get(/\/api\/admin\/jobs\/schedule$/, () => ok({ jobs }))] });
   await shows('booking_sweep');
   await shows('Every 30 seconds');

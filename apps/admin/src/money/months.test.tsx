@@ -13,7 +13,7 @@ const month = (first: string, more: Partial<BookMonth>): BookMonth => ({
   ...more,
 });
 
-it('a month is closed in its turn, a refusal is told where it was asked for, and the next month takes what is late', async () => {
+it('months are closed in order, a refusal appears where it was requested, and late entries go to the next month', async () => {
   let items = [
     month('2027-03-01', { waits: 'This month isn’t over yet.' }),
     month('2027-02-01', { canClose: true }),

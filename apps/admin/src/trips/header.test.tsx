@@ -24,7 +24,7 @@ const open = (of: Trip, refreshed = () => ok({ ok: true })) =>
     ],
   });
 
-it('an admin has the public page made anew, and hears when it was not (H-554)', async () => {
+it('an admin rebuilds the public page, and sees when that fails (H-554)', async () => {
   let answer: () => ReturnType<typeof ok> = () =>
     refusal(500, 'There was an error processing your request', 'internal');
   open(trip, () => answer());

@@ -75,7 +75,7 @@ it('a confirmation that is refused says why (H-589)', async () => {
   await shows('The bookings deadline has passed.');
 });
 
-it('what was decided is told, and a rejection that is refused says why (H-589)', async () => {
+it('confirms each decision, and says why a rejection is refused (H-589)', async () => {
   const decided = { ...details, travelers: [{ ...order, status: 'confirmed', canConfirm: false }] };
   let answer = () => refusal(409, 'This booking is canceled already.');
   show(<Bookings id="t1" />, {

@@ -25,7 +25,7 @@ const itinerary = {
   cities: [],
 } as unknown as Itinerary;
 
-it('a recommended itinerary that is looked at is told, another is not (H-562)', async () => {
+it('tracks views of recommended itineraries, and of no others (H-562)', async () => {
   const told: unknown[] = [];
   const look = (id: string, recommended: boolean) =>
     show(<Description id={id} />, {

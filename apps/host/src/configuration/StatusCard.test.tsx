@@ -25,7 +25,7 @@ it('the price is the next step once the pricing is approved, and then no more (H
   expect(isShown('Next: Price')).toBe(false);
 });
 
-it('a page reads where its publishing stands, and how long a review takes (H-269, H-273, H-619)', async () => {
+it('a page shows its publishing status, and how long a review takes (H-269, H-273, H-619)', async () => {
   for (const [publishStatus, words] of [
     ['pending', 'Pending'],
     ['in_review', 'In Review'],
@@ -57,13 +57,13 @@ it('each stage of the page has its words (H-277 to H-282)', async () => {
   }
 });
 
-it('the rule of the launch stands in the server’s words (H-443, H-444)', async () => {
+it('shows the launch rule in the server’s words (H-443, H-444)', async () => {
   const launchRule = 'Get 2 traveler bookings within 30 days after launch.';
   show(<StatusCard trip={trip({ launchRule })} />);
   await shows(launchRule);
 });
 
-it('beside the prices stands the itinerary as the next step, later the link of the page (H-166)', async () => {
+it('shows the itinerary as the next step next to the prices, and later the link to the page (H-166)', async () => {
   show(<PricingSidebar trip={trip()} />);
   await shows('Next: Review your Itinerary!');
   expect(isShown('Copy trip page link')).toBe(false);

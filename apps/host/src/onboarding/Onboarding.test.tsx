@@ -14,7 +14,7 @@ const profile = {
   socialChannels: { instagram: 'ines' },
 };
 
-it('a host that cannot be saved is told so, and nothing is lost (H-582)', async () => {
+it('says when a host cannot be saved, and keeps the input (H-582)', async () => {
   const bio = 'I plan every trip around lunch, and I bring my readers along. '.repeat(2).trim();
   show(<Onboarding step="bio" onStep={() => undefined} />, {
     answers: [

@@ -42,7 +42,7 @@ const save = async () => {
   await press('Save');
 };
 
-it('prices that are saved, and prices that are not, are told (H-592)', async () => {
+it('says whether prices were saved (H-592)', async () => {
   let answer = () => refusal(500, 'Anything', 'internal');
   page(() => answer());
   await ready();

@@ -70,7 +70,7 @@ it('before the first visit one short note says what brings visitors, with both i
   expect(isShown('Not enough data to display.')).toBe(false);
 });
 
-it('with travelers but no visits the note stands in place of the charts of visits', async () => {
+it('with travelers but no visits, a note replaces the charts of visits', async () => {
   show(<Analytics trip={trip} />, {
     answers: [
       page,

@@ -101,7 +101,7 @@ function page(availability: Answer, request: Answer = never, one: Itinerary = it
   });
 }
 
-it('a spinner stands until the itinerary and its dates are there (H-104)', async () => {
+it('shows a spinner until the itinerary and its dates have loaded (H-104)', async () => {
   show(<ReserveTrip id="i1" />, { answers: [http.get(paths.itinerary, never)] });
   await until(() => expect(document.querySelector('[role=status]')?.textContent).toContain('Loading'));
   show(<ReserveTrip id="i1" />, { answers: [withItinerary, http.get(paths.availability, never)] });
@@ -204,7 +204,7 @@ it('optional services are chosen with their price, and what the group costs is s
   });
 });
 
-it('a day that is approved instantly is told, and says so (H-561)', async () => {
+it('tracks an instantly approved date, and says so (H-561)', async () => {
   const told: unknown[] = [];
   show(<ReserveTrip id="i1" />, {
     answers: [

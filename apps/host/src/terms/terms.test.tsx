@@ -42,7 +42,7 @@ it('an agreement that is refused says why (H-586)', async () => {
   expect(document.querySelector('[role=alert]')?.textContent).toContain('The prices have changed meanwhile.');
 });
 
-it('scheduling later marks the tutorial as completed, and a failure of it is told (H-294, H-588)', async () => {
+it('scheduling later completes the tutorial, and says when that fails (H-294, H-588)', async () => {
   const sent: unknown[] = [];
   let done = 0;
   let answer = () => refusal(409, 'The trip has changed meanwhile.');

@@ -25,7 +25,7 @@ const request = {
   itinerary: { name: 'Asked for', hero, country: 'Portugal' },
 } as unknown as TripRequest;
 
-it('requests stand among the requests alone, trips where the host looks for them (H-253 to H-258)', async () => {
+it('requests are listed among requests only, and trips where the host looks for them (H-253 to H-258)', async () => {
   show(<TripList />, {
     answers: [
       http.get('*/api/me/trip-requests', () => ok({ items: [request] })),

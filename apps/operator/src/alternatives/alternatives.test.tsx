@@ -98,7 +98,7 @@ it('an alternative needs all its fields, and is created (O-107, O-145, O-203)', 
   expect(sent).toEqual([]);
 });
 
-it('deleting an alternative warns of the dates that are reset, and a failure is told (O-203, O-204)', async () => {
+it('deleting an alternative warns about the dates that are reset, and says when it fails (O-203, O-204)', async () => {
   let answer = () => refusal(500, 'Anything', 'internal');
   open(() => answer());
   await press('Actions for Old Mill');

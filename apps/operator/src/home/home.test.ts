@@ -48,7 +48,7 @@ it('what waits comes first: the oldest request, then approvals, then itineraries
   });
 });
 
-it('sales and arrivals are told, the next start first, and what is over is left out', () => {
+it('lists sales and arrivals, the next start first, without past trips', () => {
   expect(filling(trips, dates).map(({ id, lead }) => [id, lead])).toEqual([['selling', '7 of 12']]);
   expect(arriving(trips, '2027-05-01', dates).map(({ id }) => id)).toEqual(['soon', 'late']);
 });

@@ -5,7 +5,7 @@ import { ServiceDays } from '../services/ServiceDays.tsx';
 import { Asked, AskedContext } from './Asked.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
-it('what a review asked for stands at its field and at its service', async () => {
+it('shows what a review asked for at its field and at its service', async () => {
   const days = [
     {
       day: 1,

@@ -45,7 +45,7 @@ const manifest: Answer = {
   ],
 };
 
-it('who travels is told with rooms, flights and wishes, and taken along as a file (O-008, O-039, O-191)', async () => {
+it('lists travelers with rooms, flights, and requests, and downloads them as a file (O-008, O-039, O-191)', async () => {
   show(<Manifest id="t1" />, {
     at: '/trips/t1/manifest',
     answers: [
@@ -149,7 +149,7 @@ it('a traveler moves in with whom she wished to be, and an undo sends her back (
   ]);
 });
 
-it('a move that somebody else made impossible is told, and what a booking change undid is noted', async () => {
+it('says when someone else made a move impossible, and what a booking change undid', async () => {
   arrange(
     rooming(4, {
       undone: [{ travelerId: '9', cause: 'left', sentence: 'Ida Holm left the room.' }],
@@ -164,7 +164,7 @@ it('a move that somebody else made impossible is told, and what a booking change
   await until(() => expect(document.body.textContent).not.toContain('Ida Holm left the room.'));
 });
 
-it('what changed since the manifest was last taken along is told, and who left', async () => {
+it('shows what changed since the manifest was last downloaded, and who left', async () => {
   const [party, ...others] = manifest.parties;
   const [ana, ...rest] = party!.travelers;
   show(<Manifest id="t1" />, {

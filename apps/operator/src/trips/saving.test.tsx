@@ -27,7 +27,7 @@ function Supplement({ of }: { of: Trip }) {
   return <SupplementCard trip={of} save={save} />;
 }
 
-it('the private rooms of a trip are saved by their number, and a failure is told (O-186, O-214)', async () => {
+it('saves the number of private rooms, and says when that fails (O-186, O-214)', async () => {
   const sent: unknown[] = [];
   let answer = () => refusal(500, 'Anything', 'internal');
   show(<Supplement of={trip} />, {

@@ -21,7 +21,7 @@ test('other origins are no destination', () => {
   }
 });
 
-test('the link to a file is told from a page', () => {
+test('distinguishes a link to a file from a page', () => {
   expect(isFile('/api/me/exports/1/file?token=x')).toBe(true);
   expect(isFile('/app/host')).toBe(false);
   expect(isFile('//evil.example/api/')).toBe(false);

@@ -63,7 +63,7 @@ it('a dead link says so', async () => {
   await shows('It is dead');
 });
 
-it('private rooms for everybody are told from a party of one', () => {
+it('distinguishes private rooms for everyone from a party of one', () => {
   const single = { roomType: 'single' as const };
   expect(
     selectionOf({

@@ -2,7 +2,7 @@ import { isShown, show, shows } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
 import { SiteFooter } from './SiteFooter.tsx';
 
-it('the footer leads whoever is signed in to their account instead of to the sign-in page', async () => {
+it('the footer links to the account instead of the sign-in page when signed in', async () => {
   show(<SiteFooter />);
   await shows('Your account');
   expect(isShown('Sign in')).toBe(false);

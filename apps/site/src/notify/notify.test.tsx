@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { NotifyMe } from './NotifyMe.tsx';
 
-it('an email is asked for with consent, refusals are told, and the link in the inbox is what comes next', async () => {
+it('asks for an email address with consent, shows refusals, and points to the link in the inbox', async () => {
   let answer = () => refusal(409, 'This trip is open. You can book it now.');
   const sent: unknown[] = [];
   const answers = [

@@ -27,7 +27,7 @@ it('a trip with spots left can be booked', async () => {
   expect(control('button', 'Book')).toBeDefined();
 });
 
-it('a party is as large as the server lets one book online, and whoever wants more is told whom to ask', async () => {
+it('limits the party to what the server allows online, and says who books larger ones', async () => {
   card({ spotsLeft: 12, maximumParty: 2 });
   await shows('12 spots left');
   await press('Add one: Travelers', 'button');

@@ -20,7 +20,7 @@ it('who chose to be shown is named, the others are counted, and so is what is mi
   await shows('and 2 more');
 });
 
-it('where nobody chose to be shown, nobody is', async () => {
+it('shows no one where no one chose to be shown', async () => {
   show(<Group trip={trip} />);
   await shows('4 of 10 spots taken');
   expect(isShown('Who’s going')).toBe(false);

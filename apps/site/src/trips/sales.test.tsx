@@ -33,7 +33,7 @@ function OpenTrip() {
   return <TripNews trip={open} />;
 }
 
-it('an open trip is read anew after a sale, and says what changed', async () => {
+it('reloads an open trip after a sale, and says what changed', async () => {
   let read = 0;
   const details = http.get('*/public/trip-details', () => ok(trip(read++ === 0 ? 6 : 1)));
   show(<OpenTrip />, { answers: [details, sales(1)] });

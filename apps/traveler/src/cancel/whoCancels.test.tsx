@@ -28,7 +28,7 @@ function Asked({ of, onWho }: { of: Booking; onWho?: (who: Who) => void }) {
   );
 }
 
-it('some of a party cancel: those who are named, and nobody once everyone does', async () => {
+it('names those who cancel, and no one when the whole party does', async () => {
   let now = everyone;
   show(<Asked of={booking} onWho={(who) => (now = who)} />);
   await shows('Cancel');
@@ -41,7 +41,7 @@ it('some of a party cancel: those who are named, and nobody once everyone does',
   await until(() => expect(now).toEqual(everyone));
 });
 
-it('whoever travels alone is not asked', async () => {
+it('does not ask someone who travels alone', async () => {
   show(<Asked of={{ ...booking, additionalParticipants: [] }} />);
   await shows('Cancel');
   expect(control('input', '')).toBeUndefined();

@@ -78,7 +78,7 @@ it('who travels with the customer sees what remains too, and is not asked to pay
   expect(control('a', 'Pay balance')).toBeDefined();
 });
 
-it('whoever can be shown on the trip page chooses so on the booking', async () => {
+it('lets a traveler choose on the booking to be shown on the trip page', async () => {
   page('manage', {});
   await shows('Payments');
   expect(isShown('Show me on the trip page')).toBe(false);

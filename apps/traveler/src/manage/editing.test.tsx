@@ -304,7 +304,7 @@ it('private rooms that ran out leave the cart open, any other refusal bars it un
   }
 });
 
-it('changing a booking is told step by step: begun, taken on, paid, and cleared (T-233)', async () => {
+it('tracks each step of changing a booking: started, added, paid, and cleared (T-233)', async () => {
   const told: string[] = [];
   deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
   const booking = bookingOf();
@@ -347,7 +347,7 @@ it('what is left is asked for: spots for others, and private rooms for this part
   expect(new Set(asked)).toEqual(new Set(['1']));
 });
 
-it('beside what is paid stands what it comes to, on phones in an accordion, and when a booking is final (T-261, T-276)', async () => {
+it('shows the total next to what is paid, in an accordion on phones, and when a booking is final (T-261, T-276)', async () => {
   const booking = bookingOf({
     dueMinor: 50_000,
     finalText: 'Your booking is final 60 days before the start date.',

@@ -83,7 +83,7 @@ const affirm = (usableMinor: number, later: object | undefined = payLater) => [
   ...wallet([visa], usableMinor).slice(1),
 ];
 
-it('who is offered Affirm pays over time, and whom it declines is told and loses nothing (T-179, T-231)', async () => {
+it('pays over time with Affirm, and says when Affirm declines, with nothing lost (T-179, T-231)', async () => {
   const start = pay(affirm(0), 0, asked);
   await press('Affirm', 'input');
   await until(() => expect(cardFields()).toBeNull());
@@ -95,7 +95,7 @@ it('who is offered Affirm pays over time, and whom it declines is told and loses
   expect(ends).toEqual([{ approve: false }]);
 });
 
-it('Affirm is shown to nobody else, nor for what is less than it takes (T-179)', async () => {
+it('shows Affirm to no one else, and not below its minimum (T-179)', async () => {
   const choice = () => control('input[type=radio]', 'Affirm');
   pay([http.get('*/api/me/cards', () => ok({ items: [visa] })), ...affirm(0).slice(1)]);
   await shows('Visa ···· 4242');

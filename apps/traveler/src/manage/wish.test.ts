@@ -42,7 +42,7 @@ test('a booked add-on is given back and kept after all (T-113, T-114)', () => {
   expect(removedOf(toggle(gone, item({ user: 'p2' })))).toBeUndefined();
 });
 
-test('each line takes back what it stands for, and a private room the rooms (T-115)', () => {
+test('each line undoes its own change, and the private room line that of the rooms (T-115)', () => {
   const rooms = [{ roomType: 'single' as const, travelers: [0] }];
   const wish = { ...toggle(noWish, item({})), rooms };
   const room = { ...item({ addOnId: 'r1', type: 'singleSupplement' }), serviceId: undefined };
@@ -86,6 +86,6 @@ test('private rooms for everyone leave nothing else to choose (T-166)', () => {
   expect(roomsOf({ allPrivate: false, rooms: [twin(2, 0)] })).toEqual([twin(0, 2)]);
 });
 
-test('whoever moves into a place gives his own to who was there', () => {
+test('moving into an occupied place swaps the two travelers', () => {
   expect(place([twin(0, 2), twin(3)], 0, 1, 3)).toEqual([twin(0, 3), twin(2)]);
 });

@@ -147,7 +147,7 @@ it('the preparation file is read in a frame of our own, and by itself (T-012, T-
   expect(control('a', 'Open in a new tab')?.getAttribute('href')).toBe('https://files.example/prepare.pdf');
 });
 
-it('who needs a visa is led to where it is applied for, which is told (T-030, T-232, T-233)', async () => {
+it('links travelers who need a visa to the application, and tracks it (T-030, T-232, T-233)', async () => {
   const told: string[] = [];
   deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
   show(<VisaCard booking={{ ...booking, visa: { applyUrl: '#apply' } }} />);

@@ -81,7 +81,7 @@ it('what the server refuses is said, and a day that is too late too', async () =
   await shows('Travelers could be changed until May 17, 2027.');
 });
 
-it('only whoever made the booking changes travelers, and not himself', async () => {
+it('only the customer replaces travelers, and never themselves', async () => {
   show(<SpotsCard booking={booking} />);
   await shows('Ada Byron');
   expect(control('button', 'Change traveler: Ada Byron')).toBeDefined();

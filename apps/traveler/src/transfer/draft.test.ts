@@ -304,7 +304,7 @@ describe('the tabs of a transfer', () => {
     expect(tabLabel('payment', true)).toBe('Payment');
   });
 
-  it('need somebody who can be met', () => {
+  it('need someone to pick up', () => {
     expect(checkContact(run().contact)).toEqual({
       phone: 'Please provide a valid phone number including international code',
       termsAndConditions: 'Please accept the terms and conditions',

@@ -242,7 +242,7 @@ it('a tab that is not open leads to the start, success without a ride to the tri
   await until(() => expect(path()).toBe('/trips/t1/trip-overview'));
 });
 
-it('the flow stands alone without the portal’s places, and starts over when asked (T-065, T-152)', async () => {
+it('the flow works without the portal’s navigation, and starts over on request (T-065, T-152)', async () => {
   const places = () => document.querySelectorAll('nav a[href="/app/traveler/explore"]').length;
   const frame = (at: string) => show(<TravelerFrame />, { at, person: { group: 'traveler' } });
   frame('/app/traveler/trips');
@@ -262,7 +262,7 @@ it('the flow stands alone without the portal’s places, and starts over when as
   expect(page.path()).toBe('/transfer/t1/travel_detail');
 });
 
-it('rides are told as they are begun, booked and cancelled (T-233)', async () => {
+it('tracks rides when they are started, booked, and canceled (T-233)', async () => {
   const told: string[] = [];
   deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
   // A different booking, so that the start of the flow is reported once.

@@ -323,7 +323,7 @@ it('a price that is gone leads back to the vehicles', async () => {
   await vi.waitFor(() => expect(path()).toBe('/transfer/t1/vehicle'), { timeout: 30_000 });
 });
 
-it('an insurer out of reach is told, and asked again', async () => {
+it('says when the insurer cannot be reached, and retries', async () => {
   const message = 'We encountered an issue while connecting to our insurance provider.';
   let down = true;
   show(

@@ -24,7 +24,7 @@ const booking = (id: string, name: string, listGroup: Booking['listGroup'], list
     },
   }) as unknown as Booking;
 
-it('my trips stand in groups, those that are happening first, and no group is empty (T-107, T-108)', async () => {
+it('groups my trips, current ones first, without empty groups (T-107, T-108)', async () => {
   show(<TripsRoot />, {
     person: { group: 'traveler' },
     answers: [

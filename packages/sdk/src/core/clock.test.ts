@@ -20,7 +20,7 @@ it('is the machine’s until the marketplace said its own, and then runs beside 
   expect(new Date(clock.now()).toISOString()).toBe('2027-06-01T10:01:00.500Z');
 });
 
-it('stands still where the marketplace’s does', () => {
+it('stops where the marketplace’s clock stops', () => {
   const clock = new MarketplaceClock();
   clock.hear('2027-06-01T10:00:00Z; frozen');
   vi.advanceTimersByTime(60_000);

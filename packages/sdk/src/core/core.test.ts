@@ -87,7 +87,7 @@ describe('the repeat guard (H-472)', () => {
     expect(() => guard.check('GET /a', 7)).toThrow('Requests limit reached');
   });
 
-  it('starts anew after another call, and lets polling be', () => {
+  it('restarts after another call, and ignores polling', () => {
     const guard = new RepeatGuard();
     for (let i = 0; i < 6; i++) guard.check('GET /a', i);
     guard.check('GET /b', 7);

@@ -52,7 +52,7 @@ describe('generated calls go through the core', () => {
     expect(client.getShowReportUrl('a/b')).toBe('/public/reports/a%2Fb');
   });
 
-  it('the sixth repeat in a row is refused, and another call starts anew (H-472)', async () => {
+  it('refuses the sixth repeat in a row, and resets after another call (H-472)', async () => {
     const calls = sent();
     for (let i = 0; i < 6; i++) await client.listHosts({ q: 'x' });
     await expect(client.listHosts({ q: 'x' })).rejects.toThrow('Requests limit reached');

@@ -79,7 +79,7 @@ it('a choice that is not kept says so and stays as it was', async () => {
   expect(toggle(0).checked).toBe(true);
 });
 
-it('who stands in for a person chooses nothing for them', async () => {
+it('someone signed in as another person cannot change that person’s choices', async () => {
   show(<NoticeChoicesPage />, {
     person: { impersonation: { actor: 'a1', endsAt: '2027-01-01T00:00:00Z' } } as never,
   });

@@ -27,7 +27,7 @@ it('says states and groups in words, the names of people as they are', () => {
   ]);
 });
 
-it('calls by their names whom the record names by id, and leaves the id of whoever is gone', () => {
+it('replaces IDs in the record with names, and keeps the IDs of people who are gone', () => {
   const ana = '01980d5e-0000-7000-8000-000000000001';
   const gone = '01980d5e-0000-7000-8000-000000000002';
   expect(

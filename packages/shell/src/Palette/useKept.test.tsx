@@ -39,7 +39,7 @@ it('keeps what is typed until the field takes it', async () => {
   await render(false);
 });
 
-it('is closed before it is there, and begins anew', async () => {
+it('can be closed before it has loaded, and starts over', async () => {
   const { close, take, render } = open();
   await render(true);
   press('a');

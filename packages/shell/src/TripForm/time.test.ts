@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromTwelve, toTwelve } from './time.ts';
 
-test('times stand on the 12-hour clock', () => {
+test('formats times on the 12-hour clock', () => {
   expect(['00:05', '09:30', '12:00', '14:35', undefined].map(toTwelve)).toEqual([
     '12:05 AM',
     '9:30 AM',

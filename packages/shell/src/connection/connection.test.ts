@@ -10,7 +10,7 @@ afterEach(() => {
 
 const answer = (status: number) => Promise.resolve(new Response('{}', { status }));
 
-it('tells calls that nobody answered from those that were refused', () => {
+it('distinguishes unanswered calls from refused ones', () => {
   expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
   expect(isUnanswered(new DOMException('late', 'TimeoutError'))).toBe(true);
   expect(isUnanswered(new ApiError(503, 'unavailable', 'Away'))).toBe(true);

@@ -24,7 +24,7 @@ it('lets the poster of the card that leads to the page grow, and only that one',
   expect(chosen()).toEqual(['/trips/b']);
 });
 
-it('moves nothing on any other way, nor for whoever asked for less motion', () => {
+it('moves nothing on other routes, or with reduced motion', () => {
   expect(kindsOf('/login')).toBe(false);
   expect(kindsOf('/trips/c')).toBe(false);
   reduced = true;

@@ -109,7 +109,7 @@ it('stays where the reader is when only the search changes', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('waits for a page that loads, but not for whoever goes on meanwhile', async () => {
+it('waits for a page to load, unless the person navigates away', async () => {
   await go('/slow');
   expect(document.activeElement).toBe(document.body);
   loads('Slow page');

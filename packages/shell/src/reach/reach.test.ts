@@ -118,7 +118,7 @@ it('keeps a press of a part that is not live yet, and gives it once', async () =
   expect(book().hasAttribute('aria-busy')).toBe(false);
 });
 
-it('gives a press whole whose beginning nobody heard', async () => {
+it('replays a whole press whose start was missed', async () => {
   const { booked, arrive, hydrate } = drawPart();
   whenReached({ load, now: false });
   down();

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(travelerEvents))(
-  '%s is told once, with what it was about and who did it (T-233)',
+  'tracks %s once, with its subject and the person (T-233)',
   (event, name) => {
     const send = vi.fn();
     deliverEvents({ consented: () => true, send });
@@ -37,7 +37,7 @@ it.each(Object.entries(travelerEvents))(
   },
 );
 
-it('nothing is told without an adapter, without consent, or by a browser that asks not to be tracked', () => {
+it('tracks nothing without an adapter, without consent, or with Do Not Track', () => {
   const send = vi.fn();
   tell('updateCart', { tripId: 't1' });
   deliverEvents({ consented: () => false, send });
@@ -48,7 +48,7 @@ it('nothing is told without an adapter, without consent, or by a browser that as
   expect(send).not.toHaveBeenCalled();
 });
 
-it('an adapter that fails stops nobody', () => {
+it('a failing adapter stops no one', () => {
   deliverEvents({
     consented: () => true,
     send: () => {
