@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"log/slog"
+	"net/http"
 	"net/url"
 	"slices"
 	"strings"
@@ -80,6 +81,17 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	s.Must(t, apptest.Request{Method: "POST", Path: booking + "/payments", Token: o.me, Body: map[string]any{
 		"paymentOption": "full", "amountMinor": due, "paymentMethod": token("9173"),
 	}})
+	// Pasted where it doesn't belong, it is refused before anything reads it.
+	for _, r := range []apptest.Request{
+		{Method: "POST", Path: "/authentication/signup/host", Body: map[string]any{"email": "canary@journeys.example", "firstName": canary, "lastName": "Bird"}},
+		{Method: "POST", Path: booking + "/cancel", Body: map[string]any{"reason": "Charge it to " + forms[1]}},
+		{Method: "GET", Path: "/api/me/bookings?cursor=" + canary},
+	} {
+		r.Token = o.me
+		if a := s.Call(t, r); a.Status != http.StatusBadRequest || !strings.Contains(a.Text, "Don’t enter card numbers here") {
+			t.Errorf("%s: %d %s", r.Path, a.Status, a.Text)
+		}
+	}
 	const seen = "American Express •••• 0005" // proves that the search covers the places where card data could be
 	waitFor(t, "the write-ahead log has the payments", func() bool { return inWriteAheadLog(t, began, seen) })
 	s.Rest() // queued jobs are done, or remain in their table

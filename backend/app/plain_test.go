@@ -117,6 +117,7 @@ var badStrings = map[string]func(most int) string{
 	"NUL":         func(int) string { return "a\x00b" },
 	"half a pair": func(int) string { return halfPair },
 	"too long":    func(most int) string { return letters(max(most, 3_000) + 1) },
+	"a card":      func(int) string { return canary },
 }
 
 func letters(n int) string {
@@ -127,7 +128,7 @@ func letters(n int) string {
 	return out.String()
 }
 
-// A string that cannot be stored, or is too long, is a 4xx in every operation of the REST contract, and each
+// A string that cannot be stored, is too long, or contains a card number is a 4xx in every operation of the REST contract, and each
 // field is named.
 func TestNoStringBreaksAnOperation(t *testing.T) {
 	t.Parallel()
@@ -167,7 +168,7 @@ func (m matrix) tokenFor(required, scope string) string {
 
 func (m matrix) badBody(t *testing.T, c contract, op operation, method, kind string, text func(int) string) {
 	body, ok := op.RequestBody.Content["application/json"]
-	if !ok {
+	if !ok || kind == "a card" && op.OperationID == "createSandboxToken" {
 		return
 	}
 	f := filler{contract: c, text: text}
@@ -204,7 +205,9 @@ func (m matrix) badParameters(t *testing.T, c contract, op operation) {
 		if name, ok := strings.CutPrefix(p.Ref, "#/components/parameters/"); ok {
 			p = c.Components.Parameters[name]
 		}
-		for kind, text := range map[string]string{"NUL": "a\x00b", "no UTF-8": "a\xff", "too long": letters(max(p.Schema.MaxLength, 2_000) + 1)} {
+		for kind, text := range map[string]string{
+			"NUL": "a\x00b", "no UTF-8": "a\xff", "too long": letters(max(p.Schema.MaxLength, 2_000) + 1), "a card": canary,
+		} {
 			address := m.address(rule)
 			switch p.In {
 			case "path":
@@ -302,7 +305,7 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 	}
 	rule := permission.RPC["/"+name]
 	long := letters(20_001)
-	for kind, text := range map[string]string{"NUL": "a\x00b", "half a pair": halfPair, "too long": long} {
+	for kind, text := range map[string]string{"NUL": "a\x00b", "half a pair": halfPair, "too long": long, "a card": canary} {
 		raw, err := json.Marshal(filledMessage(method.Input(), text, 0))
 		if err != nil {
 			t.Fatal(err)

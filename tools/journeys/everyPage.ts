@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { typeCards, watchForCanary } from './cards.ts';
 import {
   bringToLife,
   callsForAll,
@@ -61,6 +62,8 @@ interface Diary {
   seen: Set<string>;
   titles: Map<string, string>;
   found: string[];
+  /** Whether a card number is being typed: other calls with what was typed are rejected, as they should be. */
+  isTyping: boolean;
   /** The current viewport. The next page opens in it, because a re-layout costs as much as a navigation. */
   stands: Stand;
 }
@@ -79,15 +82,17 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
     titles: new Map(),
     found: [],
     stands: 'wide',
+    isTyping: false,
   };
   const say = (text: string) => diary.found.push(`${page.url()}: console: ${text}`);
   page.on('console', (message) => {
-    if (message.type() !== 'error' || way.refusals?.test(message.location().url)) return;
+    if (message.type() !== 'error' || diary.isTyping || way.refusals?.test(message.location().url)) return;
     // The trace recorder inspects every frame; one that shows a document blocks its script, as it should.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     say(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => say(error.message));
+  const told = watchForCanary(page);
   await stand(page, diary, 'wide', depth);
   await fewRows(page);
   await drawnWhole(page);
@@ -117,6 +122,7 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
     for (const [route, [address]] of Object.entries(addresses))
       await visit(page, `${way.base}${address}`, route, diary, depth);
   }
+  diary.found.push(...told.map((path) => `a card number was sent to ${path}`));
   expect({
     found: diary.found,
     left: routes.filter((route) => !diary.seen.has(route) && !way.except?.[route]),
@@ -142,6 +148,9 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
     diary.titles.set(title, other);
     if (depth === 'whole') diary.found.push(...(await byKeyboard(page, address)));
     diary.found.push(...(await lookAt(page, address, diary, depth)));
+    diary.isTyping = depth === 'width';
+    if (diary.isTyping) await typeCards(page);
+    diary.isTyping = false;
     return undefined;
   });
 }

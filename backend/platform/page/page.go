@@ -27,7 +27,7 @@ func Decode(cursor string, position any) error {
 	if err == nil {
 		err = json.Unmarshal(raw, position)
 	}
-	if err != nil || len(plain.JSON(raw)) > 0 {
+	if err != nil || len(plain.Storable(raw)) > 0 {
 		return apierr.InvalidField("cursor", "This cursor isn’t for this list")
 	}
 	return nil

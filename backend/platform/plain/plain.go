@@ -1,6 +1,6 @@
-// Package plain is the one rule for text that callers send: storable characters, and a maximum length. It applies
-// to every string of a body, a URL and a message, before anything is done with it, so that no column, index or
-// outside service receives what it cannot handle.
+// Package plain is the one rule for text that callers send: storable characters, a maximum length, and no card
+// numbers. It applies to every string of a body, a URL and a message, before anything is done with it, so that no
+// column, index, log or outside service receives what it cannot handle or may not have.
 package plain
 
 import (
@@ -18,6 +18,7 @@ const (
 	unkeepable = "This contains a character we cannot store"
 	tooLong    = "This is too long"
 	tooDeep    = "This is nested too deeply"
+	noCards    = "Don’t enter card numbers here"
 )
 
 // deepest is the maximum nesting of objects and arrays: far more than any contract has.
@@ -25,6 +26,13 @@ const deepest = 64
 
 // Text returns what is wrong with a string, or "". The limit most is in characters, 0 for none.
 func Text(s string, most int) string {
+	if fault := unstorable(s, most); fault != "" || !Card(s) {
+		return fault
+	}
+	return noCards
+}
+
+func unstorable(s string, most int) string {
 	switch {
 	case strings.IndexByte(s, 0) >= 0 || !utf8.ValidString(s):
 		return unkeepable
@@ -34,14 +42,26 @@ func Text(s string, most int) string {
 	return ""
 }
 
-// JSON returns messages by field path for the strings of a body. Invalid JSON is left to the decoder.
+// JSON returns messages by field path for the strings and numbers of a body. Invalid JSON is left to the decoder.
 func JSON(body []byte) map[string]string {
-	w := walk{faults: map[string]string{}}
+	return faultsIn(body, func(text string) string { return Text(text, 0) })
+}
+
+// Storable is JSON for what may contain card numbers.
+func Storable(body []byte) map[string]string {
+	return faultsIn(body, func(text string) string { return unstorable(text, 0) })
+}
+
+func faultsIn(body []byte, fault func(text string) string) map[string]string {
+	w := walk{faults: map[string]string{}, fault: fault}
 	_ = w.value(jx.DecodeBytes(body), "", 0)
 	return w.faults
 }
 
-type walk struct{ faults map[string]string }
+type walk struct {
+	faults map[string]string
+	fault  func(text string) string
+}
 
 func (w walk) value(d *jx.Decoder, at string, depth int) error {
 	if depth > deepest {
@@ -52,9 +72,9 @@ func (w walk) value(d *jx.Decoder, at string, depth int) error {
 	case jx.Object:
 		return d.Obj(func(d *jx.Decoder, key string) error {
 			field := strings.TrimPrefix(at+"."+key, ".")
-			if Text(key, 0) != "" {
+			if fault := w.fault(key); fault != "" {
 				field = at // the name itself cannot be shown
-				w.faults[field] = unkeepable
+				w.faults[field] = fault
 			}
 			return w.value(d, field, depth+1)
 		})
@@ -66,12 +86,27 @@ func (w walk) value(d *jx.Decoder, at string, depth int) error {
 		})
 	case jx.String:
 		raw, err := d.Raw()
-		if err == nil && !keepable(raw) {
-			w.faults[at] = unkeepable
+		if err != nil {
+			return err
 		}
-		return err
+		if !keepable(raw) {
+			w.faults[at] = unkeepable
+			return nil
+		}
+		said, err := jx.DecodeBytes(raw).Str()
+		return w.text(said, at, err)
+	case jx.Number:
+		raw, err := d.Raw()
+		return w.text(string(raw), at, err)
 	}
 	return d.Skip()
+}
+
+func (w walk) text(said, at string, err error) error {
+	if fault := w.fault(said); err == nil && fault != "" {
+		w.faults[at] = fault
+	}
+	return err
 }
 
 // keepable checks a string as sent: decoders replace an unpaired surrogate with another character.
@@ -130,8 +165,10 @@ func message(m protoreflect.Message, at string, most int, faults map[string]stri
 		switch {
 		case field.IsMap():
 			value.Map().Range(func(key protoreflect.MapKey, item protoreflect.Value) bool {
-				if field.MapKey().Kind() == protoreflect.StringKind && Text(key.String(), most) != "" {
-					faults[name] = unkeepable
+				if field.MapKey().Kind() == protoreflect.StringKind {
+					if fault := Text(key.String(), most); fault != "" {
+						faults[name] = fault
+					}
 				}
 				scalar(field.MapValue(), item, name, most, faults)
 				return true
@@ -152,6 +189,10 @@ func scalar(field protoreflect.FieldDescriptor, value protoreflect.Value, at str
 	case protoreflect.StringKind:
 		if fault := Text(value.String(), most); fault != "" {
 			faults[at] = fault
+		}
+	case protoreflect.Int64Kind, protoreflect.Uint64Kind:
+		if Card(value.String()) {
+			faults[at] = noCards
 		}
 	case protoreflect.MessageKind, protoreflect.GroupKind:
 		message(value.Message(), at, most, faults)

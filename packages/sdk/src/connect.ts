@@ -1,5 +1,5 @@
-import type { DescService } from '@bufbuild/protobuf';
-import { type Client, createClient, type Transport } from '@connectrpc/connect';
+import { type DescService, toJsonString } from '@bufbuild/protobuf';
+import { type Client, Code, ConnectError, createClient, type Transport } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-web';
 import { type Caller, page } from './core/config.ts';
 
@@ -16,7 +16,10 @@ export function transport({ config, credentials, token }: Caller = page): Transp
     baseUrl: `${config.baseUrl || globalThis.location?.origin || ''}/rpc`,
     fetch: (input, init) => config.fetch(input, { ...init, credentials }),
     interceptors: [
-      (next) => (request) => {
+      (next) => async (request) => {
+        const sent = request.stream ? undefined : toJsonString(request.method.input, request.message);
+        const reason = await config.refuse?.(request.url, sent);
+        if (reason) throw new ConnectError(reason, Code.InvalidArgument);
         if (token) request.header.set('Authorization', `Bearer ${token}`);
         request.header.set('Accept-Language', config.language);
         return next(request);

@@ -15,6 +15,11 @@ export interface Config {
   /** Language of the server's messages, such as "de". Codes are the same in every language. */
   language: string;
   fetch: typeof fetch;
+  /** Checks what a call is about to send: the reason why it isn't sent, or undefined. */
+  refuse?: (
+    url: string,
+    body: BodyInit | null | undefined,
+  ) => Promise<string | undefined> | string | undefined;
 }
 
 /** Who makes the call, and how: everything a call depends on. Callers share nothing. */

@@ -19,6 +19,8 @@ export async function http<T>(url: string, { caller = page, ...init }: CallInit 
   const { config, guard, token } = caller;
   const method = (init.method ?? 'GET').toUpperCase();
   guard.check(`${method} ${url} ${typeof init.body === 'string' ? init.body : ''}`);
+  const reason = await config.refuse?.(url, init.body);
+  if (reason) throw new ApiError(400, 'invalid_input', reason);
   const headers = new Headers(init.headers);
   // One key for all attempts of this call, so that a retry after a lost response has no second effect.
   if (method === 'POST' && !headers.has('Idempotency-Key'))

@@ -1,7 +1,9 @@
+import { configure } from '@caravan/sdk';
 import type { AnyRoute } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '../chunks/chunks.ts';
 import { followNavigation } from '../focus/followNavigation.ts';
+import { refuse } from '../form/refuse.ts';
 import { applyRemembered } from '../tenant/theme.ts';
 import { takeAnswers } from './answers.ts';
 import { takeGiven } from './given.ts';
@@ -12,6 +14,7 @@ export type { PortalContext } from './portalOf.tsx';
 
 /** A portal in the browser. */
 export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree, name: PortalName) {
+  configure({ refuse });
   const portal = portalOf(routeTree, name);
   return {
     ...portal,

@@ -1,6 +1,8 @@
+import { configure } from '@caravan/sdk';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '../chunks/chunks.ts';
+import { refuse } from '../form/refuse.ts';
 import { takeAnswers } from './answers.ts';
 import { addressOf, type DocumentPage, documentOf } from './documentPage.tsx';
 
@@ -8,6 +10,7 @@ import { addressOf, type DocumentPage, documentOf } from './documentPage.tsx';
 export function mountDocument(page: DocumentPage): Promise<void> {
   reloadOnce();
   const { pathname, search } = window.location;
+  configure({ refuse });
   const { queryClient, tree } = documentOf(page, addressOf(pathname + search));
   takeAnswers(queryClient);
   return new Promise((onShown) => {

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../Form/Form.tsx';
 import { control, fill, isShown, press, show, shows, until } from '../screenTest/screenTest.tsx';
 import { useField } from './FormContext.ts';
+import { words } from './messages.ts';
 import { given, useForm } from './useForm.ts';
 
 type Invited = { first: string; lastName: string; email: string };
@@ -82,6 +83,21 @@ it('puts what the server refuses at its fields, keeps what was typed, and is kep
   expect(send.mock.lastCall).toEqual([
     { firstName: 'Ann', lastName: 'Lee', email: 'ann@hosts.example', group: 'host' },
   ]);
+});
+
+it('sends no card number, whichever field it was typed into', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  show(<Invite send={send} />);
+  await fill('First', 'Ann 4242 4242 4242 4242');
+  await fill('Last', 'Lee');
+  await press('Invite');
+  await shows(words.noCards);
+  await until(() => expect(document.activeElement).toBe(field('First')));
+  await fill('First', 'Ann');
+  await until(() => expect(isShown(words.noCards)).toBe(false));
+  expect(send).not.toHaveBeenCalled();
+  await press('Invite');
+  await until(() => expect(send).toHaveBeenCalledOnce());
 });
 
 it('leaves out what is empty', () => {

@@ -14,6 +14,7 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
+import { noCards, textsIn } from './noCards.ts';
 
 export type { FieldPathByValue } from 'react-hook-form';
 
@@ -213,16 +214,27 @@ function inputOf<Values extends FieldValues, Input extends object>(
 function resolverOf<Values extends FieldValues, Input extends object>(
   options: Pick<FormOptions<Values, Input, never>, 'rules' | 'input' | 'names' | 'check'>,
 ): Resolver<Values> {
-  return (values) => {
+  return async (values) => {
     const { rules, names, check } = options;
     const ofContract = rules ? placed(problemsOf<Input>(rules, inputOf(options, values)), names, values) : {};
     const own = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
-    const problems = Object.entries({ ...ofContract, ...Object.fromEntries(own) });
+    const problems = Object.entries({
+      ...ofContract,
+      ...Object.fromEntries(own),
+      ...(await cardsIn(values)),
+    });
     if (problems.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [name, message] of problems) set(errors, dotted(name), { type: 'rule', message });
     return { values: {}, errors };
   };
+}
+
+/** The fields that contain a card number, which no form takes: those for cards are the provider's own. */
+async function cardsIn(values: object): Promise<Problems> {
+  const texts = [...textsIn(values)];
+  const found = await Promise.all(texts.map(async ([name, text]) => [name, await noCards(text)] as const));
+  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
 /** Assigns problems to field names; the first one that no field shows becomes the form's. */

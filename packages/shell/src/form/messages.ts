@@ -1,0 +1,3 @@
+import { t } from '@lingui/core/macro';
+
+export const words = { noCards: t`Don’t enter card numbers here` };
