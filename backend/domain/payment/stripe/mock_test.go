@@ -111,4 +111,14 @@ func TestCallsAgainstStripeMock(t *testing.T) {
 	if _, next, err := p.Transactions(ctx, time.Now().AddDate(0, 0, -30), ""); err != nil || next != "" {
 		t.Errorf("transactions: %q %v", next, err)
 	}
+	said := payment.Evidence{
+		Explanation: "Ana came along.", Communication: "See you there!", Product: "Lisbon Loop", ServiceDate: "2027-05-01",
+		CancellationPolicy: "No refund after April.", CustomerName: "Ana Lima", CustomerEmail: "a@example.com", OrderID: "CV-1",
+	}
+	if err := p.AnswerDispute(ctx, payment.DisputeAnswer{Key: uuid.NewString(), Ref: "dp_1", Evidence: said}); err != nil {
+		t.Errorf("answer a dispute: %v", err)
+	}
+	if err := p.AcceptDispute(ctx, uuid.NewString(), "dp_1"); err != nil {
+		t.Errorf("accept a dispute: %v", err)
+	}
 }
