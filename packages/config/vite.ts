@@ -58,6 +58,8 @@ const chunks = (app: Exclude<AppName, 'site'>) => [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: withFirstPages(app), priority: 1 },
   { name: withOpened(app) },
+  // Pages make calls of several tags; they are small, and a file of each would cost each page several requests.
+  { name: 'calls', test: /[\\/]packages[\\/]sdk[\\/]src[\\/]gen[\\/]rest[\\/](?:calls|hooks)[\\/]/ },
 ];
 
 /** The site's pages that are documents of their own; `src/pages/<name>.live.ts` hydrates each. */

@@ -1,4 +1,4 @@
-import { argumentsOf, declared, type Operation } from './operation.ts';
+import { argumentsOf, declared, importModels, type Operation } from './operation.ts';
 
 /**
  * The core's name in generated files. Parameters in the contract begin with a letter, so they can't clash
@@ -6,19 +6,21 @@ import { argumentsOf, declared, type Operation } from './operation.ts';
  */
 const core = '$core';
 
-/** What the calls import from the core. */
-export const callsHeader = `import * as ${core} from '../../core/call.ts';
-import type { CallInit } from '../../core/http.ts';
-
-`;
+/** The calls of one tag. */
+export function callsOf(operations: Operation[]): string {
+  return `import * as ${core} from '../../../core/call.ts';
+import type { CallInit } from '../../../core/http.ts';
+${importModels(operations, '../model/index.ts')}
+${operations.map(callOf).join('\n')}`;
+}
 
 /** An operation as a documented function; a file also gets a URL function, for links and frames. */
-export function callOf(operation: Operation): string {
-  const { name, pascal, verb, path, data, isFile, invalidates } = operation;
+function callOf(operation: Operation): string {
+  const { name, pascal, verb, path, doc, data, isFile, invalidates } = operation;
   const args = argumentsOf(operation);
   const sent = sentOf(operation);
   const stale = invalidates.length > 0 ? `, ['${invalidates.join("', '")}']` : '';
-  const call = `export function ${name}(${declared(args, 'options?: CallInit')}): Promise<${data}> {
+  const call = `${doc}export function ${name}(${declared(args, 'options?: CallInit')}): Promise<${data}> {
   return ${core}.call('${verb.toUpperCase()}', '${path}', ${sent}, options${stale});
 }
 `;

@@ -1,12 +1,17 @@
 import { type Argument, argumentsOf, declared, importModels, type Operation, passed } from './operation.ts';
 
-/** Hooks for every operation: keys, options, and hooks for queries, and hooks for mutations. */
-export function hooksOf(operations: Operation[]): string {
+const fromMutation = `import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
+`;
+const fromQuery = `import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
+`;
+
+/** Hooks for every operation of one tag: keys, options, and hooks for queries, and hooks for mutations. */
+export function hooksOf(tag: string, operations: Operation[]): string {
+  const asks = operations.some(({ verb }) => verb === 'get');
+  const sends = operations.some(({ verb }) => verb !== 'get');
   return `import type { QueryClient } from '@tanstack/react-query';
-import { type MutationInit, type MutationResult, useSend } from '../../core/mutation.ts';
-import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../core/query.ts';
-import * as calls from './client.ts';
-${importModels(operations)}
+${sends ? fromMutation : ''}${asks ? fromQuery : ''}import * as calls from '../calls/${tag}.ts';
+${importModels(operations, '../model/index.ts')}
 ${operations.map((operation) => (operation.verb === 'get' ? queryOf(operation) : mutationOf(operation))).join('\n')}`;
 }
 

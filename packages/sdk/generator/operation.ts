@@ -7,6 +7,8 @@ export interface Operation {
   /** The same in PascalCase, for derived names. */
   pascal: string;
   verb: string;
+  /** Its tag, of which it has one. */
+  tag: string;
   /** Path with parameters, such as /api/me/trips/:id. */
   path: string;
   /** Path as a template literal, such as /api/me/trips/${id}. */
@@ -55,6 +57,7 @@ export function operationOf(verb: GeneratorVerbOptions, spec: Spec): Operation {
     name,
     pascal: name.charAt(0).toUpperCase() + name.slice(1),
     verb: verb.verb,
+    tag: verb.tags[0] ?? '',
     path: verb.pathRoute.replaceAll('{', ':').replaceAll('}', ''),
     template: verb.pathRoute.replaceAll('{', '${'),
     doc: verb.doc,
@@ -120,7 +123,7 @@ export function passed(args: Argument[], ...more: string[]): string {
 }
 
 /** An import of the models that the operations refer to. */
-export function importModels(operations: Operation[]): string {
+export function importModels(operations: Operation[], from = './model/index.ts'): string {
   const names = [...new Set(operations.flatMap(({ models }) => models))].sort();
-  return `import type { ${names.join(', ')} } from './model/index.ts';\n`;
+  return `import type { ${names.join(', ')} } from '${from}';\n`;
 }

@@ -1,0 +1,51 @@
+import * as $core from '../../../core/call.ts';
+import type { CallInit } from '../../../core/http.ts';
+import type { BulkInput, BulkRun, Done, JobSchedule, ListListViewsParams, ListView, ListViewInput, ListViews, WaitingList } from '../model/index.ts';
+
+/**
+ * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; only admins see money.
+ * @summary List work that is waiting for a person, longest waiting first
+ */
+export function listWaiting(options?: CallInit): Promise<WaitingList> {
+  return $core.call('GET', '/api/admin/waiting', {}, options);
+}
+
+/**
+ * For platform operators, since jobs belong to the whole deployment. Runs are kept for a day.
+ * @summary List scheduled jobs with their last run and its outcome
+ */
+export function listJobSchedule(options?: CallInit): Promise<JobSchedule> {
+  return $core.call('GET', '/api/admin/jobs/schedule', {}, options);
+}
+
+/**
+ * A view is a named list URL. Sorted by name; each person can have up to 50.
+ * @summary List the caller's saved and shared views of a list
+ */
+export function listListViews(params: ListListViewsParams, options?: CallInit): Promise<ListViews> {
+  return $core.call('GET', '/api/admin/list-views', { query: params }, options);
+}
+
+/**
+ * The caller chooses the id of a new view; it belongs to the person who saved it first. People can change their own views, and admins can change shared ones. Send the version last read; omit it for a new view. A deleted view is restored by saving it again.
+ * @summary Create, update, or restore a saved view of a list
+ */
+export function saveListView(id: string, listViewInput: ListViewInput, options?: CallInit): Promise<ListView> {
+  return $core.call('PUT', '/api/admin/list-views/:id', { tokens: { id }, body: listViewInput }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
+}
+
+/**
+ * Deleting it again changes nothing. For a day it can be saved again under the same id.
+ * @summary Delete a saved view of a list
+ */
+export function deleteListView(id: string, options?: CallInit): Promise<Done> {
+  return $core.call('DELETE', '/api/admin/list-views/:id', { tokens: { id } }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
+}
+
+/**
+ * The caller chooses the id. Without start, returns what would be done and changes nothing. With start, a job runs the action once; repeating the call returns its progress and, at the end, the records that failed and why. A run belongs to the person who started it.
+ * @summary Preview or start a bulk action on records of a list
+ */
+export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
+  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/waiting', '/api/metadata/audit-logs']);
+}
