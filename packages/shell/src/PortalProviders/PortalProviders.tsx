@@ -5,7 +5,7 @@ import { UiProvider } from '@caravan/ui/UiProvider';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { libraryWords } from '@caravan/words';
-import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { LateErrorPage } from '../ErrorPage/LateErrorPage.tsx';
 import { inPageLanguage } from '../language/language.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { TenantContext } from '../tenant/TenantContext.ts';
@@ -44,7 +44,7 @@ function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'naviga
     setTheme(tenant.theme);
   }, [tenant]);
 
-  if (error && !tenant) return <ErrorPage error={toApiError(error)} onRetry={() => void refetch()} />;
+  if (error && !tenant) return <LateErrorPage error={toApiError(error)} onRetry={() => void refetch()} />;
   if (!tenant) return <RoutePending />;
   return (
     <TenantContext value={tenant}>

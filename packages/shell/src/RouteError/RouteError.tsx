@@ -4,7 +4,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { isUnloaded } from '../chunks/chunks.ts';
 import { isUnanswered, retryEveryMs } from '../connection/connection.ts';
-import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { LateErrorPage } from '../ErrorPage/LateErrorPage.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 
 /** The error boundary of every route. Users who are signed out or not allowed are already being redirected. */
@@ -26,7 +26,7 @@ export function RouteError({ error: cause, reset }: ErrorComponentProps) {
     const timer = setTimeout(() => again(), retryEveryMs);
     return () => clearTimeout(timer);
   }, [unanswered, cause]);
-  if (stale) return <ErrorPage stale onRetry={() => window.location.reload()} />;
+  if (stale) return <LateErrorPage stale onRetry={() => window.location.reload()} />;
   if ([401, 403].includes(error.status)) return <RoutePending />;
-  return <ErrorPage error={error} onRetry={retry} />;
+  return <LateErrorPage error={error} onRetry={retry} />;
 }

@@ -2,6 +2,7 @@ import { configure } from '@caravan/sdk';
 import type { AnyRoute } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '../chunks/chunks.ts';
+import { expectErrors } from '../ErrorPage/LateErrorPage.tsx';
 import { followNavigation } from '../focus/followNavigation.ts';
 import { refuse } from '../form/refuse.ts';
 import { applyRemembered } from '../tenant/theme.ts';
@@ -21,6 +22,7 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
     /** Renders the page, or hydrates the server-rendered one. Resolves once React has committed it. */
     async mount(element: HTMLElement = document.getElementById('root')!): Promise<void> {
       reloadOnce();
+      expectErrors();
       applyRemembered();
       followNavigation(portal.router);
       takeGiven(portal.queryClient);

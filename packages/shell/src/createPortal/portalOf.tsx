@@ -3,7 +3,7 @@ import { language } from '@caravan/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { LateErrorPage } from '../ErrorPage/LateErrorPage.tsx';
 import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
 import { createQueryClient } from '../query/queryClient.ts';
 import { RouteError } from '../RouteError/RouteError.tsx';
@@ -52,7 +52,7 @@ export function portalOf<TRouteTree extends AnyRoute>(
     scrollRestoration: !history,
     defaultErrorComponent: RouteError,
     defaultPendingComponent: RoutePending,
-    defaultNotFoundComponent: () => <ErrorPage status={404} />,
+    defaultNotFoundComponent: () => <LateErrorPage status={404} />,
     ...(history && { history }),
     ...(knowsKinds() && {
       defaultViewTransition: { types: ({ toLocation }) => kindsOf(toLocation.publicHref) },
