@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
+import type { IllustrationName } from '../Illustration/Illustration.tsx';
+
+// Lists that have items don't need it. If it doesn't load, such as while offline, its place stays empty.
+const Illustration = lazy(() =>
+  import('../Illustration/Illustration.tsx')
+    .then((m) => ({ default: m.Illustration }))
+    .catch(() => ({ default: Blank })),
+);
 
 export type EmptyStateProps = {
   title: ReactNode;
@@ -36,10 +43,17 @@ export function EmptyState({
     );
   return (
     <div className={cx('flex flex-col items-center px-6 py-14 text-center', className)}>
-      <Illustration name={art} />
+      <Suspense fallback={<Blank />}>
+        <Illustration name={art} />
+      </Suspense>
       <Heading className="display-heading mt-6">{title}</Heading>
       {children && <div className="mt-2 max-w-prose text-sm text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
+}
+
+/** Takes up the illustration's place while it loads, so that nothing shifts. */
+function Blank() {
+  return <svg viewBox="0 0 200 136" aria-hidden className="w-50 max-w-full" />;
 }
