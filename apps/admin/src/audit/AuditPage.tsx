@@ -14,7 +14,7 @@ import { actionWords } from './entry.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { Filters } from './Filters.tsx';
 import { words } from './messages.ts';
-import { paramsOf } from './search.ts';
+import { paramsOf } from './params.ts';
 
 const route = getRouteApi('/audit-log');
 

@@ -7,7 +7,8 @@ import { Download, X } from 'lucide-react';
 import { PersonPicker } from '../access/PersonPicker.tsx';
 import { FilterSelect } from '@caravan/shell/FilterSelect';
 import { words } from './messages.ts';
-import { type AuditSearch, paramsOf } from './search.ts';
+import { paramsOf } from './params.ts';
+import type { AuditSearch } from './search.ts';
 
 export type FiltersProps = { search: AuditSearch; onChange: (search: AuditSearch) => void };
 

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { actionKinds } from './actionKinds.ts';
 
 export const words = {
   title: t`Audit log`,
@@ -29,7 +28,28 @@ export const words = {
   } as Record<string, string>,
   action: t`Action`,
   allActions: t`All actions`,
-  actionKinds,
+  actionKinds: {
+    trip: t`Trips`,
+    trip_request: t`Trip requests`,
+    itinerary: t`Itineraries`,
+    departure: t`Departures`,
+    booking: t`Bookings`,
+    groundtransfer: t`Rides`,
+    payment: t`Payments`,
+    payout: t`Payouts`,
+    credit: t`Credits`,
+    member: t`Users`,
+    impersonation: t`Impersonations`,
+    session: t`Sessions`,
+    host: t`Hosts`,
+    operator: t`Operators`,
+    tenant: t`Marketplace`,
+    api_key: t`API keys`,
+    webhook: t`Webhooks`,
+    export: t`Exports`,
+    email: t`Emails`,
+    jobs: t`Jobs`,
+  } as Record<string, string>,
   actor: t`Person`,
   actingAs: t`Acting as`,
   anybody: t`Anyone`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paramsOf, readSearch } from './search.ts';
+import { paramsOf } from './params.ts';
+import { readSearch } from './search.ts';
 
 it('takes from an address what it knows and nothing else', () => {
   expect(
@@ -8,10 +9,13 @@ it('takes from an address what it knows and nothing else', () => {
     action: 'trip',
     from: '2026-03-01',
   });
-  expect(readSearch({ action: 'DROP TABLE', standIns: true, as: 'u1' })).toEqual({
-    standIns: true,
-    as: 'u1',
-  });
+  expect(readSearch({ standIns: true, as: 'u1' })).toEqual({ standIns: true, as: 'u1' });
+});
+
+it('asks for no action that it does not offer', () => {
+  expect(paramsOf({ action: 'trip' })).toEqual({ action: 'trip' });
+  expect(paramsOf({ action: 'DROP TABLE' })).toEqual({});
+  expect(paramsOf({ action: 'toString' })).toEqual({});
 });
 
 it('asks for whole days, the last one included', () => {
