@@ -38,17 +38,23 @@ export const createCalendar = () => new GregorianCalendar();`
 
 /** The most common first pages, and how many of them must need a module for it to be in the shared chunk. */
 const firstPages: Record<Exclude<AppName, 'site'>, { pages: readonly string[]; least: number }> = {
-  traveler: { pages: ['trips/index', 'trips/$tripId/route', 'trips/$tripId/trip-overview'], least: 1 },
   host: { pages: ['home/dashboard'], least: 1 },
   operator: { pages: ['home'], least: 1 },
-  // The admins' start page is part of the frame.
+  // The start pages of travelers and admins are part of the frame.
+  traveler: { pages: [], least: 1 },
   admin: { pages: [], least: 1 },
 };
 
-/** Other pages that people open directly, such as from an email; what they need goes into one chunk. */
-const opened: Partial<Record<AppName, readonly string[]>> = {
-  traveler: ['trips/$tripId/manage-booking/index'],
+/**
+ * Other pages that people open directly, such as from an email; what they need goes into one chunk, including
+ * the calls of the tags that only they make.
+ */
+const opened: Partial<Record<AppName, { pages: readonly string[]; tags: readonly string[] }>> = {
+  traveler: { pages: ['trips/$tripId/manage-booking/index'], tags: ['insurance', 'payment'] },
 };
+
+/** The SDK's calls and hooks, by tag. */
+const calls = /[\\/]packages[\\/]sdk[\\/]src[\\/]gen[\\/]rest[\\/](?:calls|hooks)[\\/](\w+)\.ts$/;
 
 /**
  * Puts what every page of an app needs into one chunk, and what several pages share into few: each file costs
@@ -59,7 +65,7 @@ const chunks = (app: Exclude<AppName, 'site'>) => [
   { name: withFirstPages(app), priority: 1 },
   { name: withOpened(app) },
   // Pages make calls of several tags; they are small, and a file of each would cost each page several requests.
-  { name: 'calls', test: /[\\/]packages[\\/]sdk[\\/]src[\\/]gen[\\/]rest[\\/](?:calls|hooks)[\\/]/ },
+  { name: 'calls', test: calls },
 ];
 
 /** The site's pages that are documents of their own; `src/pages/<name>.live.ts` hydrates each. */
@@ -162,11 +168,12 @@ function withOpened(app: AppName) {
   const routes = path.resolve('src/routes');
   let needed: Set<string> | undefined;
   return (id: string, modules: Modules) => {
+    const { pages, tags } = opened[app] ?? { pages: [], tags: [] };
+    const tag = calls.exec(id)?.[1];
+    if (tag) return tags.includes(tag) ? 'opened' : null;
     if (id.includes('/node_modules/') || id.startsWith(routes)) return null;
     needed ??= new Set(
-      (opened[app] ?? []).flatMap((page) => [
-        ...reachOf(`${routes}/${page}.tsx?tsr-split=component`, modules),
-      ]),
+      pages.flatMap((page) => [...reachOf(`${routes}/${page}.tsx?tsr-split=component`, modules)]),
     );
     return needed.has(id) ? 'opened' : null;
   };
@@ -183,7 +190,7 @@ export function appConfig(name: AppName): UserConfig {
       icons(),
       locales,
       calendars,
-      fonts(),
+      fonts({ rendered: name === 'site' }),
       pack(),
     ],
     resolve: { conditions },

@@ -10,8 +10,8 @@ import (
 
 // headingFace and textFace are the links with which the build preloads the fonts that most marketplaces use.
 var (
-	headingFace = regexp.MustCompile(`\s*<link rel="preload"[^>]*/newsreader-latin-400-normal-[^>]*>`)
-	textFace    = regexp.MustCompile(`\s*<link rel="preload"[^>]*/geist-latin-wght-normal-[^>]*>`)
+	headingFace = regexp.MustCompile(`\s*<link [^>]*/newsreader-latin-400-normal-[^>]*>`)
+	textFace    = regexp.MustCompile(`\s*<link [^>]*/geist-latin-wght-normal-[^>]*>`)
 )
 
 // withFaces keeps only the fonts that the marketplace uses in a page's head.

@@ -10,9 +10,9 @@ import (
 func TestWithFaces(t *testing.T) {
 	t.Parallel()
 	const page = `<head><link rel="preload" as="font" href="/assets/geist-latin-wght-normal-1.woff2">` +
-		`<link rel="preload" as="font" href="/assets/newsreader-latin-400-normal-1.woff2"></head>`
+		`<link data-preload="" as="font" href="/assets/newsreader-latin-400-normal-1.woff2"></head>`
 	const alone = `<head><link rel="preload" as="font" href="/assets/geist-latin-wght-normal-1.woff2"></head>`
-	const heading = `<head><link rel="preload" as="font" href="/assets/newsreader-latin-400-normal-1.woff2"></head>`
+	const heading = `<head><link data-preload="" as="font" href="/assets/newsreader-latin-400-normal-1.woff2"></head>`
 	const none = `<head></head>`
 	for theme, want := range map[string]string{
 		`{}`: page, ``: page, `{"displayFont":"newsreader"}`: page, `{"displayFont":"bricolage"}`: alone, `{"displayFont":"geist"}`: alone,

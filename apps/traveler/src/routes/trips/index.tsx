@@ -5,6 +5,8 @@ import { TripsRoot } from '../../trips/TripsRoot.tsx';
 import { titles } from '../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/')({
+  // The start page is bundled with the frame, in one file.
+  codeSplitGroupings: [],
   staticData: { title: titles.trips },
   validateSearch: (search: Record<string, unknown>): { all?: boolean } =>
     search.all === true ? { all: true } : {},
