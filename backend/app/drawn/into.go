@@ -63,8 +63,10 @@ func (f first) stylesOf(page []byte, faces []string) []byte {
 	return bytes.ReplaceAll(out, []byte("</"), []byte(`<\/`))
 }
 
+// EmptyRoot is where an app's page takes its content.
+var EmptyRoot = []byte(`<div id="root"></div>`)
+
 var (
-	emptyRoot   = []byte(`<div id="root"></div>`)
 	rootOpen    = []byte(`<html lang="`)
 	headEnd     = []byte(`</head>`)
 	firstScript = []byte(`<script type="module"`)
@@ -124,7 +126,7 @@ func (d *Pages) Into(page []byte, drawn *Page, language string, live Live) (whol
 	}
 	page = bytes.Replace(page, headEnd, []byte(drawn.Preloads+string(headEnd)), 1)
 	page = bytes.Replace(page, rootOpen, []byte(`<html style="`+template.HTMLEscapeString(drawn.Style)+`" lang="`), 1)
-	return bytes.Replace(page, emptyRoot, content, 1), inline
+	return bytes.Replace(page, EmptyRoot, content, 1), inline
 }
 
 // without returns a page without the elements that begin and end like this.

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"path"
 
+	"caravan/backend/app/drawn"
 	"caravan/backend/app/public"
 	"caravan/backend/platform/spoken"
 )
@@ -23,7 +24,6 @@ func wordFiles(files fs.FS, app, prefix string) map[string]string {
 }
 
 var (
-	emptyRoot   = []byte(`<div id="root"></div>`)
 	firstScript = []byte(`<script type="module"`)
 	english     = []byte(`<html lang="en"`)
 )
@@ -54,5 +54,5 @@ func (s *Web) withNotice(language string, rendered bool, page []byte) []byte {
 		notice = "We’re very busy right now. Reload this page in a moment."
 	}
 	text := template.HTMLEscapeString(spoken.Say(language, notice))
-	return bytes.Replace(page, emptyRoot, []byte("<noscript><p>"+text+"</p></noscript>"+string(emptyRoot)), 1)
+	return bytes.Replace(page, drawn.EmptyRoot, []byte(`<noscript><p class="p-6 text-muted">`+text+`</p></noscript>`+string(drawn.EmptyRoot)), 1)
 }
