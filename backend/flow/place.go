@@ -127,7 +127,7 @@ func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Ho
 			return payment.Placed{}, err
 		}
 	}
-	charges := booking.ChargesOf(h.Choices, h.Quote.Lines, ids)
+	charges := booking.ChargesOf(h.Choices, h.Quote.Lines, ids, h.Quote.Currency)
 	err = payment.Post(ctx, tx, payment.Transaction{
 		BookingID: &made.ID, TripID: &t.ID, At: f.Clock.Now(ctx), Entries: payment.Charges(h.Quote.Currency, charges...),
 	})

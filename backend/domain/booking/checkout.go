@@ -155,7 +155,7 @@ func (o Checkout) Insured(h Hold) []insurance.Insured {
 	for i := range ids {
 		ids[i] = uuid.NewSHA1(h.ID, []byte{byte(i)})
 	}
-	shares := SharesOf(ChargesOf(h.Choices, h.Quote.Lines, ids), ids)
+	shares := SharesOf(ChargesOf(h.Choices, h.Quote.Lines, ids, h.Quote.Currency), ids)
 	all := make([]insurance.Insured, len(party))
 	for i, p := range party {
 		all[i] = insurance.Insured{ParticipantID: ids[i], FirstName: p.FirstName, LastName: p.LastName, Country: p.CountryCode, TripCostMinor: shares[i].WeightMinor}

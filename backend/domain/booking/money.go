@@ -9,7 +9,7 @@ import (
 
 // ChargesOf returns which traveler pays for what, one unit of a line each: spots in the order of the party,
 // private rooms and activities by who chose them. Lines of other kinds are divided evenly.
-func ChargesOf(c Choices, lines []Line, travelers []uuid.UUID) []payment.Charge {
+func ChargesOf(c Choices, lines []Line, travelers []uuid.UUID, currency string) []payment.Charge {
 	var private []int
 	for _, room := range c.Rooms {
 		if room.RoomType == RoomPrivate {
@@ -36,7 +36,7 @@ func ChargesOf(c Choices, lines []Line, travelers []uuid.UUID) []payment.Charge 
 			each(line, c.Activities[activity].Travelers)
 			activity++
 		default:
-			for i, part := range money.Allocate(line.TotalMinor, make([]int64, len(travelers))) {
+			for i, part := range money.Allocate(line.TotalMinor, make([]int64, len(travelers)), currency) {
 				charges = append(charges, payment.Charge{ParticipantID: travelers[i], Line: string(line.Kind), Memo: line.Label, AmountMinor: part})
 			}
 		}

@@ -288,7 +288,7 @@ WHERE tenant_id = @tenant_id AND id = @id;
 -- OperatorAddOns returns the operator's share of the add-ons of active travelers. Private rooms cost what the trip
 -- says; for add-ons from before the operator's price was stored, it is derived from the traveler's price.
 SELECT coalesce(sum(a.quantity * CASE WHEN a.type = 'singleSupplement' THEN @supplement_minor::bigint
-    ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + @platform_fee_bp::bigint)) END), 0)::bigint AS minor
+    ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + @platform_fee_bp::bigint) / sqlc.arg('step')::bigint * sqlc.arg('step')::bigint) END), 0)::bigint AS minor
 FROM booking_add_on a
 JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
 JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id

@@ -295,7 +295,7 @@ func (c Choices) Price(t trip.Trip, terms Terms, firstSpot int, today civil.Date
 	}
 	var deposit int64
 	for _, line := range spots {
-		part, err := terms.Deposit(line.UnitMinor, line.Quantity)
+		part, err := terms.Deposit(line.UnitMinor, line.Quantity, t.Currency)
 		if err != nil {
 			return Quote{}, err
 		}

@@ -37,7 +37,7 @@ func BenchmarkQuote(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		q, err := complete.Price(t, TermsFrom(t.Policy, false), 2, start.AddDays(-200))
+		q, err := complete.Price(t, TermsFrom(t.Policy, false, "USD"), 2, start.AddDays(-200))
 		if err != nil {
 			b.Fatal(err)
 		}

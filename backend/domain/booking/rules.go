@@ -27,27 +27,27 @@ type Terms struct {
 	ReplacementFeeMinor    int64 `json:"replacementFeeMinor"`
 }
 
-// TermsFrom takes the snapshot. Trips sold through Rezdy have their own window (T-251).
-func TermsFrom(p policy.Policy, rezdy bool) Terms {
+// TermsFrom takes the snapshot for a trip in a currency. Trips sold through Rezdy have their own window (T-251).
+func TermsFrom(p policy.Policy, rezdy bool, currency string) Terms {
 	window := p.Cancellation.WindowDays
 	if rezdy {
 		window = p.Cancellation.RezdyWindowDays
 	}
 	return Terms{
-		DepositBP: p.Payment.DepositBP, MinimumCustomMinor: p.Payment.MinimumCustomMinor,
+		DepositBP: p.Payment.DepositBP, MinimumCustomMinor: money.Nearest(p.Payment.MinimumCustomMinor, currency),
 		FinalDueDays:        p.Payment.FinalDueDays,
 		ReminderDays:        append([]int(nil), p.Payment.ReminderDays...),
 		OverdueReminderDays: append([]int(nil), p.Payment.OverdueReminderDays...),
 		DeadlineDays:        p.Booking.DeadlineDays, CancellationWindowDays: window,
-		FeePerSpotMinor: p.Cancellation.FeePerSpotMinor, FreeAfterConfirmHours: p.Cancellation.FreeAfterConfirm,
+		FeePerSpotMinor: money.Nearest(p.Cancellation.FeePerSpotMinor, currency), FreeAfterConfirmHours: p.Cancellation.FreeAfterConfirm,
 		CreditValidityMonths: p.Payment.CreditValidityMonths, ReplacementFreeDays: p.Booking.ReplacementFreeDays,
-		ReplacementUntilDays: p.Booking.ReplacementUntilDays, ReplacementFeeMinor: p.Booking.ReplacementFeeMinor,
+		ReplacementUntilDays: p.Booking.ReplacementUntilDays, ReplacementFeeMinor: money.Nearest(p.Booking.ReplacementFeeMinor, currency),
 	}
 }
 
 // Deposit returns the deposit of a party: the share of each traveler's travel amount, rounded per traveler.
-func (t Terms) Deposit(travelMinorPerTraveler int64, travelers int) (int64, error) {
-	each, err := money.Percent(travelMinorPerTraveler, t.DepositBP)
+func (t Terms) Deposit(travelMinorPerTraveler int64, travelers int, currency string) (int64, error) {
+	each, err := money.Percent(travelMinorPerTraveler, t.DepositBP, currency)
 	if err != nil {
 		return 0, err
 	}

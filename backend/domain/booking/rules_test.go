@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	terms = booking.TermsFrom(policy.Default(), false)
+	terms = booking.TermsFrom(policy.Default(), false, "USD")
 	start = civil.New(2026, 12, 1)
 )
 
@@ -44,13 +44,13 @@ func TestDatesOfABooking(t *testing.T) {
 	if got := terms.CreditExpires(daysBefore(0)); got != civil.New(2027, 12, 1) {
 		t.Errorf("credit expires %v", got)
 	}
-	if got := booking.TermsFrom(policy.Default(), true).CancellationWindowDays; got != 60 {
+	if got := booking.TermsFrom(policy.Default(), true, "USD").CancellationWindowDays; got != 60 {
 		t.Errorf("Rezdy window %d", got)
 	}
 }
 
 func TestDepositIsRoundedPerTraveler(t *testing.T) {
-	if got, err := terms.Deposit(1000_02, 3); err != nil || got != 750_03 {
+	if got, err := terms.Deposit(1000_02, 3, "USD"); err != nil || got != 750_03 {
 		t.Errorf("got %d, %v", got, err)
 	}
 }
@@ -116,7 +116,7 @@ func TestRefundPolicy(t *testing.T) {
 		"90 days before": {func(in *booking.RefundInput) { in.Now = daysBefore(90) }, 0, 0, 1500_00, 0, "none",
 			[]booking.RuleCode{"inside_window"}},
 		"90 days before, Rezdy": {func(in *booking.RefundInput) {
-			in.Now, in.Terms = daysBefore(90), booking.TermsFrom(policy.Default(), true)
+			in.Now, in.Terms = daysBefore(90), booking.TermsFrom(policy.Default(), true, "USD")
 		}, 500_00, 800_00, 0, 200_00, "partial", []booking.RuleCode{"above_deposit_refunded", "deposit_as_credit", "fee_per_spot"}},
 		"by the host": {func(in *booking.RefundInput) { in.Now, in.Cause = daysBefore(5), booking.ByHost }, 1500_00, 0, 0, 0, "full",
 			[]booking.RuleCode{"cancelled_by_provider"}},
@@ -142,7 +142,7 @@ func TestRefundPolicy(t *testing.T) {
 // The sentence on what a cancellation refunds depends on the window and on whether the booking is pending or
 // confirmed (T-254…T-256), with the days of the booking's own terms.
 func TestPolicyText(t *testing.T) {
-	terms, start := booking.TermsFrom(policy.Default(), false), civil.New(2026, 9, 1)
+	terms, start := booking.TermsFrom(policy.Default(), false, "USD"), civil.New(2026, 9, 1)
 	for _, c := range []struct {
 		status booking.Status
 		before int
@@ -157,7 +157,7 @@ func TestPolicyText(t *testing.T) {
 			t.Errorf("%s, %d days before: %q", c.status, c.before, got)
 		}
 	}
-	rezdy := booking.TermsFrom(policy.Default(), true)
+	rezdy := booking.TermsFrom(policy.Default(), true, "USD")
 	if got := cancel.PolicyText(rezdy, booking.Pending, start, start.AddDays(-60)); got != "Your booking is within 60 days of departure and not refundable." {
 		t.Errorf("a Rezdy trip: %q", got)
 	}

@@ -297,11 +297,11 @@ func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.Discou
 	off := of.minor
 	if c.AmountMinor != nil {
 		off = min(off, *c.AmountMinor)
-	} else if off, err = money.Percent(of.minor, int64(*c.PercentBp)); err != nil {
+	} else if off, err = money.Percent(of.minor, int64(*c.PercentBp), of.currency); err != nil {
 		return 0, err
 	}
 	if c.BorneByHost {
-		most, err := money.Percent(of.minor, t.Policy.Booking.HostDiscountMaxBP)
+		most, err := money.Percent(of.minor, t.Policy.Booking.HostDiscountMaxBP, of.currency)
 		if err != nil {
 			return 0, err
 		}

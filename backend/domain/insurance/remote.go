@@ -10,6 +10,7 @@ import (
 	"net/url"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/partner"
 )
 
@@ -40,6 +41,11 @@ func (r *Remote) call(ctx context.Context, method, path, key string, in, out any
 func (r *Remote) Quote(ctx context.Context, in QuoteRequest) (out Offer, err error) {
 	if err = r.call(ctx, http.MethodPost, "/quotes", "", in, &out); err == nil && len(out.PremiumsMinor) != len(in.Travelers) {
 		err = fmt.Errorf("insurer: %d premiums for %d travelers", len(out.PremiumsMinor), len(in.Travelers))
+	}
+	for _, minor := range out.PremiumsMinor {
+		if err == nil && !money.Chargeable(minor, in.Currency) {
+			err = fmt.Errorf("insurer: a premium of %d %s cannot be charged", minor, in.Currency)
+		}
 	}
 	return out, err
 }

@@ -52,7 +52,7 @@ func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) (Offer, error) {
 		if t.DateOfBirth != nil && !t.DateOfBirth.AddDays(olderYears*365).After(r.StartDate) {
 			rate = simulatedOlderBP
 		}
-		premium, err := money.Percent(t.TripCostMinor, rate)
+		premium, err := money.Percent(t.TripCostMinor, rate, r.Currency)
 		if err != nil {
 			return out, err
 		}

@@ -151,7 +151,7 @@ type Share struct {
 	WeightMinor   int64
 }
 
-// Spread divides entries among travelers by their weights, each to the last minor unit (money.Allocate, the only
+// Spread divides entries among travelers by their weights, each to the currency’s step (money.Allocate, the only
 // allocation function). Entries that already name a traveler are unchanged.
 func Spread(entries []Entry, shares []Share) []Entry {
 	if len(shares) == 0 {
@@ -167,7 +167,7 @@ func Spread(entries []Entry, shares []Share) []Entry {
 			spread = append(spread, e)
 			continue
 		}
-		for i, part := range money.Allocate(e.AmountMinor, weights) {
+		for i, part := range money.Allocate(e.AmountMinor, weights, e.Currency) {
 			if part != 0 {
 				e.AmountMinor, e.ParticipantID = part, shares[i].ParticipantID
 				spread = append(spread, e)

@@ -61,14 +61,14 @@ func TestHalvesLessTheAdvance(t *testing.T) {
 	for _, c := range []struct{ earnings, advance, first, second int64 }{
 		{1_001, 0, 501, 500}, {1_000, 200, 300, 500}, {1_000, 700, 0, 300}, {1_000, 1_500, 0, 0}, {-50, 0, 0, 0},
 	} {
-		if first, second := payout.Halves(c.earnings, c.advance); first != c.first || second != c.second {
+		if first, second := payout.Halves(c.earnings, c.advance, "USD"); first != c.first || second != c.second {
 			t.Errorf("%+v: %d and %d", c, first, second)
 		}
 	}
 	random.Check(t, func(t *rapid.T) {
 		earnings := rapid.Int64Range(0, 10_000_000).Draw(t, "earnings")
 		advance := rapid.Int64Range(0, earnings).Draw(t, "advance")
-		if first, second := payout.Halves(earnings, advance); first < 0 || second < 0 || first+second+advance != earnings {
+		if first, second := payout.Halves(earnings, advance, "USD"); first < 0 || second < 0 || first+second+advance != earnings {
 			t.Fatalf("%d less %d: %d and %d", earnings, advance, first, second)
 		}
 	})

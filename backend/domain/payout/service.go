@@ -22,6 +22,7 @@ import (
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
 )
@@ -173,7 +174,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 		return err
 	}
 	today := civil.Today(now)
-	first, second := Halves(f.EarningsMinor, f.AdvanceMinor)
+	first, second := Halves(f.EarningsMinor, f.AdvanceMinor, f.Currency)
 	for _, p := range []plan{
 		// An advance that was never planned is due now: the halves are net of it.
 		{Host, f.HostID, Advance, min(f.AdvanceMinor, max(0, f.EarningsMinor)), today},
@@ -215,12 +216,10 @@ func capAdvanceTx(ctx context.Context, tx pgx.Tx, at time.Time, f Finalised) err
 	return nil
 }
 
-// Halves divides earnings less the advance (H-622): the odd minor unit goes to the first half, and the advance is
-// deducted from the first, then from the second.
-func Halves(earningsMinor, advanceMinor int64) (first, second int64) {
-	earned := max(0, earningsMinor)
-	first = (earned + 1) / 2
-	second = earned - first
+// Halves divides earnings less the advance (H-622): the odd step goes to the first half, and the advance is deducted
+// from the first, then from the second.
+func Halves(earningsMinor, advanceMinor int64, currency string) (first, second int64) {
+	first, second = money.Halves(max(0, earningsMinor), currency)
 	off := min(first, advanceMinor)
 	return first - off, max(0, second-(advanceMinor-off))
 }
@@ -249,6 +248,7 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 	if row.Rewarded == 2 {
 		kind, minor = ReferralSecond, t.Policy.Referral.SecondTripMinor
 	}
+	minor = money.Nearest(minor, currency)
 	pair := payment.Move(payment.ReferralExpense, payment.HostEarningsPayable, minor, currency, payment.KindReferral, "Referral")
 	if len(pair) == 0 {
 		return nil

@@ -9,7 +9,7 @@ func AddOnPrice(operatorMinor, platformFeeBP int64, currency string) (int64, err
 	if err != nil {
 		return 0, err
 	}
-	fee, err := money.Percent(operatorMinor, platformFeeBP)
+	fee, err := money.Percent(operatorMinor, platformFeeBP, currency)
 	if err != nil {
 		return 0, err
 	}

@@ -54,6 +54,7 @@ type Sheet struct {
 	model Model
 	tiers []Tier
 	unit  int64
+	step  int64 // of the currency; every amount is a multiple
 }
 
 // Sheet validates the model, listing every error, and prepares its schedule for the year of the start date.
@@ -104,27 +105,14 @@ func (m Model) Sheet() (*Sheet, error) {
 		if !inRange || years > maxYears || m.YearOverYearBP < 0 {
 			continue
 		}
-		raised := compound(tiers[i].PriceMinor, m.YearOverYearBP, years)
+		raised := money.Compound(tiers[i].PriceMinor, m.YearOverYearBP, years, m.Currency)
 		require(raised.Cmp(big.NewInt(maxMinor)) <= 0, "the price raised by %d years is out of range", years)
 		tiers[i].PriceMinor = raised.Int64()
 	}
 	if len(faults) > 0 {
 		return nil, errors.Join(faults...)
 	}
-	return &Sheet{model: m, tiers: tiers, unit: unit}, nil
-}
-
-// compound raises price by basisPoints for each of years, rounding once at the
-// end, half away from zero.
-func compound(price, basisPoints int64, years int) *big.Int {
-	if years == 0 || basisPoints == 0 {
-		return big.NewInt(price)
-	}
-	exponent := big.NewInt(int64(years))
-	numerator := new(big.Int).Exp(big.NewInt(money.BasisPoints+basisPoints), exponent, nil)
-	denominator := new(big.Int).Exp(big.NewInt(money.BasisPoints), exponent, nil)
-	numerator.Mul(numerator, big.NewInt(2*price)).Add(numerator, denominator)
-	return numerator.Quo(numerator, denominator.Lsh(denominator, 1))
+	return &Sheet{model: m, tiers: tiers, unit: unit, step: money.Step(m.Currency)}, nil
 }
 
 // Model returns the inputs of the sheet.
@@ -153,6 +141,7 @@ func (s *Sheet) Variable(n int) int64 {
 		return 0
 	}
 	share, _ := money.DivUp(s.model.GroupVariableMinor, int64(n))
+	share, _ = money.RoundUp(share, s.step)
 	return share
 }
 
@@ -161,13 +150,13 @@ func (s *Sheet) OperatorSubtotal(n int) int64 { return s.Base(n) + s.Variable(n)
 
 // PlatformFee returns the platform's fee on top of the operator subtotal.
 func (s *Sheet) PlatformFee(n int) int64 {
-	return rate(s.OperatorSubtotal(n), s.model.PlatformFeeBP)
+	return s.rate(s.OperatorSubtotal(n), s.model.PlatformFeeBP)
 }
 
 // Cost returns what one paying traveler's spot costs the host.
 func (s *Sheet) Cost(n int) int64 {
 	subtotal := s.OperatorSubtotal(n)
-	return subtotal + rate(subtotal, s.model.PlatformFeeBP)
+	return subtotal + s.rate(subtotal, s.model.PlatformFeeBP)
 }
 
 // Suggested returns the price at which the host breaks even with n travelers: the lowest price in whole units
@@ -179,9 +168,9 @@ func (s *Sheet) leastPrice(cost int64) int64 {
 		return 0
 	}
 	keep := money.BasisPoints - s.model.ServiceFeeBP - s.model.TransactionFeeBP
-	// The two fees are rounded separately, which moves the net by at most one minor unit: no price below this one
-	// can cover the cost, and one a few units above it does.
-	price := (cost - 1) * money.BasisPoints / keep / s.unit * s.unit
+	// The two fees are rounded separately, which moves the net by at most one step: no price below this one can
+	// cover the cost, and one a few units above it does.
+	price := max(0, cost-s.step) * money.BasisPoints / keep / s.unit * s.unit
 	for s.net(price) < cost {
 		price += s.unit
 	}
@@ -189,7 +178,7 @@ func (s *Sheet) leastPrice(cost int64) int64 {
 }
 
 func (s *Sheet) net(price int64) int64 {
-	return price - rate(price, s.model.ServiceFeeBP) - rate(price, s.model.TransactionFeeBP)
+	return price - s.rate(price, s.model.ServiceFeeBP) - s.rate(price, s.model.TransactionFeeBP)
 }
 
 // PriceOfSpot returns the price of the i-th spot sold, counted from 1.
@@ -227,8 +216,8 @@ func (s *Sheet) Split(i, n int) Split {
 		PriceMinor:          price,
 		OperatorMinor:       s.OperatorSubtotal(n),
 		PlatformFeeMinor:    s.PlatformFee(n),
-		ServiceFeeMinor:     rate(price, s.model.ServiceFeeBP),
-		TransactionFeeMinor: rate(price, s.model.TransactionFeeBP),
+		ServiceFeeMinor:     s.rate(price, s.model.ServiceFeeBP),
+		TransactionFeeMinor: s.rate(price, s.model.TransactionFeeBP),
 	}
 	split.HostMinor = price - split.OperatorMinor - split.PlatformFeeMinor -
 		split.ServiceFeeMinor - split.TransactionFeeMinor
@@ -267,7 +256,7 @@ func (s *Sheet) SuggestedRange(spreadBP, stepUnits int64) (Range, error) {
 	for n := s.model.MinimumSpots; n <= s.model.MaximumSpots; n++ {
 		highest = max(highest, s.Suggested(n))
 	}
-	spread, err := money.Percent(highest, spreadBP)
+	spread, err := money.Percent(highest, spreadBP, s.model.Currency)
 	if err != nil {
 		return Range{}, err
 	}
@@ -287,7 +276,7 @@ func (s *Sheet) SuggestedRange(spreadBP, stepUnits int64) (Range, error) {
 func (s *Sheet) PackagePrice() int64 { return s.Suggested(s.model.MaximumSpots) }
 
 // rate cannot overflow: Sheet bounds amounts and rates.
-func rate(amount, basisPoints int64) int64 {
-	part, _ := money.Percent(amount, basisPoints)
+func (s *Sheet) rate(amount, basisPoints int64) int64 {
+	part, _ := money.Percent(amount, basisPoints, s.model.Currency)
 	return part
 }

@@ -33,10 +33,10 @@ func (s *Sheet) EarningsRow(n int) EarningsRow {
 		OperatorSubtotalMinor: s.OperatorSubtotal(n), PlatformFeeMinor: s.PlatformFee(n),
 		CostMinor: s.Cost(n), SuggestedMinor: s.Suggested(n),
 		RevenueMinor: early*s.model.InitialMinor + late*s.model.RemainingMinor,
-		ServiceFeeMinor: early*rate(s.model.InitialMinor, s.model.ServiceFeeBP) +
-			late*rate(s.model.RemainingMinor, s.model.ServiceFeeBP),
-		TransactionFeeMinor: early*rate(s.model.InitialMinor, s.model.TransactionFeeBP) +
-			late*rate(s.model.RemainingMinor, s.model.TransactionFeeBP),
+		ServiceFeeMinor: early*s.rate(s.model.InitialMinor, s.model.ServiceFeeBP) +
+			late*s.rate(s.model.RemainingMinor, s.model.ServiceFeeBP),
+		TransactionFeeMinor: early*s.rate(s.model.InitialMinor, s.model.TransactionFeeBP) +
+			late*s.rate(s.model.RemainingMinor, s.model.TransactionFeeBP),
 	}
 	row.TotalCostMinor = int64(n) * row.CostMinor
 	row.EarningsMinor = row.RevenueMinor - row.ServiceFeeMinor - row.TransactionFeeMinor - row.TotalCostMinor

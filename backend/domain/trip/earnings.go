@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"caravan/backend/domain/pricing"
+	"caravan/backend/platform/money"
 )
 
 // Report is what a host earned with a completed trip. Amounts are minor units of Currency.
@@ -37,9 +38,7 @@ func (t Trip) Earnings(travelers int, hostDiscountMinor int64) (Report, error) {
 	out.PlatformTotalMinor = out.PlatformFeeMinor * int64(travelers)
 	out.OperatorTotalMinor = out.OperatorSubtotalMinor * int64(travelers)
 	earned := max(0, out.EarningsMinor)
-	// The odd minor unit goes to the first half.
-	first := (earned + 1) / 2
-	second := earned - first
+	first, second := money.Halves(earned, t.Currency)
 	offFirst := min(first, out.AdvanceMinor)
 	out.FirstHalfMinor = first - offFirst
 	out.SecondHalfMinor = max(0, second-(out.AdvanceMinor-offFirst))

@@ -53,12 +53,12 @@ func TestPercentRoundsHalfAwayFromZero(t *testing.T) {
 		{100, 1200, 12}, {5, 1000, 1}, {4, 1000, 0}, {-5, 1000, -1}, {-4, 1000, 0},
 		{15, 1000, 2}, {-15, 1000, -2}, {math.MaxInt64, 10_000, math.MaxInt64},
 	} {
-		got, err := money.Percent(c.amount, c.bp)
+		got, err := money.Percent(c.amount, c.bp, "USD")
 		if err != nil || got != c.want {
 			t.Errorf("Percent(%d, %d) = %d, %v; want %d", c.amount, c.bp, got, err, c.want)
 		}
 	}
-	if _, err := money.Percent(math.MaxInt64, 20_000); !errors.Is(err, money.ErrOverflow) {
+	if _, err := money.Percent(math.MaxInt64, 20_000, "USD"); !errors.Is(err, money.ErrOverflow) {
 		t.Errorf("overflow: %v", err)
 	}
 }
@@ -106,7 +106,7 @@ func TestAllocateSumsExactly(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		total := rapid.Int64().Draw(t, "total")
 		weights := rapid.SliceOfN(rapid.Int64Range(0, math.MaxInt64), 1, 30).Draw(t, "weights")
-		parts := money.Allocate(total, weights)
+		parts := money.Allocate(total, weights, "USD")
 		sum, weightSum := new(big.Int), new(big.Int)
 		for i := range parts {
 			sum.Add(sum, big.NewInt(parts[i]))
@@ -132,13 +132,13 @@ func TestAllocateSumsExactly(t *testing.T) {
 }
 
 func TestAllocateEdges(t *testing.T) {
-	if got := money.Allocate(10, nil); got != nil {
+	if got := money.Allocate(10, nil, "USD"); got != nil {
 		t.Errorf("no weights: %v", got)
 	}
-	if got := money.Allocate(10, []int64{0, 0, 0}); got[0] != 4 || got[1] != 3 || got[2] != 3 {
+	if got := money.Allocate(10, []int64{0, 0, 0}, "USD"); got[0] != 4 || got[1] != 3 || got[2] != 3 {
 		t.Errorf("even: %v", got)
 	}
-	if got := money.Allocate(-10, []int64{1, -5, 1}); got[0] != -5 || got[1] != 0 || got[2] != -5 {
+	if got := money.Allocate(-10, []int64{1, -5, 1}, "USD"); got[0] != -5 || got[1] != 0 || got[2] != -5 {
 		t.Errorf("negative: %v", got)
 	}
 }

@@ -10,11 +10,6 @@ import (
 // BasisPoints is the number of basis points in a whole.
 const BasisPoints = 10_000
 
-// Percent returns basisPoints of amount, rounded half away from zero.
-func Percent(amount, basisPoints int64) (int64, error) {
-	return MulDiv(amount, basisPoints, BasisPoints)
-}
-
 // MulDiv returns a × b ÷ d rounded half away from zero. The product may exceed
 // 64 bits as long as the quotient does not. d must be positive.
 func MulDiv(a, b, d int64) (int64, error) {
@@ -55,11 +50,8 @@ func RoundUp(amount, step int64) (int64, error) {
 	return Mul(quotient, step)
 }
 
-// Allocate splits total over weights so that the parts sum to total exactly. Each part is within one minor unit
-// of its exact share; units left over go to the largest remainders, earlier parts first, so the same input always
-// gives the same parts. Negative weights count as zero; when no weight is positive the split is even. Without
-// weights the result is nil.
-func Allocate(total int64, weights []int64) []int64 {
+// allocate splits a number of steps, as Allocate does.
+func allocate(total int64, weights []int64) []int64 {
 	if len(weights) == 0 {
 		return nil
 	}

@@ -1950,17 +1950,18 @@ func (q *Queries) OpenChanges(ctx context.Context, arg OpenChangesParams) ([]Boo
 
 const operatorAddOns = `-- name: OperatorAddOns :one
 SELECT coalesce(sum(a.quantity * CASE WHEN a.type = 'singleSupplement' THEN $1::bigint
-    ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + $2::bigint)) END), 0)::bigint AS minor
+    ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + $2::bigint) / $3::bigint * $3::bigint) END), 0)::bigint AS minor
 FROM booking_add_on a
 JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
 JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id
-WHERE a.tenant_id = $3 AND b.trip_id = $4 AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
+WHERE a.tenant_id = $4 AND b.trip_id = $5 AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
   AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED' AND a.type <> 'groundTransfer'
 `
 
 type OperatorAddOnsParams struct {
 	SupplementMinor int64
 	PlatformFeeBp   int64
+	Step            int64
 	TenantID        uuid.UUID
 	TripID          uuid.UUID
 }
@@ -1971,6 +1972,7 @@ func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) 
 	row := q.db.QueryRow(ctx, operatorAddOns,
 		arg.SupplementMinor,
 		arg.PlatformFeeBp,
+		arg.Step,
 		arg.TenantID,
 		arg.TripID,
 	)

@@ -168,7 +168,7 @@ func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		}
 	}
 	in.PaidMinor, in.DepositMinor = min(in.PaidMinor, paid), 0
-	for _, part := range money.Allocate(b.DepositMinor, make([]int64, b.Spots))[:len(travelers)] {
+	for _, part := range money.Allocate(b.DepositMinor, make([]int64, b.Spots), b.Currency)[:len(travelers)] {
 		in.DepositMinor += part
 	}
 	return in, nil
@@ -374,7 +374,7 @@ func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bo
 	}
 	take := booking.TakeOf(theirs)
 	var deposit int64
-	for _, part := range money.Allocate(b.DepositMinor, make([]int64, b.Spots))[len(travelers):] {
+	for _, part := range money.Allocate(b.DepositMinor, make([]int64, b.Spots), b.Currency)[len(travelers):] {
 		deposit += part
 	}
 	err = q.ShrinkBooking(ctx, bookingdb.ShrinkBookingParams{

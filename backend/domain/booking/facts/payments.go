@@ -18,12 +18,13 @@ import (
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/money"
 )
 
 // OperatorAddOnsTx implements payout.AddOns: what the operator is owed for the add-ons of the travelers.
 func (s *Service) OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error) {
 	minor, err := bookingdb.New(tx).OperatorAddOns(ctx, bookingdb.OperatorAddOnsParams{
-		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor, PlatformFeeBp: t.PlatformFeeBP,
+		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor, PlatformFeeBp: t.PlatformFeeBP, Step: money.Step(t.Currency),
 	})
 	if err != nil {
 		return 0, fmt.Errorf("operator's part of add-ons: %w", err)

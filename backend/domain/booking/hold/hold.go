@@ -125,7 +125,7 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	if err != nil {
 		return booking.Hold{}, err
 	}
-	terms := booking.TermsFrom(t.Policy, t.Rezdy())
+	terms := booking.TermsFrom(t.Policy, t.Rezdy(), t.Currency)
 	quote, err := choices.Price(t, terms, firstSpot, t.Today(now))
 	if err != nil {
 		return booking.Hold{}, err

@@ -25,7 +25,7 @@ import (
 
 // InsertTx inserts the booking that a hold becomes, and returns its order number.
 func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h booking.Hold, now time.Time) (string, error) {
-	terms, err := json.Marshal(booking.TermsFrom(t.Policy, t.Rezdy()))
+	terms, err := json.Marshal(booking.TermsFrom(t.Policy, t.Rezdy(), t.Currency))
 	if err != nil {
 		return "", err
 	}

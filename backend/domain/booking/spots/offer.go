@@ -59,7 +59,7 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	if err != nil {
 		return err
 	}
-	now, terms := s.Clock.Now(ctx), booking.TermsFrom(t.Policy, t.Rezdy())
+	now, terms := s.Clock.Now(ctx), booking.TermsFrom(t.Policy, t.Rezdy(), t.Currency)
 	quote, err := booking.Choices{Spots: b.Spots, Rooms: rooms}.Price(t, terms, first, t.Today(now))
 	if err != nil {
 		return err
@@ -96,7 +96,7 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	for _, p := range party[b.ID] {
 		people = append(people, p.ID)
 	}
-	charges := booking.ChargesOf(booking.Choices{Spots: b.Spots, Rooms: rooms}, quote.Lines, people)
+	charges := booking.ChargesOf(booking.Choices{Spots: b.Spots, Rooms: rooms}, quote.Lines, people, quote.Currency)
 	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now, Entries: payment.Charges(quote.Currency, charges...)})
 	if err != nil {
 		return err

@@ -74,7 +74,7 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 	if err != nil {
 		return uuid.Nil, err
 	}
-	terms := booking.TermsFrom(t.Policy, t.Rezdy())
+	terms := booking.TermsFrom(t.Policy, t.Rezdy(), t.Currency)
 	policy, err := json.Marshal(terms)
 	if err != nil {
 		return uuid.Nil, err

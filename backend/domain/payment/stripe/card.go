@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -97,10 +96,11 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 			continue
 		}
 		key, _ := uuid.Parse(in.Metadata[metaPayment])
-		list = append(list, payment.Transfer{
-			Kind: payment.TransferCharge, Ref: in.ID, Key: key, Status: string(intentOf(in).Status), AmountMinor: in.Amount,
-			Currency: strings.ToUpper(string(in.Currency)), At: time.Unix(in.Created, 0).UTC(),
-		})
+		one := payment.Transfer{Kind: payment.TransferCharge, Ref: in.ID, Key: key, Status: string(intentOf(in).Status), At: time.Unix(in.Created, 0).UTC()}
+		if one.AmountMinor, one.Currency, err = told(in.Amount, string(in.Currency)); err != nil {
+			return nil, "", err
+		}
+		list = append(list, one)
 	}
 	for r, err := range p.client.V1Refunds.List(ctx, &api.RefundListParams{CreatedRange: created}) {
 		if err != nil {
@@ -109,7 +109,11 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 		if r.PaymentIntent == nil {
 			continue
 		}
-		list = append(list, refundOf(r))
+		one, err := refundOf(r)
+		if err != nil {
+			return nil, "", err
+		}
+		list = append(list, one)
 	}
 	for d, err := range p.client.V1Disputes.List(ctx, &api.DisputeListParams{CreatedRange: created}) {
 		if err != nil {
@@ -118,7 +122,11 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 		if d.PaymentIntent == nil {
 			continue
 		}
-		list = append(list, disputeOf(d))
+		one, err := disputeOf(d)
+		if err != nil {
+			return nil, "", err
+		}
+		list = append(list, one)
 	}
 	sent, err := p.sent(ctx, created)
 	return append(list, sent...), "", err

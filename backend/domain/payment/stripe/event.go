@@ -71,8 +71,12 @@ func decodeRefund(event api.Event) (payment.Event, error) {
 	if r.ID == "" || r.PaymentIntent == nil || r.PaymentIntent.ID == "" || r.Amount <= 0 {
 		return payment.Event{}, payment.ErrNotOurs
 	}
+	amount, currency, err := told(r.Amount, string(r.Currency))
+	if err != nil {
+		return payment.Event{}, err
+	}
 	out := payment.Event{ID: event.ID, ChargeRef: r.PaymentIntent.ID, Refund: &payment.RefundNews{
-		Ref: r.ID, Status: refundStatus(r.Status), AmountMinor: r.Amount, Currency: strings.ToUpper(string(r.Currency)), Reason: string(r.FailureReason),
+		Ref: r.ID, Status: refundStatus(r.Status), AmountMinor: amount, Currency: currency, Reason: string(r.FailureReason),
 	}}
 	out.TenantID, _ = uuid.Parse(r.Metadata[metaTenant])
 	out.Refund.RefundID, _ = uuid.Parse(r.Metadata[metaRefund])
@@ -111,14 +115,18 @@ func decodeDispute(event api.Event) (payment.Event, error) {
 	if d.ID == "" || d.PaymentIntent == nil || d.PaymentIntent.ID == "" || d.Amount <= 0 {
 		return payment.Event{}, payment.ErrNotOurs
 	}
-	told := &payment.DisputeNews{
-		Ref: d.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount, Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason),
+	amount, currency, err := told(d.Amount, string(d.Currency))
+	if err != nil {
+		return payment.Event{}, err
+	}
+	news := &payment.DisputeNews{
+		Ref: d.ID, Status: disputeStatus(d.Status), AmountMinor: amount, Currency: currency, Reason: string(d.Reason),
 		Answered: d.Status == api.DisputeStatusUnderReview || d.Status == api.DisputeStatusWarningUnderReview,
 	}
 	if due := dueBy(&d); due > 0 {
-		told.DueBy = time.Unix(due, 0).UTC()
+		news.DueBy = time.Unix(due, 0).UTC()
 	}
-	return payment.Event{ID: event.ID, ChargeRef: d.PaymentIntent.ID, Dispute: told}, nil
+	return payment.Event{ID: event.ID, ChargeRef: d.PaymentIntent.ID, Dispute: news}, nil
 }
 
 func disputeStatus(s api.DisputeStatus) string {

@@ -3,7 +3,6 @@ package stripe
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -25,15 +24,17 @@ func (p *Provider) Fees(ctx context.Context, since time.Time) ([]payment.Fee, er
 		if err != nil {
 			return nil, fmt.Errorf("stripe: list balance transactions: %w", err)
 		}
-		f := payment.Fee{
-			Ref: x.ID, Kind: string(x.Type), AmountMinor: x.Fee, Currency: strings.ToUpper(string(x.Currency)), At: time.Unix(x.Created, 0).UTC(),
-		}
+		fee := x.Fee
 		switch x.Type {
 		case api.BalanceTransactionTypeStripeFee, api.BalanceTransactionTypeStripeFxFee, api.BalanceTransactionTypeTaxFee:
-			f.AmountMinor -= x.Amount
+			fee -= x.Amount
 		}
-		if f.AmountMinor == 0 {
+		if fee == 0 {
 			continue
+		}
+		f := payment.Fee{Ref: x.ID, Kind: string(x.Type), At: time.Unix(x.Created, 0).UTC()}
+		if f.AmountMinor, f.Currency, err = told(fee, string(x.Currency)); err != nil {
+			return nil, err
 		}
 		f.OfCharge, f.ChargeRef = ofCharge(x.Source)
 		list = append(list, f)
@@ -71,7 +72,7 @@ func (p *Provider) Find(ctx context.Context, kind payment.TransferKind, ref stri
 		if err != nil {
 			return payment.Transfer{}, fmt.Errorf("stripe: dispute: %w", err)
 		}
-		return disputeOf(d), nil
+		return disputeOf(d)
 	case payment.TransferPayout:
 		x, err := p.client.V1Transfers.Retrieve(ctx, ref, nil)
 		if err != nil {
@@ -80,47 +81,46 @@ func (p *Provider) Find(ctx context.Context, kind payment.TransferKind, ref stri
 		if x.Metadata[metaTenant] != tenant.From(ctx).ID.String() {
 			return payment.Transfer{}, payment.ErrNotOurs
 		}
-		return payoutOf(x), nil
+		return payoutOf(x)
 	}
 	r, err := p.client.V1Refunds.Retrieve(ctx, ref, nil)
 	if err != nil {
 		return payment.Transfer{}, fmt.Errorf("stripe: refund: %w", err)
 	}
-	return refundOf(r), nil
+	return refundOf(r)
 }
 
-func refundOf(r *api.Refund) payment.Transfer {
+func refundOf(r *api.Refund) (out payment.Transfer, err error) {
 	key, _ := uuid.Parse(r.Metadata[metaRefund])
-	out := payment.Transfer{
-		Kind: payment.TransferRefund, Ref: r.ID, Key: key, Status: refundStatus(r.Status), AmountMinor: r.Amount,
-		Currency: strings.ToUpper(string(r.Currency)), At: time.Unix(r.Created, 0).UTC(),
-	}
+	out = payment.Transfer{Kind: payment.TransferRefund, Ref: r.ID, Key: key, Status: refundStatus(r.Status), At: time.Unix(r.Created, 0).UTC()}
+	out.AmountMinor, out.Currency, err = told(r.Amount, string(r.Currency))
 	if r.PaymentIntent != nil {
 		out.ChargeRef = r.PaymentIntent.ID
 	}
-	return out
+	return out, err
 }
 
-func disputeOf(d *api.Dispute) payment.Transfer {
-	out := payment.Transfer{
-		Kind: payment.TransferDispute, Ref: d.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount,
-		Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
+func disputeOf(d *api.Dispute) (out payment.Transfer, err error) {
+	out = payment.Transfer{
+		Kind: payment.TransferDispute, Ref: d.ID, Status: disputeStatus(d.Status), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
 	}
+	out.AmountMinor, out.Currency, err = told(d.Amount, string(d.Currency))
 	if due := dueBy(d); due > 0 {
 		out.DueBy = time.Unix(due, 0).UTC()
 	}
 	if d.PaymentIntent != nil {
 		out.ChargeRef = d.PaymentIntent.ID
 	}
-	return out
+	return out, err
 }
 
-func payoutOf(x *api.Transfer) payment.Transfer {
+func payoutOf(x *api.Transfer) (out payment.Transfer, err error) {
 	key, _ := uuid.Parse(x.Metadata[metaPayout])
-	return payment.Transfer{
-		Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), AmountMinor: x.Amount - x.AmountReversed,
-		Currency: strings.ToUpper(string(x.Currency)), At: time.Unix(x.Created, 0).UTC(),
+	out = payment.Transfer{
+		Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), At: time.Unix(x.Created, 0).UTC(),
 	}
+	out.AmountMinor, out.Currency, err = told(x.Amount-x.AmountReversed, string(x.Currency))
+	return out, err
 }
 
 // Fees implements payment.FeeLister.

@@ -126,8 +126,12 @@ func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 			}
 		}
 	}
+	amount, err := counted(r.AmountMinor, r.Currency)
+	if err != nil {
+		return "", err
+	}
 	params := &api.TransferCreateParams{
-		Amount: api.Int64(r.AmountMinor), Currency: api.String(strings.ToLower(r.Currency)), Destination: api.String(r.AccountRef), TransferGroup: api.String(group),
+		Amount: api.Int64(amount), Currency: api.String(strings.ToLower(r.Currency)), Destination: api.String(r.AccountRef), TransferGroup: api.String(group),
 	}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
 	params.AddMetadata(metaPayout, r.Key.String())
@@ -148,7 +152,11 @@ func (p *Provider) sent(ctx context.Context, created *api.RangeQueryParams) (lis
 		if x.Metadata[metaTenant] != tenant.From(ctx).ID.String() {
 			continue
 		}
-		list = append(list, payoutOf(x))
+		one, err := payoutOf(x)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, one)
 	}
 	return list, nil
 }

@@ -26,6 +26,7 @@ var failures = map[string]string{
 	"canceled":                              "The payment wasn’t completed. Try again or use another card.",
 	"payment_method_provider_decline":       "Affirm didn’t approve this payment. Try again or use a card.",
 	"payment_method_provider_timeout":       "Affirm didn’t approve this payment. Try again or use a card.",
+	amountRefused:                           "This amount cannot be charged. Pay another amount.",
 	"debit_not_offered":                     "Bank debits aren’t available for this payment. Use a card.",
 	"debit_not_authorized":                  debitFailed,
 	"bank_account_restricted":               debitFailed,

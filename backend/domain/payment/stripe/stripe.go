@@ -75,8 +75,12 @@ const (
 
 // CreateIntent implements payment.Provider.
 func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (payment.Intent, error) {
+	amount, err := counted(r.AmountMinor, r.Currency)
+	if err != nil {
+		return unpayable(), nil
+	}
 	params := &api.PaymentIntentCreateParams{
-		Amount: api.Int64(r.AmountMinor), Currency: api.String(strings.ToLower(r.Currency)), PaymentMethod: api.String(r.Method),
+		Amount: api.Int64(amount), Currency: api.String(strings.ToLower(r.Currency)), PaymentMethod: api.String(r.Method),
 		Confirm: api.Bool(true), Description: api.String(r.Description),
 		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
 	}
@@ -95,7 +99,6 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 	}
 	customer := r.CustomerRef
 	if r.SaveCard {
-		var err error
 		if customer, err = p.customer(ctx, customer, r.Email, r.Key); err != nil {
 			return payment.Intent{}, err
 		}
@@ -144,7 +147,11 @@ func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, erro
 
 // Refund implements payment.Provider.
 func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
-	params := &api.RefundCreateParams{PaymentIntent: api.String(r.Ref), Amount: api.Int64(r.AmountMinor)}
+	amount, err := counted(r.AmountMinor, r.Currency)
+	if err != nil {
+		return "", fmt.Errorf("%w: %w", payment.ErrRefused, err)
+	}
+	params := &api.RefundCreateParams{PaymentIntent: api.String(r.Ref), Amount: api.Int64(amount)}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
 	params.AddMetadata(metaRefund, r.Key.String())
 	params.SetIdempotencyKey("refund-" + r.Key.String() + r.Attempt)

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/partner"
 )
 
@@ -43,6 +44,9 @@ func (r *Remote) Quote(ctx context.Context, in transfer.QuoteRequest) ([]transfe
 	for _, o := range out.Offers {
 		if o.PriceMinor < 0 || o.Ref == "" {
 			return nil, fmt.Errorf("transfer company: an offer without a price or a name")
+		}
+		if !money.Chargeable(o.PriceMinor, in.Currency) {
+			return nil, fmt.Errorf("transfer company: a price of %d %s cannot be charged", o.PriceMinor, in.Currency)
 		}
 	}
 	return out.Offers, err

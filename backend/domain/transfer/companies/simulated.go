@@ -90,6 +90,7 @@ func (s *Simulated) Quote(ctx context.Context, r transfer.QuoteRequest) ([]trans
 		if err != nil {
 			return nil, err
 		}
+		price = money.Nearest(price, r.Currency)
 		offers = append(offers, transfer.Offer{
 			Ref: "q_" + uuid.NewString(), PriceMinor: price, ExpiresAt: s.Clock.Now(ctx).Add(quoteMinutes * time.Minute), Vehicle: v.Vehicle,
 		})

@@ -195,7 +195,7 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 	if err != nil {
 		return tripapi.PublicTrip{}, err
 	}
-	deposit, err := money.Percent(card.FromPriceMinor, t.Policy.Payment.DepositBP)
+	deposit, err := money.Percent(card.FromPriceMinor, t.Policy.Payment.DepositBP, t.Currency)
 	if err != nil {
 		return tripapi.PublicTrip{}, fmt.Errorf("deposit of trip %s: %w", t.ID, err)
 	}

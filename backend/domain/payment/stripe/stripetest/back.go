@@ -32,6 +32,8 @@ func (s *Stripe) disputed(ref string) bool {
 }
 
 func (s *Stripe) refund(form url.Values) (object, error) {
+	// A refund is in the currency of its charge.
+	form.Set("currency", s.of["payment_intent"][form.Get("payment_intent")].text("currency"))
 	minor, err := amountOf(form)
 	if err != nil {
 		return nil, err

@@ -6,7 +6,17 @@ package stripetest
 const (
 	feePercent, feeFixed = 29, 30 // in thousandths, and in minor units
 	disputeFee           = 1_500
+	hundredths           = 100 // stepOf a currency without decimals that Stripe counts in hundredths
 )
+
+// feeOf returns Stripe's fee on a charge: in a currency without decimals, whole, and in one with three, to the last.
+func feeOf(minor int64, currency string) int64 {
+	fee := minor*feePercent/1_000 + feeFixed
+	if unit := stepOf(currency); unit == hundredths {
+		return fee / unit * unit
+	}
+	return fee
+}
 
 func (s *Stripe) move(kind string, minor, fee int64, currency string, source object) {
 	s.put(object{

@@ -141,7 +141,7 @@ func (s *Stripe) succeed(in object) {
 	in["latest_charge"] = object{"id": id, "object": "charge", "payment_method_details": details}
 	delete(in, "last_payment_error")
 	minor := in.minor("amount")
-	s.move("charge", minor, minor*feePercent/1_000+feeFixed, in.text("currency"), of("charge", id, in.text("id")))
+	s.move("charge", minor, feeOf(minor, in.text("currency")), in.text("currency"), of("charge", id, in.text("id")))
 	s.tell("payment_intent.succeeded", in)
 }
 

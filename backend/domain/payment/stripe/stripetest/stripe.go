@@ -321,5 +321,19 @@ func amountOf(form url.Values) (int64, error) {
 	if err != nil || n <= 0 {
 		return 0, invalid("parameter_invalid_integer", "amount", fmt.Sprintf("Invalid integer: %s", form.Get("amount")))
 	}
+	if step := stepOf(form.Get("currency")); n%step != 0 {
+		return 0, invalid("invalid_request_error", "amount", fmt.Sprintf("Amounts in %s must be divisible by %d.", form.Get("currency"), step))
+	}
 	return n, nil
+}
+
+// stepOf is what Stripe requires amounts in a currency to be divisible by.
+func stepOf(currency string) int64 {
+	switch currency {
+	case "bhd", "jod", "kwd", "omr", "tnd":
+		return 10
+	case "isk", "ugx":
+		return 100
+	}
+	return 1
 }
