@@ -82,10 +82,14 @@ func shorts(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) ([]short, 
 	if q.Limit == 0 {
 		q.Limit = defaultLimit
 	}
+	same, err := found.Exact(ask.Context, tx)
+	if err != nil {
+		return nil, "", err
+	}
 	var rows []short
-	if q.Search = ""; from.Sort != alike && len(found.Exact) > 0 {
+	if q.Search = ""; from.Sort != alike && len(same) > 0 {
 		var next string
-		rows, next, err = ranked(tx, ask, r, columns, q, exact, found)
+		rows, next, err = ranked(tx, ask, r, columns, q, exact, found, same)
 		if err != nil || next != "" {
 			return rows, next, err
 		}
@@ -94,24 +98,25 @@ func shorts(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) ([]short, 
 		}
 		q.Cursor, q.Limit = "", q.Limit-len(rows)
 	}
-	more, next, err := ranked(tx, ask, r, columns, q, alike, found)
+	more, next, err := ranked(tx, ask, r, columns, q, alike, found, same)
 	return append(rows, more...), next, err
 }
 
-// ranked lists the newest of a part of what was found.
-func ranked(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query, part string, found search.Match) ([]short, string, error) {
+// ranked lists the newest of a part of what was found: of the same words, or of the others.
+func ranked(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query, part string, found search.Match, same []uuid.UUID) ([]short, string, error) {
 	of := *r
 	of.Sorts, of.Sort = map[string]Sort{part[1:]: Created(r.ID)}, part
 	s, err := of.statement(ask, q)
 	if err != nil {
 		return nil, "", err
 	}
-	s.narrow(r, found)
-	s.args["exact"] = found.Exact
 	if part == exact {
-		s.where = append(s.where, r.ID+" = ANY (@exact::uuid[])")
-	} else if len(found.Exact) > 0 {
-		s.where = append(s.where, "NOT "+r.ID+" = ANY (@exact::uuid[])")
+		found = search.Only(same)
+	} else if len(same) > 0 {
+		s.where, s.args["exact"] = append(s.where, "NOT "+r.ID+" = ANY (@exact::uuid[])"), same
+	}
+	if err := s.narrow(tx, ask, &of, found); err != nil {
+		return nil, "", err
 	}
 	return list[short](tx, ask, &of, columns, s)
 }

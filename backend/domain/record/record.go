@@ -128,7 +128,9 @@ func List[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) (ro
 		if err != nil || found.None() {
 			return nil, "", err
 		}
-		s.narrow(r, found)
+		if err := s.narrow(tx, ask, r, found); err != nil {
+			return nil, "", err
+		}
 	}
 	return list[T](tx, ask, r, columns, s)
 }
@@ -176,11 +178,6 @@ type statement struct {
 	args            pgx.NamedArgs
 	limit           int
 	searched        bool
-}
-
-// narrow leaves what was found by words.
-func (s *statement) narrow(r *Resource, found search.Match) {
-	s.where, s.searched = append(s.where, found.Where(r.ID, s.args)), true
 }
 
 func (r *Resource) statement(ask Ask, q Query) (statement, error) {
@@ -252,10 +249,14 @@ func (r *Resource) goOn(s *statement, text string) error {
 		return apierr.InvalidField("cursor", "This cursor isn’t for this list")
 	}
 	s.args["after"], s.args["after_id"] = from.At, from.ID
-	than := ">"
-	if s.direction == "DESC" {
-		than = "<"
-	}
-	s.where = append(s.where, fmt.Sprintf("(%s, %s) %s (@after::text::%s, @after_id::uuid)", s.sort.Column, r.ID, than, s.sort.Type))
+	s.where = append(s.where, fmt.Sprintf("(%s, %s) %s (@after::text::%s, @after_id::uuid)", s.sort.Column, r.ID, s.than(), s.sort.Type))
 	return nil
+}
+
+// than compares a row with the one before it.
+func (s *statement) than() string {
+	if s.direction == "DESC" {
+		return "<"
+	}
+	return ">"
 }

@@ -25,6 +25,7 @@
 //     is found by its old words until then.
 //   - Who may see what is found is decided where it always is, by the scope of the record's own resource, and what is
 //     shown comes from the record itself. So search_word can show nobody anything, and what is deleted is gone at once.
-//   - How many match decides how they are looked up: a few thousand at most are taken as a list of ids, more are
-//     tried record by record in the order of the list. Either reads little.
+//   - How many match decides how they are looked up (package record): a few thousand at most are a list of ids; of more,
+//     the list is walked in its order for as long as it takes to find a page where many match, and only then are the rows
+//     of the words read, from their index alone. Neither ever reads the records of all that match.
 package search
