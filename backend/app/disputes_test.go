@@ -242,11 +242,17 @@ func TestADisputeAtTheSandbox(t *testing.T) {
 		}
 		m.Eventually(t, "the dispute is known", func() bool { return len(m.disputes(t, booking)) == 1 })
 		d := m.disputes(t, booking)[0].(map[string]any)
+		if a := m.file(t, m.Admin, d["id"].(string), "receipt", "receipt.pdf", pdfOf(1, 1)); a.Status != http.StatusOK {
+			t.Fatalf("a file: %d %s", a.Status, a.Text)
+		}
 		a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "submit", map[string]any{"evidence": evidence(d, explanation), "amountMinor": 5_000})
 		if a.Status != http.StatusOK || d["dueBy"] == nil {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 		m.decided(t, booking, end)
+		if n := count(t, s, "SELECT count(*) FROM dispute_file WHERE provider_ref <> '' AND dispute_id = '"+d["id"].(string)+"'"); n != 1 {
+			t.Errorf("%d files are at the sandbox", n)
+		}
 		m.sound(t, end)
 	}
 }

@@ -37,6 +37,12 @@ func (c couple) tells(t *testing.T, of account) {
 	c.exec(t, `INSERT INTO opening_watch (tenant_id, id, host_id, email, language, asked_at) SELECT tenant_id, gen_random_uuid(), id, $1, 'en', now() FROM host LIMIT 1`, of.email)
 	c.exec(t, `INSERT INTO image (tenant_id, id, member_id, content_type, bytes, width, height, created_at)
 		SELECT tenant_id, gen_random_uuid(), id, 'image/png', 1, 1, 1, now() FROM member WHERE id = $1`, of.id)
+	c.exec(t, `INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at, evidence)
+		SELECT tenant_id, gen_random_uuid(), id, 'dp_pia', 100, currency, 'lost', 'fraudulent', now(), now(), '{"explanation": "Pia swims"}'
+		FROM payment WHERE member_id = $1 LIMIT 1`, of.id)
+	c.exec(t, `INSERT INTO dispute_file (tenant_id, id, dispute_id, kind, name, content_type, bytes, pages, created_at)
+		SELECT d.tenant_id, gen_random_uuid(), d.id, 'receipt', 'Pia.pdf', 'application/pdf', 1, 1, now() FROM dispute d
+		JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id WHERE p.member_id = $1`, of.id)
 	c.Must(t, apptest.Request{Method: "POST", Path: "/api/me/saved-trips", Token: of.token, Body: map[string]any{"tripPaths": []string{c.from.Path}, "saved": true}})
 }
 
@@ -65,7 +71,7 @@ func TestAPersonIsErased(t *testing.T) {
 		t.Fatalf("afterwards: %v", seen)
 	}
 	erases, keeps := parts(seen["erases"]), parts(seen["keeps"])
-	for _, part := range []string{"travelers", "tripForms", "lists", "answers", "savedTrips", "cards", "automaticPayments", "pictures", "emails", "sessions"} {
+	for _, part := range []string{"travelers", "tripForms", "lists", "answers", "savedTrips", "cards", "automaticPayments", "evidence", "pictures", "emails", "sessions"} {
 		if erases[part] == 0 {
 			t.Errorf("%s are not erased: %v", part, erases)
 		}

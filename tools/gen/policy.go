@@ -9,12 +9,13 @@ import (
 )
 
 // Policy is what holds for a call beside its permission. Both contracts say it: the one by the extensions x-fresh,
-// x-idempotent, x-limit and x-half-signed-in, the other by fields of the option "require".
+// x-idempotent, x-limit, x-max-body and x-half-signed-in, the other by fields of the option "require".
 type Policy struct {
 	// Fresh: kept answers about the session and the permission are not good enough.
 	Fresh      bool
 	Idempotent string   // one of idempotencies, or "" of a call that only reads
 	Limit      string   // a class of backend/app/door/limits.go, or ""
+	MaxBody    int64    // bytes that its body may have, or 0 of one that takes as many as any call
 	Half       []string // some of halves
 }
 
@@ -42,6 +43,14 @@ func policyOf(op *yaml.Node, o Operation) (p Policy, faults []string) {
 		}
 	}
 	faults = p.faults()
+	if most := get(op, "x-max-body"); most != nil {
+		if err := most.Decode(&p.MaxBody); err != nil || p.MaxBody <= 0 {
+			faults = append(faults, "x-max-body is a number of bytes, not "+most.Value)
+		}
+	}
+	if (get(op, "x-form") != nil) != (p.MaxBody > 0) {
+		faults = append(faults, "x-form and x-max-body belong together: files are larger than other bodies")
+	}
 	if strict(op, o) {
 		if get(op, "x-fresh") == nil {
 			faults = append(faults, "x-fresh is required, true or false: it moves money or changes credentials")

@@ -112,12 +112,14 @@ func classOf(r *http.Request) class {
 		return hooks
 	case drawn(path):
 		return renders
-	case path == UploadPath || read && sent(path):
+	case read && sent(path):
 		return files
 	case read && strings.HasPrefix(path, "/public/"):
 		return publicReads
 	case read:
 		return privateReads
+	case uploading(r):
+		return files
 	case strings.HasPrefix(path, "/authentication/"), strings.HasPrefix(path, "/activation/"):
 		return signIns
 	}
@@ -144,7 +146,7 @@ var fileRoutes = func() (rules []permission.Rule) {
 	for _, operation := range []string{
 		"downloadAuditLogs", "downloadExport", "downloadConfirmationOfBenefits", "exportItinerary", "downloadTravelerManifest",
 		"printTravelerManifest", "printRoomingList", "printAgreement", "printInvoice", "printTripItinerary", "printItinerary", "downloadHostStatement", "printHostStatement", "downloadOperatorStatement", "printOperatorStatement",
-		"adminPrintStatement", "getTenantLogo",
+		"adminPrintStatement", "getTenantLogo", "getDisputeFile",
 	} {
 		if rule, ok := permission.REST[operation]; ok {
 			rules = append(rules, rule)
@@ -152,6 +154,12 @@ var fileRoutes = func() (rules []permission.Rule) {
 	}
 	return rules
 }()
+
+// uploading reports whether a call brings a file.
+func uploading(r *http.Request) bool {
+	_, ok := uploadLimit(r)
+	return ok
+}
 
 func sent(path string) bool {
 	for _, rule := range fileRoutes {

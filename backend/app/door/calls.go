@@ -4,19 +4,34 @@ import (
 	"net/http"
 	"strings"
 
+	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/rest"
 )
 
-const (
-	MaxBody = 2 << 20
-	// maxUpload is more than an image may have, so that one that is too large is read and rejected with a
-	// specific message.
-	maxUpload = 12 << 20
-)
+// MaxBody is the maximum size of a body in bytes, except of uploads.
+const MaxBody = 2 << 20
 
-// UploadPath accepts images, which are larger than other bodies.
-const UploadPath = "/api/me/files/new-upload-image"
+// uploads are the operations that accept larger bodies, by the contract (x-max-body). Their limits are higher than
+// those of the files, so that a file that is too large is read and rejected with a specific message.
+var uploads = func() (rules []permission.Rule) {
+	for _, rule := range permission.REST {
+		if rule.MaxBody > 0 {
+			rules = append(rules, rule)
+		}
+	}
+	return rules
+}()
+
+// uploadLimit returns how many bytes an upload may have; ok is false if the call is none.
+func uploadLimit(r *http.Request) (most int64, ok bool) {
+	for _, rule := range uploads {
+		if r.Method == rule.Method && matches(rule.Path, r.URL.Path) {
+			return rule.MaxBody, true
+		}
+	}
+	return 0, false
+}
 
 // NowHeader carries the marketplace's current time in every response: an RFC 3339 instant, and "; frozen" where a
 // sandbox's clock stands still. Portals compare deadlines with it rather than with their machine's clock.
@@ -37,8 +52,8 @@ func IsCall(path string) bool {
 func Bound(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		most := int64(MaxBody)
-		if r.URL.Path == UploadPath {
-			most = maxUpload
+		if limit, ok := uploadLimit(r); ok {
+			most = limit
 		}
 		coding := r.Header.Get("Content-Encoding")
 		if coding != "" && !strings.EqualFold(coding, "identity") && !strings.HasPrefix(r.URL.Path, "/rpc/") {

@@ -209,7 +209,7 @@ func (b *builder) money() {
 	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
 	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked, Trips: b.Trips})
 	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
-		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Rates: b.Rates, Log: slog.Default(),
+		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Rates: b.Rates, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
 	if b.err != nil {
 		return
@@ -311,7 +311,7 @@ func (b *builder) erasures() {
 		return err
 	}
 	for _, follow := range []func(context.Context, pgx.Tx, identity.Erasure) error{
-		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
+		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Disputes.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
 		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, pictures, mails,
 	} {
 		b.Identity.Erased.Subscribe(follow)

@@ -219,6 +219,19 @@ UPDATE dispute SET answer = NULL, answered_at = NULL, refused = @refused, sent_a
 -- name: CloseDispute :exec
 UPDATE dispute SET status = @status, closed_at = @closed_at WHERE tenant_id = @tenant_id AND id = @id;
 
+-- name: DisputeFiles :many
+SELECT * FROM dispute_file WHERE tenant_id = @tenant_id AND dispute_id = ANY (@dispute_ids::uuid[]) ORDER BY created_at, id;
+
+-- name: AddDisputeFile :exec
+INSERT INTO dispute_file (tenant_id, id, dispute_id, kind, name, content_type, bytes, pages, created_at)
+VALUES (@tenant_id, @id, @dispute_id, @kind, @name, @content_type, @bytes, @pages, @now);
+
+-- name: RemoveDisputeFile :many
+DELETE FROM dispute_file WHERE tenant_id = @tenant_id AND dispute_id = @dispute_id AND kind = @kind RETURNING id;
+
+-- name: DisputeFileSent :exec
+UPDATE dispute_file SET provider_ref = @provider_ref WHERE tenant_id = @tenant_id AND id = @id;
+
 -- name: DisputesDue :many
 -- DisputesDue returns unanswered disputes whose deadline is near.
 SELECT sqlc.embed(d), p.booking_id FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
@@ -545,6 +558,23 @@ SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND member_id 
 -- name: HasOpenDispute :one
 SELECT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
     WHERE d.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) AND d.status = 'open');
+
+-- name: MemberDisputes :one
+-- MemberDisputes reports whether a dispute of a payment of a member is still open.
+SELECT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    WHERE d.tenant_id = @tenant_id AND d.status = 'open' AND (p.member_id = @member_id::uuid OR position(@email::text IN lower(p.request::text)) > 0));
+
+-- name: EraseEvidence :execrows
+UPDATE dispute d SET evidence = NULL FROM payment p
+WHERE d.tenant_id = @tenant_id AND p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    AND (p.member_id = @member_id::uuid OR position(@email::text IN lower(p.request::text)) > 0)
+    AND (d.evidence IS NOT NULL OR EXISTS (SELECT 1 FROM dispute_file f WHERE f.tenant_id = d.tenant_id AND f.dispute_id = d.id));
+
+-- name: EraseDisputeFiles :many
+DELETE FROM dispute_file f USING dispute d, payment p
+WHERE f.tenant_id = @tenant_id AND d.tenant_id = f.tenant_id AND d.id = f.dispute_id AND p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    AND (p.member_id = @member_id::uuid OR position(@email::text IN lower(p.request::text)) > 0)
+RETURNING f.id;
 
 -- name: EraseCards :execrows
 DELETE FROM saved_card c WHERE c.tenant_id = @tenant_id AND c.member_id = @member_id;

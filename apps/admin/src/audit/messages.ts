@@ -230,6 +230,8 @@ export const words = {
     'operator.member_role': t`Role at the operator changed`,
     'payment.dispute_accepted': t`Dispute accepted`,
     'payment.dispute_answered': t`Dispute answered`,
+    'payment.dispute_file_added': t`File added to a dispute`,
+    'payment.dispute_file_removed': t`File removed from a dispute`,
     'payment.dispute_lost': t`Dispute lost`,
     'payment.dispute_won': t`Dispute won`,
     'payment.disputed': t`Payment disputed`,

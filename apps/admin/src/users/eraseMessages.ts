@@ -14,6 +14,7 @@ const parts: Record<ErasurePart, (n: number) => string> = {
   reminders: (n) => plural(n, { one: '# checkout reminder', other: '# checkout reminders' }),
   cards: (n) => plural(n, { one: '# saved card', other: '# saved cards' }),
   automaticPayments: (n) => plural(n, { one: '# automatic payment', other: '# automatic payments' }),
+  evidence: (n) => plural(n, { one: 'evidence of # dispute', other: 'evidence of # disputes' }),
   calendars: (n) => plural(n, { one: '# calendar feed', other: '# calendar feeds' }),
   noticeChoices: (n) => plural(n, { one: '# notification setting', other: '# notification settings' }),
   pictures: (n) => plural(n, { one: '# picture', other: '# pictures' }),

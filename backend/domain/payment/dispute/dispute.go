@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -23,6 +24,7 @@ type dispute struct {
 	paymentdb.Dispute
 	Provider string
 	Facts    payment.Evidence
+	Files    []paymentdb.DisputeFile
 }
 
 // OfBookingTx returns the disputes of a booking's payments, oldest first.
@@ -35,11 +37,16 @@ func (s *Service) OfBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	if err != nil {
 		return nil, err
 	}
-	list := make([]dispute, len(rows))
+	list, ids := make([]dispute, len(rows)), make([]uuid.UUID, len(rows))
 	for i, r := range rows {
-		list[i] = dispute{Dispute: r.Dispute, Provider: r.Provider, Facts: facts}
+		list[i], ids[i] = dispute{Dispute: r.Dispute, Provider: r.Provider, Facts: facts}, r.Dispute.ID
 	}
-	return list, nil
+	files, err := s.filesTx(ctx, tx, ids...)
+	for _, f := range files {
+		of := slices.Index(ids, f.DisputeID)
+		list[of].Files = append(list[of].Files, f)
+	}
+	return list, err
 }
 
 // evidence returns what was drafted or submitted; before that, the booking's data.
@@ -81,6 +88,9 @@ func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (dispute,
 	}
 	d := dispute{Dispute: row.Dispute, Provider: row.Provider}
 	if d.Facts, err = s.Orders.EvidenceTx(ctx, tx, *row.BookingID); err != nil {
+		return d, err
+	}
+	if d.Files, err = s.filesTx(ctx, tx, id); err != nil {
 		return d, err
 	}
 	if !s.answerable(ctx, d) {
@@ -172,6 +182,9 @@ func (s *Service) get(ctx context.Context, id uuid.UUID) (dispute, error) {
 			return err
 		}
 		d = dispute{Dispute: row.Dispute, Provider: row.Provider}
+		if d.Files, err = s.filesTx(ctx, tx, id); err != nil {
+			return err
+		}
 		if row.BookingID != nil {
 			d.Facts, err = s.Orders.EvidenceTx(ctx, tx, *row.BookingID)
 		}

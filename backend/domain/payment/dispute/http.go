@@ -1,7 +1,9 @@
 package dispute
 
 import (
+	"bytes"
 	"context"
+	"mime"
 	"time"
 
 	"github.com/google/uuid"
@@ -30,6 +32,28 @@ func (h HTTP) SubmitDisputeEvidence(ctx context.Context, req *paymentapi.SubmitD
 // AcceptDispute implements acceptDispute.
 func (h HTTP) AcceptDispute(ctx context.Context, req *paymentapi.AcceptDispute, params paymentapi.AcceptDisputeParams) (*paymentapi.BookingDisputeAnswer, error) {
 	return h.answer(ctx)(h.Service.Accept(ctx, params.ID, params.IdempotencyKey, req.AmountMinor))
+}
+
+// SetDisputeFile implements setDisputeFile.
+func (h HTTP) SetDisputeFile(ctx context.Context, req *paymentapi.DisputeFileUploadMultipart, params paymentapi.SetDisputeFileParams) (*paymentapi.BookingDisputeAnswer, error) {
+	return h.answer(ctx)(h.Service.SetFile(ctx, params.ID, string(params.Kind), req.File.Name, req.File.File))
+}
+
+// RemoveDisputeFile implements removeDisputeFile.
+func (h HTTP) RemoveDisputeFile(ctx context.Context, params paymentapi.RemoveDisputeFileParams) (*paymentapi.BookingDisputeAnswer, error) {
+	return h.answer(ctx)(h.Service.RemoveFile(ctx, params.ID, string(params.Kind)))
+}
+
+// GetDisputeFile implements getDisputeFile.
+func (h HTTP) GetDisputeFile(ctx context.Context, params paymentapi.GetDisputeFileParams) (*paymentapi.GetDisputeFileOKHeaders, error) {
+	f, content, err := h.Service.File(ctx, params.ID, string(params.Kind))
+	if err != nil {
+		return nil, err
+	}
+	name := mime.FormatMediaType("attachment", map[string]string{"filename": f.Name})
+	return &paymentapi.GetDisputeFileOKHeaders{
+		ContentDisposition: api.NewOptString(name), Response: paymentapi.GetDisputeFileOK{Data: bytes.NewReader(content)},
+	}, nil
 }
 
 func evidenceOf(e paymentapi.DisputeEvidence) payment.Evidence {
@@ -72,7 +96,10 @@ func (s *Service) describe(ctx context.Context, d dispute) (paymentapi.BookingDi
 		Evidence: paymentapi.DisputeEvidence{
 			Explanation: e.Explanation, Communication: e.Communication, Product: e.Product, ServiceDate: e.ServiceDate, CancellationPolicy: e.CancellationPolicy,
 		},
-		AvailableActions: []paymentapi.BookingDisputeAvailableActionsItem{}, Trail: trailOf(d),
+		Files: []paymentapi.DisputeFile{}, AvailableActions: []paymentapi.BookingDisputeAvailableActionsItem{}, Trail: trailOf(d),
+	}
+	for _, f := range d.Files {
+		out.Files = append(out.Files, paymentapi.DisputeFile{Kind: paymentapi.DisputeFileKind(f.Kind), Name: f.Name, Bytes: f.Bytes})
 	}
 	if d.DueBy != nil {
 		out.DueBy = api.NewOptDateTime(d.DueBy.UTC())

@@ -59,6 +59,9 @@ func (s *Service) Send(ctx context.Context, id uuid.UUID) error {
 	} else {
 		var e payment.Evidence
 		if e, err = d.evidence(); err == nil {
+			e.Files, err = s.sendFiles(ctx, contester, d)
+		}
+		if err == nil {
 			err = contester.AnswerDispute(ctx, payment.DisputeAnswer{Key: key, Ref: d.ProviderRef, Evidence: e})
 		}
 	}

@@ -3,6 +3,7 @@ package dispute
 import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/blob"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/whole"
@@ -22,6 +23,7 @@ type Deps struct {
 	Orders    payment.Orders
 	People    payment.People
 	Mail      payment.Mailer
+	Files     *blob.Store
 	Providers *payment.Providers
 }
 

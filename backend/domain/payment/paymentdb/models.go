@@ -31,6 +31,19 @@ type Dispute struct {
 	Refused     string
 }
 
+type DisputeFile struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	DisputeID   uuid.UUID
+	Kind        string
+	Name        string
+	ContentType string
+	Bytes       int64
+	Pages       int
+	ProviderRef string
+	CreatedAt   time.Time
+}
+
 type LedgerEntry struct {
 	TenantID      uuid.UUID
 	ID            uuid.UUID

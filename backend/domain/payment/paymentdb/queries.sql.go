@@ -14,6 +14,38 @@ import (
 	"github.com/google/uuid"
 )
 
+const addDisputeFile = `-- name: AddDisputeFile :exec
+INSERT INTO dispute_file (tenant_id, id, dispute_id, kind, name, content_type, bytes, pages, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+`
+
+type AddDisputeFileParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	DisputeID   uuid.UUID
+	Kind        string
+	Name        string
+	ContentType string
+	Bytes       int64
+	Pages       int
+	Now         time.Time
+}
+
+func (q *Queries) AddDisputeFile(ctx context.Context, arg AddDisputeFileParams) error {
+	_, err := q.db.Exec(ctx, addDisputeFile,
+		arg.TenantID,
+		arg.ID,
+		arg.DisputeID,
+		arg.Kind,
+		arg.Name,
+		arg.ContentType,
+		arg.Bytes,
+		arg.Pages,
+		arg.Now,
+	)
+	return err
+}
+
 const answerDispute = `-- name: AnswerDispute :exec
 UPDATE dispute SET answer = $1, answered_at = $2, evidence = $3, sent_at = NULL, refused = '' WHERE tenant_id = $4 AND id = $5
 `
@@ -1292,6 +1324,61 @@ func (q *Queries) DisputeDue(ctx context.Context, arg DisputeDueParams) error {
 	return err
 }
 
+const disputeFileSent = `-- name: DisputeFileSent :exec
+UPDATE dispute_file SET provider_ref = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type DisputeFileSentParams struct {
+	ProviderRef string
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+}
+
+func (q *Queries) DisputeFileSent(ctx context.Context, arg DisputeFileSentParams) error {
+	_, err := q.db.Exec(ctx, disputeFileSent, arg.ProviderRef, arg.TenantID, arg.ID)
+	return err
+}
+
+const disputeFiles = `-- name: DisputeFiles :many
+SELECT tenant_id, id, dispute_id, kind, name, content_type, bytes, pages, provider_ref, created_at FROM dispute_file WHERE tenant_id = $1 AND dispute_id = ANY ($2::uuid[]) ORDER BY created_at, id
+`
+
+type DisputeFilesParams struct {
+	TenantID   uuid.UUID
+	DisputeIds []uuid.UUID
+}
+
+func (q *Queries) DisputeFiles(ctx context.Context, arg DisputeFilesParams) ([]DisputeFile, error) {
+	rows, err := q.db.Query(ctx, disputeFiles, arg.TenantID, arg.DisputeIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []DisputeFile
+	for rows.Next() {
+		var i DisputeFile
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.DisputeID,
+			&i.Kind,
+			&i.Name,
+			&i.ContentType,
+			&i.Bytes,
+			&i.Pages,
+			&i.ProviderRef,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const disputesDue = `-- name: DisputesDue :many
 SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = $1 AND d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL
@@ -1440,6 +1527,60 @@ type EraseCustomersParams struct {
 func (q *Queries) EraseCustomers(ctx context.Context, arg EraseCustomersParams) error {
 	_, err := q.db.Exec(ctx, eraseCustomers, arg.TenantID, arg.MemberID)
 	return err
+}
+
+const eraseDisputeFiles = `-- name: EraseDisputeFiles :many
+DELETE FROM dispute_file f USING dispute d, payment p
+WHERE f.tenant_id = $1 AND d.tenant_id = f.tenant_id AND d.id = f.dispute_id AND p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    AND (p.member_id = $2::uuid OR position($3::text IN lower(p.request::text)) > 0)
+RETURNING f.id
+`
+
+type EraseDisputeFilesParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseDisputeFiles(ctx context.Context, arg EraseDisputeFilesParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, eraseDisputeFiles, arg.TenantID, arg.MemberID, arg.Email)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const eraseEvidence = `-- name: EraseEvidence :execrows
+UPDATE dispute d SET evidence = NULL FROM payment p
+WHERE d.tenant_id = $1 AND p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    AND (p.member_id = $2::uuid OR position($3::text IN lower(p.request::text)) > 0)
+    AND (d.evidence IS NOT NULL OR EXISTS (SELECT 1 FROM dispute_file f WHERE f.tenant_id = d.tenant_id AND f.dispute_id = d.id))
+`
+
+type EraseEvidenceParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseEvidence(ctx context.Context, arg EraseEvidenceParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseEvidence, arg.TenantID, arg.MemberID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const eraseOrders = `-- name: EraseOrders :execrows
@@ -2616,6 +2757,25 @@ func (q *Queries) MemberCredits(ctx context.Context, arg MemberCreditsParams) ([
 	return items, nil
 }
 
+const memberDisputes = `-- name: MemberDisputes :one
+SELECT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    WHERE d.tenant_id = $1 AND d.status = 'open' AND (p.member_id = $2::uuid OR position($3::text IN lower(p.request::text)) > 0))
+`
+
+type MemberDisputesParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Email    string
+}
+
+// MemberDisputes reports whether a dispute of a payment of a member is still open.
+func (q *Queries) MemberDisputes(ctx context.Context, arg MemberDisputesParams) (bool, error) {
+	row := q.db.QueryRow(ctx, memberDisputes, arg.TenantID, arg.MemberID, arg.Email)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const memberPays = `-- name: MemberPays :one
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = $1 AND member_id = $2::uuid AND status IN ('processing', 'requires_action'))
 `
@@ -3485,6 +3645,36 @@ func (q *Queries) RemoveCards(ctx context.Context, arg RemoveCardsParams) (int64
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const removeDisputeFile = `-- name: RemoveDisputeFile :many
+DELETE FROM dispute_file WHERE tenant_id = $1 AND dispute_id = $2 AND kind = $3 RETURNING id
+`
+
+type RemoveDisputeFileParams struct {
+	TenantID  uuid.UUID
+	DisputeID uuid.UUID
+	Kind      string
+}
+
+func (q *Queries) RemoveDisputeFile(ctx context.Context, arg RemoveDisputeFileParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, removeDisputeFile, arg.TenantID, arg.DisputeID, arg.Kind)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const reopenRefund = `-- name: ReopenRefund :many

@@ -76,6 +76,7 @@ func (r *Rooms) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &charge.ReconcileWorker{Service: r.Charges})
 	river.AddWorker(w, &refund.RefundWorker{Service: r.Refunds})
 	river.AddWorker(w, &dispute.AnswerWorker{Service: r.Disputes})
+	river.AddWorker(w, &dispute.ForgetWorker{Service: r.Disputes})
 	river.AddWorker(w, &TenantsWorker{Rooms: r})
 }
 

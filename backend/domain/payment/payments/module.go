@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/payment/statement"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/paymentapi"
+	"caravan/backend/platform/blob"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rates"
@@ -76,6 +77,8 @@ type Deps struct {
 	Orders payment.Orders
 	Mail   payment.Mailer
 	People payment.People
+	// Files stores the evidence for banks.
+	Files *blob.Store
 	// Tokenizer creates tokens of typed cards, for the embedded provider.
 	Tokenizer charge.Cards
 	// Discounts returns the discounts on bookings.
@@ -100,7 +103,8 @@ func New(d Deps) (*Rooms, error) {
 	r.Card = build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
 	r.Statements = build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
 	r.Disputes = build(&b, dispute.New, dispute.Deps{
-		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, People: d.People, Mail: d.Mail, Providers: r.Providers,
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, People: d.People, Mail: d.Mail, Files: d.Files,
+		Providers: r.Providers,
 	})
 	r.Refunds = build(&b, refund.New, refund.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers, Credits: r.Credit,

@@ -26,6 +26,11 @@ func (p *Provider) AnswerDispute(ctx context.Context, a payment.DisputeAnswer) e
 	return p.answerDispute(ctx, a.Ref, payment.AnsweredWithEvidence, map[string]string{winning: payment.DisputeWon, losing: payment.DisputeLost}[a.Evidence.Explanation])
 }
 
+// SendEvidence implements payment.Contester. The same key is the same file. The sandbox's banks don't read files.
+func (*Provider) SendEvidence(_ context.Context, f payment.EvidenceFile) (string, error) {
+	return "file_" + f.Key, nil
+}
+
 // AcceptDispute implements payment.Contester.
 func (p *Provider) AcceptDispute(ctx context.Context, _, ref string) error {
 	return p.answerDispute(ctx, ref, payment.AnsweredByAccepting, payment.DisputeLost)

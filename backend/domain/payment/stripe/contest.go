@@ -1,6 +1,7 @@
 package stripe
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -23,9 +24,38 @@ func (p *Provider) AnswerDispute(ctx context.Context, a payment.DisputeAnswer) e
 		ServiceDate: api.String(e.ServiceDate), CancellationPolicyDisclosure: api.String(e.CancellationPolicy), RefundPolicyDisclosure: api.String(e.CancellationPolicy),
 		CustomerName: api.String(e.CustomerName), CustomerEmailAddress: api.String(e.CustomerEmail),
 	}}
+	fields := map[string]**string{
+		payment.FileReceipt: &params.Evidence.Receipt, payment.FileCommunication: &params.Evidence.CustomerCommunication,
+		payment.FileCancellationPolicy: &params.Evidence.CancellationPolicy, payment.FileService: &params.Evidence.ServiceDocumentation,
+		payment.FileOther: &params.Evidence.UncategorizedFile,
+	}
+	for kind, ref := range e.Files {
+		field := fields[kind]
+		if field == nil {
+			return fmt.Errorf("stripe: no evidence of kind %q", kind)
+		}
+		*field = api.String(ref)
+	}
 	params.SetIdempotencyKey(a.Key)
 	_, err := p.client.V1Disputes.Update(ctx, a.Ref, params)
 	return p.answered(ctx, a.Ref, err)
+}
+
+// SendEvidence implements payment.Contester.
+func (p *Provider) SendEvidence(ctx context.Context, f payment.EvidenceFile) (string, error) {
+	params := &api.FileCreateParams{
+		FileReader: bytes.NewReader(f.Content), Filename: api.String(f.Name), Purpose: api.String(string(api.FilePurposeDisputeEvidence)),
+	}
+	params.SetIdempotencyKey(f.Key)
+	file, err := p.client.V1Files.Create(ctx, params)
+	var refused *api.Error
+	switch {
+	case errors.As(err, &refused) && refused.Type == api.ErrorTypeInvalidRequest:
+		return "", fmt.Errorf("stripe: %w: %s", payment.ErrAnswerRefused, refused.Msg)
+	case err != nil:
+		return "", fmt.Errorf("stripe: file: %w", err)
+	}
+	return file.ID, nil
 }
 
 // AcceptDispute implements payment.Contester.
@@ -72,6 +102,15 @@ func (a *Accounts) AcceptDispute(ctx context.Context, key, ref string) error {
 		return err
 	}
 	return p.AcceptDispute(ctx, key, ref)
+}
+
+// SendEvidence implements payment.Contester.
+func (a *Accounts) SendEvidence(ctx context.Context, f payment.EvidenceFile) (string, error) {
+	p, err := a.Of(ctx)
+	if err != nil {
+		return "", err
+	}
+	return p.SendEvidence(ctx, f)
 }
 
 // dueBy returns the deadline for an answer, in Unix seconds; zero if Stripe does not say.

@@ -111,7 +111,14 @@ func TestCallsAgainstStripeMock(t *testing.T) {
 	if _, next, err := p.Transactions(ctx, time.Now().AddDate(0, 0, -30), ""); err != nil || next != "" {
 		t.Errorf("transactions: %q %v", next, err)
 	}
+	file, err := p.SendEvidence(ctx, payment.EvidenceFile{Key: uuid.NewString(), Name: "receipt.png", Content: picture(t).Bytes()})
+	if err != nil || file == "" {
+		t.Errorf("send a file: %q %v", file, err)
+	}
 	said := payment.Evidence{
+		Files: map[string]string{
+			payment.FileReceipt: file, payment.FileCommunication: file, payment.FileCancellationPolicy: file, payment.FileService: file, payment.FileOther: file,
+		},
 		Explanation: "Ana came along.", Communication: "See you there!", Product: "Lisbon Loop", ServiceDate: "2027-05-01",
 		CancellationPolicy: "No refund after April.", CustomerName: "Ana Lima", CustomerEmail: "a@example.com", OrderID: "CV-1",
 	}

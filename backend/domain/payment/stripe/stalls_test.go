@@ -1,7 +1,10 @@
 package stripe_test
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/png"
 	"net/http"
 	"regexp"
 	"slices"
@@ -30,7 +33,7 @@ import (
 var calls = []string{
 	"POST /v1/payment_intents", "GET /v1/payment_intents/…", "GET /v1/payment_intents", "POST /v1/payment_intents/…/cancel",
 	"POST /v1/customers", "POST /v1/setup_intents", "GET /v1/setup_intents/…", "POST /v1/refunds", "GET /v1/refunds", "GET /v1/disputes",
-	"POST /v1/disputes/…", "POST /v1/disputes/…/close",
+	"POST /v1/files", "POST /v1/disputes/…", "POST /v1/disputes/…/close",
 	"GET /v1/account", "POST /v1/tokens", "POST /v1/accounts", "GET /v1/accounts/…", "POST /v1/account_links", "DELETE /v1/accounts/…",
 	"POST /v1/transfers", "GET /v1/transfers", "GET /v1/balance_transactions",
 }
@@ -198,7 +201,7 @@ func (m *market) keepsACardWhileItHangs(p payment.Payment) {
 	}
 }
 
-// answersWhileItHangs answers one dispute and accepts another: each reaches Stripe once.
+// answersWhileItHangs answers one dispute with a file and accepts another: each reaches Stripe once, the file first.
 func (m *market) answersWhileItHangs() {
 	m.t.Helper()
 	for text, end := range map[string]string{"She came along.": "under_review", "": "lost"} {
@@ -213,6 +216,8 @@ func (m *market) answersWhileItHangs() {
 		if text == "" {
 			_, err = m.Payments.Disputes.Accept(m.Context(), id, uuid.NewString(), 1_000)
 		} else {
+			_, err = m.Payments.Disputes.SetFile(m.Context(), id, payment.FileReceipt, "receipt.png", picture(m.t))
+			m.must(err)
 			_, err = m.Payments.Disputes.Submit(m.Context(), id, uuid.NewString(), payment.Evidence{Explanation: text}, 1_000)
 		}
 		m.must(err)
@@ -222,8 +227,20 @@ func (m *market) answersWhileItHangs() {
 		if state, n := m.there.State("dispute", ref), m.there.Answers(paid.Ref); state != end || n != 1 {
 			m.t.Fatalf("the dispute is %s, answered %d times", state, n)
 		}
+		if file := m.there.Evidence(ref)["receipt"]; text != "" && (len(m.there.IDs("file")) != 1 || file != m.there.IDs("file")[0]) {
+			m.t.Fatalf("the answer refers to %v, Stripe has the files %v", file, m.there.IDs("file"))
+		}
 		m.hear()
 	}
+}
+
+func picture(t testing.TB) *bytes.Buffer {
+	t.Helper()
+	var out bytes.Buffer
+	if err := png.Encode(&out, image.NewGray(image.Rect(0, 0, 20, 10))); err != nil {
+		t.Fatal(err)
+	}
+	return &out
 }
 
 func (m *market) paysOutWhileItHangs() {

@@ -53,15 +53,22 @@ func New(c Config) (*Provider, error) {
 		EnableTelemetry: api.Bool(false), MaxNetworkRetries: api.Int64(1), HTTPClient: &http.Client{Timeout: cmp.Or(c.Wait, DefaultWait)},
 		LeveledLogger: &api.LeveledLogger{Level: api.LevelNull},
 	}
-	if c.Address != "" {
-		config.URL = api.String(c.Address)
-	}
-	backend := api.GetBackendWithConfig(api.APIBackend, config)
-	if own, ok := backend.(*api.BackendImplementation); ok && c.Address != "" {
-		own.SetNetworkRetriesSleep(false) // a stand-in needs no backoff
-	}
-	client := api.NewClient(c.SecretKey, api.WithBackends(&api.Backends{API: backend}))
+	backends := &api.Backends{API: reach(api.APIBackend, config, c.Address), Uploads: reach(api.UploadsBackend, config, c.Address)}
+	client := api.NewClient(c.SecretKey, api.WithBackends(backends))
 	return &Provider{client: client, webhookSecret: c.WebhookSecret}, nil
+}
+
+// reach returns the client of a part of Stripe, which accepts files at a separate host, or of a stand-in for all of it.
+func reach(part api.SupportedBackend, config *api.BackendConfig, standIn string) api.Backend {
+	own := *config
+	if standIn != "" {
+		own.URL = api.String(standIn)
+	}
+	backend := api.GetBackendWithConfig(part, &own)
+	if made, ok := backend.(*api.BackendImplementation); ok && standIn != "" {
+		made.SetNetworkRetriesSleep(false) // a stand-in needs no backoff
+	}
+	return backend
 }
 
 // Name implements payment.Provider.

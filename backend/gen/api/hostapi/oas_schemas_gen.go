@@ -382,6 +382,11 @@ type MarketingListFileMultipart struct {
 	File ht.MultipartFile `json:"file"`
 }
 
+// SetFile sets the value of File.
+func (s *MarketingListFileMultipart) SetFile(val ht.MultipartFile) {
+	s.File = val
+}
+
 // Ref: #/components/schemas/MarketingListImport
 type MarketingListImport struct {
 	Imported int                              `json:"imported"`

@@ -195,6 +195,7 @@ const (
 	ErasurePartReminders         ErasurePart = "reminders"
 	ErasurePartCards             ErasurePart = "cards"
 	ErasurePartAutomaticPayments ErasurePart = "automaticPayments"
+	ErasurePartEvidence          ErasurePart = "evidence"
 	ErasurePartCalendars         ErasurePart = "calendars"
 	ErasurePartNoticeChoices     ErasurePart = "noticeChoices"
 	ErasurePartPictures          ErasurePart = "pictures"
@@ -211,7 +212,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ErasurePart) MarshalText() ([]byte, error) {
 	switch s {
-	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
+	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartEvidence, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -221,7 +222,7 @@ func (s ErasurePart) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ErasurePart) UnmarshalText(data []byte) error {
 	switch ErasurePart(data) {
-	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
+	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartEvidence, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
 		*s = ErasurePart(data)
 		return nil
 	default:

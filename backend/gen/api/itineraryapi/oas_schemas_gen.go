@@ -398,6 +398,11 @@ type ItineraryImport struct {
 	File string `json:"file"`
 }
 
+// SetFile sets the value of File.
+func (s *ItineraryImport) SetFile(val string) {
+	s.File = val
+}
+
 // Group in the operator's list (O-013).
 type ItineraryOperatorGroup string
 

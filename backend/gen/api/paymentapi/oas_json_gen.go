@@ -655,6 +655,14 @@ func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 		s.Evidence.Encode(e)
 	}
 	{
+		e.FieldStart("files")
+		e.ArrStart()
+		for _, elem := range s.Files {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
 		e.FieldStart("availableActions")
 		e.ArrStart()
 		for _, elem := range s.AvailableActions {
@@ -672,8 +680,8 @@ func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBookingDispute = [10]string{
-	"id", "status", "amountMinor", "currency", "reason", "customer", "dueBy", "evidence",
+var jsonFieldsNameOfBookingDispute = [11]string{
+	"id", "status", "amountMinor", "currency", "reason", "customer", "dueBy", "evidence", "files",
 	"availableActions", "trail",
 }
 
@@ -1707,6 +1715,62 @@ func (s *DisputeEvidence) MarshalJSON() ([]byte, error) {
 func (s *DisputeEvidence) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *DisputeFile) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DisputeFile) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("bytes")
+		e.Int64(s.Bytes)
+	}
+}
+
+var jsonFieldsNameOfDisputeFile = [3]string{
+	"kind", "name", "bytes",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DisputeFile) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DisputeFile.
+func (*DisputeFile) UnmarshalJSON([]byte) error {
+	return errors.New("DisputeFile is only ever written")
+}
+
+// Encode encodes DisputeFileKind as json.
+func (s DisputeFileKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s DisputeFileKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DisputeFileKind.
+func (*DisputeFileKind) UnmarshalJSON([]byte) error {
+	return errors.New("DisputeFileKind is only ever written")
 }
 
 // Encode encodes DisputeStatus as json.

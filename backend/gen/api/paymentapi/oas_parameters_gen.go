@@ -124,6 +124,18 @@ func readGetBookingStatementParams(in *rest.Input) (params GetBookingStatementPa
 	return params
 }
 
+// GetDisputeFileParams is parameters of getDisputeFile operation.
+type GetDisputeFileParams struct {
+	ID   uuid.UUID
+	Kind DisputeFileKind
+}
+
+func readGetDisputeFileParams(in *rest.Input) (params GetDisputeFileParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "kind", &params.Kind, rest.Word[DisputeFileKind], DisputeFileKind.Validate)
+	return params
+}
+
 // GetPaymentParams is parameters of getPayment operation.
 type GetPaymentParams struct {
 	ID uuid.UUID
@@ -173,6 +185,18 @@ func readRemoveCardParams(in *rest.Input) (params RemoveCardParams) {
 	return params
 }
 
+// RemoveDisputeFileParams is parameters of removeDisputeFile operation.
+type RemoveDisputeFileParams struct {
+	ID   uuid.UUID
+	Kind DisputeFileKind
+}
+
+func readRemoveDisputeFileParams(in *rest.Input) (params RemoveDisputeFileParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "kind", &params.Kind, rest.Word[DisputeFileKind], DisputeFileKind.Validate)
+	return params
+}
+
 // RunReconciliationParams is parameters of runReconciliation operation.
 type RunReconciliationParams struct {
 	// Repeating a request with the same key and body has one effect and returns the same response; with a
@@ -214,6 +238,18 @@ type SetAutomaticPaymentParams struct {
 
 func readSetAutomaticPaymentParams(in *rest.Input) (params SetAutomaticPaymentParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// SetDisputeFileParams is parameters of setDisputeFile operation.
+type SetDisputeFileParams struct {
+	ID   uuid.UUID
+	Kind DisputeFileKind
+}
+
+func readSetDisputeFileParams(in *rest.Input) (params SetDisputeFileParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "kind", &params.Kind, rest.Word[DisputeFileKind], DisputeFileKind.Validate)
 	return params
 }
 

@@ -6,6 +6,8 @@ import (
 	"caravan/backend/gen/api"
 	"github.com/go-faster/errors"
 	"github.com/google/uuid"
+	ht "github.com/ogen-go/ogen/http"
+	"io"
 	"time"
 )
 
@@ -126,6 +128,7 @@ type BookingDispute struct {
 	// Deadline for a response to the bank; absent where the provider gives none.
 	DueBy            api.OptDateTime                      `json:"dueBy"`
 	Evidence         DisputeEvidence                      `json:"evidence"`
+	Files            []DisputeFile                        `json:"files"`
 	AvailableActions []BookingDisputeAvailableActionsItem `json:"availableActions"`
 	// What happened, oldest first.
 	Trail []DisputeStep `json:"trail"`
@@ -400,6 +403,61 @@ type DisputeEvidence struct {
 	CancellationPolicy string `json:"cancellationPolicy"`
 }
 
+// Ref: #/components/schemas/DisputeFile
+type DisputeFile struct {
+	Kind  DisputeFileKind `json:"kind"`
+	Name  string          `json:"name"`
+	Bytes int64           `json:"bytes"`
+}
+
+// SetBytes sets the value of Bytes.
+func (s *DisputeFile) SetBytes(val int64) {
+	s.Bytes = val
+}
+
+// What a file shows. A dispute has at most one file of each kind.
+// Ref: #/components/schemas/DisputeFileKind
+type DisputeFileKind string
+
+const (
+	DisputeFileKindReceipt            DisputeFileKind = "receipt"
+	DisputeFileKindCommunication      DisputeFileKind = "communication"
+	DisputeFileKindCancellationPolicy DisputeFileKind = "cancellationPolicy"
+	DisputeFileKindService            DisputeFileKind = "service"
+	DisputeFileKindOther              DisputeFileKind = "other"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DisputeFileKind) MarshalText() ([]byte, error) {
+	switch s {
+	case DisputeFileKindReceipt, DisputeFileKindCommunication, DisputeFileKindCancellationPolicy, DisputeFileKindService, DisputeFileKindOther:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DisputeFileKind) UnmarshalText(data []byte) error {
+	switch DisputeFileKind(data) {
+	case DisputeFileKindReceipt, DisputeFileKindCommunication, DisputeFileKindCancellationPolicy, DisputeFileKindService, DisputeFileKindOther:
+		*s = DisputeFileKind(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/DisputeFileUpload
+type DisputeFileUploadMultipart struct {
+	File ht.MultipartFile `json:"file"`
+}
+
+// SetFile sets the value of File.
+func (s *DisputeFileUploadMultipart) SetFile(val ht.MultipartFile) {
+	s.File = val
+}
+
 // UnderReview from the response or acceptance until the bank has decided.
 // Ref: #/components/schemas/DisputeStatus
 type DisputeStatus string
@@ -436,6 +494,27 @@ func (s *DisputeStatus) UnmarshalText(data []byte) error {
 type DisputeStep struct {
 	At   time.Time `json:"at"`
 	Text string    `json:"text"`
+}
+
+type GetDisputeFileOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s GetDisputeFileOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// GetDisputeFileOKHeaders wraps GetDisputeFileOK with response headers.
+type GetDisputeFileOKHeaders struct {
+	CacheControl       api.OptString
+	ContentDisposition api.OptString
+	Response           GetDisputeFileOK
 }
 
 type ListDifferencesStatus string

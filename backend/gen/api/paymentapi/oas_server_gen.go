@@ -77,6 +77,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings/{id}/statement
 	GetBookingStatement(ctx context.Context, params GetBookingStatementParams) (*api.StatementAnswer, error)
+	// GetDisputeFile implements getDisputeFile operation.
+	//
+	// Returns the file as it goes to the bank. Images are re-encoded when they are uploaded.
+	//
+	// GET /api/admin/disputes/{id}/files/{kind}
+	GetDisputeFile(ctx context.Context, params GetDisputeFileParams) (*GetDisputeFileOKHeaders, error)
 	// GetMyStatement implements getMyStatement operation.
 	//
 	// One line for each entry, with the balance after it.
@@ -133,6 +139,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/cards/{id}
 	RemoveCard(ctx context.Context, params RemoveCardParams) (*api.DoneAnswer, error)
+	// RemoveDisputeFile implements removeDisputeFile operation.
+	//
+	// Once the dispute is answered, its files stay as they are.
+	//
+	// DELETE /api/admin/disputes/{id}/files/{kind}
+	RemoveDisputeFile(ctx context.Context, params RemoveDisputeFileParams) (*BookingDisputeAnswer, error)
 	// RunReconciliation implements runReconciliation operation.
 	//
 	// Returns the number of compared records and the number of differences.
@@ -158,6 +170,14 @@ type Handler interface {
 	//
 	// PUT /api/me/bookings/{id}/automatic-payment
 	SetAutomaticPayment(ctx context.Context, req *SetAutomaticPayment, params SetAutomaticPaymentParams) (*AutomaticPaymentAnswer, error)
+	// SetDisputeFile implements setDisputeFile operation.
+	//
+	// Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and
+	// goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and 49 pages
+	// in total.
+	//
+	// PUT /api/admin/disputes/{id}/files/{kind}
+	SetDisputeFile(ctx context.Context, req *DisputeFileUploadMultipart, params SetDisputeFileParams) (*BookingDisputeAnswer, error)
 	// SettleDifference implements settleDifference operation.
 	//
 	// The action of the difference says what is done.

@@ -150,6 +150,23 @@ func (s *BookingDispute) Validate() error {
 		failures = append(failures, validate.FieldError{Name: "evidence", Error: err})
 	}
 	if err := func() error {
+		if s.Files == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Files {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "files", Error: err})
+	}
+	if err := func() error {
 		if s.AvailableActions == nil {
 			return errors.New("nil is invalid value")
 		}
@@ -539,6 +556,30 @@ func (s *DisputeEvidence) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s *DisputeFile) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s DisputeFileKind) Validate() error {
+	switch s {
+	case "receipt", "communication", "cancellationPolicy", "service", "other":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s DisputeStatus) Validate() error {

@@ -1,14 +1,17 @@
 import type { BookingDispute, DisputeStatus } from '@caravan/sdk';
+import { getGetDisputeFileUrl } from '@caravan/sdk/client';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
+import { TextLink } from '@caravan/ui/TextLink';
 import { Timeline } from '@caravan/ui/Timeline';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
-import { EvidenceDialog } from './EvidenceDialog.tsx';
 import { words } from './messages.ts';
+
+const EvidenceDialog = lazy(() => import('./EvidenceDialog.tsx'));
 
 const tones: Record<DisputeStatus, 'warning' | 'blue' | 'green' | 'red'> = {
   needsResponse: 'warning',
@@ -23,7 +26,7 @@ export type DisputeCardProps = { dispute: BookingDispute };
 export function DisputeCard({ dispute }: DisputeCardProps) {
   const format = useFormat();
   const [open, setOpen] = useState<'answer' | 'accept'>();
-  const { amountMinor, currency, customer, reason, status, dueBy, trail, evidence } = dispute;
+  const { id, amountMinor, currency, customer, reason, status, dueBy, trail, evidence, files } = dispute;
   const can = new Set(dispute.availableActions);
   const close = () => setOpen(undefined);
   return (
@@ -51,6 +54,20 @@ export function DisputeCard({ dispute }: DisputeCardProps) {
           label={words.trail}
           entries={trail.map(({ at, text }) => ({ id: at + text, marker: format.instant(at), title: text }))}
         />
+        {files.length > 0 && (
+          <Facts
+            layout="columns"
+            items={files.map(({ kind, name }) => ({
+              id: kind,
+              label: words.files.kinds[kind],
+              value: (
+                <TextLink href={getGetDisputeFileUrl(id, kind)} download={name} className="wrap-anywhere">
+                  {name}
+                </TextLink>
+              ),
+            }))}
+          />
+        )}
         {can.size === 0 && evidence.explanation && (
           <Facts
             layout="columns"
@@ -64,7 +81,9 @@ export function DisputeCard({ dispute }: DisputeCardProps) {
           />
         )}
       </div>
-      {open === 'answer' && <EvidenceDialog dispute={dispute} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'answer' && <EvidenceDialog dispute={dispute} onClose={close} />}
+      </Suspense>
       {open === 'accept' && <AcceptDialog dispute={dispute} onClose={close} />}
     </Card>
   );

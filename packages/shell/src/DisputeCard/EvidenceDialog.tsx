@@ -11,6 +11,7 @@ import { useChange } from '../change/useChange.ts';
 import { Form } from '../Form/Form.tsx';
 import { unsent, useForm } from '../form/useForm.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { words } from './messages.ts';
 
 const w = words.form;
@@ -21,11 +22,13 @@ export type EvidenceDialogProps = { dispute: BookingDispute; onClose: () => void
  * The evidence for the bank. It can be saved as a draft, and is submitted once, after a confirmation that
  * names the person and the amount.
  */
-export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
+export default function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
   const format = useFormat();
   const id = useId();
   const { amountMinor, currency, customer } = dispute;
   const [asks, setAsks] = useState(false);
+  const [files, setFiles] = useState(dispute.files);
+  const [uploads, setUploads] = useState(0);
   const save = useChange(saveDisputeEvidence, { failed: 'here', done: w.saved, onDone: onClose });
   const submit = useChange(submitDisputeEvidence, {
     failed: 'here',
@@ -53,7 +56,12 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
         error={submit.problem}
         onConfirm={() => submit.run(dispute.id, { evidence: form.values, amountMinor })}
       >
-        {words.submit.text(customer, format.money(amountMinor, currency))}
+        <p>{words.submit.text(customer, format.money(amountMinor, currency))}</p>
+        <p className="mt-3 wrap-anywhere">
+          {files.length > 0
+            ? words.submit.files(format.list(files.map(({ name }) => name)))
+            : words.submit.noFiles}
+        </p>
       </ConfirmDialog>
     );
   return (
@@ -75,7 +83,7 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
           >
             {w.save}
           </Button>
-          <Button type="submit" form={id} isDisabled={save.isPending}>
+          <Button type="submit" form={id} isDisabled={save.isPending || uploads > 0}>
             {w.review}
           </Button>
         </>
@@ -105,6 +113,12 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
           rows={6}
           limit={10_000}
           {...form.field('cancellationPolicy')}
+        />
+        <EvidenceFiles
+          disputeId={dispute.id}
+          files={files}
+          onChange={(kind, file) => setFiles((all) => [...all.filter((one) => one.kind !== kind), ...file])}
+          onUpload={(change) => setUploads((n) => n + change)}
         />
         {save.problem && <Alert tone="error">{save.problem}</Alert>}
       </Form>

@@ -31,10 +31,24 @@ export const words = {
     saved: t`Draft saved`,
     review: t`Review and submit`,
   },
+  files: {
+    title: t`Files`,
+    help: t`PDF, JPEG, or PNG, one file of each kind. Up to 4.5 MB and 49 pages in total.`,
+    kinds: {
+      receipt: t`Receipt`,
+      communication: t`Conversation with the traveler`,
+      cancellationPolicy: t`Cancellation policy`,
+      service: t`Proof of the trip`,
+      other: t`Other evidence`,
+    },
+    tooLarge: t`A dispute’s files can be up to 4.5 MB in total. Choose a smaller one.`,
+  },
   submit: {
     title: t`Submit the evidence?`,
     text: (customer: string, amount: string) =>
       t`You’re answering ${customer}’s dispute of ${amount}. The evidence goes to the bank once, and you cannot change it afterwards.`,
+    files: (names: string) => t`Files: ${names}`,
+    noFiles: t`No files are attached.`,
     confirm: t`Submit evidence`,
     back: t`Keep editing`,
     done: t`Evidence submitted`,

@@ -49,6 +49,38 @@ export const Ready: Story = {
   },
 };
 
+/** One row, with a file that can be downloaded, one that is on its way, and one of another type. */
+export const Compact: Story = {
+  args: {
+    label: 'Receipt',
+    compact: true,
+    accept: ['application/pdf'],
+    files: [
+      { id: '1', name: 'receipt.pdf', detail: '220 KB', href: '/receipt.pdf' },
+      { id: '2', name: 'receipt-2.pdf', progress: 'unknown' },
+    ],
+    onSelect: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      'Receipt',
+    );
+    await expect(canvas.getByRole('link', { name: 'receipt.pdf' })).toHaveAttribute(
+      'download',
+      'receipt.pdf',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading receipt-2.pdf' })).toBeVisible();
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['GIF89a'], 'party.gif', { type: 'image/gif' }),
+      { applyAccept: false },
+    );
+    await canvas.findByText('This type of file isn’t supported');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };

@@ -1,11 +1,22 @@
 import { FileUp, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { useSay } from '../internal/say.ts';
 
-export type FileItem = { id: string; name: string; detail?: string; progress?: number; error?: string };
+export type FileItem = {
+  id: string;
+  name: string;
+  /** Where the file can be downloaded. */
+  href?: string;
+  detail?: string;
+  /** Percentage of what is uploaded, or `unknown` while it is in progress. */
+  progress?: number | 'unknown';
+  error?: string;
+};
 export type FileFieldProps = {
   label: string;
   description?: string;
@@ -17,6 +28,8 @@ export type FileFieldProps = {
   /** Files that are uploaded or in progress. */
   files?: readonly FileItem[];
   onRemove?: (id: string) => void;
+  /** One row, for several fields in a list. */
+  compact?: boolean;
   className?: string;
 };
 
@@ -30,35 +43,48 @@ export function FileField({
   onSelect,
   files = [],
   onRemove,
+  compact,
   className,
 }: FileFieldProps) {
   const say = useSay();
+  const id = useId();
+  const [misfit, setMisfit] = useState(false);
+  const problem = misfit ? say('This type of file isn’t supported') : error;
+  // The file dialog and some systems' drags allow any file.
+  const select = (list: File[]) => {
+    const fits = accept ? list.filter(({ type }) => accept.includes(type)) : list;
+    setMisfit(fits.length < list.length);
+    if (fits.length > 0) onSelect(multiple ? fits : fits.slice(0, 1));
+  };
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
-      <span className="text-sm font-medium">{label}</span>
+      <span id={id} className="text-sm font-medium">
+        {label}
+      </span>
       <DropZone
-        {...(accept && {
-          getDropOperation: (types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel'),
-        })}
         onDrop={(event) => {
           const dropped = event.items.filter((item) => item.kind === 'file');
-          void Promise.all(dropped.map((item) => item.getFile())).then((list) =>
-            onSelect(multiple ? list : list.slice(0, 1)),
-          );
+          void Promise.all(dropped.map((item) => item.getFile())).then(select);
         }}
         className={cx(
-          'flex flex-col items-center gap-2 rounded-md border border-dashed px-4 py-7 text-center text-sm transition-colors duration-150',
+          'flex rounded-md border border-dashed px-4 text-sm transition-colors duration-150',
+          compact
+            ? 'flex-wrap items-center gap-x-2 gap-y-1 py-2.5'
+            : 'flex-col items-center gap-2 py-7 text-center',
           'data-drop-target:border-accent-text data-drop-target:bg-accent-soft data-focus-visible:outline-2 data-focus-visible:outline-focus',
-          error ? 'border-red' : 'border-line-strong',
+          problem ? 'border-red' : 'border-line-strong',
         )}
       >
         <FileUp aria-hidden className="size-5 text-muted" />
         <FileTrigger
           {...(accept && { acceptedFileTypes: accept })}
           allowsMultiple={!!multiple}
-          onSelect={(list) => list && onSelect([...list])}
+          onSelect={(list) => list && select([...list])}
         >
-          <Button className="rounded-xs font-medium text-accent-text underline underline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus">
+          <Button
+            aria-describedby={id}
+            className="rounded-xs font-medium text-accent-text underline underline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus"
+          >
             {multiple ? say('Choose files') : say('Choose a file')}
           </Button>
         </FileTrigger>
@@ -66,20 +92,30 @@ export function FileField({
           {description ?? say('or drop it here')}
         </Text>
       </DropZone>
-      {error && <p className="text-[0.8125rem] font-medium text-red">{error}</p>}
+      {problem && (
+        <p role="alert" className="text-[0.8125rem] font-medium text-red">
+          {problem}
+        </p>
+      )}
       {files.length > 0 && (
         <ul className="divide-y divide-line text-sm">
           {files.map((file) => (
             <li key={file.id} className="flex min-h-12 items-center gap-3 py-2">
               <span className="min-w-0 flex-1">
-                <span className="block truncate">{file.name}</span>
+                {file.href ? (
+                  <TextLink href={file.href} download={file.name} className="block truncate">
+                    {file.name}
+                  </TextLink>
+                ) : (
+                  <span className="block truncate">{file.name}</span>
+                )}
                 {file.error ? (
                   <span className="text-[0.8125rem] text-red">{file.error}</span>
                 ) : file.progress !== undefined ? (
                   <ProgressBar
                     label={say('Uploading {name}', { name: file.name })}
                     hideLabel
-                    value={file.progress}
+                    {...(file.progress !== 'unknown' && { value: file.progress })}
                     className="mt-1.5"
                   />
                 ) : (

@@ -106,6 +106,7 @@ export const ar: Messages = {
     'المقاس المقترح {width} × {height}. يمكنك أيضًا إفلات صورة هنا.',
   'This field is required': 'هذا الحقل مطلوب',
   'This file isn’t an image. Choose another one.': 'هذا الملف ليس صورة.',
+  'This type of file isn’t supported': 'هذا النوع من الملفات غير مدعوم',
   'We couldn’t load this page.': 'تعذر تحميل هذه الصفحة.',
   'Enter a whole amount.': 'أدخل مبلغًا صحيحًا بدون كسور.',
   'We couldn’t read this picture. Try another one.': 'تعذرت قراءة هذه الصورة.',

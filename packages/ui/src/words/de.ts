@@ -106,6 +106,7 @@ export const de: Messages = {
     'Empfohlene Größe {width} x {height}. Ein Bild kann auch hierher gezogen werden.',
   'This field is required': 'Dieses Feld ist erforderlich',
   'This file isn’t an image. Choose another one.': 'Diese Datei ist kein Bild.',
+  'This type of file isn’t supported': 'Dieser Dateityp wird nicht unterstützt',
   'We couldn’t load this page.': 'Diese Seite konnte nicht geladen werden.',
   'Enter a whole amount.': 'Gib einen ganzen Betrag ein.',
   'We couldn’t read this picture. Try another one.': 'Dieses Bild konnte nicht gelesen werden.',

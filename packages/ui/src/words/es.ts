@@ -106,6 +106,7 @@ export const es: Messages = {
     'Tamaño recomendado: {width} x {height}. También puedes arrastrar una imagen aquí.',
   'This field is required': 'Este campo es obligatorio',
   'This file isn’t an image. Choose another one.': 'Este archivo no es una imagen.',
+  'This type of file isn’t supported': 'Este tipo de archivo no es compatible',
   'We couldn’t load this page.': 'No se ha podido cargar esta página.',
   'Enter a whole amount.': 'Introduce un importe sin decimales.',
   'We couldn’t read this picture. Try another one.': 'No se ha podido leer esta imagen.',

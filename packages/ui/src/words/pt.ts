@@ -106,6 +106,7 @@ export const pt: Messages = {
     'Tamanho sugerido {width} x {height}. Você também pode soltar uma imagem aqui.',
   'This field is required': 'Este campo é obrigatório',
   'This file isn’t an image. Choose another one.': 'Este arquivo não é uma imagem.',
+  'This type of file isn’t supported': 'Este tipo de arquivo não é compatível',
   'We couldn’t load this page.': 'Não foi possível carregar esta página.',
   'Enter a whole amount.': 'Insira um valor inteiro.',
   'We couldn’t read this picture. Try another one.': 'Não foi possível ler esta imagem.',

@@ -102,6 +102,11 @@ func (s *Stripe) evidence(id string, form url.Values) (object, error) {
 	case d.text("status") != "needs_response":
 		return nil, invalid("dispute_already_submitted", "", "This dispute has already been submitted.")
 	}
+	for _, field := range fileFields {
+		if ref := form.Get("evidence[" + field + "]"); ref != "" && s.of["file"][ref] == nil {
+			return nil, missing("file", ref)
+		}
+	}
 	kept := object{}
 	for key, values := range form {
 		if name, ok := strings.CutPrefix(key, "evidence["); ok {

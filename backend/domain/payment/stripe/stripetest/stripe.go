@@ -173,7 +173,8 @@ func (r refusal) body() object {
 }
 
 func (s *Stripe) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	_ = r.ParseForm()
+	_ = r.ParseMultipartForm(maxBody) // this parses other forms, too
+	withFile(r)
 	call, key := r.Method+" "+r.URL.Path, r.Header.Get("Idempotency-Key")
 	s.mu.Lock()
 	var before, after bool
@@ -260,6 +261,8 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 		return s.read("refund", id, form)
 	case "GET disputes ":
 		return s.read("dispute", id, form)
+	case "POST files ":
+		return s.file(form)
 	case "POST disputes ":
 		return s.evidence(id, form)
 	case "POST disputes close":

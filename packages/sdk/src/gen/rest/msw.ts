@@ -1311,6 +1311,18 @@ export const getSaveDisputeEvidenceResponseMock = (given?: Partial<Answer<Bookin
 export const getSaveDisputeEvidenceMockHandler = (given?: Given<Answer<BookingDispute>>, options?: RequestHandlerOptions) =>
   handle('put', '*/api/admin/disputes/:id/evidence', getSaveDisputeEvidenceResponseMock, given, options);
 
+export const getGetDisputeFileResponseMock = (): Blob => file();
+export const getGetDisputeFileMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/disputes/:id/files/:kind', getGetDisputeFileResponseMock, given, options);
+
+export const getSetDisputeFileResponseMock = (given?: Partial<Answer<BookingDispute>>): Answer<BookingDispute> => answer(getBookingDisputeMock, given);
+export const getSetDisputeFileMockHandler = (given?: Given<Answer<BookingDispute>>, options?: RequestHandlerOptions) =>
+  handle('put', '*/api/admin/disputes/:id/files/:kind', getSetDisputeFileResponseMock, given, options);
+
+export const getRemoveDisputeFileResponseMock = (given?: Partial<Answer<BookingDispute>>): Answer<BookingDispute> => answer(getBookingDisputeMock, given);
+export const getRemoveDisputeFileMockHandler = (given?: Given<Answer<BookingDispute>>, options?: RequestHandlerOptions) =>
+  handle('delete', '*/api/admin/disputes/:id/files/:kind', getRemoveDisputeFileResponseMock, given, options);
+
 export const getSubmitDisputeEvidenceResponseMock = (given?: Partial<Answer<BookingDispute>>): Answer<BookingDispute> => answer(getBookingDisputeMock, given);
 export const getSubmitDisputeEvidenceMockHandler = (given?: Given<Answer<BookingDispute>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/disputes/:id/submit', getSubmitDisputeEvidenceResponseMock, given, options);

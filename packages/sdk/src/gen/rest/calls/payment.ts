@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, Done, ListDifferencesParams, PaymentConfig, PaymentResult, ReconciliationResult, RefundCalculation, RefundItems, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
+import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, DisputeFileKind, DisputeFileUpload, Done, ListDifferencesParams, PaymentConfig, PaymentResult, ReconciliationResult, RefundCalculation, RefundItems, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
 
 /**
  * For checkout pages to read first: names the provider and the settings of its card field.
@@ -128,6 +128,35 @@ export function adminBookingMoney(id: string, options?: CallInit): Promise<Booki
  */
 export function saveDisputeEvidence(id: string, disputeEvidence: DisputeEvidence, options?: CallInit): Promise<BookingDispute> {
   return $core.call('PUT', '/api/admin/disputes/:id/evidence', { tokens: { id }, body: disputeEvidence }, options, ['/api/admin/bookings/:id/money']);
+}
+
+/**
+ * Returns the file as it goes to the bank. Images are re-encoded when they are uploaded.
+ * @summary Download a file of evidence
+ */
+export function getDisputeFile(id: string, kind: DisputeFileKind, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/admin/disputes/:id/files/:kind', { tokens: { id, kind } }, options);
+}
+
+/** The address of getDisputeFile. */
+export function getGetDisputeFileUrl(id: string, kind: DisputeFileKind): string {
+  return $core.address('/api/admin/disputes/:id/files/:kind', { tokens: { id, kind } });
+}
+
+/**
+ * Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and 49 pages in total.
+ * @summary Add a file to the evidence of a dispute
+ */
+export function setDisputeFile(id: string, kind: DisputeFileKind, disputeFileUpload: DisputeFileUpload, options?: CallInit): Promise<BookingDispute> {
+  return $core.call('PUT', '/api/admin/disputes/:id/files/:kind', { tokens: { id, kind }, form: disputeFileUpload }, options, ['/api/admin/bookings/:id/money']);
+}
+
+/**
+ * Once the dispute is answered, its files stay as they are.
+ * @summary Remove a file from the evidence of a dispute
+ */
+export function removeDisputeFile(id: string, kind: DisputeFileKind, options?: CallInit): Promise<BookingDispute> {
+  return $core.call('DELETE', '/api/admin/disputes/:id/files/:kind', { tokens: { id, kind } }, options, ['/api/admin/bookings/:id/money']);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/payment.ts';
-import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, Done, ListDifferencesParams, PaymentConfig, PaymentResult, ReconciliationResult, RefundCalculation, RefundItems, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
+import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, DisputeFileKind, DisputeFileUpload, Done, ListDifferencesParams, PaymentConfig, PaymentResult, ReconciliationResult, RefundCalculation, RefundItems, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
 
 export const getGetPaymentConfigQueryKey = () => [`/public/payments/config`] as const;
 export const getGetPaymentConfigQueryOptions = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>): Asked<PaymentConfig, T> =>
@@ -142,6 +142,30 @@ export const useAdminBookingMoney = <T = BookingMoney>(id: string, options?: Ask
  */
 export const useSaveDisputeEvidence = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; data: DisputeEvidence }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; data: DisputeEvidence }, C> =>
   useSend('saveDisputeEvidence', ({ id, data }, init) => calls.saveDisputeEvidence(id, data, init), options, client);
+
+export const getGetDisputeFileQueryKey = (id: string, kind: DisputeFileKind) => [`/api/admin/disputes/${id}/files/${kind}`] as const;
+export const getGetDisputeFileQueryOptions = <T = Blob>(id: string, kind: DisputeFileKind, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getGetDisputeFileQueryKey(id, kind), (init) => calls.getDisputeFile(id, kind, init), options, [id, kind]);
+/**
+ * Returns the file as it goes to the bank. Images are re-encoded when they are uploaded.
+ * @summary Download a file of evidence
+ */
+export const useGetDisputeFile = <T = Blob>(id: string, kind: DisputeFileKind, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetDisputeFileQueryOptions(id, kind, options), client);
+
+/**
+ * Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and 49 pages in total.
+ * @summary Add a file to the evidence of a dispute
+ */
+export const useSetDisputeFile = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; kind: DisputeFileKind; data: DisputeFileUpload }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; kind: DisputeFileKind; data: DisputeFileUpload }, C> =>
+  useSend('setDisputeFile', ({ id, kind, data }, init) => calls.setDisputeFile(id, kind, data, init), options, client);
+
+/**
+ * Once the dispute is answered, its files stay as they are.
+ * @summary Remove a file from the evidence of a dispute
+ */
+export const useRemoveDisputeFile = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; kind: DisputeFileKind }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; kind: DisputeFileKind }, C> =>
+  useSend('removeDisputeFile', ({ id, kind }, init) => calls.removeDisputeFile(id, kind, init), options, client);
 
 /**
  * Possible once; the evidence cannot be changed afterwards. The provider forwards it to the bank with the traveler's name, email and order number.

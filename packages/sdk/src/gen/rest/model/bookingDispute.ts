@@ -1,5 +1,6 @@
 import type { BookingDisputeAvailableActionsItem } from './bookingDisputeAvailableActionsItem.ts';
 import type { DisputeEvidence } from './disputeEvidence.ts';
+import type { DisputeFile } from './disputeFile.ts';
 import type { DisputeStatus } from './disputeStatus.ts';
 import type { DisputeStep } from './disputeStep.ts';
 
@@ -15,6 +16,7 @@ export interface BookingDispute {
   /** Deadline for a response to the bank; absent where the provider gives none. */
   dueBy?: string;
   evidence: DisputeEvidence;
+  files: DisputeFile[];
   availableActions: BookingDisputeAvailableActionsItem[];
   /** What happened, oldest first. */
   trail: DisputeStep[];

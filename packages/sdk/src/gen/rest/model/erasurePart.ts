@@ -14,6 +14,7 @@ export const ErasurePart = {
   reminders: 'reminders',
   cards: 'cards',
   automaticPayments: 'automaticPayments',
+  evidence: 'evidence',
   calendars: 'calendars',
   noticeChoices: 'noticeChoices',
   pictures: 'pictures',

@@ -129,6 +129,9 @@ import type {
   DiscountCodePage,
   DiscountInput,
   DisputeEvidence,
+  DisputeFile,
+  DisputeFileKind,
+  DisputeFileUpload,
   DisputeStatus,
   DisputeStep,
   Done,
@@ -1089,7 +1092,7 @@ export const getMergeCalculationMock = (overrideResponse: Partial<MergeCalculati
 
 export const getEraseUserMock = (overrideResponse: Partial<EraseUser> = {}): EraseUser => ({email: faker.string.alpha({length: {min: 10, max: 320}}), reason: faker.string.alpha({length: {min: 1, max: 1000}}), version: faker.number.int(), ...overrideResponse})
 
-export const getErasurePartMock = (): ErasurePart => (faker.helpers.arrayElement(['travelers','tripForms','rides','emails','lists','answers','reviews','savedTrips','reminders','cards','automaticPayments','calendars','noticeChoices','pictures','exports','prints','sessions','passkeys','bookings','payments','credits','unsubscribed'] as const))
+export const getErasurePartMock = (): ErasurePart => (faker.helpers.arrayElement(['travelers','tripForms','rides','emails','lists','answers','reviews','savedTrips','reminders','cards','automaticPayments','evidence','calendars','noticeChoices','pictures','exports','prints','sessions','passkeys','bookings','payments','credits','unsubscribed'] as const))
 
 export const getErasureCountMock = (overrideResponse: Partial<ErasureCount> = {}): ErasureCount => ({part: getErasurePartMock(), count: faker.number.int(), ...overrideResponse})
 
@@ -1355,13 +1358,19 @@ export const getRefundableItemMock = (overrideResponse: Partial<RefundableItem> 
 
 export const getBookingDiscountMock = (overrideResponse: Partial<BookingDiscount> = {}): BookingDiscount => ({code: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), ...overrideResponse})
 
+export const getDisputeFileKindMock = (): DisputeFileKind => (faker.helpers.arrayElement(['receipt','communication','cancellationPolicy','service','other'] as const))
+
+export const getDisputeFileUploadMock = (overrideResponse: Partial<DisputeFileUpload> = {}): DisputeFileUpload => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getDisputeFileMock = (overrideResponse: Partial<DisputeFile> = {}): DisputeFile => ({kind: getDisputeFileKindMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), bytes: faker.number.int(), ...overrideResponse})
+
 export const getDisputeStatusMock = (): DisputeStatus => (faker.helpers.arrayElement(['needsResponse','underReview','won','lost'] as const))
 
 export const getDisputeEvidenceMock = (overrideResponse: Partial<DisputeEvidence> = {}): DisputeEvidence => ({explanation: faker.string.alpha({length: {min: 10, max: 10000}}), communication: faker.string.alpha({length: {min: 10, max: 10000}}), product: faker.string.alpha({length: {min: 10, max: 5000}}), serviceDate: faker.string.alpha({length: {min: 10, max: 120}}), cancellationPolicy: faker.string.alpha({length: {min: 10, max: 10000}}), ...overrideResponse})
 
 export const getDisputeStepMock = (overrideResponse: Partial<DisputeStep> = {}): DisputeStep => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getBookingDisputeMock = (overrideResponse: Partial<BookingDispute> = {}): BookingDispute => ({id: faker.string.uuid(), status: getDisputeStatusMock(), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), customer: faker.string.alpha({length: {min: 10, max: 20}}), dueBy: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), evidence: { ...getDisputeEvidenceMock() }, availableActions: faker.helpers.arrayElements(['answer','accept'] as const), trail: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDisputeStepMock() })), ...overrideResponse})
+export const getBookingDisputeMock = (overrideResponse: Partial<BookingDispute> = {}): BookingDispute => ({id: faker.string.uuid(), status: getDisputeStatusMock(), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), customer: faker.string.alpha({length: {min: 10, max: 20}}), dueBy: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), evidence: { ...getDisputeEvidenceMock() }, files: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDisputeFileMock() })), availableActions: faker.helpers.arrayElements(['answer','accept'] as const), trail: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDisputeStepMock() })), ...overrideResponse})
 
 export const getSubmitDisputeMock = (overrideResponse: Partial<SubmitDispute> = {}): SubmitDispute => ({evidence: { ...getDisputeEvidenceMock() }, amountMinor: faker.number.int(), ...overrideResponse})
 

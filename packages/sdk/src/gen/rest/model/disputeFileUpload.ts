@@ -1,0 +1,4 @@
+
+export interface DisputeFileUpload {
+  file: Blob | File;
+}
