@@ -85,23 +85,30 @@ func departureOffers(t trip.Trip, d itinerary.Departure) ([]Offer, error) {
 		timing   api.Timing
 		supply   *api.RoomSupply
 		transfer *int64
-		words    string
+		single   string
+		double   string
 		ride     string
 	}{
-		{api.TimingPreTrip, d.PreAccommodation, d.PreTransferPriceMinor, "Night before the trip", "Airport transfer on arrival"},
-		{api.TimingPostTrip, d.PostAccommodation, d.PostTransferPriceMinor, "Night after the trip", "Airport transfer on departure"},
+		{
+			api.TimingPreTrip, d.PreAccommodation, d.PreTransferPriceMinor,
+			"Night before the trip, private room", "Night before the trip, shared room", "Airport transfer on arrival",
+		},
+		{
+			api.TimingPostTrip, d.PostAccommodation, d.PostTransferPriceMinor,
+			"Night after the trip, private room", "Night after the trip, shared room", "Airport transfer on departure",
+		},
 	} {
 		if side.supply != nil {
 			for _, room := range []struct {
 				occupancy string
 				supply    api.OptNightSupply
-				words     string
-			}{{"single", side.supply.Single, "private room"}, {"double", side.supply.Double, "shared room"}} {
+				name      string
+			}{{"single", side.supply.Single, side.single}, {"double", side.supply.Double, side.double}} {
 				if !room.supply.Set || room.supply.Value.PriceMinor <= 0 {
 					continue
 				}
 				err := add(Offer{
-					Type: api.ServiceTypeAccommodation, Timing: side.timing, Occupancy: room.occupancy, Name: side.words + ", " + room.words,
+					Type: api.ServiceTypeAccommodation, Timing: side.timing, Occupancy: room.occupancy, Name: room.name,
 					Night:    &Night{ItemID: d.ID, Timing: string(side.timing), Occupancy: room.occupancy},
 					Quantity: room.supply.Value.QuantityAvailable.Or(0), MaxNights: room.supply.Value.MaxNights.Or(1),
 				}, room.supply.Value.PriceMinor)
