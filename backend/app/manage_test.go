@@ -69,14 +69,22 @@ func TestManageBookingOverHTTP(t *testing.T) {
 	if a := s.Call(t, apptest.Request{Method: "PATCH", Path: "/api/me/bookings/" + id, Token: trip.Host, Header: update.Header, Body: update.Body}); a.Status != http.StatusNotFound {
 		t.Errorf("the host changed it: %d %s", a.Status, a.Text)
 	}
-	offer := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id + "/cancellation", Token: me})
-	quote := offer["quote"].(map[string]any)
-	cancel := map[string]any{"quoteId": quote["id"], "cancellationDetails": map[string]any{
-		"reason": "Visa or travel restrictions", "refundMethodDescription": "Refund Policy", "refundMinor": quote["refundMinor"], "tripCreditMinor": quote["tripCreditMinor"],
+	// The traveler reads and chooses in German; English readers get the reason in English.
+	german := map[string]string{"Accept-Language": "de"}
+	offer := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id + "/cancellation", Token: me, Header: german})
+	quote, reason, method := offer["quote"].(object), offer["cancelReasons"].([]any)[4], offer["refundMethods"].([]any)[0].(object)["description"]
+	if reason != "Visum oder Reisebeschränkungen" || method != "Erstattungsregeln" {
+		t.Errorf("in German: %v, %v", reason, method)
+	}
+	cancel := object{"quoteId": quote["id"], "cancellationDetails": object{
+		"reason": reason, "refundMethodDescription": method, "refundMinor": quote["refundMinor"], "tripCreditMinor": quote["tripCreditMinor"],
 	}}
-	done := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/bookings/" + id + "/cancel", Token: me, Body: cancel})
-	if done["status"] != "cancelled" {
-		t.Fatalf("cancelled booking is %v", done["status"])
+	done := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/bookings/" + id + "/cancel", Token: me, Body: cancel, Header: german})
+	if done["status"] != "cancelled" || done["cancellation"].(object)["reason"] != reason {
+		t.Fatalf("canceled in German: %v, %v", done["status"], done["cancellation"])
+	}
+	if read := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id, Token: me}); read["cancellation"].(object)["reason"] != "Visa or travel restrictions" {
+		t.Errorf("in English: %v", read["cancellation"])
 	}
 	waitFor(t, "the money is back", func() bool { return count(t, s, "SELECT count(*) FROM booking WHERE is_pending_cancellation") == 0 })
 	people := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + id + "/reinstatable-travelers", Token: trip.Admin})["travelers"].([]any)

@@ -260,7 +260,7 @@ async function byKeyboard(page: Page, at: string): Promise<string[]> {
         : active.outerHTML.slice(0, 120);
     });
   try {
-    if (isMoved) await expect.poll(focus, { timeout: 3_000, intervals: [20, 50, 100] }).toBe('');
+    if (isMoved) await expect.poll(focus, { timeout: 20_000, intervals: [20, 50, 100] }).toBe('');
   } catch {
     found.push(`${at}: the focus stands at ${await focus()}`);
   }

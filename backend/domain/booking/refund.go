@@ -171,6 +171,9 @@ func (q RefundQuote) fingerprint(in RefundInput) (string, error) {
 	return hex.EncodeToString(sum[:16]), nil
 }
 
+// ByRefundPolicy describes the refund that the marketplace's rules give.
+const ByRefundPolicy = "Refund Policy"
+
 // RefundMethod is an option of the cancel dialog (T-079).
 type RefundMethod struct {
 	Description     string `json:"description"`
@@ -183,7 +186,7 @@ func (q RefundQuote) Methods() []RefundMethod {
 	if q.RefundMinor <= 0 && q.CreditMinor <= 0 {
 		return nil
 	}
-	return []RefundMethod{{"Refund Policy", q.RefundMinor, q.CreditMinor}}
+	return []RefundMethod{{ByRefundPolicy, q.RefundMinor, q.CreditMinor}}
 }
 
 // ShowsFee reports whether the dialog shows the cancellation fee: only while the trip is further away than the

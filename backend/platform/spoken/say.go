@@ -118,6 +118,17 @@ func Say(in, sentence string) string {
 	return c.say(in, sentence, 0)
 }
 
+// Unsay returns the one of the English sentences that reads as said in a language, and said itself if none does. It
+// is for choices that a call receives back in the language in which it has offered them.
+func Unsay(in, said string, of ...string) string {
+	for _, sentence := range of {
+		if Say(in, sentence) == said {
+			return sentence
+		}
+	}
+	return said
+}
+
 // deepest is how deep sentences may be nested.
 const deepest = 4
 

@@ -10,6 +10,8 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
+	"caravan/backend/platform/spoken"
 )
 
 // CancelBookings implements cancelBookings.
@@ -57,9 +59,10 @@ func (h HTTP) GetCancellationOffer(ctx context.Context, params bookingapi.GetCan
 
 // CancelBooking implements cancelBooking.
 func (h HTTP) CancelBooking(ctx context.Context, req *bookingapi.CancelBooking, params bookingapi.CancelBookingParams) (*bookingapi.BookingAnswer, error) {
-	d := req.CancellationDetails
+	d, language := req.CancellationDetails, rest.Language(ctx)
 	err := h.Service.CancelBooking(ctx, params.ID, params.IdempotencyKey, Request{
-		Reason: d.Reason, Method: d.RefundMethodDescription.Or(""), RefundMinor: d.RefundMinor, CreditMinor: d.TripCreditMinor, QuoteID: req.QuoteId,
+		Reason: spoken.Unsay(language, d.Reason, Reasons...), Method: spoken.Unsay(language, d.RefundMethodDescription.Or(""), booking.ByRefundPolicy),
+		RefundMinor: d.RefundMinor, CreditMinor: d.TripCreditMinor, QuoteID: req.QuoteId,
 		Travelers: req.Travelers,
 	})
 	if err != nil {

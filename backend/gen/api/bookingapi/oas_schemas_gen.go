@@ -694,13 +694,15 @@ type CancellationOffer struct {
 	Reason    api.OptString `json:"reason"`
 	Currency  string        `json:"currency"`
 	// Absent if there is no fee to show (T-177).
-	CancellationFeeMinor api.OptInt64      `json:"cancellationFeeMinor"`
-	WindowDays           int               `json:"windowDays"`
-	PolicyText           string            `json:"policyText"`
-	RefundMethods        []RefundMethod    `json:"refundMethods"`
-	CancelReasons        []string          `json:"cancelReasons"`
-	Quote                RefundQuote       `json:"quote"`
-	Basis                CancellationBasis `json:"basis"`
+	CancellationFeeMinor api.OptInt64   `json:"cancellationFeeMinor"`
+	WindowDays           int            `json:"windowDays"`
+	PolicyText           string         `json:"policyText"`
+	RefundMethods        []RefundMethod `json:"refundMethods"`
+	// The reasons to choose from, in the language of the response. Cancel with one of them, or with the
+	// traveler's own words.
+	CancelReasons []string          `json:"cancelReasons"`
+	Quote         RefundQuote       `json:"quote"`
+	Basis         CancellationBasis `json:"basis"`
 	// Refunds for canceling on each day from today to the day before the start, grouped into runs of days
 	// with the same amounts; assumes no further payments.
 	Outlook []CancellationDays `json:"outlook"`

@@ -12,6 +12,7 @@ export interface CancellationOffer {
   windowDays: number;
   policyText: string;
   refundMethods: RefundMethod[];
+  /** The reasons to choose from, in the language of the response. Cancel with one of them, or with the traveler's own words. */
   cancelReasons: string[];
   quote: RefundQuote;
   basis: CancellationBasis;
