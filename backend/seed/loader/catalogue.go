@@ -47,7 +47,7 @@ func (r *run) catalogue(ctx context.Context) error {
 func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error {
 	operator := r.operators[it.Operator]
 	drafted := r.as(ctx, operator, r.opened.Add(day))
-	id, err := r.do.Itineraries.CreateTx(drafted, tx, operator.OperatorID, draft(it))
+	id, err := r.do.Itineraries.CreateTx(drafted, tx, operator.OperatorID, draft(it, aboutIn(r.seed.Settings.Locale)))
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 // offeredDays is how long ago today's requestable departures went on sale.
 const offeredDays = 20
 
-func draft(it seed.Itinerary) *itineraryapi.ItineraryDraft {
+func draft(it seed.Itinerary, words about) *itineraryapi.ItineraryDraft {
 	d := &itineraryapi.ItineraryDraft{
 		Name: it.Name, Country: it.Country.Name, Destination: it.Destination, LengthInDays: it.LengthInDays,
 		TripSummary: api.NewOptString(it.TripSummary), MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots),
@@ -106,7 +106,7 @@ func draft(it seed.Itinerary) *itineraryapi.ItineraryDraft {
 	for i, services := range it.ServicesByDay {
 		out := api.Day{Day: i + 1}
 		for _, s := range services {
-			out.Services = append(out.Services, service(s, it))
+			out.Services = append(out.Services, service(s, it, words))
 		}
 		d.ServicesByDay = append(d.ServicesByDay, out)
 	}

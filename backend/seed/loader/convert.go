@@ -1,6 +1,7 @@
 package loader
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -15,9 +16,53 @@ var kinds = map[string]api.ServiceType{
 	seed.Workshop: api.ServiceTypeWorkshopSpace,
 }
 
+// about has the sentences that describe services without a description of their own, in the marketplace's language.
+type about struct {
+	stay, oneNight, nights, meal, onRequest, activity, transfer, airport, workshop, oneHour, hours string
+	// meals are the names of meals by their kind, where the kind is not a name already.
+	meals map[string]string
+}
+
+var abouts = map[string]about{
+	"en": {
+		stay: "%s in %s, %s.", oneNight: "1 night", nights: "%d nights", meal: "%s for the group.", onRequest: " On request: %s.",
+		activity: "%s, %s, with a local guide.", transfer: "From %s to %s by %s.", airport: "Between %s and your first or last bed.",
+		workshop: "A room of your own for %s.", oneHour: "1 hour", hours: "%d hours",
+	},
+	"de": {
+		stay: "%s in %s, %s.", oneNight: "1 Nacht", nights: "%d Nächte", meal: "%s für die Gruppe.", onRequest: " Auf Wunsch: %s.",
+		activity: "%s, %s, mit einem Guide von hier.", transfer: "Von %s nach %s: %s.", airport: "Zwischen %s und deinem ersten oder letzten Bett.",
+		workshop: "Ein Raum nur für euch, %s lang.", oneHour: "1 Stunde", hours: "%d Stunden",
+		meals: map[string]string{"breakfast": "Frühstück", "lunch": "Mittagessen", "dinner": "Abendessen"},
+	},
+	"es": {
+		stay: "%s en %s, %s.", oneNight: "1 noche", nights: "%d noches", meal: "%s para el grupo.", onRequest: " A petición: %s.",
+		activity: "%s, %s, con guía local.", transfer: "De %s a %s en %s.", airport: "Entre %s y tu primera o última cama.",
+		workshop: "Una sala para ustedes durante %s.", oneHour: "1 hora", hours: "%d horas",
+		meals: map[string]string{"breakfast": "Desayuno", "lunch": "Comida", "dinner": "Cena"},
+	},
+}
+
+// aboutIn returns the sentences in the language of a locale such as "de-DE".
+func aboutIn(locale string) about {
+	language, _, _ := strings.Cut(locale, "-")
+	if words, ok := abouts[language]; ok {
+		return words
+	}
+	return abouts["en"]
+}
+
+// counted returns the phrase for one or for several.
+func counted(n int, one, several string) string {
+	if n == 1 {
+		return one
+	}
+	return fmt.Sprintf(several, n)
+}
+
 // service converts an entry of a day to the contract's form. Every service requires a description; if a file
 // omits it, it is derived from the other fields.
-func service(s seed.Service, it seed.Itinerary) api.Service {
+func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 	out := api.Service{
 		Type: kinds[s.Type], Name: text(s.Name), Title: text(s.Title), StartTime: text(s.StartTime), LengthMinutes: number(s.LengthMinutes),
 		Location: text(s.Location), Airport: text(s.Airport), Options: s.Options,
@@ -38,33 +83,30 @@ func service(s seed.Service, it seed.Itinerary) api.Service {
 		out.AddressLocation = located(s.AddressLocation)
 		out.Images = pictures(s, it)
 		out.StarRating, out.NumberOfNights, out.OrSimilar = number(s.StarRating), number(s.NumberOfNights), api.NewOptBool(s.OrSimilar)
-		say("%s in %s, %s.", capital(s.Accommodation), place, plural(s.NumberOfNights, "night"))
+		say(words.stay, capital(s.Accommodation), place, counted(s.NumberOfNights, words.oneNight, words.nights))
 	case seed.Meal:
-		out.MealType, out.Name = text(s.MealType), text(capital(s.MealType))
-		say("%s for the group.%s", capital(s.MealType), onRequest(s.Options))
+		name := cmp.Or(words.meals[s.MealType], capital(s.MealType))
+		out.MealType, out.Name = text(s.MealType), text(name)
+		say(words.meal, name)
+		if s.Description == "" && len(s.Options) > 0 {
+			about += fmt.Sprintf(words.onRequest, strings.ToLower(strings.Join(s.Options, ", ")))
+		}
 	case seed.Activity:
 		out.IncludedActivity, out.Bookable = api.NewOptBool(s.Included), api.NewOptBool(s.Bookable)
 		out.CutoffLeadTimeDays, out.MinPax, out.PriceMinor = number(s.CutoffLeadDays), number(s.MinPax), price(s.PriceMinor)
 		out.Images = pictures(s, it)
-		say("%s, %s, with a local guide.", s.Name, s.Location)
+		say(words.activity, s.Name, s.Location)
 	case seed.Transfer:
 		out.FromCity, out.ToCity, out.VehicleType = text(s.FromCity), text(s.ToCity), text(s.VehicleType)
-		say("From %s to %s by %s.", s.FromCity, s.ToCity, s.VehicleType)
+		say(words.transfer, s.FromCity, s.ToCity, s.VehicleType)
 	case seed.AirportTransfer:
-		say("Between %s and your first or last bed.", s.Airport)
+		say(words.airport, s.Airport)
 	case seed.Workshop:
 		out.HoursAvailable, out.PricePerHourMinor, out.TimeAvailableStart = number(s.HoursAvailable), price(s.PricePerHour), text(s.StartTime)
-		say("A room of your own for %s.", plural(s.HoursAvailable, "hour"))
+		say(words.workshop, counted(s.HoursAvailable, words.oneHour, words.hours))
 	}
 	out.Description = api.NewOptString(about)
 	return out
-}
-
-func onRequest(options []string) string {
-	if len(options) == 0 {
-		return ""
-	}
-	return " On request: " + strings.ToLower(strings.Join(options, ", ")) + "."
 }
 
 func capital(s string) string {
@@ -72,13 +114,6 @@ func capital(s string) string {
 		return s
 	}
 	return strings.ToUpper(s[:1]) + s[1:]
-}
-
-func plural(n int, noun string) string {
-	if n == 1 {
-		return "one " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 func text(s string) api.OptString {

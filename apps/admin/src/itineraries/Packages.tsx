@@ -1,4 +1,5 @@
 import { type Itinerary, PackageLevel, type PackageSetup } from '@caravan/sdk';
+import { supplyNamed } from '@caravan/shell/supplyWords';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
@@ -25,8 +26,12 @@ export function Packages({ itinerary }: { itinerary: Itinerary }) {
         </Badge>
       ),
     },
-    { id: 'stays', header: head.stays, cell: (p) => p.accommodationLevels?.join(', ') || '–' },
-    { id: 'meals', header: head.meals, cell: (p) => p.mealLevels?.join(', ') || '–' },
+    {
+      id: 'stays',
+      header: head.stays,
+      cell: (p) => p.accommodationLevels?.map(supplyNamed).join(', ') || '–',
+    },
+    { id: 'meals', header: head.meals, cell: (p) => p.mealLevels?.map(supplyNamed).join(', ') || '–' },
     {
       id: 'periods',
       header: head.periods,

@@ -1,4 +1,5 @@
 import type { Itinerary, PackageAvailability, PackageLevel } from '@caravan/sdk';
+import { supplyNamed } from '@caravan/shell/supplyWords';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { FormSection } from '@caravan/ui/FormSection';
@@ -32,7 +33,7 @@ export function PackageSection({ itinerary, packages, value, onChange }: Package
           return {
             id: level,
             title: packageWords[level],
-            description: setup?.accommodationLevels?.join(', '),
+            description: setup?.accommodationLevels?.map(supplyNamed).join(', '),
             children: setup?.fromPriceMinor !== undefined && (
               <span className="tabular">
                 {format.money(setup.fromPriceMinor, itinerary.currency)} {words.perTraveler}

@@ -2,7 +2,11 @@ import { useField } from '@caravan/shell/useField';
 import { TagField } from '@caravan/ui/TagField';
 import { useIsClosed } from './OpenFields.ts';
 
-export type FormTagsProps = { name: string; label: string; options: readonly string[] };
+export type FormTagsProps = {
+  name: string;
+  label: string;
+  options: readonly { id: string; label: string }[];
+};
 
 /** A list of tags in the surrounding form, with free text allowed. */
 export function FormTags({ name, label, options }: FormTagsProps) {
@@ -17,7 +21,7 @@ export function FormTags({ name, label, options }: FormTagsProps) {
       label={label}
       allowCustom
       max={20}
-      options={options.map((word) => ({ id: word, label: word }))}
+      options={options}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { PackageLevel } from '@caravan/sdk';
+import { boardOptions, dietOptions, stayOptions } from '@caravan/shell/supplyWords';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useField, useFormAround } from '@caravan/shell/useField';
 import { Card } from '@caravan/ui/Card';
@@ -9,34 +10,8 @@ import { TagField } from '@caravan/ui/TagField';
 import { type DetailValues, isSole, levels } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
-const options = (...names: string[]) => names.map((name) => ({ id: name, label: name }));
-
 /** What operators usually offer; free text is allowed. */
-const choices = {
-  accommodationLevels: options(
-    'Hostel',
-    'Guesthouse',
-    '2 stars',
-    '3 stars',
-    '4 stars',
-    '5 stars',
-    'Boutique',
-    'Lodge',
-    'Camp',
-    'Yacht',
-  ),
-  mealLevels: options('Breakfast', 'Half board', 'Full board', 'All inclusive', 'Tasting menus'),
-  foodOptions: options(
-    'Vegetarian',
-    'Vegan',
-    'Gluten free',
-    'Dairy free',
-    'Halal',
-    'Kosher',
-    'Nut free',
-    'Pescatarian',
-  ),
-};
+const choices = { accommodationLevels: stayOptions, mealLevels: boardOptions, foodOptions: dietOptions };
 const lists = ['accommodationLevels', 'mealLevels', 'foodOptions'] as const;
 
 /** The packages that hosts can choose from (O-056, O-134, O-135). */

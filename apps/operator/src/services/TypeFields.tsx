@@ -1,6 +1,7 @@
 import type { ServiceType } from '@caravan/sdk';
 import { useFormAround } from '@caravan/shell/useField';
-import { duration } from '@caravan/shell/serviceWords';
+import { dayWords, duration, mealWords } from '@caravan/shell/serviceWords';
+import { dietOptions } from '@caravan/shell/supplyWords';
 import { useProfile } from '@caravan/shell/useProfile';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormMoney } from '../forms/FormMoney.tsx';
@@ -15,15 +16,11 @@ import { StartTime } from './StartTime.tsx';
 
 const f = words.fields;
 const occupancies = [
-  { id: 'single', label: 'Single' },
-  { id: 'double', label: 'Double' },
+  { id: 'single', label: f.single },
+  { id: 'double', label: f.double },
 ];
-const stars = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), label: n === 1 ? '1 star' : `${n} stars` }));
-const meals = ['breakfast', 'brunch', 'lunch', 'dinner', 'snack', 'tasting'].map((id) => ({
-  id,
-  label: id.charAt(0).toUpperCase() + id.slice(1),
-}));
-const diets = ['Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kosher', 'Nut free'];
+const stars = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), label: dayWords.stars(n) }));
+const meals = Object.entries(mealWords).map(([id, label]) => ({ id, label }));
 
 type Props = { type: ServiceType; currency: string; lengthInDays: number };
 
@@ -97,7 +94,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
             <FormSelect name="mealType" label={f.mealType} options={meals} />
             <StartTime name="startTime" label={f.startTime} none={f.none} />
           </Pair>
-          <FormTags name="options" label={f.options} options={diets} />
+          <FormTags name="options" label={f.options} options={dietOptions} />
         </>
       );
     case 'info':

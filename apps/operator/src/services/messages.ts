@@ -66,6 +66,8 @@ export const words = {
     orSimilar: t`Or similar`,
     rooms: t`Rooms available`,
     maxNights: t`Max bookable nights`,
+    single: t`Single`,
+    double: t`Double`,
     mealType: t`Meal type`,
     options: t`Options`,
     included: t`Included in the trip`,

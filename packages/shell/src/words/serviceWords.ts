@@ -27,11 +27,23 @@ export const dayWords = {
   empty: t`Nothing planned for this day.`,
 };
 
+/** Names of the kinds of meals, keyed by the values in itineraries. */
+export const mealWords: Record<string, string> = {
+  breakfast: t`Breakfast`,
+  brunch: t`Brunch`,
+  lunch: t`Lunch`,
+  dinner: t`Dinner`,
+  snack: t`Snack`,
+  tasting: t`Tasting`,
+};
+
+const mealNamed = (meal: string) => mealWords[meal] ?? meal;
+
 /** The title of a service: its own, or else its type. */
 export function serviceTitle(service: Service): string {
   if (service.title) return service.title;
   if (service.name) return service.orSimilar ? `${service.name} ${dayWords.orSimilar}` : service.name;
-  if (service.type === 'meal' && service.mealType) return service.mealType;
+  if (service.type === 'meal' && service.mealType) return mealNamed(service.mealType);
   if (service.fromCity && service.toCity) return `${service.fromCity} – ${service.toCity}`;
   return serviceTypeWords[service.type];
 }
@@ -49,7 +61,7 @@ export function serviceFacts(service: Service): string[] {
     service.type === 'accommodation' && service.accommodationType,
     service.starRating && dayWords.stars(service.starRating),
     service.numberOfNights && dayWords.nights(service.numberOfNights),
-    service.type === 'meal' && service.name ? service.mealType : undefined,
+    service.type === 'meal' && service.name && service.mealType ? mealNamed(service.mealType) : undefined,
     service.vehicleType,
     service.airport,
     service.lengthMinutes && duration(service.lengthMinutes),
