@@ -43,6 +43,10 @@ const fromCatalogue = {
       JSXAttribute: (node) => {
         if (readAloud.test(node.name.name)) refuse(node, node.value?.value);
       },
+      // Options of fields and columns of tables are objects; so is what a component is called with.
+      Property: (node) => {
+        if (!node.computed && readAloud.test(node.key.name ?? node.key.value ?? '')) refuse(node, node.value.value);
+      },
     };
   },
 };

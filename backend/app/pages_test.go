@@ -315,6 +315,10 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path}); page.Status != http.StatusOK || !strings.Contains(page.Text, "<form") || out() != 0 {
 		t.Errorf("opening the address: %d, %d are out: %s", page.Status, out(), page.Text)
 	}
+	german := map[string]string{"Cookie": "language=de"}
+	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path, Header: german}); !strings.Contains(page.Text, "bekommt E-Mails über Reisen von") {
+		t.Errorf("in German: %s", page.Text)
+	}
 	form := map[string]string{"Content-Type": "application/x-www-form-urlencoded"}
 	click := apptest.Request{Method: "POST", Path: address.Path, Header: form, Body: "List-Unsubscribe=One-Click"}
 	for range 2 { // mail programs retry

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/app/drawn"
 	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/document"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
@@ -38,6 +39,7 @@ type Web struct {
 	drawn  *drawn.Pages
 	words  map[string]map[string]string // app and language to the path of the translations
 	code   map[string]built.Code        // app to the files that its pages need
+	faces  map[string]string            // the rules of font faces by family
 	inline string                       // the sources of the site's inline scripts, for its policy
 }
 
@@ -76,6 +78,7 @@ func New(d Deps) (*Web, error) {
 	}
 	w.drawn = drawn.New(d.Files, d.Calls, w.words["site"])
 	w.inline = inlineScripts(d.Files)
+	w.faces = faceRules(d.Files)
 	if d.Vite != "" {
 		target, err := url.Parse(d.Vite)
 		if err != nil {
@@ -125,6 +128,10 @@ func (s *Web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 	if s.Heads.Discover(w, r) || public.MissingCall(w, r) {
+		return
+	}
+	if r.URL.Path == document.FacesPath {
+		s.serveFaces(w, r)
 		return
 	}
 	if s.vite != nil {

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/gen/api/analyticsapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/document"
+	"caravan/backend/platform/spoken"
 )
 
 // Names of the reports (H-515).
@@ -69,11 +70,19 @@ func (s *Service) Page(ctx context.Context, token string) (html []byte, policy s
 	if err != nil {
 		return nil, "", err
 	}
-	body, err := document.Render(reportPage, chartOf(title, rows))
+	language := tenant.LanguageOf(ctx)
+	title = spoken.Say(language, title)
+	for i, head := range rows.heads {
+		rows.heads[i] = spoken.Say(language, head)
+	}
+	for i, row := range rows.rows {
+		rows.rows[i].Label = spoken.Say(language, row.Label)
+	}
+	body, err := document.Render(reportPage, chartOf(title, spoken.Say(language, "Not enough data to display."), rows))
 	if err != nil {
 		return nil, "", err
 	}
-	return document.Page{Title: title, Theme: t.Theme, Body: body, Framed: true, Talks: true}.Write()
+	return document.Page{Language: language, Title: title, Theme: t.Theme, Body: body, Framed: true, Talks: true}.Write()
 }
 
 // figure is a row of a report: a label with its numbers.
@@ -135,11 +144,11 @@ type bar struct {
 }
 
 type chart struct {
-	Title, Unit string
-	Heads       []string
-	Rows        []figure
-	Bars        []bar
-	Labels      bool // there is room for one under each bar
+	Title, Empty string
+	Heads        []string
+	Rows         []figure
+	Bars         []bar
+	Labels       bool // there is room for one under each bar
 }
 
 const (
@@ -147,8 +156,8 @@ const (
 	labelled                = 14
 )
 
-func chartOf(title string, f figures) chart {
-	c := chart{Title: title, Heads: f.heads, Rows: f.rows, Labels: len(f.rows) <= labelled}
+func chartOf(title, empty string, f figures) chart {
+	c := chart{Title: title, Empty: empty, Heads: f.heads, Rows: f.rows, Labels: len(f.rows) <= labelled}
 	var most int64 = 1
 	for _, row := range f.rows {
 		most = max(most, row.Numbers[0])
@@ -176,4 +185,4 @@ var reportPage = template.Must(template.New("report").Parse(`<h1>{{.Title}}</h1>
 {{range .Rows}}<tr><td>{{.Label}}</td>{{range .Numbers}}<td class="number">{{.}}</td>{{end}}</tr>
 {{end}}</tbody>
 </table>
-{{else}}<p class="soft">Not enough data to display.</p>{{end}}`))
+{{else}}<p class="soft">{{.Empty}}</p>{{end}}`))

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"html/template"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -121,30 +120,28 @@ func (h HTTP) ListTripEmails(ctx context.Context, params campaignapi.ListTripEma
 	return &campaignapi.SentEmailPageAnswer{Success: true, Data: data}, nil
 }
 
-var (
-	askPage = template.Must(template.New("unsubscribe").Parse(`<h1>Unsubscribe</h1>
-<p>{{.Email}} gets emails about {{.HostName}}’s trips.</p>
-<form method="post"><button>Unsubscribe</button></form>`))
-	donePage = template.Must(template.New("unsubscribed").Parse(`<h1>You’re unsubscribed</h1>
-<p>{{.Email}} won’t get any more emails about {{.HostName}}’s trips. You’ll still get emails about trips you’ve booked.</p>`))
-)
-
-func (h HTTP) page(ctx context.Context, token string, of *template.Template) (html []byte, policy string, err error) {
+// unsubscribePage asks whether to unsubscribe, or says that it is done.
+func (h HTTP) unsubscribePage(ctx context.Context, token string, done bool) (html []byte, policy string, err error) {
 	reader, err := h.Service.ReaderOf(ctx, token)
 	if err != nil {
 		return nil, "", err
 	}
-	body, err := document.Render(of, reader)
-	if err != nil {
-		return nil, "", err
+	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
+	say := func(text string) string { return spoken.Say(language, text) }
+	asks := document.Note{
+		Language: language, Brand: t.Brand, Theme: t.Theme, Title: say("Unsubscribe"), Button: say("Unsubscribe"),
+		Text: say(fmt.Sprintf("%s gets emails about %s’s trips.", reader.Email, reader.HostName)),
 	}
-	t := tenant.From(ctx)
-	return document.Page{Title: t.Brand + " - Unsubscribe", Theme: t.Theme, Body: body}.Write()
+	if done {
+		asks.Title, asks.Button = say("You’re unsubscribed"), ""
+		asks.Text = say(fmt.Sprintf("%s won’t get any more emails about %s’s trips. You’ll still get emails about trips you’ve booked.", reader.Email, reader.HostName))
+	}
+	return asks.Write()
 }
 
 // ShowUnsubscribe implements showUnsubscribe. It only asks for confirmation: link scanners open links too.
 func (h HTTP) ShowUnsubscribe(ctx context.Context, params campaignapi.ShowUnsubscribeParams) (*campaignapi.ShowUnsubscribeOKHeaders, error) {
-	html, policy, err := h.page(ctx, params.Key, askPage)
+	html, policy, err := h.unsubscribePage(ctx, params.Key, false)
 	if err != nil {
 		return nil, err
 	}
@@ -158,7 +155,7 @@ func (h HTTP) Unsubscribe(ctx context.Context, params campaignapi.UnsubscribePar
 	if err := h.Service.Unsubscribe(ctx, params.Key); err != nil {
 		return nil, err
 	}
-	html, policy, err := h.page(ctx, params.Key, donePage)
+	html, policy, err := h.unsubscribePage(ctx, params.Key, true)
 	if err != nil {
 		return nil, err
 	}
@@ -188,10 +185,6 @@ func (h HTTP) CountOpeningWatchers(ctx context.Context, params campaignapi.Count
 	return &campaignapi.OpeningWatchersAnswer{Success: true, Data: campaignapi.OpeningWatchers{Waiting: n}}, nil
 }
 
-var watchPage = template.Must(template.New("opening").Parse(`<h1>{{.Title}}</h1>
-<p>{{.Text}}</p>{{with .Button}}
-<form method="post"><button>{{.}}</button></form>{{end}}`))
-
 // openingPage shows what a watch waits for, before and after its address is confirmed.
 func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html []byte, policy string, err error) {
 	of, err := h.Service.WatchedAt(ctx, key)
@@ -200,8 +193,9 @@ func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html
 	}
 	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
 	say := func(text string) string { return spoken.Say(language, text) }
-	words := struct{ Title, Text, Button string }{
-		say("Confirm your email"), say(fmt.Sprintf("We’ll send one email to %s when this opens for booking: %s.", of.Email, of.About)), say("Notify me"),
+	words := document.Note{
+		Language: language, Brand: t.Brand, Theme: t.Theme, Title: say("Confirm your email"), Button: say("Notify me"),
+		Text: say(fmt.Sprintf("We’ll send one email to %s when this opens for booking: %s.", of.Email, of.About)),
 	}
 	switch {
 	case confirmed && of.Open:
@@ -210,11 +204,7 @@ func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html
 	case confirmed:
 		words.Title, words.Button = say("You’re on the list"), ""
 	}
-	body, err := document.Render(watchPage, words)
-	if err != nil {
-		return nil, "", err
-	}
-	return document.Page{Language: language, Title: t.Brand + " - " + words.Title, Theme: t.Theme, Body: body}.Write()
+	return words.Write()
 }
 
 // ShowOpening implements showOpening. It only asks for confirmation: link scanners open links too.

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/document"
+	"caravan/backend/platform/spoken"
 )
 
 // preparationPage fills its window with the file. Browsers show no PDF inside a sandbox.
@@ -40,7 +41,8 @@ func (s *Service) Preparation(ctx context.Context, tripID uuid.UUID) (html []byt
 	if err != nil {
 		return nil, "", err
 	}
-	return document.Page{Title: "Preparation", Theme: t.Theme, Body: body, Framed: true, Frames: []string{origin}}.Write()
+	language := tenant.LanguageOf(ctx)
+	return document.Page{Language: language, Title: spoken.Say(language, "Preparation"), Theme: t.Theme, Body: body, Framed: true, Frames: []string{origin}}.Write()
 }
 
 // hostName is what may appear in a policy; anything else could end its rule and start another.

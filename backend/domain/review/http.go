@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"html/template"
 
 	"github.com/google/uuid"
 
@@ -15,6 +14,7 @@ import (
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/rest"
+	"caravan/backend/platform/spoken"
 )
 
 // HTTP serves the operations of the contract's review tag.
@@ -127,31 +127,29 @@ func (h HTTP) ModerateReview(ctx context.Context, req *reviewapi.Moderation, par
 	return &reviewapi.ModeratedReviewAnswer{Success: true, Data: review}, nil
 }
 
-var (
-	askPage = template.Must(template.New("unsubscribe").Parse(`<h1>Unsubscribe</h1>
-<p>{{.}} gets emails that ask for a review after a trip.</p>
-<form method="post"><button>Unsubscribe</button></form>`))
-	donePage = template.Must(template.New("unsubscribed").Parse(`<h1>You’re unsubscribed</h1>
-<p>{{.}} won’t get any more emails that ask for a review. You’ll still get emails about trips you’ve booked.</p>`))
-)
-
-func (h HTTP) stopPage(ctx context.Context, key string, of *template.Template) (html []byte, policy string, err error) {
+// stopPage asks whether to stop these emails, or says that it is done.
+func (h HTTP) stopPage(ctx context.Context, key string, done bool) (html []byte, policy string, err error) {
 	email, err := h.Service.Asked(ctx, key)
 	if err != nil {
 		return nil, "", err
 	}
-	body, err := document.Render(of, email)
-	if err != nil {
-		return nil, "", err
+	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
+	say := func(text string) string { return spoken.Say(language, text) }
+	asks := document.Note{
+		Language: language, Brand: t.Brand, Theme: t.Theme, Title: say("Unsubscribe"), Button: say("Unsubscribe"),
+		Text: say(fmt.Sprintf("%s gets emails that ask for a review after a trip.", email)),
 	}
-	t := tenant.From(ctx)
-	return document.Page{Title: t.Brand + " - Unsubscribe", Theme: t.Theme, Body: body}.Write()
+	if done {
+		asks.Title, asks.Button = say("You’re unsubscribed"), ""
+		asks.Text = say(fmt.Sprintf("%s won’t get any more emails that ask for a review. You’ll still get emails about trips you’ve booked.", email))
+	}
+	return asks.Write()
 }
 
 // ShowReviewUnsubscribe implements showReviewUnsubscribe. It only asks for confirmation: link scanners open links
 // too.
 func (h HTTP) ShowReviewUnsubscribe(ctx context.Context, params reviewapi.ShowReviewUnsubscribeParams) (*reviewapi.ShowReviewUnsubscribeOKHeaders, error) {
-	html, policy, err := h.stopPage(ctx, params.Key, askPage)
+	html, policy, err := h.stopPage(ctx, params.Key, false)
 	if err != nil {
 		return nil, err
 	}
@@ -165,7 +163,7 @@ func (h HTTP) ReviewUnsubscribe(ctx context.Context, params reviewapi.ReviewUnsu
 	if err := h.Service.AskNoMore(ctx, params.Key); err != nil {
 		return nil, err
 	}
-	html, policy, err := h.stopPage(ctx, params.Key, donePage)
+	html, policy, err := h.stopPage(ctx, params.Key, true)
 	if err != nil {
 		return nil, err
 	}

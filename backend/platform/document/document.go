@@ -20,6 +20,9 @@ import (
 //go:embed document.css
 var style string
 
+// FacesPath is the stylesheet with the typefaces of the marketplace's look.
+const FacesPath = "/faces.css"
+
 //go:embed channel.js
 var channel string
 
@@ -49,6 +52,7 @@ var page = template.Must(template.New("page").Parse(`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>{{.Title}}</title>
+<link rel="stylesheet" href="{{.faces}}">
 {{.Style}}
 </head>
 <body>
@@ -68,7 +72,7 @@ func (p Page) Write() (html []byte, policy string, err error) {
 		css += ":root{color-scheme:dark}\n"
 	}
 	view := map[string]any{
-		"Language": cmp.Or(p.Language, "en"), "Title": p.Title, "Body": p.Body, "framed": p.Framed,
+		"Language": cmp.Or(p.Language, "en"), "Title": p.Title, "Body": p.Body, "faces": FacesPath, "framed": p.Framed,
 		"Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML(""),
 	}
 	script := "'none'"
@@ -84,7 +88,7 @@ func (p Page) Write() (html []byte, policy string, err error) {
 		framing = "; frame-src " + strings.Join(p.Frames, " ")
 	}
 	policy = strings.Join([]string{
-		"default-src 'none'", "script-src " + script, "style-src " + hash(css), "img-src 'self' data:", "form-action 'self'",
+		"default-src 'none'", "script-src " + script, "style-src 'self' " + hash(css), "font-src 'self'", "img-src 'self' data:", "form-action 'self'",
 		"frame-ancestors " + ancestors, "base-uri 'none'",
 	}, "; ") + framing
 	var out bytes.Buffer

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/count"
 	"caravan/backend/seed"
 )
 
@@ -18,27 +19,27 @@ var kinds = map[string]api.ServiceType{
 
 // about has the sentences that describe services without a description of their own, in the marketplace's language.
 type about struct {
-	stay, oneNight, nights, meal, onRequest, activity, transfer, airport, workshop, oneHour, hours string
+	stay, night, nights, meal, onRequest, activity, transfer, airport, workshop, hour, hours string
 	// meals are the names of meals by their kind, where the kind is not a name already.
 	meals map[string]string
 }
 
 var abouts = map[string]about{
 	"en": {
-		stay: "%s in %s, %s.", oneNight: "1 night", nights: "%d nights", meal: "%s for the group.", onRequest: " On request: %s.",
+		stay: "%s in %s, %s.", night: "night", nights: "nights", meal: "%s for the group.", onRequest: " On request: %s.",
 		activity: "%s, %s, with a local guide.", transfer: "From %s to %s by %s.", airport: "Between %s and your first or last bed.",
-		workshop: "A room of your own for %s.", oneHour: "1 hour", hours: "%d hours",
+		workshop: "A room of your own for %s.", hour: "hour", hours: "hours",
 	},
 	"de": {
-		stay: "%s in %s, %s.", oneNight: "1 Nacht", nights: "%d Nächte", meal: "%s für die Gruppe.", onRequest: " Auf Wunsch: %s.",
+		stay: "%s in %s, %s.", night: "Nacht", nights: "Nächte", meal: "%s für die Gruppe.", onRequest: " Auf Wunsch: %s.",
 		activity: "%s, %s, mit einem Guide von hier.", transfer: "Von %s nach %s: %s.", airport: "Zwischen %s und deinem ersten oder letzten Bett.",
-		workshop: "Ein Raum nur für euch, %s lang.", oneHour: "1 Stunde", hours: "%d Stunden",
+		workshop: "Ein Raum nur für euch, %s lang.", hour: "Stunde", hours: "Stunden",
 		meals: map[string]string{"breakfast": "Frühstück", "lunch": "Mittagessen", "dinner": "Abendessen"},
 	},
 	"es": {
-		stay: "%s en %s, %s.", oneNight: "1 noche", nights: "%d noches", meal: "%s para el grupo.", onRequest: " A petición: %s.",
+		stay: "%s en %s, %s.", night: "noche", nights: "noches", meal: "%s para el grupo.", onRequest: " A petición: %s.",
 		activity: "%s, %s, con guía local.", transfer: "De %s a %s en %s.", airport: "Entre %s y tu primera o última cama.",
-		workshop: "Una sala para ustedes durante %s.", oneHour: "1 hora", hours: "%d horas",
+		workshop: "Una sala para ustedes durante %s.", hour: "hora", hours: "horas",
 		meals: map[string]string{"breakfast": "Desayuno", "lunch": "Comida", "dinner": "Cena"},
 	},
 }
@@ -50,14 +51,6 @@ func aboutIn(locale string) about {
 		return words
 	}
 	return abouts["en"]
-}
-
-// counted returns the phrase for one or for several.
-func counted(n int, one, several string) string {
-	if n == 1 {
-		return one
-	}
-	return fmt.Sprintf(several, n)
 }
 
 // service converts an entry of a day to the contract's form. Every service requires a description; if a file
@@ -83,7 +76,7 @@ func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 		out.AddressLocation = located(s.AddressLocation)
 		out.Images = pictures(s, it)
 		out.StarRating, out.NumberOfNights, out.OrSimilar = number(s.StarRating), number(s.NumberOfNights), api.NewOptBool(s.OrSimilar)
-		say(words.stay, capital(s.Accommodation), place, counted(s.NumberOfNights, words.oneNight, words.nights))
+		say(words.stay, capital(s.Accommodation), place, count.Of(s.NumberOfNights, words.night, words.nights))
 	case seed.Meal:
 		name := cmp.Or(words.meals[s.MealType], capital(s.MealType))
 		out.MealType, out.Name = text(s.MealType), text(name)
@@ -103,7 +96,7 @@ func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 		say(words.airport, s.Airport)
 	case seed.Workshop:
 		out.HoursAvailable, out.PricePerHourMinor, out.TimeAvailableStart = number(s.HoursAvailable), price(s.PricePerHour), text(s.StartTime)
-		say(words.workshop, counted(s.HoursAvailable, words.oneHour, words.hours))
+		say(words.workshop, count.Of(s.HoursAvailable, words.hour, words.hours))
 	}
 	out.Description = api.NewOptString(about)
 	return out
