@@ -45,7 +45,8 @@ const fromCatalogue = {
       },
       // Options of fields and columns of tables are objects; so is what a component is called with.
       Property: (node) => {
-        if (!node.computed && readAloud.test(node.key.name ?? node.key.value ?? '')) refuse(node, node.value.value);
+        if (!node.computed && readAloud.test(node.key.name ?? node.key.value ?? ''))
+          refuse(node, node.value.value);
       },
     };
   },

@@ -53,11 +53,11 @@ func faceRules(files fs.FS) map[string]string {
 func (s *Web) serveFaces(w http.ResponseWriter, r *http.Request) {
 	var theme tenant.Theme
 	_ = json.Unmarshal(tenant.From(r.Context()).Theme, &theme) // falls back to the default
-	heading, ok := headingFaces[string(theme.DisplayFont)]
+	heading, ok := headingFaces[theme.DisplayFont]
 	if !ok {
 		heading = headingFaces["newsreader"]
 	}
-	text, ok := textFaces[string(theme.TextFont)]
+	text, ok := textFaces[theme.TextFont]
 	if !ok {
 		text = textFaces["geist"]
 	}
