@@ -80,6 +80,24 @@ var manyRows = []string{
 	`INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
 		SELECT @tenant, nth(14, i), 'host', nth(3, i), nth(6, i), 'firstHalf', 1000 + i, 'USD', one(i, ARRAY['scheduled','sent','failed']), day(i)::date, day(i)
 		FROM generate_series(1, @list) i`,
+	`INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at, checked_at, hidden_at, hidden_reason)
+		SELECT @tenant, nth(15, i), nth(6, i), nth(4, i), nth(3, i), nth(2, 1 + i % @few), nth(1, i), 1 + i % 5, 'The ' || word(i), day(i),
+			CASE WHEN i % 40 > 0 THEN day(i) END, CASE WHEN i % 50 = 1 THEN day(i) END, CASE WHEN i % 50 = 1 THEN 'Rude' ELSE '' END
+		FROM generate_series(1, @list) i`,
+	`INSERT INTO discount_code (tenant_id, id, code, description, percent_bp, active, created_at)
+		SELECT @tenant, nth(16, i), upper(word(i)) || i, 'For ' || last(i), 1000, i % 3 > 0, day(i) FROM generate_series(1, @list) i`,
+	`INSERT INTO ground_transfer_order (tenant_id, id, trip_id, booking_id, quotes, contact, state, created_at, ended_at)
+		SELECT @tenant, nth(18, i), nth(6, 1 + i % @list), nth(7, i), '{}', '{}', 'placed', day(i), day(i) FROM generate_series(1, @list) i`,
+	`INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination, pickup_at,
+			time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone,
+			price_minor, company_minor, currency, free_until, created_at)
+		SELECT @tenant, nth(17, i), nth(6, 1 + i % @list), nth(7, i), nth(18, i), '', one(i, ARRAY['arrival','departure']), 'R' || i,
+			one(i, ARRAY['pending','confirmed','planned','completed','cancelled free']), 'harbor', '', m.place, m.place, day(i), 'UTC', 1800, 20000,
+			'{}', 2, 0, 0, 'XY' || i % 900, first(i), last(i), mail_of(i), '', 1000 + i % 9000, 0, 'USD', day(i), day(i)
+		FROM generate_series(1, @list) i, (SELECT '{"Kind": "airport", "Name": "Airport"}'::jsonb AS place) m`,
+	`INSERT INTO reconciliation_difference (tenant_id, id, provider, kind, provider_ref, books_minor, provider_minor, currency, explanation, action, status, found_at)
+		SELECT @tenant, nth(19, i), 'sandbox', 'chargeAmount', 'pi_' || i, 100, 200, 'USD', 'Differs', 'look', CASE WHEN i % 50 = 0 THEN 'open' ELSE 'settled' END, day(i)
+		FROM generate_series(1, @list) i`,
 }
 
 // peopled fills a marketplace that has a trip with a booking, past the product: with a quarter as many people as there are

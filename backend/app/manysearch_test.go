@@ -2,7 +2,6 @@ package app_test
 
 import (
 	"context"
-	"fmt"
 	"net/http"
 	"net/url"
 	"os"
@@ -46,8 +45,15 @@ var longLists = []struct {
 	{"/api/admin/itinerary-recommendations", []string{"created", "host", "by", "state"}, []string{"active=true", "q=zoe"}},
 	{"/api/admin/emails", []string{"created", "recipient"}, []string{"hook=receipt", "sent=false", "failed=true", "q=quist"}},
 	{"/api/admin/payouts", nil, []string{"status=failed"}},
+	{"/api/admin/reviews", nil, []string{"state=waiting", "state=shown", "state=hidden"}},
+	{"/api/admin/reconciliation", nil, []string{"status=settled", "status=open"}},
+	{"/api/admin/discounts", nil, []string{"q=fjords", "q=nowhere"}},
+	{"/api/me/ground-transfers", []string{"created", "pickup", "trip", "type", "price", "status"}, []string{"type=arrival", "status=confirmed", "q=quist", "q=xy"}},
 	{"/api/metadata/audit-logs", nil, []string{"objectType=Trip", "action=trip.update", "q=lagoons"}},
 }
+
+// without are filters that nothing of the many has.
+var without = []string{"failed=true", "q=nowhere"}
 
 // timings gather how long answers took, by what was asked.
 type timings struct {
@@ -258,7 +264,7 @@ func listMany(t *testing.T, s *apptest.Server, admin string, rounds int) {
 				}
 			}
 			for _, filter := range list.filters {
-				if ids, _ := page(list.path+" "+filter, fmt.Sprintf("%s?limit=25&%s", list.path, filter)); len(ids) == 0 && filter != "failed=true" {
+				if ids, _ := page(list.path+" "+filter, list.path+"?limit=25&"+filter); len(ids) == 0 && !slices.Contains(without, filter) {
 					t.Errorf("%s?%s finds nothing", list.path, filter)
 				}
 			}

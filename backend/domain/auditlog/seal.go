@@ -26,7 +26,7 @@ type Tenants interface {
 // People resolves actors.
 type People interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
-	// MatchingTx returns the people whose name or email address contains the words.
+	// MatchingTx returns the people whose name or email address has words that begin like these.
 	MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.UUID, error)
 }
 

@@ -257,9 +257,6 @@ SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM m
 SELECT id, coalesce(profile ->> 'profilePictureUrl', '')::text AS picture FROM member
 WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status <> 'disabled';
 
--- name: MembersMatching :many
-SELECT id FROM member WHERE tenant_id = @tenant_id AND concat_ws(' ', first_name, last_name, email) ILIKE '%' || @words::text || '%';
-
 -- name: LockMember :exec
 SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 

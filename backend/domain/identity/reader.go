@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
 )
@@ -41,13 +42,13 @@ func (Reader) FacesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return faces, nil
 }
 
-// MatchingTx returns the members whose name or email address contains the words.
+// MatchingTx returns the members whose name or email address has words that begin like these.
 func (Reader) MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.UUID, error) {
-	ids, err := identitydb.New(tx).MembersMatching(ctx, identitydb.MembersMatchingParams{TenantID: tenant.From(ctx).ID, Words: words})
+	found, err := search.Find(ctx, tx, search.Member, words)
 	if err != nil {
-		return nil, fmt.Errorf("members by words: %w", err)
+		return nil, err
 	}
-	return ids, nil
+	return found.IDs(ctx, tx)
 }
 
 // GroupsTx returns the groups of members.

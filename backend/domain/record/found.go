@@ -28,6 +28,10 @@ const (
 //   - Where the order is that of ids, the nearest of them are enough.
 func (s *statement) narrow(tx pgx.Tx, ask Ask, r *Resource, found search.Match) error {
 	ids, few := found.Few()
+	if few && len(ids) <= nearest {
+		s.only(r, ids)
+		return nil
+	}
 	if !few {
 		page, ended, err := s.walk(tx, ask, r, found)
 		if err != nil || ended {
@@ -42,11 +46,9 @@ func (s *statement) narrow(tx pgx.Tx, ask Ask, r *Resource, found search.Match) 
 			return err
 		}
 	}
-	var err error
-	if !few {
-		if ids, err = s.ids(tx, ask, r, found.All(s.args)); err != nil {
-			return err
-		}
+	ids, err := found.IDs(ask.Context, tx)
+	if err != nil {
+		return err
 	}
 	if len(ids) > nearest {
 		s.args["found"] = ids
@@ -73,11 +75,11 @@ func (s *statement) walk(tx pgx.Tx, ask Ask, r *Resource, found search.Match) (p
 
 // near looks among those that match whose ids come first.
 func (s *statement) near(tx pgx.Tx, ask Ask, r *Resource, found search.Match) ([]uuid.UUID, error) {
-	after := "true"
+	after := ""
 	if _, goesOn := s.args["after_id"]; goesOn {
-		after = "id " + s.than() + " @after_id::uuid"
+		after = "WHERE found.id " + s.than() + " @after_id::uuid"
 	}
-	return s.ids(tx, ask, r, fmt.Sprintf("SELECT %s AS id FROM %s WHERE %s AND %s = ANY (ARRAY(SELECT id FROM (%s) found WHERE %s ORDER BY id %s LIMIT %d)) %s LIMIT @page_size",
+	return s.ids(tx, ask, r, fmt.Sprintf("SELECT %s AS id FROM %s WHERE %s AND %s = ANY (ARRAY(SELECT id FROM (%s) found %s ORDER BY id %s LIMIT %d)) %s LIMIT @page_size",
 		r.ID, r.From, strings.Join(s.where, " AND "), r.ID, found.All(s.args), after, s.direction, nearest, s.order(r.ID, r.ID)))
 }
 

@@ -202,6 +202,23 @@ func (m Match) All(args pgx.NamedArgs) string {
 	return "(" + strings.Join(sets, " INTERSECT ") + ") UNION SELECT unnest(@found_noted::uuid[])"
 }
 
+// IDs are those of all that match.
+func (m Match) IDs(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error) {
+	if ids, few := m.Few(); few {
+		return ids, nil
+	}
+	args := pgx.NamedArgs{}
+	rows, err := tx.Query(ctx, m.All(args), pgx.QueryExecModeCacheDescribe, args)
+	if err != nil {
+		return nil, fmt.Errorf("search for every %s: %w", m.kind, err)
+	}
+	ids, err := pgx.CollectRows(rows, pgx.RowTo[uuid.UUID])
+	if err != nil {
+		return nil, fmt.Errorf("search for every %s: %w", m.kind, err)
+	}
+	return ids, nil
+}
+
 // bound adds what was looked for to the arguments, and gives the name of each word there.
 func (m Match) bound(args pgx.NamedArgs) (names []string) {
 	args["found_kind"], args["found_noted"] = string(m.kind), m.ids

@@ -1146,35 +1146,6 @@ func (q *Queries) MemberToBook(ctx context.Context, arg MemberToBookParams) (Mem
 	return i, err
 }
 
-const membersMatching = `-- name: MembersMatching :many
-SELECT id FROM member WHERE tenant_id = $1 AND concat_ws(' ', first_name, last_name, email) ILIKE '%' || $2::text || '%'
-`
-
-type MembersMatchingParams struct {
-	TenantID uuid.UUID
-	Words    string
-}
-
-func (q *Queries) MembersMatching(ctx context.Context, arg MembersMatchingParams) ([]uuid.UUID, error) {
-	rows, err := q.db.Query(ctx, membersMatching, arg.TenantID, arg.Words)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []uuid.UUID
-	for rows.Next() {
-		var id uuid.UUID
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		items = append(items, id)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const membersOnePerson = `-- name: MembersOnePerson :many
 SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND (id = $2 OR merged_into = $2::uuid) ORDER BY id FOR UPDATE
 `

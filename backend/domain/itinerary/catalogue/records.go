@@ -2,15 +2,12 @@ package catalogue
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/search"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/principal"
@@ -55,20 +52,10 @@ var serviceRecords = &record.Resource{
 
 // Records lists itineraries of all operators for account managers (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (itineraryapi.ItineraryPage, error) {
-	answer := itineraryapi.ItineraryPage{}
-	var err error
-	answer.Items, answer.NextCursor, err = record.Loaded(ctx, s.DB, itineraryRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
-		facet := itinerarydb.CountriesParams{TenantID: tenant.From(ctx).ID}
-		var err error
-		if answer.Countries, err = itinerarydb.New(tx).Countries(ctx, facet); err != nil {
-			return nil, fmt.Errorf("countries: %w", err)
-		}
-		if answer.Categories, err = itinerarydb.New(tx).Categories(ctx, itinerarydb.CategoriesParams(facet)); err != nil {
-			return nil, fmt.Errorf("categories: %w", err)
-		}
+	items, next, err := record.Loaded(ctx, s.DB, itineraryRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
 		return s.SummariesTx(ctx, tx, ids)
 	})
-	return answer, err
+	return itineraryapi.ItineraryPage{Items: items, NextCursor: next}, err
 }
 
 type serviceRow struct {
