@@ -16,12 +16,12 @@ var (
 	webSources = regexp.MustCompile(`^(apps|packages|tools|apis/keto)/.*\.tsx?$`)
 )
 
-// phrases must not come back into comments. Words of a phrase may be on two lines.
+// phrases must not come back into comments and the titles of tests. Words of a phrase may be on two lines.
 var phrases = []struct {
 	refused *regexp.Regexp
 	write   string
 }{
-	{regexp.MustCompile(`(?i)\b(he|his|him|himself)\b`), "they, their, them"},
+	{regexp.MustCompile(`(?i)\b(s?he|his|him(self)?|her(s|self)?)\b`), "they, their, them"},
 	{regexp.MustCompile(`(?i)\b(some|any)body\b`), "someone, anyone, or who it is"},
 	{regexp.MustCompile(`\bWhoever\b`), "who it is"},
 	{regexp.MustCompile(`\banew\b`), "again"},
@@ -75,7 +75,7 @@ func commentFaults(text Text) (faults []string) {
 				continue
 			}
 			line := text.Line + strings.Count(text.Said[:at[0]], "\n")
-			faults = append(faults, fmt.Sprintf("%s:%d: %q in a comment: write %s", text.File, line, text.Said[at[0]:at[1]], phrase.write))
+			faults = append(faults, fmt.Sprintf("%s:%d: %q in a comment or title: write %s", text.File, line, text.Said[at[0]:at[1]], phrase.write))
 		}
 	}
 	return faults
@@ -101,9 +101,12 @@ func goComments(file, content string) (texts []Text, err error) {
 // webComment leaves out patterns in strings: "/api/*", "https://example.com".
 var webComment = regexp.MustCompile(`(?s)(?:\A|[\s({;,])(/\*.*?\*/)|(?:\A|[^:'"\x60])(//[^\n]*)`)
 
+// webTitle finds the titles of tests and of their steps.
+var webTitle = regexp.MustCompile("\\b(?:test|it|describe)(?:\\.[a-z]+)*\\(\\s*('[^'\n]*'|\"[^\"\n]*\"|`[^`\n]*`)")
+
 var marks = regexp.MustCompile(`(?m)^\s*(//|/\*+|\*)[ \t]?`)
 
-// webComments returns the comments of a TypeScript file. Consecutive line comments are one.
+// webComments returns the comments of a TypeScript file, and the titles of its tests. Consecutive line comments are one.
 func webComments(file, content string) (texts []Text, err error) {
 	for _, at := range webComment.FindAllStringSubmatchIndex(content, -1) {
 		start := max(at[2], at[4])
@@ -115,6 +118,9 @@ func webComments(file, content string) (texts []Text, err error) {
 			continue
 		}
 		texts = append(texts, Text{file, line, said})
+	}
+	for _, at := range webTitle.FindAllStringSubmatchIndex(content, -1) {
+		texts = append(texts, Text{file, 1 + strings.Count(content[:at[2]], "\n"), content[at[2]+1 : at[3]-1]})
 	}
 	return texts, nil
 }

@@ -216,7 +216,7 @@ const (
 // travelersHear are the parts of the server whose sentences travelers and visitors see: their Spanish is
 // complete.
 var travelersHear = regexp.MustCompile(`^backend/(app/door|platform/(apierr|pace|idempotency|picture)|flow` +
-	`|domain/(booking/(checkout|party|ride)|identity/(session|password|factor|invite)|insurance|payment/(charge|sandbox|stripe)|tripform))/`)
+	`|domain/(booking/(checkout|party|ride)|review|trip/capacity|identity/(session|password|factor|invite)|insurance|payment/(charge|sandbox|stripe)|tripform))/`)
 
 // serverFaults compares the server's sentences with the catalogs: each is in them, or in the list of what nobody
 // reads; German is complete, and so is Spanish where travelers see it; and neither contains what is gone from the

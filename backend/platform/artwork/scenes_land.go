@@ -213,7 +213,7 @@ func (c *canvas) savanna() {
 	c.birds(7, c.w*.5, c.h*.24)
 }
 
-// elephants walks a cow and her calf.
+// elephants walks a cow and its calf.
 func (c *canvas) elephants(x, y float64) {
 	ink := mix(c.p.ink, c.p.rock, .25)
 	for i, s := range []float64{92 * c.u, 50 * c.u} {

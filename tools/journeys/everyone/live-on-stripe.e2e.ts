@@ -281,7 +281,7 @@ test('a marketplace on Stripe takes cards, refunds, answers disputes, and pays i
     await balanced('deposit');
   });
 
-  await test.step('a bank debit is on its way for days and fails: its payer is told, and led back to his spots', async () => {
+  await test.step('a bank debit is on its way for days and fails: its payer is told, and led back to their spots', async () => {
     const policies = await read<{ version: number }>(admin, '/api/admin/policies');
     await post(admin, '/api/admin/policies', {
       version: policies.version,

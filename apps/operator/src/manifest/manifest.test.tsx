@@ -135,7 +135,7 @@ function arrange(first: Rooming, refused?: Response) {
   return sent;
 }
 
-it('a traveler moves in with whom she wished to be, and an undo sends her back (O-039)', async () => {
+it('a traveler moves in with the person they wished for, and an undo sends them back (O-039)', async () => {
   const sent = arrange(rooming(4));
   await shows('Rooms');
   await press('Actions for Mia Berg');
