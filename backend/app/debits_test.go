@@ -30,12 +30,17 @@ type atStripe struct {
 
 func openAtStripe(t *testing.T) atStripe {
 	t.Helper()
+	return startAtStripe(t, func(s *apptest.Server) { s.Small(t) })
+}
+
+func startAtStripe(t *testing.T, seed func(*apptest.Server)) atStripe {
+	t.Helper()
 	there := stripetest.Open("")
 	site := httptest.NewServer(there.Site())
 	t.Cleanup(site.Close)
 	there.URL = site.URL
 	s := apptest.Start(t, func(c *app.Config) { c.StripeURL = there.URL })
-	s.Small(t)
+	seed(s)
 	m := atStripe{s, s.LiveTrip(t, 2, 8), there}
 	m.desk(t, "hooks", map[string]any{"address": s.URL + payment.WebhookPath + "stripe", "host": s.Host})
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.Admin, Body: map[string]any{

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"caravan/backend/app"
+	"caravan/backend/platform/money"
 	"caravan/backend/seed"
 )
 
@@ -21,6 +22,33 @@ func (s *Server) Small(t testing.TB) {
 	demo, err := small()
 	if err != nil {
 		t.Fatal(err)
+	}
+	if err := app.SeedFrom(t.Context(), s.Services, demo, io.Discard); err != nil {
+		t.Fatalf("seed: %v", err)
+	}
+}
+
+// SmallIn is Small with the first marketplace selling in a currency; prices keep their number of minor units, or
+// the nearest that can be charged.
+func (s *Server) SmallIn(t testing.TB, currency string) {
+	t.Helper()
+	demo, err := small()
+	if err != nil {
+		t.Fatal(err)
+	}
+	demo.Tenants = slices.Clone(demo.Tenants)
+	sells := &demo.Tenants[0]
+	sells.Settings.Currency = currency
+	sells.Itineraries = slices.Clone(sells.Itineraries)
+	for i := range sells.Itineraries {
+		departures := slices.Clone(sells.Itineraries[i].Inventory)
+		for d := range departures {
+			for _, nights := range []*seed.PrePost{&departures[d].PreAccommodation, &departures[d].PostAccommodation} {
+				nights.Single.PriceMinor = money.Nearest(nights.Single.PriceMinor, currency)
+				nights.Double.PriceMinor = money.Nearest(nights.Double.PriceMinor, currency)
+			}
+		}
+		sells.Itineraries[i].Inventory = departures
 	}
 	if err := app.SeedFrom(t.Context(), s.Services, demo, io.Discard); err != nil {
 		t.Fatalf("seed: %v", err)

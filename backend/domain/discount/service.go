@@ -82,7 +82,7 @@ type Discount struct {
 	Currency    string
 }
 
-func (c *Code) check() error {
+func (c *Code) check(t tenant.Tenant) error {
 	c.Code = strings.ToUpper(strings.TrimSpace(c.Code))
 	fields := map[string]string{}
 	if (c.PercentBP == nil) == (c.AmountMinor == nil) {
@@ -94,12 +94,15 @@ func (c *Code) check() error {
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)
 	}
+	if c.AmountMinor != nil {
+		return apierr.CheckStep("amountMinor", *c.AmountMinor, t.Currency)
+	}
 	return nil
 }
 
 // Create creates a code.
 func (s *Service) Create(ctx context.Context, key string, c Code) (Code, error) {
-	if err := c.check(); err != nil {
+	if err := c.check(tenant.From(ctx)); err != nil {
 		return c, err
 	}
 	t := tenant.From(ctx)
@@ -142,7 +145,7 @@ func refusal(err error) error {
 
 // Update changes a code; bookings keep their discount.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error) {
-	if err := c.check(); err != nil {
+	if err := c.check(tenant.From(ctx)); err != nil {
 		return c, err
 	}
 	before, err := s.Get(ctx, id)

@@ -37,10 +37,32 @@ func check(item Item, it itinerary.Itinerary) map[string]string {
 		}
 		seen[tier.Travelers] = true
 	}
+	for field, minor := range prices(item) {
+		apierr.BetweenSteps(fields, field, minor, it.Currency)
+	}
 	if len(item.CostSchedule) == 0 {
 		fields["costSchedule"] = "Price is required"
 	}
 	return fields
+}
+
+// prices returns the typed prices of a departure by field.
+func prices(i Item) map[string]int64 {
+	out := map[string]int64{"singleSupplementPriceMinor": i.SingleSupplementPriceMinor}
+	for n, tier := range i.CostSchedule {
+		out[fmt.Sprintf("costSchedule[%d].priceMinor", n)] = tier.PriceMinor
+	}
+	for field, price := range map[string]*int64{"preTransferPriceMinor": i.PreTransferPriceMinor, "postTransferPriceMinor": i.PostTransferPriceMinor} {
+		if price != nil {
+			out[field] = *price
+		}
+	}
+	for field, rooms := range map[string]*api.RoomSupply{"preAccommodation": i.PreAccommodation, "postAccommodation": i.PostAccommodation} {
+		if rooms != nil {
+			out[field+".single.priceMinor"], out[field+".double.priceMinor"] = rooms.Single.Value.PriceMinor, rooms.Double.Value.PriceMinor
+		}
+	}
+	return out
 }
 
 func loaded(row inventorydb.InventoryItem, err error) (Item, error) {

@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/spoken"
@@ -64,6 +65,7 @@ func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p polic
 	if _, err := money.Digits(it.Currency); err != nil {
 		fields["currency"] = fmt.Sprintf(requiredMessage, "Currency")
 	}
+	apierr.BetweenSteps(fields, "hostGroundTransferCostMinor", it.Content.GroundTransferMinor, it.Currency)
 	if len(it.Content.Photos) > maximumPhotos {
 		fields["photos"] = fmt.Sprintf("Add up to %d photos", maximumPhotos)
 	}

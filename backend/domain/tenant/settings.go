@@ -203,6 +203,9 @@ func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map
 		if err != nil {
 			return nil, nil, err
 		}
+		if err := inSteps(is, changes, From(ctx).Currency); err != nil {
+			return nil, nil, err
+		}
 		overrides, err := is.OverridesFrom(policy.Default())
 		if err != nil {
 			return nil, nil, err
@@ -211,6 +214,21 @@ func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map
 		b, a := policy.Changes(was, is)
 		return b, a, nil
 	})
+}
+
+// inSteps rejects changed amounts that cannot be charged.
+func inSteps(p policy.Policy, changes map[string]any, currency string) error {
+	fields := map[string]string{}
+	for _, v := range p.Values() {
+		minor, isAmount := v.Value.(int64)
+		if _, changed := changes[v.Path]; changed && isAmount && v.Kind == policy.Amount {
+			apierr.BetweenSteps(fields, v.Path, minor, currency)
+		}
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
 }
 
 // ChooseProvider sets the provider of an outside service. Secrets are sealed; the audit log has only their names.

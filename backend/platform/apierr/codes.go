@@ -14,6 +14,7 @@ const (
 	CodeSoldOut          = "sold_out"                      // 409, details carry what is left
 	CodeSingleSupplement = "single_supplement_unavailable" // 409, H-600
 	CodeHoldExpired      = "hold_expired"                  // 409
+	CodeAmountStep       = "amount_step"                   // 400, with fields: the currency is not charged so finely
 	CodeAmountMismatch   = "amount_mismatch"               // 409, the server computed another amount
 	CodeIdempotencyReuse = "idempotency_key_reuse"         // 409, same key with another body
 	CodeInProgress       = "in_progress"                   // 409, the first call with this key is still running
@@ -30,7 +31,7 @@ const (
 )
 
 var statuses = map[string]int{
-	CodeInvalid: 400, CodeUnauthenticated: 401, CodePaymentFailed: 402, CodeForbidden: 403, CodeSecondFactor: 403, CodeReauthenticate: 403, CodeMustChange: 403, CodeNotFound: 404,
+	CodeInvalid: 400, CodeAmountStep: 400, CodeUnauthenticated: 401, CodePaymentFailed: 402, CodeForbidden: 403, CodeSecondFactor: 403, CodeReauthenticate: 403, CodeMustChange: 403, CodeNotFound: 404,
 	CodeNoInventory: 404, CodeConflict: 409, CodeIllegalState: 409, CodeSoldOut: 409, CodeSingleSupplement: 409, CodeHoldExpired: 409,
 	CodeAmountMismatch: 409, CodeIdempotencyReuse: 409, CodeInProgress: 409, CodeTooLarge: 413,
 	CodeUnsupportedMedia: 415, CodeRateLimited: 429, CodeUnavailable: 503, CodeInternal: 500,

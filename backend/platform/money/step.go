@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// cashless is the step of a currency with three decimals: card networks accept its amounts only with a last digit
-// of zero.
-const cashless = 10
-
-// finest lists currencies that are charged in larger steps than their decimals allow.
-var finest = map[string]int64{"MGA": 100} // five iraimbilanja make an ariary, and none are in use
+const (
+	// lastIsZero is the step of a currency with three decimals: card networks accept no other last digit.
+	lastIsZero = 10
+	// whole is the step of a currency whose minor unit is not in use.
+	whole = 100
+)
 
 // Step is the smallest difference between two amounts that can be charged, refunded or paid out, in minor units:
 // 1 for USD and JPY, 10 for KWD. It is 1 for an unknown currency.
 func Step(code string) int64 {
-	if step, ok := finest[code]; ok {
-		return step
-	}
-	if digits, err := Digits(code); err == nil && digits == 3 {
-		return cashless
+	switch digits, err := Digits(code); {
+	case code == "MGA": // five iraimbilanja make an ariary, and none are in use
+		return whole
+	case err == nil && digits == 3:
+		return lastIsZero
 	}
 	return 1
 }
@@ -38,11 +38,6 @@ func Nearest(minor int64, code string) int64 {
 		return minor - rest - step
 	}
 	return minor - rest
-}
-
-// StepText is the sentence for an amount that is not Chargeable.
-func StepText(code string) string {
-	return "Enter amounts in steps of " + New(Step(code), code).Format()
 }
 
 // Percent returns basisPoints of an amount, rounded to the currency's step, half away from zero.

@@ -129,7 +129,7 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 				WithDetails(map[string]int64{"minimumMinor": c.MinorFrom, "maximumMinor": c.MinorTo})
 		}
 		if option == booking.PayCustom {
-			return nil
+			return apierr.CheckStep("amountMinor", amountMinor, t.Currency)
 		}
 		return booking.CheckAmount(amountMinor, c.MinorFrom)
 	}

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/spoken"
 )
 
@@ -80,7 +81,7 @@ func keepPeriods(packages, have []api.PackageSetup) []api.PackageSetup {
 // prepareServices flattens the days, fills in defaults and validates O-139 to O-141. Existing services keep their
 // ids, because requests refer to them, and their alternatives, which have operations of their own; any other id
 // is replaced. Entries with the deleted flag are left out (O-108).
-func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Service, map[string]string) {
+func prepareServices(days []api.Day, length int, have []api.Service, currency string) ([]api.Service, map[string]string) {
 	known := map[uuid.UUID]api.Service{}
 	for _, service := range have {
 		known[service.ID.Value] = service
@@ -102,6 +103,8 @@ func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Serv
 				single[service.Type] = true
 			}
 			itinerary.CheckService(service, at, fields)
+			apierr.BetweenSteps(fields, at("priceMinor"), service.PriceMinor.Or(0), currency)
+			apierr.BetweenSteps(fields, at("pricePerHourMinor"), service.PricePerHourMinor.Or(0), currency)
 			old, existed := known[service.ID.Value]
 			if !service.ID.Set || !existed {
 				service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))

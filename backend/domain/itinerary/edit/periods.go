@@ -47,7 +47,7 @@ func Number(services []api.Service) {
 }
 
 // reprice applies changed names and prices (O-176).
-func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, fields map[string]string) []api.Service {
+func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, currency string, fields map[string]string) []api.Service {
 	services = slices.Clone(services)
 	for u, update := range updates {
 		i := slices.IndexFunc(services, func(have api.Service) bool { return have.ID.Value == update.ID && have.Type == update.Type })
@@ -59,6 +59,7 @@ func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, fie
 			services[i].Name = update.Name
 		}
 		if update.PriceMinor.Set {
+			apierr.BetweenSteps(fields, fmt.Sprintf("servicesToUpdate[%d].priceMinor", u), update.PriceMinor.Value, currency)
 			services[i].PriceMinor = update.PriceMinor
 		}
 	}

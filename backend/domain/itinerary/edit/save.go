@@ -54,7 +54,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 		// O-234
 		Content: itinerary.Content{InstantApproval: draft.InstantApproval.Or(false), Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
 	}, AsUpdate(draft))
-	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil)
+	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil, it.Currency)
 	FreshAlternatives(services)
 	it.CheckDetails(fields, false, t.Policy)
 	if len(fields) > 0 {
@@ -117,14 +117,14 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	fields := map[string]string{}
 	switch {
 	case change.ServicesByDay != nil:
-		after.Services, fields = prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services)
+		after.Services, fields = prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services, after.It.Currency)
 	case after.It.LengthInDays < before.It.LengthInDays:
 		// Days beyond the new length are dropped with their services (O-138).
 		after.Services = slices.DeleteFunc(slices.Clone(before.Services), func(service api.Service) bool {
 			return service.Day.Or(1) > after.It.LengthInDays
 		})
 	}
-	after.Services = reprice(after.Services, change.ServicesToUpdate, fields)
+	after.Services = reprice(after.Services, change.ServicesToUpdate, after.It.Currency, fields)
 	submits := change.Status.Set && change.Status.Value != before.It.Status && (change.Status.Value == itinerary.InReview || change.Status.Value == itinerary.Complete)
 	after.It.CheckDetails(fields, submits, t.Policy)
 	if err := s.keepCurrency(ctx, tx, before, after, fields); err != nil {

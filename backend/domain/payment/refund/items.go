@@ -103,6 +103,9 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		case item.Line == lineFee && reason == "":
 			return out, nil, apierr.InvalidField("reason", "Say why this fee is waived")
 		}
+		if err := apierr.CheckStep(field, part.AmountMinor, currency); err != nil {
+			return out, nil, err
+		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
 		charges = append(charges, payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor, Memo: memoOf(item.Line, reason)})

@@ -5,6 +5,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/apierr"
 )
 
 // PriceChange returns the requested change of a trip's prices, for a host of some level.
@@ -28,6 +29,7 @@ func SetPrices(t *trip.Trip, change pricing.PriceChange) map[string]string {
 			fields[problem.Field] = problem.Message
 		}
 	}
+	apierr.BetweenSteps(fields, pricing.FieldFlightStipend, change.FlightStipendMinor, t.Currency)
 	if len(fields) == 0 {
 		t.InitialPriceMinor, t.RemainingPriceMinor, t.FlightStipendMinor = change.InitialMinor, change.RemainingMinor, change.FlightStipendMinor
 	}

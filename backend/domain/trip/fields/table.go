@@ -5,6 +5,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/apierr"
 )
 
 // Names of fields that rooms refer to: fields of the contract's TripUpdate, and parts of a trip that have calls
@@ -104,6 +105,9 @@ var table = []Field{
 		Name: "singleSupplementPriceMinor", rights: []right{operatorShapes, adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.SingleSupplementPriceMinor.Set },
 		set:   func(t *trip.Trip, c *Change) { t.SingleSupplementPriceMinor = c.SingleSupplementPriceMinor.Value },
+		check: func(t *trip.Trip, c *Change) {
+			apierr.BetweenSteps(c.faults, "singleSupplementPriceMinor", t.SingleSupplementPriceMinor, t.Currency)
+		},
 		keeps: keep("singleSupplementPriceMinor", func(t trip.Trip) any { return t.SingleSupplementPriceMinor }),
 	}, {
 		Name: "singleSupplementQuantity", rights: []right{operatorShapes, operatorMidLife, operatorInWindow, adminCorrects},

@@ -70,6 +70,24 @@ export const Cents: Story = {
   },
 };
 
+/** Cards are charged in steps of ten thousandths of a dinar. */
+export const ThreeDecimals: Story = {
+  render: () => (
+    <State<number | null> initial={12_340}>
+      {(value, set) => <MoneyField label="Amount" currency="KWD" value={value} onChange={set} />}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('KWD\u00a012.340');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.345');
+    await userEvent.tab();
+    await expect(input).toHaveValue('KWD\u00a012.345');
+    await expect(canvas.getByText('Enter amounts in steps of KWD\u00a00.010.')).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

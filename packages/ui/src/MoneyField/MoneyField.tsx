@@ -1,5 +1,6 @@
+import { useLocale } from 'react-aria-components';
 import { useSay } from '../internal/say.ts';
-import { minorDigits, toMajor, toMinor } from '../money/money.ts';
+import { formatMoney, minorDigits, minorStep, toMajor, toMinor } from '../money/money.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
 
 export type MoneyFieldProps = Omit<
@@ -17,7 +18,10 @@ export type MoneyFieldProps = Omit<
   maxMinor?: number;
 };
 
-/** A money amount, typed in the user's number format and stored in minor units. */
+/**
+ * A money amount, typed in the user's number format and stored in minor units. One that cannot be charged in its
+ * currency is kept and rejected as invalid.
+ */
 export function MoneyField({
   value,
   onChange,
@@ -30,7 +34,18 @@ export function MoneyField({
   const say = useSay();
   const own = minorDigits(currency);
   const whole = decimals === 0 && (value ?? 0) % 10 ** own === 0;
-  const error = props.error ?? (decimals === 0 && !whole ? say('Enter a whole amount.') : undefined);
+  const { locale } = useLocale();
+  const step = minorStep(currency);
+  const between = (value ?? 0) % step !== 0;
+  const invalid =
+    decimals === 0 && !whole
+      ? say('Enter a whole amount.')
+      : between
+        ? say('Enter amounts in steps of {step}.', {
+            step: formatMoney(step, currency, { locale, trim: false }),
+          })
+        : undefined;
+  const error = props.error ?? invalid;
   return (
     <NumberField
       {...props}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney, minorDigits, parseMoney, toMajor, toMinor } from './money.ts';
+import { formatMoney, minorDigits, minorStep, parseMoney, toMajor, toMinor } from './money.ts';
 
 it('formats minor units', () => {
   expect(formatMoney(120050, 'USD', { locale: 'en-US' })).toBe('$1,200.50');
@@ -32,6 +32,23 @@ it.each([
   ['abc', null],
 ])('reads %s', (text, minor) => expect(parseMoney(text, 'USD')).toBe(minor));
 
-it('knows the decimals of a currency', () => {
-  expect([minorDigits('USD'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3]);
+it('knows the decimals of a currency, whatever the browser thinks', () => {
+  const known = { USD: 2, JPY: 0, ISK: 0, KWD: 3, HUF: 2, IDR: 2, LAK: 2, IQD: 3, MGA: 2 };
+  for (const [currency, digits] of Object.entries(known)) expect(minorDigits(currency)).toBe(digits);
+  expect(formatMoney(1_234_550, 'HUF', { locale: 'en' })).toContain('12,345.50');
+});
+
+it('knows in which steps a currency is charged', () => {
+  expect(['USD', 'JPY', 'KWD', 'ISK', 'MGA'].map(minorStep)).toEqual([1, 1, 10, 1, 100]);
+});
+
+it('writes and reads three decimals', () => {
+  const amount = (locale: string, minor: number) => formatMoney(minor, 'KWD', { locale }).replace(/\s/g, ' ');
+  expect(amount('en', 1_234_560)).toBe('KWD 1,234.560');
+  expect(amount('de', 1_234_560)).toBe('1.234,560 KWD');
+  expect(amount('de', 2_000)).toBe('2 KWD');
+  expect(parseMoney('12.340', 'KWD')).toBe(12_340);
+  expect(parseMoney('1,200', 'KWD')).toBe(1_200_000);
+  expect(parseMoney('1.200,340', 'KWD')).toBe(1_200_340);
+  expect(toMinor(12.345, 'KWD')).toBe(12_345);
 });

@@ -1,10 +1,19 @@
 /** Money is an integer in the currency's minor units. Format and parse it only at the edge of the UI. */
 
-/** The number of decimals of a currency: 2 for USD, 0 for JPY. */
+import digits from './digits.json' with { type: 'json' };
+
+/**
+ * The number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. Browsers disagree with ISO 4217, and with
+ * each other, about currencies such as HUF and IDR, whose amounts would then be a hundred times too large.
+ */
 export function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return (digits as Record<string, number>)[currency] ?? 2;
+}
+
+/** The smallest difference between two amounts that can be charged, in minor units: 1 for USD, 10 for KWD. */
+export function minorStep(currency: string): number {
+  if (currency === 'MGA') return 100;
+  return minorDigits(currency) === 3 ? 10 : 1;
 }
 
 export type FormatMoneyOptions = {
@@ -53,9 +62,10 @@ export function parseMoney(text: string, currency: string): number | null {
   const last = Math.max(lastDot, lastComma);
   const digitsAfter = last < 0 ? 0 : cleaned.length - last - 1;
   const both = lastDot >= 0 && lastComma >= 0;
-  // A single separator before exactly three digits is a thousands separator; otherwise, the last one is the
-  // decimal separator.
-  const decimal = last >= 0 && (both || digitsAfter !== 3) ? last : -1;
+  // A single separator before exactly three digits is a thousands separator, unless it is a dot and the currency has
+  // three decimals; otherwise, the last one is the decimal separator.
+  const grouped = digitsAfter === 3 && !(lastDot === last && minorDigits(currency) === 3);
+  const decimal = last >= 0 && (both || !grouped) ? last : -1;
   const integer = (decimal < 0 ? cleaned : cleaned.slice(0, decimal)).replace(/[.,]/g, '');
   const fraction = decimal < 0 ? '' : cleaned.slice(decimal + 1);
   const major = Number(`${integer || '0'}.${fraction || '0'}`);

@@ -109,6 +109,7 @@ export const ar: Messages = {
   'This type of file isn’t supported': 'هذا النوع من الملفات غير مدعوم',
   'We couldn’t load this page.': 'تعذر تحميل هذه الصفحة.',
   'Enter a whole amount.': 'أدخل مبلغًا صحيحًا بدون كسور.',
+  'Enter amounts in steps of {step}.': 'أدخل مبلغًا من مضاعفات {step}.',
   'We couldn’t read this picture. Try another one.': 'تعذرت قراءة هذه الصورة.',
   'Try again': 'حاول مجددًا',
   Undo: 'تراجع',

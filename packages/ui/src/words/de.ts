@@ -109,6 +109,7 @@ export const de: Messages = {
   'This type of file isn’t supported': 'Dieser Dateityp wird nicht unterstützt',
   'We couldn’t load this page.': 'Diese Seite konnte nicht geladen werden.',
   'Enter a whole amount.': 'Gib einen ganzen Betrag ein.',
+  'Enter amounts in steps of {step}.': 'Gib Beträge in Schritten von {step} ein.',
   'We couldn’t read this picture. Try another one.': 'Dieses Bild konnte nicht gelesen werden.',
   'Try again': 'Noch einmal',
   Undo: 'Rückgängig',

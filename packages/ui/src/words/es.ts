@@ -109,6 +109,7 @@ export const es: Messages = {
   'This type of file isn’t supported': 'Este tipo de archivo no es compatible',
   'We couldn’t load this page.': 'No se ha podido cargar esta página.',
   'Enter a whole amount.': 'Introduce un importe sin decimales.',
+  'Enter amounts in steps of {step}.': 'Introduce importes en múltiplos de {step}.',
   'We couldn’t read this picture. Try another one.': 'No se ha podido leer esta imagen.',
   'Try again': 'Intentar de nuevo',
   Undo: 'Deshacer',

@@ -109,6 +109,7 @@ export const pt: Messages = {
   'This type of file isn’t supported': 'Este tipo de arquivo não é compatível',
   'We couldn’t load this page.': 'Não foi possível carregar esta página.',
   'Enter a whole amount.': 'Insira um valor inteiro.',
+  'Enter amounts in steps of {step}.': 'Insira valores em múltiplos de {step}.',
   'We couldn’t read this picture. Try another one.': 'Não foi possível ler esta imagem.',
   'Try again': 'Tentar de novo',
   Undo: 'Desfazer',
