@@ -50,6 +50,16 @@ func TestHotCallsNeedNoSequentialScan(t *testing.T) {
 	get("/api/me/trip-details/"+trip.ID, trip.Host)
 	get("/api/me/trip-requests", trip.Host)
 	get("/api/admin/bookings?limit=20", trip.Admin)
+	for _, list := range palette {
+		get(list+"?limit=5&q=second+ex", trip.Admin)
+		get(list+"?limit=5&q=t", trip.Admin)
+	}
+	for _, list := range []string{
+		"/api/admin/users?q=t", "/api/metadata/audit-logs?q=second", "/api/admin/itinerary-recommendations?sort=state", "/api/me/ground-transfers?sort=status",
+		"/api/me/ground-transfers?sort=type&q=t", "/api/admin/reviews?state=waiting", "/api/admin/reconciliation?status=open", "/api/admin/discounts?q=t",
+	} {
+		get(list, trip.Admin)
+	}
 
 	seen := map[string]bool{}
 	for _, one := range ran.all {
