@@ -123,6 +123,7 @@ func audience(rows []hostdb.SurveyResponse, p policy.Survey, currency string) ho
 	}
 	return hostapi.Audience{
 		AllResponses: metrics(rows, currency), QualifiedResponses: metrics(good, currency), MarketingListSize: len(emails), UnlockAt: p.ResponsesToUnlock,
+		QualifiedBudgetMinor: p.QualifiedBudgetMinor,
 	}
 }
 

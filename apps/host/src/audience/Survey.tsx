@@ -1,4 +1,5 @@
 import { getGetAudienceQueryOptions, useGetHomeProgress } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -21,6 +22,7 @@ const TimelineImage = lazy(() => import('./TimelineImage.tsx').then((m) => ({ de
 export function Survey() {
   const audience = useLoaded(getGetAudienceQueryOptions());
   const w = words.survey;
+  const format = useFormat();
   const [posting, setPosting] = useState(false);
   const tier = useGetHomeProgress(useHost().id, { query: { throwOnError: false } }).data;
   const toTier = (tier?.nextTierAt ?? 0) - (tier?.qualifiedResponses ?? 0);
@@ -93,7 +95,7 @@ export function Survey() {
             },
           ]}
         />
-        <p className="mt-1 text-sm text-muted">{w.qualifiedHint}</p>
+        <p className="mt-1 text-sm text-muted">{w.qualifiedHint(format.money(audience.qualifiedBudgetMinor))}</p>
         {toTier > 0 && <p className="mt-3 text-sm font-medium">{w.toTier(toTier)}</p>}
         {unlocked && (
           <LinkButton href={paths.itineraries} variant="secondary" className="mt-5 w-full">

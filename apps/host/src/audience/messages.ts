@@ -14,7 +14,7 @@ export const words = {
     open: t`Open survey`,
     responses: t`Responses`,
     qualified: t`Qualified responses`,
-    qualifiedHint: t`Over 18 with a travel budget of at least $2000`,
+    qualifiedHint: (budget: string) => t`Over 18 with a travel budget of at least ${budget}`,
     progress: (n: number, of: number) =>
       n < of ? t`${n} of ${of} responses` : plural(n, { one: '# response', other: '# responses' }),
     unlocked: t`You’ve unlocked itineraries.`,

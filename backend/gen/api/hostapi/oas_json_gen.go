@@ -38,6 +38,10 @@ func (s *Audience) encodeFields(e *jx.Encoder) {
 		e.Int(s.UnlockAt)
 	}
 	{
+		e.FieldStart("qualifiedBudgetMinor")
+		e.Int64(s.QualifiedBudgetMinor)
+	}
+	{
 		if s.SurveyUrl.Set {
 			e.FieldStart("surveyUrl")
 			s.SurveyUrl.Encode(e)
@@ -45,8 +49,9 @@ func (s *Audience) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfAudience = [5]string{
-	"allResponses", "qualifiedResponses", "marketingListSize", "unlockAt", "surveyUrl",
+var jsonFieldsNameOfAudience = [6]string{
+	"allResponses", "qualifiedResponses", "marketingListSize", "unlockAt", "qualifiedBudgetMinor",
+	"surveyUrl",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -16,8 +16,10 @@ type Audience struct {
 	QualifiedResponses AudienceMetrics `json:"qualifiedResponses"`
 	MarketingListSize  int             `json:"marketingListSize"`
 	// Number of responses that unlocks itineraries.
-	UnlockAt  int           `json:"unlockAt"`
-	SurveyUrl api.OptString `json:"surveyUrl"`
+	UnlockAt int `json:"unlockAt"`
+	// The least travel budget of a qualified response (H-612), in the marketplace's currency.
+	QualifiedBudgetMinor int64         `json:"qualifiedBudgetMinor"`
+	SurveyUrl            api.OptString `json:"surveyUrl"`
 }
 
 // Ref: #/components/schemas/AudienceAnswer

@@ -1014,7 +1014,7 @@ export const getAudienceGraphsMock = (overrideResponse: Partial<AudienceGraphs> 
 
 export const getAudienceMetricsMock = (overrideResponse: Partial<AudienceMetrics> = {}): AudienceMetrics => ({responses: faker.number.int(), budgetAverageMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), budgetMedianMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), topDestinations: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), graphs: { ...getAudienceGraphsMock() }, ...overrideResponse})
 
-export const getAudienceMock = (overrideResponse: Partial<Audience> = {}): Audience => ({allResponses: { ...getAudienceMetricsMock() }, qualifiedResponses: { ...getAudienceMetricsMock() }, marketingListSize: faker.number.int(), unlockAt: faker.number.int(), surveyUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getAudienceMock = (overrideResponse: Partial<Audience> = {}): Audience => ({allResponses: { ...getAudienceMetricsMock() }, qualifiedResponses: { ...getAudienceMetricsMock() }, marketingListSize: faker.number.int(), unlockAt: faker.number.int(), qualifiedBudgetMinor: faker.number.int(), surveyUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getNamedCodeMock = (overrideResponse: Partial<NamedCode> = {}): NamedCode => ({code: "es", name: faker.string.alpha({length: {min: 1, max: 80}}), ...overrideResponse})
 
