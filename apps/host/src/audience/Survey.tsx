@@ -95,7 +95,9 @@ export function Survey() {
             },
           ]}
         />
-        <p className="mt-1 text-sm text-muted">{w.qualifiedHint(format.money(audience.qualifiedBudgetMinor))}</p>
+        <p className="mt-1 text-sm text-muted">
+          {w.qualifiedHint(format.money(audience.qualifiedBudgetMinor))}
+        </p>
         {toTier > 0 && <p className="mt-3 text-sm font-medium">{w.toTier(toTier)}</p>}
         {unlocked && (
           <LinkButton href={paths.itineraries} variant="secondary" className="mt-5 w-full">
