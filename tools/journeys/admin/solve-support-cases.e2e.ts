@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   bookSpot,
   bookTrip,
+  drawnPicture,
   expectBothSchemes,
   newHost,
   newStaff,
@@ -280,6 +281,11 @@ test('support solves twelve cases on screen, each with few presses and in the au
     await form
       .getByRole('textbox', { name: /Why the payment is valid/ })
       .fill('Noor booked and signed the terms.');
+    await form
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await drawnPicture(page));
+    await expect(form.getByRole('button', { name: /^Remove / })).toBeVisible();
     await form.getByRole('button', { name: 'Review and submit' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit evidence' }).click();
     await expect(page.getByText('Under review')).toBeVisible();

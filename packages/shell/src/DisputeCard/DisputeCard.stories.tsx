@@ -47,7 +47,10 @@ const answered: BookingDispute = {
     { at: '2027-02-05T14:30:04Z', text: 'The payment provider passed the answer on.' },
   ],
 };
-const saved = fn(() => ({ success: true as const, data: open }));
+const saved = fn(() => ({
+  success: true as const,
+  data: { ...open, evidence: { ...open.evidence, communication: 'Hello' } },
+}));
 const submitted = fn(() => ({ success: true as const, data: answered }));
 const receipt = { kind: 'receipt' as const, name: 'receipt.pdf', bytes: 184_300 };
 const uploaded = fn(() => ({ success: true as const, data: { ...open, files: [receipt] } }));
@@ -107,6 +110,8 @@ export const SavingADraft: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = within(await opened(canvas.getByRole('button', { name: 'Answer dispute' })));
+    await expect(again.getByRole('textbox', { name: /Messages with the traveler/ })).toHaveValue('Hello');
   },
 };
 async function opened(button: Promise<HTMLElement> | HTMLElement) {

@@ -3,7 +3,7 @@ import { getGetDisputeFileUrl } from '@caravan/sdk/client';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
-import { Facts } from '@caravan/ui/Facts';
+import { type Fact, Facts } from '@caravan/ui/Facts';
 import { TextLink } from '@caravan/ui/TextLink';
 import { Timeline } from '@caravan/ui/Timeline';
 import { lazy, Suspense, useState } from 'react';
@@ -23,12 +23,30 @@ const tones: Record<DisputeStatus, 'warning' | 'blue' | 'green' | 'red'> = {
 export type DisputeCardProps = { dispute: BookingDispute };
 
 /** A dispute: its status, the deadline for a response, what happened, and the possible responses. */
-export function DisputeCard({ dispute }: DisputeCardProps) {
+export function DisputeCard({ dispute: given }: DisputeCardProps) {
   const format = useFormat();
+  // What was saved since the dispute was loaded: the dialog may open again before the next load.
+  const [changed, setChanged] = useState<{ from: BookingDispute; to: BookingDispute }>();
+  const dispute = changed?.from === given ? changed.to : given;
   const [open, setOpen] = useState<'answer' | 'accept'>();
   const { id, amountMinor, currency, customer, reason, status, dueBy, trail, evidence, files } = dispute;
   const can = new Set(dispute.availableActions);
   const close = () => setOpen(undefined);
+  const facts: Fact[] = files.map(({ kind, name }) => ({
+    id: kind,
+    label: words.files.kinds[kind],
+    value: (
+      <TextLink href={getGetDisputeFileUrl(id, kind)} download={name} className="wrap-anywhere">
+        {name}
+      </TextLink>
+    ),
+  }));
+  if (can.size === 0 && evidence.explanation)
+    facts.unshift({
+      id: 'explanation',
+      label: words.sent,
+      value: <span className="whitespace-pre-line">{evidence.explanation}</span>,
+    });
   return (
     <Card
       title={words.title(format.money(amountMinor, currency))}
@@ -54,35 +72,18 @@ export function DisputeCard({ dispute }: DisputeCardProps) {
           label={words.trail}
           entries={trail.map(({ at, text }) => ({ id: at + text, marker: format.instant(at), title: text }))}
         />
-        {files.length > 0 && (
-          <Facts
-            layout="columns"
-            items={files.map(({ kind, name }) => ({
-              id: kind,
-              label: words.files.kinds[kind],
-              value: (
-                <TextLink href={getGetDisputeFileUrl(id, kind)} download={name} className="wrap-anywhere">
-                  {name}
-                </TextLink>
-              ),
-            }))}
-          />
-        )}
-        {can.size === 0 && evidence.explanation && (
-          <Facts
-            layout="columns"
-            items={[
-              {
-                id: 'explanation',
-                label: words.sent,
-                value: <span className="whitespace-pre-line">{evidence.explanation}</span>,
-              },
-            ]}
-          />
-        )}
+        {facts.length > 0 && <Facts layout="columns" items={facts} />}
       </div>
       <Suspense fallback={null}>
-        {open === 'answer' && <EvidenceDialog dispute={dispute} onClose={close} />}
+        {open === 'answer' && (
+          <EvidenceDialog
+            dispute={dispute}
+            onChange={(change) =>
+              setChanged((last) => ({ from: given, to: change(last?.from === given ? last.to : given) }))
+            }
+            onClose={close}
+          />
+        )}
       </Suspense>
       {open === 'accept' && <AcceptDialog dispute={dispute} onClose={close} />}
     </Card>

@@ -16,20 +16,31 @@ import { words } from './messages.ts';
 
 const w = words.form;
 
-export type EvidenceDialogProps = { dispute: BookingDispute; onClose: () => void };
+export type EvidenceDialogProps = {
+  dispute: BookingDispute;
+  /** Something was saved. */
+  onChange: (change: (last: BookingDispute) => BookingDispute) => void;
+  onClose: () => void;
+};
 
 /**
  * The evidence for the bank. It can be saved as a draft, and is submitted once, after a confirmation that
  * names the person and the amount.
  */
-export default function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
+export default function EvidenceDialog({ dispute, onChange, onClose }: EvidenceDialogProps) {
   const format = useFormat();
   const id = useId();
-  const { amountMinor, currency, customer } = dispute;
+  const { amountMinor, currency, customer, files } = dispute;
   const [asks, setAsks] = useState(false);
-  const [files, setFiles] = useState(dispute.files);
   const [uploads, setUploads] = useState(0);
-  const save = useChange(saveDisputeEvidence, { failed: 'here', done: w.saved, onDone: onClose });
+  const save = useChange(saveDisputeEvidence, {
+    failed: 'here',
+    done: w.saved,
+    onDone: ({ evidence }) => {
+      onChange((last) => ({ ...last, evidence }));
+      onClose();
+    },
+  });
   const submit = useChange(submitDisputeEvidence, {
     failed: 'here',
     done: words.submit.done,
@@ -117,7 +128,12 @@ export default function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps
         <EvidenceFiles
           disputeId={dispute.id}
           files={files}
-          onChange={(kind, file) => setFiles((all) => [...all.filter((one) => one.kind !== kind), ...file])}
+          onChange={(kind, file) =>
+            onChange((last) => ({
+              ...last,
+              files: [...last.files.filter((one) => one.kind !== kind), ...file],
+            }))
+          }
           onUpload={(change) => setUploads((n) => n + change)}
         />
         {save.problem && <Alert tone="error">{save.problem}</Alert>}

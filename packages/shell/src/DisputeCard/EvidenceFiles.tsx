@@ -31,7 +31,7 @@ export type EvidenceFilesProps = {
 export function EvidenceFiles({ files, ...props }: EvidenceFilesProps) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
-    <fieldset className="flex flex-col gap-4">
+    <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="font-medium">{w.title}</legend>
       <p className="text-sm text-muted">{w.help}</p>
       {kinds.map((kind) => {
