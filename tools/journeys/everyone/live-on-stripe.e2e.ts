@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton } from '../site/booking.ts';
-import { demoPassword, expectAccessible, expectFits, mailTo, press, type } from '../support.ts';
+import { demoPassword, drawnPicture, expectAccessible, expectFits, mailTo, press, type } from '../support.ts';
 
 // A separate marketplace with a Stripe stand-in, both started by tools/scripts/e2e.sh. Nothing else uses it,
 // because its clock is advanced.
@@ -377,12 +377,30 @@ test('a marketplace on Stripe takes cards, refunds, answers disputes, and pays i
       form.getByRole('textbox', { name: /Why the payment is valid/ }),
       'Noa booked and signed the terms.',
     );
+    const files = form.locator('input[type=file]');
+    await files.first().setInputFiles({
+      name: 'terms.html',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('<html>'),
+    });
+    await expect(form.getByText('Choose a PDF, JPEG, or PNG file')).toBeVisible();
+    await files.first().setInputFiles({ ...(await drawnPicture(admin.page)), name: 'receipt.png' });
+    await expect(form.getByRole('link', { name: 'receipt.png' })).toBeVisible();
+    await files.nth(1).setInputFiles({ ...(await drawnPicture(admin.page)), name: 'messages.png' });
+    await expect(form.getByRole('link', { name: 'messages.png' })).toBeVisible();
     await expectAccessible(admin.page);
     await form.getByRole('button', { name: 'Review and submit' }).click();
     const question = admin.page.getByRole('alertdialog');
     await expect(question.getByText(/Noa Berg’s dispute of \$50/)).toBeVisible();
+    await expect(question.getByText('Files: receipt.png and messages.png')).toBeVisible();
     await question.getByRole('button', { name: 'Submit evidence' }).click();
     await expect(admin.page.getByText('Under review')).toBeVisible();
+    const download = admin.page.waitForEvent('download');
+    await admin.page.getByRole('link', { name: 'receipt.png' }).click();
+    expect((await download).suggestedFilename()).toBe('receipt.png');
+    await expect
+      .poll(async () => (await desk<{ items: object[] }>('list', { kind: 'file' })).items.length)
+      .toBe(2);
     await expect.poll(async () => (await money()).disputes.map((one) => one.status)).toEqual(['underReview']);
     await desk('decide', { dispute, won: true });
     await expect.poll(async () => (await money()).disputes.map((one) => one.status)).toEqual(['won']);
