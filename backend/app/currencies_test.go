@@ -3,6 +3,7 @@ package app_test
 import (
 	"math"
 	"net/http"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -102,6 +103,7 @@ func TestMoneyInThreeDecimalsAndInNone(t *testing.T) {
 
 			m.payeesPaid(t, currency)
 			m.even(t, "payouts", currency)
+			m.written(t, currency, booked)
 		})
 	}
 }
@@ -211,5 +213,27 @@ func (m atStripe) payeesPaid(t *testing.T, currency string) {
 	}
 	if n != 3 || int(sent) != books {
 		t.Errorf("%d transfers of %d, in the books %d", n, sent, books)
+	}
+}
+
+// written checks how amounts are written: with the decimals of their currency in mails, in statements for spreadsheets
+// and in what search engines read.
+func (m atStripe) written(t *testing.T, currency string, price int64) {
+	t.Helper()
+	mails := paid{Server: m.Server, trip: m.Trip}.mails(t, "payment_receipt", apptest.TravelerEmail)
+	if want := money.New(price, currency).Format(); !strings.Contains(strings.Join(mails, "\n"), want) {
+		t.Errorf("the receipts lack %s: %q", want, mails)
+	}
+	host := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.Trip.Host})["hostId"].(string)
+	statement := m.Call(t, apptest.Request{Method: "GET", Path: "/api/me/host/" + host + "/statement/download", Token: m.Trip.Host}).Text
+	page := m.Call(t, apptest.Request{Method: "GET", Path: "/trips/" + m.Path}).Text
+	amount := map[string]string{"KWD": `-?\d+\.\d{3}`, "ISK": `-?\d+`}[currency]
+	for what, c := range map[string]struct{ text, pattern string }{
+		"the statement": {statement, "," + amount + "," + amount + "," + currency},
+		"the page":      {page, `"price":"` + amount + `","priceCurrency":"` + currency + `"`},
+	} {
+		if !regexp.MustCompile(c.pattern).MatchString(c.text) {
+			t.Errorf("%s has no amount like %s:\n%.2000s", what, c.pattern, c.text)
+		}
 	}
 }
