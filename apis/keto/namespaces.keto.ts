@@ -10,8 +10,10 @@ class Tenant implements Namespace {
   related: {
     admins: User[]
     platform_operators: User[]
+    platform_support: User[]
     trip_managers: User[]
     account_managers: User[]
+    support_agents: User[]
     hosts: User[]
     members: User[]
   }
@@ -22,9 +24,18 @@ class Tenant implements Namespace {
       this.related.admins.includes(ctx.subject) || this.related.trip_managers.includes(ctx.subject),
     // Only on the platform's own tenant: open and list marketplaces.
     operate_platform: (ctx: Context): boolean => this.related.platform_operators.includes(ctx.subject),
+    // Only on the platform's own tenant: free the accounts of people who lost their second factors.
+    recover: (ctx: Context): boolean =>
+      this.related.platform_operators.includes(ctx.subject) || this.related.platform_support.includes(ctx.subject),
+    // What support does: it sees what admins see, and helps people with their accounts, orders, and mail. Policies,
+    // settings, roles, keys, payouts, and merging are for admins.
+    support: (ctx: Context): boolean =>
+      this.related.admins.includes(ctx.subject) || this.related.support_agents.includes(ctx.subject),
+    // Seeing all trips, hosts, operators, and itineraries.
+    inspect: (ctx: Context): boolean => this.permits.manage_trips(ctx) || this.permits.support(ctx),
     // Lists of trips, requests and bookings; an account manager's contain only what is assigned to them.
     oversee: (ctx: Context): boolean =>
-      this.permits.manage_trips(ctx) || this.related.account_managers.includes(ctx.subject),
+      this.permits.inspect(ctx) || this.related.account_managers.includes(ctx.subject),
     browse: (ctx: Context): boolean =>
       this.related.hosts.includes(ctx.subject) || this.related.account_managers.includes(ctx.subject),
     view: (ctx: Context): boolean => this.related.members.includes(ctx.subject),
@@ -46,7 +57,7 @@ class Operator implements Namespace {
     integrate: (ctx: Context): boolean =>
       this.permits.administer(ctx) || this.related.keys.includes(ctx.subject),
     view: (ctx: Context): boolean =>
-      this.permits.act(ctx) || this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+      this.permits.act(ctx) || this.related.tenants.traverse((t) => t.permits.inspect(ctx)),
   }
 }
 
@@ -59,7 +70,9 @@ class Host implements Namespace {
       this.related.owners.includes(ctx.subject) || this.related.secondaries.includes(ctx.subject),
     manage: (ctx: Context): boolean =>
       this.related.managers.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    view: (ctx: Context): boolean => this.permits.act(ctx) || this.permits.manage(ctx),
+    inspect: (ctx: Context): boolean =>
+      this.permits.manage(ctx) || this.related.tenants.traverse((t) => t.permits.support(ctx)),
+    view: (ctx: Context): boolean => this.permits.act(ctx) || this.permits.inspect(ctx),
   }
 }
 
@@ -69,8 +82,11 @@ class Itinerary implements Namespace {
     edit: (ctx: Context): boolean =>
       this.related.operators.traverse((o) => o.permits.act(ctx)) ||
       this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+    // Also its versions, rooms, and departures.
+    inspect: (ctx: Context): boolean =>
+      this.permits.edit(ctx) || this.related.tenants.traverse((t) => t.permits.support(ctx)),
     view: (ctx: Context): boolean =>
-      this.permits.edit(ctx) || this.related.tenants.traverse((t) => t.permits.browse(ctx)),
+      this.permits.inspect(ctx) || this.related.tenants.traverse((t) => t.permits.browse(ctx)),
   }
 }
 
@@ -79,7 +95,7 @@ class Inventory implements Namespace {
   related: { itineraries: Itinerary[] }
   permits = {
     edit: (ctx: Context): boolean => this.related.itineraries.traverse((i) => i.permits.edit(ctx)),
-    view: (ctx: Context): boolean => this.related.itineraries.traverse((i) => i.permits.edit(ctx)),
+    view: (ctx: Context): boolean => this.related.itineraries.traverse((i) => i.permits.inspect(ctx)),
   }
 }
 
@@ -92,7 +108,10 @@ class TripRequest implements Namespace {
       this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
     review: (ctx: Context): boolean =>
       this.related.operators.traverse((o) => o.permits.act(ctx)) || this.permits.manage(ctx),
-    view: (ctx: Context): boolean => this.permits.edit(ctx) || this.permits.review(ctx),
+    inspect: (ctx: Context): boolean =>
+      this.permits.manage(ctx) || this.related.tenants.traverse((t) => t.permits.support(ctx)),
+    view: (ctx: Context): boolean =>
+      this.permits.edit(ctx) || this.permits.review(ctx) || this.permits.inspect(ctx),
   }
 }
 
@@ -109,7 +128,15 @@ class Trip implements Namespace {
     work: (ctx: Context): boolean => this.permits.host(ctx) || this.permits.operate(ctx) || this.permits.manage(ctx),
     price: (ctx: Context): boolean => this.permits.host(ctx) || this.permits.manage(ctx),
     cost: (ctx: Context): boolean => this.permits.operate(ctx) || this.permits.manage(ctx),
-    view: (ctx: Context): boolean => this.permits.travel(ctx) || this.permits.work(ctx),
+    // Support sees a trip and can cancel it; every other change is for those who manage it.
+    support: (ctx: Context): boolean =>
+      this.permits.manage(ctx) || this.related.tenants.traverse((t) => t.permits.support(ctx)),
+    // Looking at prices and emails, and at costs, rooms, and manifests.
+    see_price: (ctx: Context): boolean => this.permits.price(ctx) || this.permits.support(ctx),
+    see_cost: (ctx: Context): boolean => this.permits.cost(ctx) || this.permits.support(ctx),
+    preview: (ctx: Context): boolean => this.permits.work(ctx) || this.permits.support(ctx),
+    view: (ctx: Context): boolean =>
+      this.permits.travel(ctx) || this.permits.work(ctx) || this.permits.support(ctx),
   }
 }
 
@@ -118,9 +145,11 @@ class Booking implements Namespace {
   permits = {
     edit: (ctx: Context): boolean => this.related.customers.includes(ctx.subject),
     manage: (ctx: Context): boolean =>
-      this.related.trips.traverse((t) => t.permits.manage(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    // Only admins can move money.
+      this.related.trips.traverse((t) => t.permits.support(ctx)) ||
+      this.related.tenants.traverse((t) => t.permits.inspect(ctx)),
+    // Giving money back and moving orders: admins, and support within the marketplace's limit.
+    support: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.support(ctx)),
+    // Only admins can change prices.
     money: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.administer(ctx)),
     host: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.host(ctx)),
     view: (ctx: Context): boolean =>
@@ -137,7 +166,7 @@ class GroundTransfer implements Namespace {
     edit: (ctx: Context): boolean =>
       this.related.bookings.traverse((b) => b.permits.edit(ctx)) ||
       this.related.hosts.traverse((h) => h.permits.act(ctx)) ||
-      this.related.trips.traverse((t) => t.permits.manage(ctx)),
+      this.related.trips.traverse((t) => t.permits.support(ctx)),
     view: (ctx: Context): boolean =>
       this.permits.edit(ctx) || this.related.bookings.traverse((b) => b.permits.view(ctx)),
   }
@@ -177,7 +206,7 @@ class Report implements Namespace {
   permits = {
     // Approval triggers the host's payout, so only admins can do it.
     approve: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.administer(ctx)),
-    view: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.price(ctx)),
+    view: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.see_price(ctx)),
   }
 }
 
@@ -195,7 +224,10 @@ class Webhook implements Namespace {
     manage: (ctx: Context): boolean =>
       this.related.operators.traverse((o) => o.permits.integrate(ctx)) ||
       this.related.tenants.traverse((t) => t.permits.administer(ctx)),
-    view: (ctx: Context): boolean => this.permits.manage(ctx),
+    // Seeing deliveries, resending them, and pausing and resuming.
+    support: (ctx: Context): boolean =>
+      this.permits.manage(ctx) || this.related.tenants.traverse((t) => t.permits.support(ctx)),
+    view: (ctx: Context): boolean => this.permits.support(ctx),
   }
 }
 

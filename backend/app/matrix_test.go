@@ -35,6 +35,7 @@ const (
 	ownTraveler   = "own traveler"
 	admin         = "admin"
 	manager       = "trip manager"
+	supporter     = "support"
 	ownAccounts   = "account manager of the host"
 	otherAccounts = "account manager of others"
 	secondHost    = "second user of own host"
@@ -49,7 +50,7 @@ const (
 )
 
 var callers = []string{
-	anonymous, ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, key, otherKey, bareKey, ownTraveler, admin, manager, ownAccounts, otherAccounts,
+	anonymous, ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, key, otherKey, bareKey, ownTraveler, admin, manager, supporter, ownAccounts, otherAccounts,
 	impersonating, asOperator, asTraveler, foreign,
 }
 
@@ -60,7 +61,7 @@ var standsFor = map[string]string{asOperator: ownOperator, asTraveler: ownTravel
 var standIns = []string{impersonating, asOperator, asTraveler}
 
 // administers are the permissions that an operator's admins have but its other members lack.
-var administers = []string{"Operator#administer", "Operator#own", "Operator#integrate", "Webhook#manage", "ApiKey#manage"}
+var administers = []string{"Operator#administer", "Operator#own", "Operator#integrate", "Webhook#manage", "Webhook#support", "ApiKey#manage"}
 
 // may reports whether a caller has a permission. An API key also needs a scope, which the operation must name.
 func may(caller, required, scope string) (may, known bool) {
@@ -106,43 +107,58 @@ var allowed = map[string][]string{
 	"group:operator|admin|tripManager": {ownOperator, otherOperator, key, otherKey, admin, manager},
 	"Tenant#administer":                {admin},
 	"Tenant#impersonate":               {admin},
-	"Tenant#oversee":                   {admin, manager, ownAccounts, otherAccounts},
+	"Tenant#oversee":                   {admin, manager, ownAccounts, otherAccounts, supporter},
 	"Tenant#operate_platform":          {admin},
-	"Tenant#manage_trips":              {admin, manager},
-	"Host#manage":                      {admin, manager, ownAccounts},
-	"TripRequest#manage":               {admin, manager, ownAccounts},
-	"Operator#administer":              {ownOperator, admin},
-	"Operator#act":                     {ownOperator, key},
-	"Operator#view":                    {ownOperator, key, admin, manager},
-	"Operator#own":                     {ownOperator},
-	"Operator#integrate":               {ownOperator, key, admin},
-	"Webhook#manage":                   {ownOperator, key, admin},
-	"ApiKey#manage":                    {ownOperator, admin},
-	"Host#view":                        {ownHost, admin, manager, ownAccounts},
-	"Itinerary#view":                   {ownHost, otherHost, ownOperator, key, admin, manager, ownAccounts, otherAccounts},
-	"Itinerary#edit":                   {ownOperator, key, admin, manager},
-	"Inventory#edit":                   {ownOperator, key, admin, manager},
-	"Host#act":                         {ownHost},
-	"Host#own":                         {ownHost},
-	"TripRequest#view":                 {ownHost, ownOperator, key, admin, manager, ownAccounts},
-	"TripRequest#edit":                 {ownHost},
-	"TripRequest#review":               {ownOperator, key, admin, manager, ownAccounts},
-	"Trip#view":                        {ownHost, ownOperator, key, ownTraveler, admin, manager, ownAccounts},
-	"Trip#work":                        {ownHost, ownOperator, key, admin, manager, ownAccounts},
-	"Trip#host":                        {ownHost},
-	"Trip#manage":                      {admin, manager, ownAccounts},
-	"Trip#travel":                      {ownTraveler},
-	"Trip#price":                       {ownHost, admin, manager, ownAccounts},
-	"Trip#cost":                        {ownOperator, key, admin, manager, ownAccounts},
-	"Booking#view":                     {ownTraveler, admin, manager, ownAccounts},
-	"Booking#edit":                     {ownTraveler},
-	"Booking#manage":                   {admin, manager, ownAccounts},
-	"Booking#money":                    {admin},
-	"GroundTransfer#view":              {ownTraveler, admin, manager, ownAccounts},
-	"GroundTransfer#edit":              {ownTraveler, admin, manager, ownAccounts},
-	"Export#view":                      {ownHost},
-	"Report#view":                      {ownHost, admin, manager, ownAccounts},
-	"Report#approve":                   {admin},
+	"Tenant#support":                   {admin, supporter},
+	"Tenant#recover":                   {admin, supporter},
+	"Tenant#inspect":                   {admin, manager, supporter},
+	"Host#inspect":                     {admin, manager, ownAccounts, supporter},
+	"Itinerary#inspect":                {ownOperator, key, admin, manager, supporter},
+	"Inventory#view":                   {ownOperator, key, admin, manager, supporter},
+	"TripRequest#inspect":              {admin, manager, ownAccounts, supporter},
+	"Trip#support":                     {admin, manager, ownAccounts, supporter},
+	"Trip#preview":                     {ownHost, ownOperator, key, admin, manager, ownAccounts, supporter},
+	"Trip#see_price":                   {ownHost, admin, manager, ownAccounts, supporter},
+	"Trip#see_cost":                    {ownOperator, key, admin, manager, ownAccounts, supporter},
+	"Booking#support":                  {admin, supporter},
+	"Webhook#support":                  {ownOperator, key, admin, supporter},
+	"group:operator|admin|support":     {ownOperator, otherOperator, key, otherKey, admin, supporter},
+	"group:operator|admin|tripManager|support": {ownOperator, otherOperator, key, otherKey, admin, manager, supporter},
+	"Tenant#manage_trips":                      {admin, manager},
+	"Host#manage":                              {admin, manager, ownAccounts},
+	"TripRequest#manage":                       {admin, manager, ownAccounts},
+	"Operator#administer":                      {ownOperator, admin},
+	"Operator#act":                             {ownOperator, key},
+	"Operator#view":                            {ownOperator, key, admin, manager, supporter},
+	"Operator#own":                             {ownOperator},
+	"Operator#integrate":                       {ownOperator, key, admin},
+	"Webhook#manage":                           {ownOperator, key, admin},
+	"ApiKey#manage":                            {ownOperator, admin},
+	"Host#view":                                {ownHost, admin, manager, ownAccounts, supporter},
+	"Itinerary#view":                           {ownHost, otherHost, ownOperator, key, admin, manager, ownAccounts, otherAccounts, supporter},
+	"Itinerary#edit":                           {ownOperator, key, admin, manager},
+	"Inventory#edit":                           {ownOperator, key, admin, manager},
+	"Host#act":                                 {ownHost},
+	"Host#own":                                 {ownHost},
+	"TripRequest#view":                         {ownHost, ownOperator, key, admin, manager, ownAccounts, supporter},
+	"TripRequest#edit":                         {ownHost},
+	"TripRequest#review":                       {ownOperator, key, admin, manager, ownAccounts},
+	"Trip#view":                                {ownHost, ownOperator, key, ownTraveler, admin, manager, ownAccounts, supporter},
+	"Trip#work":                                {ownHost, ownOperator, key, admin, manager, ownAccounts},
+	"Trip#host":                                {ownHost},
+	"Trip#manage":                              {admin, manager, ownAccounts},
+	"Trip#travel":                              {ownTraveler},
+	"Trip#price":                               {ownHost, admin, manager, ownAccounts},
+	"Trip#cost":                                {ownOperator, key, admin, manager, ownAccounts},
+	"Booking#view":                             {ownTraveler, admin, manager, ownAccounts, supporter},
+	"Booking#edit":                             {ownTraveler},
+	"Booking#manage":                           {admin, manager, ownAccounts, supporter},
+	"Booking#money":                            {admin},
+	"GroundTransfer#view":                      {ownTraveler, admin, manager, ownAccounts, supporter},
+	"GroundTransfer#edit":                      {ownTraveler, admin, manager, ownAccounts, supporter},
+	"Export#view":                              {ownHost},
+	"Report#view":                              {ownHost, admin, manager, ownAccounts, supporter},
+	"Report#approve":                           {admin},
 }
 
 type matrix struct {
@@ -201,7 +217,7 @@ func newPeople(t *testing.T) matrix {
 	}
 	m.tokens = map[string]string{
 		ownHost: trip.Host, otherHost: s.SignIn(t, otherEmail), ownOperator: trip.Operator, ownTraveler: s.SignIn(t, apptest.TravelerEmail),
-		admin: trip.Admin, manager: s.SignIn(t, "tripmanager@demo.example"),
+		admin: trip.Admin, manager: s.SignIn(t, "tripmanager@demo.example"), supporter: s.SignIn(t, s.Person(t, "support")),
 		otherOperator: s.SignIn(t, otherOperatorEmail), agent: s.SignIn(t, agentEmail), foreign: s.On("solstice.localhost").SignIn(t, "admin@solstice.example"),
 	}
 	for caller, email := range map[string]string{impersonating: apptest.HostEmail, asOperator: apptest.OperatorEmail, asTraveler: apptest.TravelerEmail} {

@@ -444,7 +444,7 @@ export async function newOperator(page: Page, password: string): Promise<string>
 /** Creates a new staff member, activated by the emailed link, who stays signed in. A demo admin adds them. */
 export async function newStaff(
   page: Page,
-  group: 'admin' | 'tripManager' | 'accountManager',
+  group: 'admin' | 'tripManager' | 'accountManager' | 'support',
   password: string,
   prepare: (id: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {

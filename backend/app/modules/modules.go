@@ -291,6 +291,9 @@ func (b *builder) merges() {
 		b.Identity.Merged.Subscribe(follow)
 	}
 	b.Identity.Readdressed.Subscribe(b.Bookings.Moves.ReaddressedTx)
+	b.Identity.Readdressed.Subscribe(func(ctx context.Context, tx pgx.Tx, r identity.Readdressed) error {
+		return b.Notifications.ReaddressTx(ctx, tx, r.From, r.To)
+	})
 }
 
 // erasures remove a member's personal data. Subscribers that may refuse an erasure come first, and report which

@@ -93,7 +93,7 @@ func New(d Deps) (*Web, error) {
 func (s *Web) Warm() { s.drawn.Warm() }
 
 var homes = map[string]string{
-	"admin": "/admin/users", "tripManager": "/admin/trips", "accountManager": "/admin/trips",
+	"admin": "/admin/users", "tripManager": "/admin/trips", "accountManager": "/admin/trips", "support": "/admin/users",
 	"host": "/app/host", "operator": "/app/operator", "traveler": "/app/traveler",
 }
 

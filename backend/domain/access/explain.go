@@ -134,7 +134,7 @@ func (w *walk) find(namespace, object, permit string, depth int) ([]authz.Tuple,
 
 // phrases describe each relation of the model from its subject's side.
 var phrases = map[string]string{
-	"Tenant.admins": "is an admin of", "Tenant.platform_operators": "runs the platform from", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of",
+	"Tenant.admins": "is an admin of", "Tenant.platform_operators": "runs the platform from", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of", "Tenant.support_agents": "is on the support team of", "Tenant.platform_support": "recovers accounts from",
 	"Tenant.hosts": "is a host on", "Tenant.members": "belongs to",
 	"Operator.tenants": "runs", "Operator.admins": "is an admin of", "Operator.members": "is a member of", "Operator.keys": "acts for",
 	"Host.tenants": "runs", "Host.owners": "is", "Host.secondaries": "works with", "Host.managers": "is the account manager of",

@@ -44,7 +44,7 @@ const (
 
 // DemandsSecondFactor reports whether people of a group must have a second factor.
 func DemandsSecondFactor(policy policy.Access, group string) bool {
-	return policy.SecondFactorRequired && group == "admin"
+	return policy.SecondFactorRequired && (group == GroupAdmin || group == principal.Support)
 }
 
 // BarredReason is the message for an action that an impersonating admin cannot take.

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/identityapi"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
 
@@ -69,7 +70,19 @@ func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessi
 
 // IsStaff reports whether people of a group work for the marketplace.
 func IsStaff(group string) bool {
-	return group == GroupAdmin || group == string(api.GroupTripManager) || group == string(api.GroupAccountManager)
+	return group == GroupAdmin || group == string(api.GroupTripManager) || group == string(api.GroupAccountManager) || group == principal.Support
+}
+
+// StaffAccount is the message for support on an account of staff: whoever can correct an admin's address can become
+// one.
+const StaffAccount = "Only admins can change the accounts of staff."
+
+// ChangeableBy rejects support on the account of staff.
+func ChangeableBy(p principal.Principal, m identitydb.Member) error {
+	if p.Group == principal.Support && IsStaff(m.UserGroup) {
+		return apierr.New(apierr.CodeForbidden, StaffAccount)
+	}
+	return nil
 }
 
 // LooksOnly reports whether a member is read-only staff. The restriction ends when they leave the staff.

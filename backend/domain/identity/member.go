@@ -16,6 +16,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
 )
 
 const (
@@ -89,6 +90,11 @@ func groupTuples(t tenant.Tenant, memberID uuid.UUID, group string) []authz.Tupl
 		tuples = append(tuples, relate("trip_managers"))
 	case "accountManager":
 		tuples = append(tuples, relate("account_managers"))
+	case principal.Support:
+		tuples = append(tuples, relate("support_agents"))
+		if t.Platform {
+			tuples = append(tuples, relate("platform_support"))
+		}
 	case "host":
 		tuples = append(tuples, relate("hosts"))
 	}

@@ -93,6 +93,11 @@ FROM email e
 WHERE e.tenant_id = @tenant_id AND e.id = @id AND (e.plain <> '' OR e.own <> '') AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL);
 
+-- name: ReaddressRefused :exec
+-- ReaddressRefused addresses emails that a wrong address refused to the corrected one, where they can be sent again.
+UPDATE email SET recipient = @corrected::text
+WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@wrong::text) AND failed_at IS NOT NULL;
+
 -- name: ListNotices :many
 SELECT id, subject, path, created_at, read_at FROM email
 WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@recipient) AND created_at > @since AND rung AND template <> ALL (@hidden::text[])

@@ -352,6 +352,12 @@ SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND account = 'traveler_receivable' AND line = 'fee' AND amount_minor < 0
   AND memo LIKE 'Fee waived: %';
 
+-- name: ReducedOf :one
+-- ReducedOf returns by how much refunds with a reason have lowered the price of a booking.
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND account = 'traveler_receivable' AND amount_minor < 0
+  AND memo LIKE 'Refund: %';
+
 -- name: BookFaults :many
 SELECT 'unbalanced transaction'::text AS rule, transaction_id AS object, sum(amount_minor)::bigint AS minor
 FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0

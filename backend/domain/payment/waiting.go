@@ -8,7 +8,7 @@ var adminsOnly = map[string]string{"admin": record.Everything}
 // nothing settles automatically. A dispute is named by its booking, where it is answered.
 var Waiting = []record.Waiting{
 	{
-		Kind: "dispute", Since: "d.opened_at", While: "d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL",
+		Kind: "dispute", Support: true, Since: "d.opened_at", While: "d.status = 'open' AND d.answer IS NULL AND p.booking_id IS NOT NULL",
 		Of: &record.Resource{
 			Name: "Dispute", Tenant: "d.tenant_id", ID: "p.booking_id", Scope: adminsOnly,
 			From: "dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id",

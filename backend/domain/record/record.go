@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
 )
 
 // Resource describes a kind of record. All texts are SQL written by a domain; caller input is passed as
@@ -28,7 +29,8 @@ type Resource struct {
 	// Tenant and ID are the columns that identify a record.
 	Tenant, ID string
 	// Scope is, for each group, the condition for the records it sees; Everything means all of the tenant's. The
-	// conditions may use @caller (the member), @host and @operator. A group that is missing sees nothing.
+	// conditions may use @caller (the member), @host and @operator. A group that is missing sees nothing, except for
+	// support, which sees what admins see.
 	Scope map[string]string
 	// Words is the kind of record in package search, for resources that it indexes.
 	Words search.Kind
@@ -171,6 +173,14 @@ func Get[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, id uuid.UUID)
 	return rows[0], nil
 }
 
+func (r *Resource) scope(group string) (condition string, sees bool) {
+	condition, sees = r.Scope[group]
+	if !sees && group == principal.Support {
+		condition, sees = r.Scope["admin"]
+	}
+	return condition, sees
+}
+
 type statement struct {
 	name, direction string
 	sort            Sort
@@ -196,7 +206,7 @@ func (r *Resource) statement(ask Ask, q Query) (statement, error) {
 	if s.sort, known = r.Sorts[name]; !known {
 		return s, apierr.InvalidField("sort", "You can sort this list by "+strings.Join(slices.Sorted(maps.Keys(r.Sorts)), ", ")+". Add a minus in front to reverse the order")
 	}
-	scope, sees := r.Scope[ask.Caller.Group]
+	scope, sees := r.scope(ask.Caller.Group)
 	if !sees {
 		scope = "false"
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/principal"
 )
 
 // Waiting describes records that wait for someone to act, such as requests without an answer.
@@ -19,6 +20,8 @@ type Waiting struct {
 	Of *Resource
 	// While is the condition under which one waits.
 	While string
+	// Support can do what they wait for, so that support sees them as waiting, too.
+	Support bool
 	// Since is the column with the start of the wait.
 	Since string
 }
@@ -35,8 +38,8 @@ type Waits struct {
 
 // Read returns those that the caller may see, longest waiting first.
 func (w Waiting) Read(tx pgx.Tx, ask Ask, limit int) ([]Waits, error) {
-	scope, sees := w.Of.Scope[ask.Caller.Group]
-	if !sees {
+	scope, sees := w.Of.scope(ask.Caller.Group)
+	if !sees || (ask.Caller.Group == principal.Support && !w.Support) {
 		return nil, nil
 	}
 	sql := fmt.Sprintf(`SELECT %[1]s AS id, (%[2]s)::text AS name, jsonb_strip_nulls(%[3]s) AS facts, %[4]s AS since, count(*) OVER () AS all_waiting

@@ -26,8 +26,12 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return roomingapi
 // GetRooming implements getRooming.
 func (h HTTP) GetRooming(ctx context.Context, params roomingapi.GetRoomingParams) (*roomingapi.RoomingAnswer, error) {
 	out, err := answer(h.Service.Of(ctx, params.ID))
-	if err == nil && principal.OnlyLooks(ctx) {
+	switch {
+	case err != nil:
+	case principal.OnlyLooks(ctx):
 		out.Data.Editable, out.Data.Reason = false, trip.Words(principal.LooksOnly)
+	case principal.Supports(ctx):
+		out.Data.Editable, out.Data.Reason = false, trip.Words(principal.SupportLooks)
 	}
 	return out, err
 }

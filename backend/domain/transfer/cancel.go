@@ -19,7 +19,7 @@ import (
 // canceller returns the actor of a cancellation for the audit trail and the transfer.
 func canceller(p principal.Principal) string {
 	switch p.Group {
-	case "admin", "tripManager", "accountManager":
+	case "admin", "tripManager", "accountManager", "support":
 		return "helper"
 	case "host":
 		return "host"

@@ -22,7 +22,7 @@ import (
 
 var (
 	// Travelers see and correct the transfers of their bookings, hosts those that they booked; operators none.
-	riders     = []string{"admin", "tripManager", "accountManager", "host", "traveler", "operator"}
+	riders     = []string{"admin", "tripManager", "accountManager", "support", "host", "traveler", "operator"}
 	openStates = func() []string {
 		out := make([]string, len(open))
 		for i, s := range open {
@@ -135,7 +135,7 @@ func (r rideRow) acts(group string) bool {
 	return r.Pays || r.Free && group == "host" || slices.Contains(helpers, group)
 }
 
-var helpers = []string{"admin", "tripManager", "accountManager"}
+var helpers = []string{"admin", "tripManager", "accountManager", "support"}
 
 func (r rideRow) answer(by principal.Principal) transferapi.GroundTransfer {
 	acts := r.acts(by.Group)

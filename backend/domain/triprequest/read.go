@@ -295,7 +295,7 @@ func answer(ctx context.Context, row triprequestdb.TripRequest, form *tripreques
 		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, HostSelectedOptionalServices: form.HostSelectedOptionalServices,
 		BasePriceMinor: form.BasePriceMinor, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
-		Editable: Status(row.Status) == Pending && !principal.OnlyLooks(ctx), Outcome: outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		Editable: Status(row.Status) == Pending && !principal.OnlyLooks(ctx) && !principal.Supports(ctx), Outcome: outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
 	}
 	if len(it.Categories) > 0 {
 		out.Category = api.NewOptString(it.Categories[0])

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// kinds are the families of event types that a group may see; an admin sees all.
+// kinds are the families of event types that a group may see; admins and support see all.
 var kinds = map[string][]string{
 	"tripManager":    {"trip", "trip_request", "booking", "itinerary", "inventory"},
 	"accountManager": {"trip", "trip_request", "booking"},
@@ -29,7 +29,7 @@ func typesFor(group string, wanted []string) []string {
 	var out []string
 	for _, t := range event.Types {
 		kind, _, _ := strings.Cut(t, ".")
-		visible := group == "admin" || slices.Contains(kinds[group], kind)
+		visible := group == "admin" || group == principal.Support || slices.Contains(kinds[group], kind)
 		if visible && (len(wanted) == 0 || slices.Contains(wanted, t)) {
 			out = append(out, t)
 		}
@@ -63,7 +63,7 @@ func redact(group, kind string, raw json.RawMessage) map[string]any {
 // audienceTx returns whose events a caller may see; nil means everything.
 func audienceTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, p principal.Principal) (*event.Audience, error) {
 	switch p.Group {
-	case "admin", "tripManager":
+	case "admin", "tripManager", principal.Support:
 		return nil, nil
 	case "operator":
 		return &event.Audience{Operators: []uuid.UUID{p.OperatorID}}, nil

@@ -122,10 +122,13 @@ func state(in webhookapi.OptWebhookState) *string {
 	return &text
 }
 
-// answers renders responses for the caller of a request, who may be read-only.
-type answers struct{ looks bool }
+// answers renders responses for the caller of a request, who may be read-only, or support, which only pauses and
+// resumes.
+type answers struct{ looks, turns bool }
 
-func answersFor(ctx context.Context) answers { return answers{principal.OnlyLooks(ctx)} }
+func answersFor(ctx context.Context) answers {
+	return answers{looks: principal.OnlyLooks(ctx), turns: principal.Supports(ctx)}
+}
 
 func (a answers) page(hooks []Hook, next string, err error) (*webhookapi.WebhookPageAnswer, error) {
 	if err != nil {
@@ -158,8 +161,11 @@ func (a answers) hook(h Hook) webhookapi.Webhook {
 		State: webhookapi.WebhookState(h.State), AvailableActions: actions(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
 		PreviousSecretUntil: instant(h.PreviousExpiresAt), Cursor: api.NewOptString(cursorOf(h.FromSeq)), Version: h.Version, CreatedAt: h.CreatedAt.UTC(),
 	}
-	if a.looks {
+	switch {
+	case a.looks:
 		out.AvailableActions = out.AvailableActions[:0]
+	case a.turns:
+		out.AvailableActions = out.AvailableActions[:min(1, len(out.AvailableActions))]
 	}
 	if h.OperatorID != nil {
 		out.OperatorId = api.NewOptUUID(*h.OperatorID)

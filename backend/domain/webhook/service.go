@@ -293,9 +293,15 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Hook, error) {
 	return h, err
 }
 
+// errSupportTurns rejects what support changes beyond pausing and resuming.
+var errSupportTurns = apierr.New(apierr.CodeForbidden, "Support can pause and resume webhooks but not change them. Ask an admin.")
+
 // Update changes a subscription and its state. Once resumed, it continues where it stopped.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *webhookapi.WebhookUpdate) (Hook, error) {
 	t := tenant.From(ctx)
+	if principal.Supports(ctx) && (in.URL.Set || in.Description.Set || in.EventTypes != nil || in.State.Value == webhookapi.WebhookStateArchived) {
+		return Hook{}, errSupportTurns
+	}
 	if in.URL.Set {
 		if problem := outbound.CheckURL(in.URL.Value, s.Loopback); problem != "" {
 			return Hook{}, apierr.InvalidField("url", problem)

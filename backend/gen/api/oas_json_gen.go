@@ -2120,7 +2120,7 @@ func (s *Group) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch Group(v) {
-	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager:
+	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager, GroupSupport:
 		*s = Group(v)
 	default:
 		*s = Group(v)

@@ -425,6 +425,10 @@ type GeoLocation struct {
 	Lng float64 `json:"lng"`
 }
 
+// Support sees what admins see. It corrects names and addresses, closes and reopens accounts, erases
+// travelers, resends emails, refunds within the marketplace's limit, moves and cancels bookings,
+// cancels trips, answers disputes, and pauses and resumes webhooks. Settings, policies, roles, keys,
+// payouts, prices, merging, and impersonating are for admins.
 // Ref: #/components/schemas/Group
 type Group string
 
@@ -437,13 +441,14 @@ func (Group) AllValues() []Group {
 		GroupAdmin,
 		GroupTripManager,
 		GroupAccountManager,
+		GroupSupport,
 	}
 }
 
 // MarshalText implements encoding.TextMarshaler.
 func (s Group) MarshalText() ([]byte, error) {
 	switch s {
-	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager:
+	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager, GroupSupport:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -453,7 +458,7 @@ func (s Group) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *Group) UnmarshalText(data []byte) error {
 	switch Group(data) {
-	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager:
+	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager, GroupSupport:
 		*s = Group(data)
 		return nil
 	default:
@@ -468,6 +473,7 @@ const (
 	GroupAdmin          Group = "admin"
 	GroupTripManager    Group = "tripManager"
 	GroupAccountManager Group = "accountManager"
+	GroupSupport        Group = "support"
 )
 
 // Ref: #/components/schemas/HostRoom

@@ -547,7 +547,7 @@ func (s *GeoLocation) Validate() error {
 
 func (s Group) Validate() error {
 	switch s {
-	case "traveler", "host", "operator", "admin", "tripManager", "accountManager":
+	case "traveler", "host", "operator", "admin", "tripManager", "accountManager", "support":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

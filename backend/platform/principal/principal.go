@@ -59,15 +59,27 @@ func (p Principal) Manager() *uuid.UUID {
 	return &p.MemberID
 }
 
+// Support is the group of the support team: it sees what admins see, and does what its permissions name.
+const Support = "support"
+
+// SupportLooks is the message for support where only others may change something.
+const SupportLooks = "Support can see this but not change it. Ask an admin."
+
+// Supports reports whether the caller is on the support team.
+func Supports(ctx context.Context) bool {
+	p, _ := From(ctx)
+	return p.Group == Support
+}
+
 // OnlyLooks reports whether the caller is read-only staff.
 func OnlyLooks(ctx context.Context) bool {
 	p, _ := From(ctx)
 	return p.ReadOnly
 }
 
-// Offered returns the actions that the caller is offered: none for read-only staff.
+// Offered returns the actions of admins that the caller is offered: none for read-only staff and support.
 func Offered[A any](ctx context.Context, all []A) []A {
-	if OnlyLooks(ctx) {
+	if OnlyLooks(ctx) || Supports(ctx) {
 		return all[:0:0]
 	}
 	return all

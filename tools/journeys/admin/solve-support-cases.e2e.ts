@@ -9,19 +9,20 @@ import {
   newTraveler,
   post,
   read,
-  reloadUntil,
   signIn,
   unique,
 } from '../support.ts';
 import { approvedTrip, bookedRide } from '../traveler/rides.ts';
 
-// Twelve cases as they arrive by email. Each starts from a list in the portal, is solved on screen by a
-// member of the support staff, and is recorded under their name in the audit trail.
+// Twelve cases as they arrive by email. Each starts from a list in the portal, is solved on screen by a person of
+// the support role, and is recorded under their name in the audit trail.
 const password = 'a long walk along the fjord';
 const admin = 'admin@demo.example';
 const good = '4242424242424242';
 /** The sandbox's test card whose holder disputes the payment. */
 const contested = '4000000000000259';
+/** The development inbox refuses mail to this domain. */
+const bounces = 'bounces.example';
 /** Maximum number of presses per case, which take well under two minutes. Typing isn't counted. */
 const mostPresses = 14;
 
@@ -149,6 +150,10 @@ async function cancelTrip(page: Page, reason: string, booking: string) {
   await expect(page.getByText('Trip canceled')).toBeVisible();
   const order = await read<{ status: string }>(page, `/api/admin/bookings/${booking}`);
   expect(order.status).toBe('cancelled');
+  await page.goto(`/admin/bookings/${booking}`);
+  await expect(
+    page.getByText(/^\$[1-9][\d,.]* refunded, \$0 given as trip credit, \$0 not refunded\.$/),
+  ).toBeVisible();
 }
 
 test('support solves twelve cases on screen, each with few presses and in the audit trail', async ({
@@ -165,6 +170,8 @@ test('support solves twelve cases on screen, each with few presses and in the au
   await bookTrip(page, mail('twice'));
   const second = await bookTrip(page, mail('twice'));
   const disputed = await bookTrip(page, mail('disputes'), contested);
+  const mistyped = `typo-${code}@${bounces}`;
+  await bookTrip(page, mistyped);
   await newTraveler(page, password);
   const robbed = await read<{ id: string; email: string }>(page, '/api/me/profile');
   const flight = await bookedRide(page, await approvedTrip(page));
@@ -176,12 +183,6 @@ test('support solves twelve cases on screen, each with few presses and in the au
   const closed = await launchedTrip(page);
   const closedBooking = (await bookSpot(page, closed.id, mail('closed'), good))!;
   await signIn(page, admin);
-  const bounced = await post<{ id: string }>(page, '/api/admin/users', {
-    email: mail('tpyo'),
-    firstName: 'Tove',
-    lastName: `Typo${code}`,
-    group: 'traveler',
-  });
   const forgotten = await bookTrip(page, mail('forget'));
   await post(page, `/api/admin/bookings/${forgotten}/cancel`, {
     reason: 'Asked for by mail',
@@ -192,17 +193,22 @@ test('support solves twelve cases on screen, each with few presses and in the au
       })
     ).refundMinor,
   });
-  const people = await read<{ items: { id: string }[] }>(
-    page,
-    `/api/admin/users?q=${encodeURIComponent(mail('forget'))}`,
-  );
+  const personOf = async (email: string) => {
+    const found = await read<{ items: { id: string }[] }>(
+      page,
+      `/api/admin/users?q=${encodeURIComponent(email)}`,
+    );
+    return found.items[0]!.id;
+  };
+  const gone = await personOf(mail('forget'));
+  const bounced = await personOf(mistyped);
   const { webhook } = await post<{ webhook: { id: string; version: number } }>(page, '/api/admin/webhooks', {
     url: `http://127.0.0.1:9/${code}`,
     eventTypes: ['refund.failed'],
   });
   await post(page, `/api/admin/webhooks/${webhook.id}`, { version: webhook.version, state: 'paused' });
 
-  await newStaff(page, 'admin', password);
+  await newStaff(page, 'support', password);
   const me = await read<{ id: string }>(page, '/api/me/profile');
   const presses = await countPresses(page);
   await page.goto('/admin');
@@ -351,7 +357,16 @@ test('support solves twelve cases on screen, each with few presses and in the au
       page,
       `/api/admin/bookings?tripId=${trip.id}&limit=100`,
     );
-    late ??= items.find((one) => one.paidMinor > 0 && one.supportActions?.includes('refund'))?.id;
+    for (const { id } of items.filter((one) => one.paidMinor > 0 && one.supportActions?.includes('refund'))) {
+      const money = await read<{ items: { itemId: string }[] }>(page, `/api/admin/bookings/${id}/money`);
+      const { itemId } = money.items.at(-1)!;
+      // What earlier refunds leave of the limit of support.
+      const possible = await page.request.post(`/api/admin/bookings/${id}/refund/calculate`, {
+        data: { affectedItems: [{ itemId }] },
+      });
+      if (possible.ok()) late = id;
+      if (late) break;
+    }
     if (late) break;
   }
   await solve('a refund after the last day', { type: 'Booking', id: late!, action: /refund/ }, async () => {
@@ -370,10 +385,44 @@ test('support solves twelve cases on screen, each with few presses and in the au
     await expect(page.getByText('Refund started')).toBeVisible();
   });
 
-  // Accounts belong to the deployment: its first marketplace's staff recover them, and others' staff forward
-  // the case.
+  const failed = () =>
+    read<{ items: unknown[] }>(
+      page,
+      `/api/admin/emails?hook=booking_received&failed=true&recipient=${encodeURIComponent(mistyped)}`,
+    );
+  await expect.poll(async () => (await failed()).items.length).toBe(1);
+  await solve('an email bounced', { type: 'Email', action: /^email\.resent$/ }, async () => {
+    await openPerson(bounced);
+    await page.getByRole('textbox', { name: /^Email/ }).fill(mail('typo'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: mail('typo') })).toBeVisible();
+    await page.getByRole('tab', { name: 'Emails' }).click();
+    const emails = page.getByRole('table', { name: 'Emails' });
+    await emails
+      .getByRole('row', { name: /Not delivered/ })
+      .filter({ hasText: 'Booking received' })
+      .getByRole('button')
+      .first()
+      .click();
+    await expectBothSchemes(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText(`Email sent again to ${mail('typo')}`)).toBeVisible();
+  });
+
+  await solve('a paused webhook', { type: 'Webhook', id: webhook.id, action: /update|resume/ }, async () => {
+    await page.goto(`/admin/webhooks/${webhook.id}`);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    for (const name of ['Edit', 'More actions'])
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+  });
+
+  // Accounts belong to the deployment: admins and support of its first marketplace recover them.
   await solve('a lost second factor', { type: 'Account', action: /second_factor_reset/ }, async () => {
     await openPerson(locked.id);
+    for (const name of ['Merge', 'Impersonate'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
     await page.getByRole('button', { name: 'Account recovery' }).click();
     const dialog = page.getByRole('dialog', { name: 'Account recovery' });
     await expect(dialog.getByLabel('Account email')).toHaveValue(locked.email);
@@ -382,24 +431,14 @@ test('support solves twelve cases on screen, each with few presses and in the au
     await expect(page.getByText('Two-step sign-in removed')).toBeVisible();
   });
 
-  await solve('an invitation bounced', { type: 'Member', id: bounced.id, action: /update/ }, async () => {
-    await openPerson(bounced.id);
-    await page.getByRole('textbox', { name: /^Email/ }).fill(mail('typo'));
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('link', { name: mail('typo') })).toBeVisible();
-    await page.getByRole('tab', { name: 'Emails' }).click();
-    await reloadUntil(page, page.getByRole('row', { name: /Activate/ }).first());
-  });
-
-  const gone = people.items[0]!;
   await expect
     .poll(
       async () =>
-        (await post<{ possible: boolean }>(page, `/api/admin/users/${gone.id}/erase/calculate`, {})).possible,
+        (await post<{ possible: boolean }>(page, `/api/admin/users/${gone}/erase/calculate`, {})).possible,
     )
     .toBe(true);
-  await solve('a person is erased', { type: 'Member', id: gone.id, action: /^member\.erase$/ }, async () => {
-    await openPerson(gone.id);
+  await solve('a person is erased', { type: 'Member', id: gone, action: /^member\.erase$/ }, async () => {
+    await openPerson(gone);
     await page.getByRole('button', { name: 'Erase person' }).click();
     const dialog = page.getByRole('dialog', { name: /^Erase / });
     await dialog.getByRole('textbox', { name: /^Type / }).fill(mail('forget'));
@@ -411,11 +450,5 @@ test('support solves twelve cases on screen, each with few presses and in the au
     await expect(page.getByText('Erasing started')).toBeVisible();
     await expect(page.getByText(/Only a pseudonym is left/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1, name: /^Erased Traveler/ })).toBeVisible();
-  });
-
-  await solve('a paused webhook', { type: 'Webhook', id: webhook.id, action: /update|resume/ }, async () => {
-    await page.goto(`/admin/webhooks/${webhook.id}`);
-    await page.getByRole('button', { name: 'Resume' }).click();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, newStaff, press, reloadUntil, type, unique } from '../support.ts';
+import { expectBothSchemes, newStaff, press, read, reloadUntil, type, unique } from '../support.ts';
 
 // By keyboard only. Each test has its own manager.
 const password = 'a long walk along the fjord';
@@ -48,6 +48,69 @@ test('by keyboard alone: a trip manager works on trips and finds no people, mone
     await page.waitForURL('**/error/403');
   }
   await expectBothSchemes(page);
+});
+
+/** Buttons of what is for admins. */
+const forAdmins =
+  /^(Invite|Impersonate|Merge|Add |Edit|Approve|Decline|Send back|Set prices|Pay out|Retry|Run now|Stop|Export|Download|Close month|Discount|Archive|Delete)/;
+
+test('support opens every page of its menu, is refused nothing on it, and offered nothing that is for admins', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(600_000);
+  await newStaff(page, 'support', password);
+  await page.goto('/app');
+  await page.waitForURL('**/admin/users');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  const menu = await places(page);
+  for (const place of ['Users', 'Bookings', 'Trips', 'Audit log', 'Emails', 'Webhooks'])
+    expect(menu).toContain(place);
+  for (const place of ['Policies', 'Marketplace', 'Discounts', 'Exports', 'API keys', 'Marketplaces', 'Jobs'])
+    expect(menu).not.toContain(place);
+  await expectBothSchemes(page);
+
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${page.url()}: ${answer.status()} ${answer.url()}`);
+  });
+  const first = async (list: string) => {
+    const { items } = await read<{ items: { id: string }[] }>(page, `/api/admin/${list}`);
+    return `${list.split('?')[0]}/${items[0]!.id}`;
+  };
+  const details = await Promise.all(
+    [
+      'bookings?limit=1',
+      'hosts?limit=1',
+      'itineraries?limit=1',
+      'operators?limit=1',
+      'trip-requests?status=pending&limit=1',
+      'trips?status=live&limit=1',
+      'users?q=traveler@demo&limit=1',
+      'users?q=admin@demo&limit=1',
+    ].map(first),
+  );
+  const lists =
+    'home trips trip-requests bookings travelers rides hosts operators itineraries recommendations links payouts reconciliation users access stand-ins audit-log emails webhooks';
+  for (const place of [...lists.split(' '), ...details]) {
+    await page.goto(`/admin/${place}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page.url(), place).not.toContain('/error/');
+    const tabs = page.getByRole('tab');
+    for (let i = 0; i < Math.max(1, await tabs.count()); i++) {
+      if ((await tabs.count()) > 0) {
+        await tabs.nth(i).press('Enter');
+        await page.waitForLoadState('networkidle');
+      }
+      const offered = await page.getByRole('main').getByRole('button', { name: forAdmins }).allInnerTexts();
+      expect(offered, page.url()).toEqual([]);
+    }
+  }
+  expect(refused).toEqual([]);
+
+  for (const place of ['jobs', 'marketplaces']) {
+    await page.goto(`/admin/${place}`);
+    await page.waitForURL('**/error/403');
+  }
 });
 
 test('by keyboard alone: an account manager sees their assigned host, and no other', async ({ page }) => {

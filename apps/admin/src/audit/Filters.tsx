@@ -6,6 +6,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { Download, X } from 'lucide-react';
 import { PersonPicker } from '../access/PersonPicker.tsx';
 import { FilterSelect } from '@caravan/shell/FilterSelect';
+import { useStaff } from '../frame/useStaff.ts';
 import { words } from './messages.ts';
 import { paramsOf } from './params.ts';
 import type { AuditSearch } from './search.ts';
@@ -18,6 +19,7 @@ const actions = options(words.actionKinds);
 
 /** Filters the log, and exports the result as a file. */
 export function Filters({ search, onChange }: FiltersProps) {
+  const { isSupport } = useStaff();
   const set = (change: AuditSearch) => onChange({ ...search, ...change });
   const download = useChange(() => downloadAuditLogs(paramsOf(search)), {
     failed: { title: words.downloadFailed },
@@ -83,14 +85,16 @@ export function Filters({ search, onChange }: FiltersProps) {
             {search.objectId ? words.onlyObject(search.objectId.slice(0, 8)) : words.clear}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden />}
-          isPending={download.isPending}
-          onPress={() => download.run()}
-        >
-          {words.download}
-        </Button>
+        {!isSupport && (
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden />}
+            isPending={download.isPending}
+            onPress={() => download.run()}
+          >
+            {words.download}
+          </Button>
+        )}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
-import { useProfile } from '@caravan/shell/useProfile';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useStaff } from '../frame/useStaff.ts';
 import { words } from './messages.ts';
 
 const History = lazy(() => import('./History.tsx').then((m) => ({ default: m.History })));
@@ -14,10 +14,9 @@ export type TrailProps = {
   id: string;
 };
 
-/** An object's history, and its permissions. Only admins can see them; for others, it renders nothing. */
+/** An object's history, and its permissions. Only admins and support can see them; for others, it renders nothing. */
 export function Trail({ objectType, namespace, id }: TrailProps) {
-  const { group } = useProfile();
-  if (group !== 'admin') return null;
+  if (!useStaff().seesAll) return null;
   return (
     <>
       <Part title={words.access}>

@@ -4,7 +4,6 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { PageHeader } from '@caravan/ui/PageHeader';
@@ -15,6 +14,7 @@ import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { PersonMails } from '../mails/PersonMails.tsx';
 import { BookingActions } from '../money/BookingActions.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { BookingMoney } from './BookingMoney.tsx';
 import { words } from './messages.ts';
@@ -35,7 +35,7 @@ export function BookingPage({ id, tab, onTab }: BookingPageProps) {
   const booking = useLoaded(getAdminGetBookingQueryOptions(id));
   const [traveler, open, close] = useOpened('traveler');
   const format = useFormat();
-  const isAdmin = useProfile().group === 'admin';
+  const { seesAll } = useStaff();
   usePageTitle('Admin Portal', booking.orderId);
   const people = [booking.customer, ...booking.additionalParticipants];
   const contents = {
@@ -71,9 +71,9 @@ export function BookingPage({ id, tab, onTab }: BookingPageProps) {
         value={tab}
         onChange={(next) => onTab(next as BookingTab)}
         className="mt-7"
-        // Ledger, emails, permissions, and audit log are for admins only; trip managers have no access.
+        // Ledger, emails, permissions, and audit log are for admins and support; trip managers have no access.
         tabs={bookingTabs
-          .filter((key) => key === 'overview' || isAdmin)
+          .filter((key) => key === 'overview' || seesAll)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
       <Suspense fallback={null}>{traveler && <TravelerDrawer id={traveler} onClose={close} />}</Suspense>

@@ -1,7 +1,7 @@
 import type { BulkInputAction } from '@caravan/sdk';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Button } from '@caravan/ui/Button';
 import { lazy, Suspense, useState } from 'react';
+import { useStaff } from '../frame/useStaff.ts';
 import type { Asked } from './SelectionActions.tsx';
 import { select } from './selectMessages.ts';
 
@@ -14,9 +14,9 @@ const SelectionActions = lazy(() => import('./SelectionActions.tsx'));
  *     <ListPage {...useBulk('resendEmails', asked)} … />
  */
 export function useBulk(action: BulkInputAction, asked: Asked) {
-  const { readOnly } = useProfile();
+  const { changes } = useStaff();
   const [selected, setSelected] = useState<ReadonlySet<string>>();
-  if (readOnly) return {};
+  if (!changes) return {};
   const end = () => setSelected(undefined);
   return {
     fields: (

@@ -1,9 +1,9 @@
-import { useProfile } from '@caravan/shell/useProfile';
 import type { ReactNode } from 'react';
+import { useStaff } from './useStaff.ts';
 
 export type ActingProps = { children: ReactNode };
 
-/** Actions for staff who can make changes; hidden from read-only staff. */
+/** Actions for staff who can make changes; hidden from read-only staff and support. */
 export function Acting({ children }: ActingProps) {
-  return useProfile().readOnly ? null : children;
+  return useStaff().changes ? children : null;
 }

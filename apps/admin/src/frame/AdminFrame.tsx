@@ -25,7 +25,7 @@ export function AdminFrame() {
   return (
     <PortalFrame
       portal="Admin Portal"
-      groups={['admin', 'tripManager', 'accountManager']}
+      groups={['admin', 'tripManager', 'accountManager', 'support']}
       nav={nav}
       finders={() => import('./finders.tsx').then((m) => m.findersFor(group))}
       account={{ account: paths.account }}

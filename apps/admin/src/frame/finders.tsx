@@ -85,9 +85,9 @@ const shared = [
   records(words.links, <Link aria-hidden />, listLinkMetadata, 'host', (row) => paths.link(row.id)),
 ];
 
-/** What staff can search for; admins can also find everyone's accounts. */
+/** What staff can search for; admins and support can also find everyone's accounts. */
 export function findersFor(group: string): readonly Finder[] {
-  if (group !== 'admin') return shared;
+  if (group !== 'admin' && group !== 'support') return shared;
   return [
     ...shared,
     records(words.users, <Users aria-hidden />, listUserMetadata, 'email', (row) => paths.user(row.id)),

@@ -102,6 +102,15 @@ const administration: readonly PortalPlace[] = [
   { section: sections.technical, href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
   { section: sections.technical, href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
+/** Support sees people, mail, and webhooks; settings, keys, and everything to be paid are for admins. */
+const supportPlaces: ReadonlySet<string> = new Set([
+  paths.users,
+  paths.access(),
+  paths.standIns,
+  paths.auditLog,
+  paths.emails,
+  paths.webhooks,
+]);
 const platformPlaces: readonly PortalPlace[] = [
   {
     section: sections.settings,
@@ -135,6 +144,8 @@ export function navFor(
     icon: <House aria-hidden />,
     ...(waiting > 0 && { badge: waiting }),
   };
+  if (group === 'support')
+    return [home, ...work, ...administration.filter(({ href }) => supportPlaces.has(href))];
   if (group !== 'admin') return [home, ...work];
   return [
     home,

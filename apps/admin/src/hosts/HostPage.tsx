@@ -9,7 +9,6 @@ import {
 } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
@@ -22,6 +21,7 @@ import { AccessPanel } from '../access/AccessPanel.tsx';
 import { PictureAccess } from '../access/PictureAccess.tsx';
 import { History } from '../audit/History.tsx';
 import { Facts } from '../list/Facts.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
@@ -57,8 +57,7 @@ const fields: FormField[] = [
 /** One host: the marketplace's settings for them, their people, trips, and history. */
 export function HostPage({ id, tab, onTab }: HostPageProps) {
   const host = useLoaded(getGetHostQueryOptions(id));
-  const { group, readOnly } = useProfile();
-  const isAdmin = group === 'admin';
+  const { seesAll, isAdmin } = useStaff();
   usePageTitle('Admin Portal', host.displayName);
   const contents = {
     profile: <Profile host={host} />,
@@ -83,9 +82,9 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
           </>
         }
         actions={
-          isAdmin && (
+          seesAll && (
             <>
-              {!readOnly && <MoreActions host={host} />}
+              {isAdmin && <MoreActions host={host} />}
               <LinkButton variant="secondary" href={paths.user(host.memberId)}>
                 {words.openUser}
               </LinkButton>
@@ -99,7 +98,7 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
         onChange={(next) => onTab(next as HostTab)}
         className="mt-7"
         tabs={hostTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>

@@ -12,6 +12,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useStaff } from '../frame/useStaff.ts';
 import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
@@ -27,7 +28,8 @@ export function ItinerariesPage() {
   const { operator, ...asked } = route.useSearch();
   const operators = useOperators();
   const [adding, setAdding] = useState(false);
-  const { group, readOnly } = useProfile();
+  const { group } = useProfile();
+  const { changes } = useStaff();
   const opens = group !== 'accountManager';
   const itineraries = useList(adminListItineraries, getAdminListItinerariesQueryKey, {
     ...asked,
@@ -93,7 +95,7 @@ export function ItinerariesPage() {
       description={words.description}
       actions={
         opens &&
-        !readOnly && (
+        changes && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
             {words.adding.add}
           </Button>

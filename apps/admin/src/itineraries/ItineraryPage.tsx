@@ -5,7 +5,6 @@ import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
@@ -14,6 +13,7 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { CommentAt } from './CommentAt.tsx';
 import { ReviewContext, useReview } from './comments.ts';
@@ -33,8 +33,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
   const format = useFormat();
   const itinerary = useLoaded(getAdminGetItineraryQueryOptions(id));
   const review = useReview(itinerary);
-  const { group, readOnly } = useProfile();
-  const isAdmin = group === 'admin';
+  const { seesAll, changes } = useStaff();
   usePageTitle('Admin Portal', itinerary.name);
   const contents = {
     details: (
@@ -71,7 +70,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
         }
         actions={
           <>
-            <MoreActions itinerary={itinerary} readOnly={readOnly} />
+            <MoreActions itinerary={itinerary} readOnly={!changes} />
             <ReviewActions itinerary={itinerary} comments={review.comments} onDecided={review.clear} />
           </>
         }
@@ -86,9 +85,9 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
         value={tab}
         onChange={(next) => onTab(next as ItineraryTab)}
         className="mt-7"
-        // Permissions and the audit log are for admins only; trip managers have no access.
+        // Permissions and the audit log are for admins and support; trip managers have no access.
         tabs={itineraryTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </ReviewContext>

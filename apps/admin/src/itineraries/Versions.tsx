@@ -6,7 +6,6 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { ListTable } from '@caravan/shell/ListTable';
 import { useList } from '@caravan/shell/useList';
 import { useOpened } from '@caravan/shell/useOpened';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
 import { useQuery } from '@tanstack/react-query';
@@ -15,17 +14,18 @@ import { RowButton } from '@caravan/shell/RowButton';
 import { GitCompare } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 const VersionDrawer = lazy(() => import('./VersionDrawer.tsx'));
 
-/** All versions of an itinerary, newest first. Admins also see who saved each one. */
+/** All versions of an itinerary, newest first. Admins and support also see who saved each one. */
 export function Versions({ itinerary }: { itinerary: Itinerary }) {
   const { id } = itinerary;
   const [opened, open, close] = useOpened('version');
   const format = useFormat();
-  const isAdmin = useProfile().group === 'admin';
+  const { seesAll } = useStaff();
   const versions = useList(
     (page: ListItineraryVersionsParams) => listItineraryVersions(id, page),
     (page) => getListItineraryVersionsQueryKey(id, page),
@@ -43,7 +43,7 @@ export function Versions({ itinerary }: { itinerary: Itinerary }) {
   const people = useQuery({
     queryKey: [...getListUserMetadataQueryKey({ ids }), 'all'],
     queryFn: () => allPages((page) => listUserMetadata({ ids, limit: 100, ...page })),
-    enabled: isAdmin && ids.length > 0,
+    enabled: seesAll && ids.length > 0,
     throwOnError: false,
   });
   const nameOf = (member: string) => people.data?.find((p) => p.id === member)?.name;
@@ -62,7 +62,7 @@ export function Versions({ itinerary }: { itinerary: Itinerary }) {
       cell: (v) => <time dateTime={v.savedAt}>{format.instant(v.savedAt)}</time>,
       className: 'wide:whitespace-nowrap',
     },
-    ...(isAdmin
+    ...(seesAll
       ? [
           {
             id: 'by',

@@ -1,4 +1,5 @@
 import { Acting } from '../frame/Acting.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import type { Difference } from '@caravan/sdk';
 import { listDifferences, runReconciliation, settleDifference } from '@caravan/sdk/client';
 import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
@@ -72,6 +73,7 @@ export function ReconciliationPage() {
 /** Differences between the ledger and the provider, explained and resolved with the server's options. */
 function Differences() {
   const format = useFormat();
+  const { changes } = useStaff();
   const [settling, setSettling] = useState<Difference>();
   const { status } = route.useSearch();
   const differences = useList(listDifferences, getListDifferencesQueryKey, { status });
@@ -136,7 +138,7 @@ function Differences() {
         emptyText={w.emptyText}
         art="suitcase"
         rowActions={(d) =>
-          d.action
+          d.action && changes
             ? [{ id: 'settle', label: w.actions[d.action] ?? w.settle, onAction: () => setSettling(d) }]
             : []
         }

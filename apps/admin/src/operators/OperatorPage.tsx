@@ -28,6 +28,7 @@ import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { HostTrips } from '../hosts/HostTrips.tsx';
 import { Reviews } from '../hosts/Reviews.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
@@ -61,7 +62,7 @@ const fields: FormField[] = [
 export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
   const operator = useLoaded(getGetOperatorQueryOptions(id));
   const { group } = useProfile();
-  const isAdmin = group === 'admin';
+  const { seesAll } = useStaff();
   usePageTitle('Admin Portal', operator.name);
   const contents = {
     details: <Details operator={operator} />,
@@ -91,7 +92,7 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
         onChange={(next) => onTab(next as OperatorTab)}
         className="mt-7"
         tabs={operatorTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
           .filter((key) => key !== 'reviews' || group !== 'accountManager')
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />

@@ -153,8 +153,12 @@ export const policyWords: Record<string, { label: string; help: string }> = {
     help: t`Payouts of this amount or more wait until two admins approve them. 0 turns this off.`,
   },
   'payment.waiveUpToMinor': {
-    label: t`Fees trip managers can waive`,
-    help: t`How much of each booking’s fees a trip manager can waive. 0 leaves it to admins.`,
+    label: t`Fees trip managers and support can waive`,
+    help: t`How much of each booking’s fees trip managers and support can waive. 0 leaves it to admins.`,
+  },
+  'payment.supportRefundUpToMinor': {
+    label: t`Refunds by support`,
+    help: t`How much support can refund on each booking beyond the cancellation policy. 0 leaves it to admins.`,
   },
   'payment.payoutRetryHours': {
     label: t`Retry failed payouts after`,

@@ -14,6 +14,7 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { TextLink } from '@caravan/ui/TextLink';
 import { lazy, Suspense, useState } from 'react';
 import { Facts } from '../list/Facts.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { requestTones, words } from './messages.ts';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -72,8 +73,9 @@ type StepsProps = { request: TripRequest; onAsk: (what: 'edit' | 'decline') => v
 
 /** A request that became a trip links to it; a pending one can be edited, declined, or reviewed. */
 function Steps({ request, onAsk }: StepsProps) {
+  const { isSupport } = useStaff();
   if (request.tripId) return <LinkButton href={paths.trip(request.tripId)}>{words.openTrip}</LinkButton>;
-  if (request.rejectionReason) return null;
+  if (request.rejectionReason || isSupport) return null;
   return (
     <>
       <Button variant="secondary" onPress={() => onAsk('edit')}>

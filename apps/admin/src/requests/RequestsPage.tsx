@@ -10,6 +10,7 @@ import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList, Luggage } from 'lucide-react';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { requestTones, words } from './messages.ts';
 
@@ -19,6 +20,7 @@ const statuses = Object.values(TripRequestStatus).map((id) => ({ id, label: word
 /** All requests in the tenant. */
 export function RequestsPage() {
   const format = useFormat();
+  const { isSupport } = useStaff();
   const requests = useList(adminListTripRequests, getAdminListTripRequestsQueryKey, route.useSearch());
   const columns: Column<TripRequest>[] = [
     {
@@ -100,14 +102,16 @@ export function RequestsPage() {
                 href: paths.trip(r.tripId),
               },
             ]
-          : [
-              {
-                id: 'review',
-                label: words.review,
-                icon: <ClipboardList aria-hidden />,
-                href: paths.operatorReview(r.id, 'tripRequest'),
-              },
-            ]
+          : isSupport
+            ? []
+            : [
+                {
+                  id: 'review',
+                  label: words.review,
+                  icon: <ClipboardList aria-hidden />,
+                  href: paths.operatorReview(r.id, 'tripRequest'),
+                },
+              ]
       }
       empty={words.empty}
       emptyText={words.emptyText}

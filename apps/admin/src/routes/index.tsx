@@ -1,9 +1,9 @@
-import { useProfile } from '@caravan/shell/useProfile';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useStaff } from '../frame/useStaff.ts';
 
-/** The start page of each group (H-031); only admins can see the marketplace's people. */
+/** The start page of each group (H-031); only admins and support can see the marketplace's people. */
 export const Route = createFileRoute('/')({
   component: function Start() {
-    return <Navigate to={useProfile().group === 'admin' ? '/users' : '/trips'} replace />;
+    return <Navigate to={useStaff().seesAll ? '/users' : '/trips'} replace />;
   },
 });

@@ -1,9 +1,9 @@
-import { useProfile } from '@caravan/shell/useProfile';
 import type { Features, TenantSettings } from '@caravan/sdk';
 import { updateTenantSettings } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
+import { useStaff } from '../frame/useStaff.ts';
 import { words } from './messages.ts';
 import { useKeepSettings } from './useSettings.ts';
 
@@ -13,7 +13,7 @@ const names = Object.keys(words.featureNames) as (keyof Features)[];
 
 /** The feature switches, each saved on its own. */
 export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
-  const { readOnly = false } = useProfile();
+  const { changes } = useStaff();
   const keep = useKeepSettings();
   const save = useChange(updateTenantSettings, { onDone: (now) => keep(now) });
   const onTheirWay = save.isPending ? save.input?.[0].features : undefined;
@@ -23,7 +23,7 @@ export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
         <Switch
           key={name}
           value={onTheirWay?.[name] ?? settings.features[name]}
-          isDisabled={save.isPending || readOnly}
+          isDisabled={save.isPending || !changes}
           onChange={(on) => save.run({ version: settings.version, features: { [name]: on } })}
         >
           {words.featureNames[name]}

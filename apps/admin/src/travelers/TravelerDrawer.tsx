@@ -2,9 +2,9 @@ import { Gender } from '@caravan/sdk';
 import { getTraveler, updateTraveler } from '@caravan/sdk/client';
 import { updateTravelerForm } from '@caravan/sdk/forms';
 import { getGetTravelerQueryKey, useGetTraveler } from '@caravan/sdk/react-query';
-import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { History } from '../audit/History.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { RecordDrawer } from '../records/RecordDrawer.tsx';
 import type { FormField } from '../records/RecordField.tsx';
@@ -31,7 +31,7 @@ const fields: FormField[] = [
 
 /** One traveler, to correct typos. */
 export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
-  const { group } = useProfile();
+  const { seesAll } = useStaff();
   const traveler = useGetTraveler(id);
   const { onSave, onReload } = useRecord(id, getGetTravelerQueryKey(id), {
     get: getTraveler,
@@ -63,7 +63,7 @@ export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
         )
       }
     >
-      {group === 'admin' && (
+      {seesAll && (
         <>
           <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>
           <History objectType="Traveler" objectId={id} />

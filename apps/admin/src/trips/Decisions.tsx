@@ -10,6 +10,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { Acting } from '../frame/Acting.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../list/Facts.tsx';
@@ -106,7 +107,7 @@ function useTechnical(trip: Trip): Row | undefined {
         ? w.submitted(format.instant(technical.operatorApprovedAt, 'date'))
         : w.window(format.date(technical.windowFrom), format.date(technical.windowTo)),
     actions: (
-      <>
+      <Acting>
         {flag?.editable && !technical.operatorApprovedAt && !technical.inWindow && !technical.flagged && (
           <Decision
             variant="secondary"
@@ -137,7 +138,7 @@ function useTechnical(trip: Trip): Row | undefined {
             act={() => change({ adminTechnicalItineraryApproved: true })}
           />
         )}
-      </>
+      </Acting>
     ),
   };
 }

@@ -10,6 +10,7 @@ import { Menu } from '@caravan/ui/Menu';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { ClipboardList, Ellipsis, ExternalLink, OctagonX, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { actionLabel, cancelAction } from './actions.ts';
 import { CancelTrip } from './CancelTrip.tsx';
@@ -21,6 +22,7 @@ import { useTripUpdate } from './useTripUpdate.ts';
 /** The trip's name with its next step; less frequent actions, such as canceling, are in the menu. */
 export function TripHeader({ trip }: { trip: Trip }) {
   const format = useFormat();
+  const { isSupport } = useStaff();
   const { save } = useTripUpdate(trip.id);
   const [isCancelling, setCancelling] = useState(false);
   const cancel = cancelAction(trip);
@@ -32,6 +34,52 @@ export function TripHeader({ trip }: { trip: Trip }) {
   const page = useGetTripPreview(trip.id, {
     query: { enabled: trip.hasPage, throwOnError: false },
   }).data;
+
+  const items = [
+    ...(page
+      ? [
+          {
+            id: 'page',
+            label: words.preview,
+            icon: <ExternalLink aria-hidden />,
+            href: page.path,
+          },
+        ]
+      : []),
+    ...(trip.hasPage && !isSupport
+      ? [
+          {
+            id: 'refresh',
+            label: words.refresh,
+            icon: <RefreshCw aria-hidden />,
+            onAction: () => refresh.run(trip.id),
+          },
+        ]
+      : []),
+    ...(isSupport
+      ? []
+      : [
+          {
+            id: 'review',
+            label: words.review,
+            icon: <ClipboardList aria-hidden />,
+            href: paths.operatorReview(trip.id, 'trip'),
+          },
+        ]),
+    ...(cancel
+      ? [
+          {
+            id: 'cancel',
+            label: actionLabel(cancel),
+            icon: <OctagonX aria-hidden />,
+            tone: 'danger' as const,
+            separated: true,
+            onAction: () => setCancelling(true),
+            ...(!cancel.enabled && { disabledReason: cancel.reason ?? '' }),
+          },
+        ]
+      : []),
+  ];
 
   return (
     <>
@@ -49,57 +97,19 @@ export function TripHeader({ trip }: { trip: Trip }) {
         }
         actions={
           <>
-            <Menu
-              trigger={
-                <IconButton
-                  label={words.more}
-                  icon={<Ellipsis aria-hidden />}
-                  variant="secondary"
-                  tooltip={false}
-                />
-              }
-              items={[
-                ...(page
-                  ? [
-                      {
-                        id: 'page',
-                        label: words.preview,
-                        icon: <ExternalLink aria-hidden />,
-                        href: page.path,
-                      },
-                    ]
-                  : []),
-                ...(trip.hasPage
-                  ? [
-                      {
-                        id: 'refresh',
-                        label: words.refresh,
-                        icon: <RefreshCw aria-hidden />,
-                        onAction: () => refresh.run(trip.id),
-                      },
-                    ]
-                  : []),
-                {
-                  id: 'review',
-                  label: words.review,
-                  icon: <ClipboardList aria-hidden />,
-                  href: paths.operatorReview(trip.id, 'trip'),
-                },
-                ...(cancel
-                  ? [
-                      {
-                        id: 'cancel',
-                        label: actionLabel(cancel),
-                        icon: <OctagonX aria-hidden />,
-                        tone: 'danger' as const,
-                        separated: true,
-                        onAction: () => setCancelling(true),
-                        ...(!cancel.enabled && { disabledReason: cancel.reason ?? '' }),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            {items.length > 0 && (
+              <Menu
+                trigger={
+                  <IconButton
+                    label={words.more}
+                    icon={<Ellipsis aria-hidden />}
+                    variant="secondary"
+                    tooltip={false}
+                  />
+                }
+                items={items}
+              />
+            )}
             <NextStep trip={trip} />
           </>
         }

@@ -2,11 +2,11 @@ import { getAdminGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { DayByDay } from '@caravan/shell/DayByDay';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Tabs } from '@caravan/ui/Tabs';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { TripBookings } from '../bookings/TripBookings.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { Companions } from './Companions.tsx';
 import { tripWords as words } from './messages.ts';
 import { Overview } from './Overview.tsx';
@@ -19,7 +19,7 @@ export type TripPageProps = { id: string; tab: TripTab; onTab: (tab: TripTab) =>
 /** One trip: its next step at the top, and everything about it in tabs. */
 export function TripPage({ id, tab, onTab }: TripPageProps) {
   const trip = useLoaded(getAdminGetTripQueryOptions(id));
-  const { group } = useProfile();
+  const { seesAll } = useStaff();
   usePageTitle('Admin Portal', trip.name);
   const contents = {
     overview: <Overview trip={trip} />,
@@ -42,9 +42,9 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         value={tab}
         onChange={(next) => onTab(next as TripTab)}
         className="mt-7"
-        // Permissions and the audit log are for admins only; trip managers have no access.
+        // Permissions and the audit log are for admins and support; trip managers have no access.
         tabs={tripTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || group === 'admin')
+          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>

@@ -63,7 +63,11 @@ afterEach(() => root.unmount());
 
 /** Renders a screen as the portal does, with a mock server that records requests. */
 function show(screen: ReactNode, ...handlers: RequestHandler[]) {
-  const all = [http.get('*/public/tenant', () => ok(tenant)), ...handlers];
+  const all = [
+    http.get('*/public/tenant', () => ok(tenant)),
+    http.get('*/api/me/profile', () => ok({ id: 'me', group: 'admin' })),
+    ...handlers,
+  ];
   configure({
     fetch: async (input, init) => {
       const request = new Request(

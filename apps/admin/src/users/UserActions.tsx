@@ -12,6 +12,7 @@ import { Select } from '@caravan/ui/Select';
 import { Switch } from '@caravan/ui/Switch';
 import { toast } from '@caravan/ui/toast';
 import { lazy, Suspense, useState } from 'react';
+import { useStaff } from '../frame/useStaff.ts';
 import { whyClosed } from '../records/values.ts';
 import { paths } from '../paths.ts';
 import { erase } from './eraseMessages.ts';
@@ -33,11 +34,12 @@ const groups = Object.values(Group)
   .filter((id) => id !== 'operator')
   .map((id) => ({ id, label: words.groups[id] }));
 
-/** An admin's actions on an account. */
+/** What admins and support can do to an account. */
 export function UserActions({ user }: UserActionsProps) {
   const me = useProfile();
   const [asking, setAsking] = useState(false);
   const { platform } = useTenant();
+  const { isSupport } = useStaff();
   const [recovering, setRecovering] = useState(false);
   const [merging, setMerging] = useState(false);
   const [erasing, setErasing] = useState(false);
@@ -75,6 +77,9 @@ export function UserActions({ user }: UserActionsProps) {
       </Alert>
     );
   if (me.readOnly) return null;
+  const edits = (name: string) => user.editableFields?.some((one) => one.field === name && one.editable);
+  if (!edits('disabled'))
+    return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'disabled')}</p>;
   const can = (action: ProfileSupportActionsItem) => user.supportActions?.includes(action);
   const disabled = can('enable');
   const change = (data: { group?: Group; disabled?: boolean; readOnly?: boolean }, done: string) =>
@@ -84,7 +89,7 @@ export function UserActions({ user }: UserActionsProps) {
     );
   return (
     <div className="mt-6 flex flex-col gap-4">
-      {user.group !== 'operator' && (
+      {user.group !== 'operator' && edits('group') && (
         <Select
           label={person.changeGroup}
           options={groups}
@@ -96,7 +101,7 @@ export function UserActions({ user }: UserActionsProps) {
           }}
         />
       )}
-      {user.editableFields?.some((one) => one.field === 'readOnly' && one.editable) && (
+      {edits('readOnly') && (
         <div>
           <Switch
             value={user.readOnly ?? false}
@@ -159,6 +164,7 @@ export function UserActions({ user }: UserActionsProps) {
         )}
       </div>
       {!platform && can('endSessions') && <p className="text-sm text-muted">{person.recoverText}</p>}
+      {isSupport && <p className="text-sm text-muted">{person.forAdmins}</p>}
       {update.error && !asking && (
         <Alert tone="error">{Object.values(update.error.fields)[0] ?? update.error.message}</Alert>
       )}

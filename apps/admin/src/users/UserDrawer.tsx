@@ -9,6 +9,7 @@ import { UserRoundCog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PictureAccess } from '../access/PictureAccess.tsx';
 import { Skeleton } from '@caravan/ui/Skeleton';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { person } from './personMessages.ts';
@@ -24,6 +25,7 @@ export type UserDrawerProps = { user: Profile; onClose: () => void; onStandIn: (
 
 /** All details of a person. */
 export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
+  const { isSupport } = useStaff();
   const reason = whyNotStandIn(user);
   return (
     <Drawer
@@ -35,13 +37,15 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
           <LinkButton variant="secondary" href={paths.user(user.id)}>
             {person.openPage}
           </LinkButton>
-          <Button
-            icon={<UserRoundCog aria-hidden />}
-            onPress={onStandIn}
-            {...(reason && { disabledReason: reason })}
-          >
-            {words.standIn}
-          </Button>
+          {!isSupport && (
+            <Button
+              icon={<UserRoundCog aria-hidden />}
+              onPress={onStandIn}
+              {...(reason && { disabledReason: reason })}
+            >
+              {words.standIn}
+            </Button>
+          )}
         </>
       }
     >

@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PictureAccess } from '../access/PictureAccess.tsx';
 import { Relations } from '../access/Relations.tsx';
 import { History } from '../audit/History.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { PersonMails } from '../mails/PersonMails.tsx';
 import { paths } from '../paths.ts';
 import { Assignments } from './Assignments.tsx';
@@ -40,6 +41,7 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
       query: { refetchInterval: ({ state }) => (state.data?.erasing ? 1500 : false) },
     }),
   );
+  const { isSupport } = useStaff();
   const [standingIn, setStandingIn] = useState(false);
   const name = nameOf(user);
   const reason = whyNotStandIn(user);
@@ -70,13 +72,15 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
         actions={
           <>
             {user.group === 'host' && <HostLink userId={id} />}
-            <Button
-              icon={<UserRoundCog aria-hidden />}
-              onPress={() => setStandingIn(true)}
-              {...(reason && { disabledReason: reason })}
-            >
-              {words.standIn}
-            </Button>
+            {!isSupport && (
+              <Button
+                icon={<UserRoundCog aria-hidden />}
+                onPress={() => setStandingIn(true)}
+                {...(reason && { disabledReason: reason })}
+              >
+                {words.standIn}
+              </Button>
+            )}
           </>
         }
       />
@@ -86,7 +90,7 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
         onChange={(next) => onTab(next as UserTab)}
         className="mt-7"
         tabs={userTabs
-          .filter((key) => key !== 'assignments' || user.group === 'accountManager')
+          .filter((key) => key !== 'assignments' || (user.group === 'accountManager' && !isSupport))
           .map((key) => ({ id: key, label: person.tabs[key], content: contents[key] }))}
       />
       <Suspense fallback={null}>

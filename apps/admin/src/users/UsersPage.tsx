@@ -14,6 +14,7 @@ import { PanelRightOpen, Plus, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowButton } from '@caravan/shell/RowButton';
 import { useBulk } from '../bulk/useBulk.tsx';
+import { useStaff } from '../frame/useStaff.ts';
 import { words } from './messages.ts';
 import { nameOf, partOf, statusTones, whyNotStandIn } from './user.ts';
 
@@ -30,6 +31,7 @@ export function UsersPage() {
   const [opened, open, close] = useOpened('user');
   const users = useList(listUsers, getListUsersQueryKey, asked);
   const bulk = useBulk('resendInvitations', asked);
+  const { isSupport } = useStaff();
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
   const listed = users.items?.find((u) => u.id === opened);
@@ -109,13 +111,17 @@ export function UsersPage() {
             icon: <PanelRightOpen aria-hidden />,
             onAction: () => open(u.id),
           },
-          {
-            id: 'stand-in',
-            label: words.standIn,
-            icon: <UserRoundCog aria-hidden />,
-            onAction: () => setStandIn(u),
-            ...(reason && { disabledReason: reason }),
-          },
+          ...(isSupport
+            ? []
+            : [
+                {
+                  id: 'stand-in',
+                  label: words.standIn,
+                  icon: <UserRoundCog aria-hidden />,
+                  onAction: () => setStandIn(u),
+                  ...(reason && { disabledReason: reason }),
+                },
+              ]),
         ];
       }}
     >

@@ -13,6 +13,7 @@ export const words = {
     admin: t`Admin`,
     tripManager: t`Trip manager`,
     accountManager: t`Account manager`,
+    support: t`Support`,
   },
   statuses: { invited: t`Invited`, active: t`Active`, disabled: t`Disabled` },
   columns: { name: t`Name`, email: t`Email`, group: t`Group`, status: t`Status`, part: t`Role` },

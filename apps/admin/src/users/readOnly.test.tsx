@@ -15,6 +15,7 @@ const colleague = {
   supportActions: ['resetPassword', 'endSessions', 'disable'],
   editableFields: [
     { field: 'group', editable: true },
+    { field: 'disabled', editable: true },
     { field: 'readOnly', editable: true },
   ],
 } as unknown as Profile;
@@ -33,7 +34,8 @@ it('an admin limits a colleague to looking, and cannot limit who is no staff', a
   control('input', 'Looks, changes nothing')!.click();
   await shows('This person can now look, but change nothing');
   expect(sent).toEqual([{ version: 4, readOnly: true }]);
-  show(<UserActions user={{ ...colleague, editableFields: [{ field: 'readOnly', editable: false }] }} />);
+  const noStaff = colleague.editableFields!.map((one) => ({ ...one, editable: one.field !== 'readOnly' }));
+  show(<UserActions user={{ ...colleague, editableFields: noStaff }} />);
   await until(() => expect(control('button', 'Disable')).toBeDefined());
   expect(isShown('Looks, changes nothing')).toBe(false);
 });

@@ -5,6 +5,7 @@ import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Webhooks, webhookStates } from '@caravan/shell/Webhooks';
 import { getRouteApi } from '@tanstack/react-router';
+import { useStaff } from '../frame/useStaff.ts';
 import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
 
@@ -20,6 +21,7 @@ const words = {
 /** The webhook subscriptions of the marketplace and of its operators. */
 export function WebhooksPage() {
   const { operator, state } = route.useSearch();
+  const { changes } = useStaff();
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
   const list = useList(adminListWebhooks, getAdminListWebhooksQueryKey, { operatorId: operator, state });
@@ -29,6 +31,7 @@ export function WebhooksPage() {
       create={adminCreateWebhook}
       pathOf={paths.webhook}
       showOwner
+      readOnly={!changes}
       filters={[
         { name: 'operator', label: words.owner, all: words.allOwners, options: operators },
         { name: 'state', label: words.state, all: words.allStates, options: webhookStates },

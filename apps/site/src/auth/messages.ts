@@ -116,4 +116,5 @@ export const groupWords: Record<Group, string> = {
   admin: t`Admin`,
   tripManager: t`Trip manager`,
   accountManager: t`Account manager`,
+  support: t`Support`,
 };

@@ -2,6 +2,7 @@ package cancel
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -14,6 +15,8 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
 )
 
 // AdminCancellation is an administrator's cancellation: with a full refund, or by the policy as if the traveler
@@ -65,7 +68,28 @@ func (s *Service) adminQuoteTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bo
 	if err != nil {
 		return booking.RefundQuote{}, err
 	}
-	return booking.QuoteRefund(in)
+	quote, err := booking.QuoteRefund(in)
+	if err != nil || a.ByPolicy || !principal.Supports(ctx) {
+		return quote, err
+	}
+	a.ByPolicy = true
+	due, err := s.adminQuoteTx(ctx, tx, t, b, a)
+	if err != nil {
+		return quote, err
+	}
+	return quote, withinSupport(ctx, quote.RefundMinor+quote.CreditMinor-due.RefundMinor-due.CreditMinor)
+}
+
+// withinSupport rejects a refund by support that exceeds what the booking's policy gives by more than the
+// marketplace allows.
+func withinSupport(ctx context.Context, beyondMinor int64) error {
+	t := tenant.From(ctx)
+	limit := t.Policy.Payment.SupportRefundUpToMinor
+	if beyondMinor <= limit {
+		return nil
+	}
+	return apierr.New(apierr.CodeForbidden, fmt.Sprintf(
+		"Support can refund up to %s more than the policy. Refund by the policy, or ask an admin.", money.New(limit, t.Currency).Format()))
 }
 
 // AdminCancel cancels, once per idempotency key.

@@ -17,10 +17,10 @@ import (
 )
 
 var (
-	helpers = []string{"admin", "tripManager", "accountManager"}
+	helpers = []string{"admin", "tripManager", "accountManager", "support"}
 	// Operators know who travels; contact details are in the manifest, access to which is audited.
-	notOperators = []string{"admin", "tripManager", "accountManager", "host", "traveler"}
-	onlyOwners   = []string{"admin", "tripManager", "accountManager", "traveler"}
+	notOperators = []string{"admin", "tripManager", "accountManager", "support", "host", "traveler"}
+	onlyOwners   = []string{"admin", "tripManager", "accountManager", "support", "traveler"}
 	beforeEnd    = []string{"created", "waiver-complete", "trip-form-complete", "ready-to-travel"}
 )
 

@@ -204,7 +204,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		AdditionalParticipants: []bookingapi.Participant{}, Payments: []bookingapi.Payment{}, Lines: []bookingapi.PriceLine{},
 	}
 	b.Trip.Booking = api.NewOptBookingSummary(summary)
-	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager"
+	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager" || p.Group == principal.Support
 	s.fillParty(&b, party, p, rel, mayPay)
 	b.ShownOnTripPage = shownOnTripPage(row, party, p, civil.Today(s.Clock.Now(ctx)))
 	if err := fillRooms(&b, row, party, rel); err != nil {
@@ -254,17 +254,22 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	return b, nil
 }
 
-// supportActions returns what staff can do to an order. Money is for admins only; a canceled order can be
-// reinstated by those who manage trips.
+// supportActions returns what staff can do to an order. Discounts are for admins only, refunds and moves also for
+// support; a canceled order can be reinstated by those who manage trips.
 func supportActions(group string, status booking.Status, payers, waives bool) []bookingapi.SupportAction {
-	cancelled := status == booking.Cancelled
+	cancelled, money := status == booking.Cancelled, group == "admin" || group == principal.Support
 	switch {
 	case !cancelled && group == "tripManager" && waives:
 		return []bookingapi.SupportAction{bookingapi.SupportActionWaive}
-	case cancelled && (group == "admin" || group == "tripManager"):
+	case cancelled && (money || group == "tripManager"):
 		return []bookingapi.SupportAction{bookingapi.SupportActionReinstate}
-	case !cancelled && group == "admin":
-		actions := []bookingapi.SupportAction{bookingapi.SupportActionRefund, bookingapi.SupportActionDiscount}
+	case !cancelled && money:
+		actions := []bookingapi.SupportAction{bookingapi.SupportActionRefund}
+		if group == "admin" {
+			actions = append(actions, bookingapi.SupportActionDiscount)
+		} else if waives {
+			actions = append(actions, bookingapi.SupportActionWaive)
+		}
 		if status != booking.Waitlist && status != booking.Awaiting {
 			actions = append(actions, bookingapi.SupportActionMove)
 		}
@@ -279,9 +284,9 @@ func supportActions(group string, status booking.Status, payers, waives bool) []
 // waives reports whether the marketplace lets those waive fees who manage bookings but not money.
 func waives(ctx context.Context) bool { return tenant.From(ctx).Policy.Payment.WaiveUpToMinor > 0 }
 
-// payers returns the travelers who could pay instead of the customer, for admins.
+// payers returns the travelers who could pay instead of the customer, for admins and support.
 func payers(group string, row bookingdb.Booking, party []bookingdb.BookingParticipant, t trip.Trip) []bookingapi.PossiblePayer {
-	if group != "admin" || booking.Status(row.Status) == booking.Cancelled || t.Status == trip.Complete {
+	if group != "admin" && group != principal.Support || booking.Status(row.Status) == booking.Cancelled || t.Status == trip.Complete {
 		return nil
 	}
 	var out []bookingapi.PossiblePayer

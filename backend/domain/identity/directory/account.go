@@ -25,10 +25,13 @@ func (s *Service) EndSessionsHere(ctx context.Context, memberID uuid.UUID) error
 	t := tenant.From(ctx)
 	var ended []uuid.UUID
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		if _, err := identity.PersonTx(ctx, tx, t.ID, memberID); err != nil {
+		person, err := identity.PersonTx(ctx, tx, t.ID, memberID)
+		if err != nil {
 			return err
 		}
-		var err error
+		if err := identity.ChangeableBy(principal.Must(ctx), person.Member); err != nil {
+			return err
+		}
 		ended, err = identitydb.New(tx).DropSessions(ctx, identitydb.DropSessionsParams{TenantID: t.ID, MemberID: memberID})
 		if err != nil {
 			return fmt.Errorf("end sessions: %w", err)
@@ -41,7 +44,7 @@ func (s *Service) EndSessionsHere(ctx context.Context, memberID uuid.UUID) error
 	return s.endSessions(ctx, ended)
 }
 
-// Actions of the deployment's operators on an account, and what its person is told about them.
+// Actions of the deployment's operators and support on an account, and what its person is told about them.
 const (
 	accountFactors  = "account.second_factor_reset"
 	accountSessions = "account.sessions_end"
@@ -52,8 +55,8 @@ var accountNews = map[string]string{
 	accountSessions: "We signed you out everywhere.",
 }
 
-// ResetAccountFactors resets the second factors of a person who lost all of them: by the deployment's operators,
-// for the account of an address in all marketplaces.
+// ResetAccountFactors resets the second factors of a person who lost all of them: by the deployment's operators
+// or support, for the account of an address in all marketplaces.
 func (s *Service) ResetAccountFactors(ctx context.Context, email, reason string) error {
 	return s.onAccount(ctx, email, reason, accountFactors, func(id uuid.UUID) error {
 		if err := s.Kratos.RemoveFactors(ctx, id.String()); err != nil {
@@ -84,7 +87,7 @@ func (s *Service) onAccount(ctx context.Context, email, reason, action string, d
 	}
 	found, err := s.Kratos.FindIdentityByEmail(ctx, email)
 	if errors.Is(err, ory.ErrNotFound) {
-		return apierr.InvalidField("email", "No account uses this email")
+		return errNoAccount
 	}
 	if err != nil {
 		return identity.Unavailable(err)
@@ -92,6 +95,9 @@ func (s *Service) onAccount(ctx context.Context, email, reason, action string, d
 	id, err := uuid.Parse(found.ID)
 	if err != nil {
 		return fmt.Errorf("identity id: %w", err)
+	}
+	if err := s.recoverable(ctx, id); err != nil {
+		return err
 	}
 	if err := do(id); err != nil {
 		return err
@@ -111,6 +117,30 @@ func (s *Service) onAccount(ctx context.Context, email, reason, action string, d
 			After: map[string]any{"email": found.Email, "reason": reason},
 		})
 	})
+}
+
+var errNoAccount = apierr.InvalidField("email", "No account uses this email")
+
+// recoverable rejects support on the account of someone who is not of its marketplace, or who is staff in any:
+// whoever can free an admin's account is half an admin.
+func (s *Service) recoverable(ctx context.Context, identityID uuid.UUID) error {
+	by := principal.Must(ctx)
+	if by.Group != principal.Support {
+		return nil
+	}
+	ours := false
+	err := s.inEveryTenant(ctx, identityID, func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error {
+		ours = ours || tenantID == by.TenantID
+		person, err := q.Caller(ctx, identitydb.CallerParams{TenantID: tenantID, MemberID: &memberID})
+		if err != nil {
+			return err
+		}
+		return identity.ChangeableBy(by, person.Member)
+	})
+	if err == nil && !ours {
+		return errNoAccount
+	}
+	return err
 }
 
 func firstWord(name string) string {

@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Erasing is the request of an admin who saw the preview.
+// Erasing is the request of an admin or support who saw the preview.
 type Erasing struct {
 	Email   string `json:"email"`
 	Reason  string `json:"reason"`

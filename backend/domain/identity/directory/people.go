@@ -97,6 +97,9 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	if err != nil {
 		return err
 	}
+	if err := identity.ChangeableBy(p, was.Member); err != nil {
+		return err
+	}
 	if was.Member.MergedInto != nil {
 		return apierr.New(apierr.CodeIllegalState, "This account was merged into another one. Change that one instead.")
 	}
@@ -201,6 +204,9 @@ func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		p, err := identity.PersonTx(ctx, tx, t.ID, id)
 		if err != nil {
+			return err
+		}
+		if err := identity.ChangeableBy(principal.Must(ctx), p.Member); err != nil {
 			return err
 		}
 		if p.Member.Status == identity.StatusDisabled {

@@ -34,13 +34,15 @@ const (
 
 var (
 	admins = []string{identity.GroupAdmin}
-	others = []string{anotherOnes, colleague, invitedOne, invitedColleague}
-	staff  = []string{colleague, invitedColleague}
+	// helpers correct names and addresses, and close accounts; roles are the admins' alone.
+	helpers = []string{identity.GroupAdmin, principal.Support}
+	others  = []string{anotherOnes, colleague, invitedOne, invitedColleague}
+	staff   = []string{colleague, invitedColleague}
 	// invited are the others whose address can be corrected.
 	invited = []string{invitedOne, invitedColleague}
 )
 
-// userRecords describes people to the record layer (H-485): admins see them.
+// userRecords describes people to the record layer (H-485): admins and support see them.
 var userRecords = &record.Resource{
 	Name: "User", Object: "Member", Table: "member", Tenant: "m.tenant_id", ID: "m.id", From: "member m",
 	Scope:   map[string]string{"admin": record.Everything},
@@ -54,11 +56,11 @@ var userRecords = &record.Resource{
 		Facts: "jsonb_build_object('email', m.email, 'group', m.user_group)",
 	},
 	Fields: []record.Field{
-		{Name: "email", Column: "email", Write: admins, In: invited, Closed: signsIn},
-		{Name: "firstName", Column: "first_name", Write: admins},
-		{Name: "lastName", Column: "last_name", Write: admins},
+		{Name: "email", Column: "email", Write: helpers, In: invited, Closed: signsIn},
+		{Name: "firstName", Column: "first_name", Write: helpers},
+		{Name: "lastName", Column: "last_name", Write: helpers},
 		{Name: "group", Column: "user_group", Write: admins, In: others, Closed: notOneself},
-		{Name: "disabled", Write: admins, In: others, Closed: notOneself},
+		{Name: "disabled", Write: helpers, In: others, Closed: notOneself},
 		{Name: "readOnly", Column: "read_only", Write: admins, In: staff, Closed: notStaff},
 		{Name: "operatorId", Write: admins, In: others, Closed: notOneself},
 	},
@@ -107,17 +109,25 @@ func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 			if user.SupportActions = supportActions(p, user); p.ReadOnly || gone {
 				user.EditableFields, user.SupportActions = userRecords.Editable("", ""), nil
 			}
+			if identity.ChangeableBy(p, row.Member) != nil {
+				user.SupportActions = nil
+				for i := range user.EditableFields {
+					user.EditableFields[i].Editable, user.EditableFields[i].Reason = false, api.NewOptString(identity.StaffAccount)
+				}
+			}
 			found[user.ID] = user
 		}
 		return found, nil
 	}
 }
 
-// supportActions returns what an admin may do with another's account.
+// supportActions returns what admins and support may do with another's account. Merging and impersonating
+// are for admins.
 func supportActions(p principal.Principal, of identityapi.Profile) []identityapi.ProfileSupportActionsItem {
 	if of.ID == p.MemberID {
 		return nil
 	}
+	isAdmin := p.Group == identity.GroupAdmin
 	var out []identityapi.ProfileSupportActionsItem
 	switch of.Status {
 	case identity.StatusInvited:
@@ -132,9 +142,12 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 		return out
 	}
 	if of.Group == groupTraveler {
-		out = append(out, identityapi.ProfileSupportActionsItemMerge, identityapi.ProfileSupportActionsItemErase)
+		if isAdmin {
+			out = append(out, identityapi.ProfileSupportActionsItemMerge)
+		}
+		out = append(out, identityapi.ProfileSupportActionsItemErase)
 	}
-	if of.Group != api.GroupAdmin {
+	if of.Group != api.GroupAdmin && isAdmin {
 		out = append(out, identityapi.ProfileSupportActionsItemStandIn)
 	}
 	return append(out, identityapi.ProfileSupportActionsItemDisable)

@@ -166,6 +166,9 @@ func (s *Service) SendPasswordHelp(ctx context.Context, memberID uuid.UUID) erro
 		if err != nil {
 			return err
 		}
+		if err := identity.ChangeableBy(principal.Must(ctx), p.Member); err != nil {
+			return err
+		}
 		if p.Member.Status == identity.StatusDisabled {
 			return apierr.New(apierr.CodeIllegalState, "This account is disabled.")
 		}

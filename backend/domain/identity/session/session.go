@@ -262,7 +262,7 @@ func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID, ope
 // idleFor returns how long a session of a person of a group may be idle.
 func idleFor(policy policy.Access, group string) time.Duration {
 	hours := policy.IdleHours
-	if group == "admin" || group == "tripManager" || group == "accountManager" {
+	if identity.IsStaff(group) {
 		hours = policy.StaffIdleHours
 	}
 	return time.Duration(hours) * time.Hour

@@ -681,6 +681,23 @@ func (q *Queries) ReadNotices(ctx context.Context, arg ReadNoticesParams) error 
 	return err
 }
 
+const readdressRefused = `-- name: ReaddressRefused :exec
+UPDATE email SET recipient = $1::text
+WHERE tenant_id = $2 AND lower(recipient) = lower($3::text) AND failed_at IS NOT NULL
+`
+
+type ReaddressRefusedParams struct {
+	Corrected string
+	TenantID  uuid.UUID
+	Wrong     string
+}
+
+// ReaddressRefused addresses emails that a wrong address refused to the corrected one, where they can be sent again.
+func (q *Queries) ReaddressRefused(ctx context.Context, arg ReaddressRefusedParams) error {
+	_, err := q.db.Exec(ctx, readdressRefused, arg.Corrected, arg.TenantID, arg.Wrong)
+	return err
+}
+
 const refuseAddress = `-- name: RefuseAddress :exec
 INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES ($1, lower($2), $3, $4)
 ON CONFLICT (tenant_id, email) DO UPDATE SET refused_at = excluded.refused_at, answer = excluded.answer

@@ -39,7 +39,7 @@ func (h HTTP) CloseBookMonth(ctx context.Context, params paymentapi.CloseBookMon
 func answer(ctx context.Context, m Month) paymentapi.BookMonth {
 	out := paymentapi.BookMonth{
 		Month: m.First.UTC(), Entries: m.Entries, Late: m.Late, Totals: make([]paymentapi.BookTotal, len(m.Totals)),
-		CanClose: m.ClosedAt == nil && m.Waits == "" && !principal.OnlyLooks(ctx),
+		CanClose: m.ClosedAt == nil && m.Waits == "" && !principal.OnlyLooks(ctx) && !principal.Supports(ctx),
 	}
 	for i, total := range m.Totals {
 		out.Totals[i] = paymentapi.BookTotal{Currency: total.Currency, DebitsMinor: total.DebitsMinor}

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/paymentapi"
+	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of this package.
@@ -105,7 +106,10 @@ func (s *Service) describe(ctx context.Context, d dispute) (paymentapi.BookingDi
 		out.DueBy = api.NewOptDateTime(d.DueBy.UTC())
 	}
 	if s.answerable(ctx, d) {
-		out.AvailableActions = append(out.AvailableActions, paymentapi.BookingDisputeAvailableActionsItemAnswer, paymentapi.BookingDisputeAvailableActionsItemAccept)
+		out.AvailableActions = append(out.AvailableActions, paymentapi.BookingDisputeAvailableActionsItemAnswer)
+		if !principal.Supports(ctx) { // accepting gives the money away
+			out.AvailableActions = append(out.AvailableActions, paymentapi.BookingDisputeAvailableActionsItemAccept)
+		}
 	}
 	return out, err
 }

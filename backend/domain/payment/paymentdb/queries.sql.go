@@ -3353,6 +3353,25 @@ func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const reducedOf = `-- name: ReducedOf :one
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = $1 AND booking_id = $2 AND account = 'traveler_receivable' AND amount_minor < 0
+  AND memo LIKE 'Refund: %'
+`
+
+type ReducedOfParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+// ReducedOf returns by how much refunds with a reason have lowered the price of a booking.
+func (q *Queries) ReducedOf(ctx context.Context, arg ReducedOfParams) (int64, error) {
+	row := q.db.QueryRow(ctx, reducedOf, arg.TenantID, arg.BookingID)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
 const refundByProviderRef = `-- name: RefundByProviderRef :one
 SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND (provider_ref = $3 OR id = $4)
 `

@@ -14,6 +14,8 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
 )
 
 // Item is a removable part of a booking's price: a price line of a traveler.
@@ -68,7 +70,10 @@ func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
 		out, _, err = s.itemRefundTx(ctx, tx, bookingID, parts, strings.TrimSpace(reason))
-		return err
+		if err != nil {
+			return err
+		}
+		return withinSupportTx(ctx, tx, bookingID, out.ReductionMinor)
 	})
 	return out, err
 }
@@ -157,12 +162,34 @@ func refundMemo(reason string) string {
 // amount that the caller was shown; a different one is rejected. The reason, if any, is shown in the statement
 // and the audit trail.
 func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string) (ItemRefund, error) {
-	return s.refundItems(ctx, bookingID, key, parts, expected, reason, nil)
+	if principal.Supports(ctx) && strings.TrimSpace(reason) == "" {
+		return ItemRefund{}, apierr.InvalidField("reason", "Say why this is refunded")
+	}
+	return s.refundItems(ctx, bookingID, key, parts, expected, reason, func(tx pgx.Tx, reduction int64) error {
+		return withinSupportTx(ctx, tx, bookingID, reduction)
+	})
 }
 
-// refundItems does it within an optional limit, checked under the lock of the booking's payments.
+// withinSupportTx rejects a refund by support that, with the booking's earlier ones, exceeds the policy's limit.
+func withinSupportTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, reductionMinor int64) error {
+	if !principal.Supports(ctx) {
+		return nil
+	}
+	t := tenant.From(ctx)
+	earlier, err := paymentdb.New(tx).ReducedOf(ctx, paymentdb.ReducedOfParams{TenantID: t.ID, BookingID: &bookingID})
+	if err != nil {
+		return fmt.Errorf("earlier refunds: %w", err)
+	}
+	left := max(0, t.Policy.Payment.SupportRefundUpToMinor-earlier)
+	if reductionMinor <= left {
+		return nil
+	}
+	return apierr.New(apierr.CodeForbidden, fmt.Sprintf("Support can refund up to %s of this booking. Ask an admin to refund more.", money.New(left, t.Currency).Format()))
+}
+
+// refundItems does it within a limit of the price's reduction, checked under the lock of the booking's payments.
 func (s *Service) refundItems(
-	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx) error,
+	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx, reductionMinor int64) error,
 ) (ItemRefund, error) {
 	t := tenant.From(ctx)
 	reason = strings.Join(strings.Fields(reason), " ")
@@ -174,14 +201,12 @@ func (s *Service) refundItems(
 		if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
 			return ItemRefund{}, err
 		}
-		if limit != nil {
-			if err := limit(tx); err != nil {
-				return ItemRefund{}, err
-			}
-		}
 		out, charges, err := s.itemRefundTx(ctx, tx, bookingID, parts, reason)
 		if err != nil {
 			return out, err
+		}
+		if err := limit(tx, out.ReductionMinor); err != nil {
+			return ItemRefund{}, err
 		}
 		if back := out.CardMinor + out.CreditMinor; expected != nil && *expected != back {
 			return out, apierr.New(apierr.CodeAmountMismatch, "The refund amount has changed. Review it and try again.").

@@ -67,7 +67,7 @@ func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, pa
 	if !isFee(part.ID) {
 		return ItemRefund{}, apierr.InvalidField("itemId", "Choose a fee of this booking")
 	}
-	return s.refundItems(ctx, bookingID, key, []ItemPart{part}, nil, reason, func(tx pgx.Tx) error {
+	return s.refundItems(ctx, bookingID, key, []ItemPart{part}, nil, reason, func(tx pgx.Tx, _ int64) error {
 		left, err := leftToWaiveTx(ctx, tx, bookingID)
 		if err != nil || part.AmountMinor <= left {
 			return err

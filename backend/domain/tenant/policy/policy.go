@@ -88,6 +88,8 @@ type Payment struct {
 	// WaiveUpToMinor is how much of a booking's fees those may waive who manage bookings but not money; 0 leaves
 	// it to admins.
 	WaiveUpToMinor int64 `json:"waiveUpToMinor"`
+	// SupportRefundUpToMinor is how much support may refund on a booking beyond the policy; 0 leaves it to admins.
+	SupportRefundUpToMinor int64 `json:"supportRefundUpToMinor"`
 	// PayoutRetryHours is how long after a failed attempt a payout is retried.
 	PayoutRetryHours int `json:"payoutRetryHours"`
 }
@@ -229,7 +231,8 @@ func Default() Policy {
 			DepositBP: 2_500, MinimumCustomMinor: 100_00, FinalDueDays: 90,
 			ReminderDays: []int{120, 104, 97, 91}, OverdueReminderDays: []int{3, 7}, CreditValidityMonths: 12,
 			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6, Wallets: true,
-			DebitRetryHours: 24,
+			SupportRefundUpToMinor: 5_000_00,
+			DebitRetryHours:        24,
 		},
 		Cancellation: Cancellation{WindowDays: 90, RezdyWindowDays: 60, FeePerSpotMinor: 100_00, FreeAfterConfirm: 48},
 		Booking: Booking{
@@ -450,6 +453,7 @@ func (p Policy) Validate() error {
 	days("payment.secondHalfDays", p.Payment.SecondHalfDays)
 	amount("payment.payoutTwoApprovalsFromMinor", p.Payment.PayoutTwoApprovalsFromMinor)
 	amount("payment.waiveUpToMinor", p.Payment.WaiveUpToMinor)
+	amount("payment.supportRefundUpToMinor", p.Payment.SupportRefundUpToMinor)
 	between("payment.payoutRetryHours", int64(p.Payment.PayoutRetryHours), 1, 24*30)
 
 	days("cancellation.windowDays", p.Cancellation.WindowDays)

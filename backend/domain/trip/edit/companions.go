@@ -32,8 +32,11 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (tripapi.HostCom
 		}
 		actor, _ := trip.ActorOf(principal.Must(ctx).Group)
 		reason, _ := fields.Closed(t, actor, fields.Companions, s.Clock.Now(ctx))
-		if principal.Must(ctx).ReadOnly {
+		switch {
+		case principal.OnlyLooks(ctx):
 			reason = principal.LooksOnly
+		case principal.Supports(ctx):
+			reason = principal.SupportLooks
 		}
 		out = tripapi.HostCompanions{
 			Companions: append([]tripapi.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),

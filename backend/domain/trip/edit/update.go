@@ -12,14 +12,19 @@ import (
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/principal"
 )
 
 // Update changes fields, and takes the lifecycle step to a status if one is named (H-533, O-183).
 func (s *Service) Update(ctx context.Context, id uuid.UUID, change *tripapi.TripUpdate) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, id, change) })
 }
+
+// errSupportCancels rejects every other change by support.
+var errSupportCancels = apierr.New(apierr.CodeForbidden, "Support can cancel a trip but not change it. Ask an admin or a trip manager.")
 
 // UpdateTx is Update inside a transaction.
 func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *tripapi.TripUpdate) error {
@@ -28,6 +33,9 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		return err
 	}
 	given := fields.Given(change)
+	if principal.Supports(ctx) && (len(given) > 0 || change.Status.Value != api.TripStatusCancelled) {
+		return errSupportCancels
+	}
 	t, err := s.layTx(ctx, tx, before, change, actor, given)
 	if err != nil {
 		return err

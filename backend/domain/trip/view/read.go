@@ -146,8 +146,11 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi
 		return out, err
 	}
 	forWorkers(t, &out, state, actor, now)
-	if p.ReadOnly {
-		closeToLookers(&out)
+	switch {
+	case p.ReadOnly:
+		closeToLookers(&out, principal.LooksOnly)
+	case p.Group == principal.Support:
+		closeToSupport(&out)
 	}
 	out.EditableFields = record.Closed(p, out.EditableFields)
 	if err := s.reportDate(ctx, tx, t, &out); err != nil {

@@ -74,16 +74,26 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	}
 }
 
-// closeToLookers removes what read-only staff are not offered: every step, field and button.
-func closeToLookers(out *tripapi.Trip) {
+// closeToSupport removes what support is not offered: everything but the cancellation.
+func closeToSupport(out *tripapi.Trip) {
+	cancel := slices.DeleteFunc(out.AvailableActions, func(a tripapi.Action) bool { return a.To != api.TripStatusCancelled })
+	closeToLookers(out, principal.SupportLooks)
+	out.AvailableActions = append(out.AvailableActions, cancel...)
+	for i := range out.EditableFields {
+		out.EditableFields[i].Editable, out.EditableFields[i].Reason = false, api.NewOptString(principal.SupportLooks)
+	}
+}
+
+// closeToLookers removes what those who only look are not offered: every step, field and button.
+func closeToLookers(out *tripapi.Trip, why string) {
 	out.AvailableActions, out.Editable, out.EditableServiceKeys = []tripapi.Action{}, []string{}, nil
 	out.PublishOffered = api.NewOptBool(false)
 	out.Launch.Value.Editable, out.Launch.Value.ShowModal = false, api.NewOptBool(false)
 	technical := &out.TechnicalItinerary.Value
-	technical.CanSubmit, technical.Reason = false, api.NewOptString(principal.LooksOnly)
+	technical.CanSubmit, technical.Reason = false, api.NewOptString(why)
 	for i := range out.PromoteEmails {
 		out.PromoteEmails[i].Copyable = false
-		out.PromoteEmails[i].Editable, out.PromoteEmails[i].Reason = false, api.NewOptString(principal.LooksOnly)
+		out.PromoteEmails[i].Editable, out.PromoteEmails[i].Reason = false, api.NewOptString(why)
 	}
 }
 

@@ -30,7 +30,7 @@ type Handler interface {
 	// ListWaiting implements listWaiting operation.
 	//
 	// Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned
-	// to them; only admins see money.
+	// to them; support sees disputes and paused webhooks; only admins see other money.
 	//
 	// GET /api/admin/waiting
 	ListWaiting(ctx context.Context) (*WaitingListAnswer, error)

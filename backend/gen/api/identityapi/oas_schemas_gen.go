@@ -968,7 +968,7 @@ type Profile struct {
 	EditableFields []api.EditableField `json:"editableFields"`
 	// For staff who can see everything that their group sees but change only their own account.
 	ReadOnly api.OptBool `json:"readOnly"`
-	// For admins: actions currently available on this account.
+	// For admins and support: actions currently available on this account.
 	SupportActions []ProfileSupportActionsItem `json:"supportActions"`
 	// For admins: whether a job is erasing this person.
 	Erasing api.OptBool `json:"erasing"`

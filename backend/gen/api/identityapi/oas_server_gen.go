@@ -90,7 +90,8 @@ type Handler interface {
 	CreateUser(ctx context.Context, req *NewUser, params CreateUserParams) (*ProfileAnswer, error)
 	// EndAccountSessions implements endAccountSessions operation.
 	//
-	// For platform operators. A reason is required.
+	// For admins and support of the platform's own marketplace, whose support can help its people who are
+	// not staff anywhere. A reason is required.
 	//
 	// POST /api/admin/accounts/sign-out
 	EndAccountSessions(ctx context.Context, req *AccountAction) (*api.DoneAnswer, error)
@@ -236,7 +237,9 @@ type Handler interface {
 	ResendActivation(ctx context.Context, params ResendActivationParams) (*api.DoneAnswer, error)
 	// ResetAccountSecondFactor implements resetAccountSecondFactor operation.
 	//
-	// For platform operators, to help a person who has lost their second factors. A reason is required.
+	// For admins and support of the platform's own marketplace, to help a person who has lost their second
+	// factors. Support can help people of its marketplace who are not staff anywhere. A reason is
+	// required.
 	//
 	// POST /api/admin/accounts/reset-second-factor
 	ResetAccountSecondFactor(ctx context.Context, req *AccountAction) (*api.DoneAnswer, error)

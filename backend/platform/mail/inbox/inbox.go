@@ -1,5 +1,6 @@
 // Package inbox is a mail sink for one machine: it accepts every message over SMTP, delivers none, and shows them
-// on a web page. Development and tests read there what the product would have sent.
+// on a web page. Development and tests read there what the product would have sent. Only mail to the domain Bounces is
+// refused, as a mail server refuses an address that does not exist.
 package inbox
 
 import (
@@ -26,6 +27,9 @@ type Options struct {
 	SMTPAddr string
 	WebAddr  string
 }
+
+// Bounces is the domain of addresses that do not exist.
+const Bounces = "@bounces.example"
 
 // keep is how many messages are held; older ones are deleted from disk too.
 const keep = 1000
@@ -209,6 +213,9 @@ func (c *session) Mail(from string, _ *smtp.MailOptions) error {
 }
 
 func (c *session) Rcpt(to string, _ *smtp.RcptOptions) error {
+	if strings.HasSuffix(strings.ToLower(to), Bounces) {
+		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 1, 1}, Message: "there is no mailbox " + to}
+	}
 	c.to = append(c.to, to)
 	return nil
 }

@@ -82,6 +82,7 @@ export const codes: Record<string, string> = {
   admin: t`Admin`,
   tripManager: t`Trip manager`,
   accountManager: t`Account manager`,
+  support: t`Support`,
   created: t`Created`,
   incomplete: t`Incomplete`,
   'in review': t`In review`,

@@ -99,40 +99,44 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
                   {words.pause}
                 </Button>
               )}
-              <Button
-                variant="secondary"
-                icon={<Pencil aria-hidden />}
-                {...(barred && { disabledReason: barred })}
-                onPress={() => begin('edit')}
-              >
-                {words.edit}
-              </Button>
-              <Menu
-                trigger={<IconButton label={words.more} icon={<Ellipsis aria-hidden />} />}
-                items={[
-                  {
-                    id: 'replay',
-                    label: words.replay,
-                    icon: <RotateCcw aria-hidden />,
-                    onAction: () => begin({ replay: '0' }),
-                  },
-                  {
-                    id: 'rotate',
-                    label: words.rotate,
-                    ...(noSecret && { disabledReason: noSecret }),
-                    icon: <KeyRound aria-hidden />,
-                    onAction: () => begin('rotate'),
-                  },
-                  {
-                    id: 'archive',
-                    label: words.archive,
-                    ...(barred && { disabledReason: barred }),
-                    icon: <Archive aria-hidden />,
-                    tone: 'danger',
-                    onAction: () => begin('archive'),
-                  },
-                ]}
-              />
+              {can('edit') && (
+                <Button
+                  variant="secondary"
+                  icon={<Pencil aria-hidden />}
+                  {...(barred && { disabledReason: barred })}
+                  onPress={() => begin('edit')}
+                >
+                  {words.edit}
+                </Button>
+              )}
+              {can('archive') && (
+                <Menu
+                  trigger={<IconButton label={words.more} icon={<Ellipsis aria-hidden />} />}
+                  items={[
+                    {
+                      id: 'replay',
+                      label: words.replay,
+                      icon: <RotateCcw aria-hidden />,
+                      onAction: () => begin({ replay: '0' }),
+                    },
+                    {
+                      id: 'rotate',
+                      label: words.rotate,
+                      ...(noSecret && { disabledReason: noSecret }),
+                      icon: <KeyRound aria-hidden />,
+                      onAction: () => begin('rotate'),
+                    },
+                    {
+                      id: 'archive',
+                      label: words.archive,
+                      ...(barred && { disabledReason: barred }),
+                      icon: <Archive aria-hidden />,
+                      tone: 'danger',
+                      onAction: () => begin('archive'),
+                    },
+                  ]}
+                />
+              )}
             </>
           )
         }

@@ -31,10 +31,19 @@ export type WebhooksProps = {
   /** Set when the list contains subscriptions of several owners. */
   showOwner?: boolean;
   filters?: ListViewProps<never>['filters'];
+  /** Hides what adds one. */
+  readOnly?: boolean;
 };
 
 /** Webhook subscriptions, each linking to its deliveries. */
-export function Webhooks({ list, create, pathOf, showOwner = false, filters }: WebhooksProps) {
+export function Webhooks({
+  list,
+  create,
+  pathOf,
+  showOwner = false,
+  filters,
+  readOnly = false,
+}: WebhooksProps) {
   const format = useFormat();
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<WebhookSecret>();
@@ -103,16 +112,18 @@ export function Webhooks({ list, create, pathOf, showOwner = false, filters }: W
         title={words.title}
         description={words.description}
         actions={
-          <Button
-            icon={<Plus aria-hidden />}
-            {...(barred && { disabledReason: barred })}
-            onPress={() => {
-              add.reset();
-              setAdding(true);
-            }}
-          >
-            {words.create}
-          </Button>
+          !readOnly && (
+            <Button
+              icon={<Plus aria-hidden />}
+              {...(barred && { disabledReason: barred })}
+              onPress={() => {
+                add.reset();
+                setAdding(true);
+              }}
+            >
+              {words.create}
+            </Button>
+          )
         }
       />
       <ListView

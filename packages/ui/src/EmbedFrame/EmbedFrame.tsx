@@ -129,6 +129,8 @@ export function EmbedFrame<Message = unknown>({
         key={attempt}
         ref={frame}
         title={title}
+        // Lets the keyboard scroll what contains the frame, too.
+        tabIndex={0}
         {...(html === undefined ? { src } : { srcDoc: styled(html) })}
         sandbox={sandbox ?? undefined}
         referrerPolicy={referrerPolicy}

@@ -1328,16 +1328,16 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\n" +
 	"expires_at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\texpiresAt\"\x1a\n" +
 	"\x18StopImpersonationRequest\"\x1b\n" +
-	"\x19StopImpersonationResponse2\x98\a\n" +
+	"\x19StopImpersonationResponse2\x8e\a\n" +
 	"\rAccessService\x12e\n" +
 	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\x19\x8a\xb5\x18\x15\n" +
-	"\asession(\x002\binherent\x12u\n" +
-	"\aExplain\x12!.caravan.access.v1.ExplainRequest\x1a\".caravan.access.v1.ExplainResponse\"#\x8a\xb5\x18\x1f\n" +
-	"\x11Tenant#administer(\x002\binherent\x12\x81\x01\n" +
-	"\vListHolders\x12%.caravan.access.v1.ListHoldersRequest\x1a&.caravan.access.v1.ListHoldersResponse\"#\x8a\xb5\x18\x1f\n" +
-	"\x11Tenant#administer(\x002\binherent\x12\x87\x01\n" +
-	"\rListRelations\x12'.caravan.access.v1.ListRelationsRequest\x1a(.caravan.access.v1.ListRelationsResponse\"#\x8a\xb5\x18\x1f\n" +
-	"\x11Tenant#administer(\x002\binherent\x12w\n" +
+	"\asession(\x002\binherent\x12r\n" +
+	"\aExplain\x12!.caravan.access.v1.ExplainRequest\x1a\".caravan.access.v1.ExplainResponse\" \x8a\xb5\x18\x1c\n" +
+	"\x0eTenant#support(\x002\binherent\x12~\n" +
+	"\vListHolders\x12%.caravan.access.v1.ListHoldersRequest\x1a&.caravan.access.v1.ListHoldersResponse\" \x8a\xb5\x18\x1c\n" +
+	"\x0eTenant#support(\x002\binherent\x12\x84\x01\n" +
+	"\rListRelations\x12'.caravan.access.v1.ListRelationsRequest\x1a(.caravan.access.v1.ListRelationsResponse\" \x8a\xb5\x18\x1c\n" +
+	"\x0eTenant#support(\x002\binherent\x12w\n" +
 	"\vListPermits\x12%.caravan.access.v1.ListPermitsRequest\x1a&.caravan.access.v1.ListPermitsResponse\"\x19\x8a\xb5\x18\x15\n" +
 	"\asession(\x002\binherent\x12\x95\x01\n" +
 	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\"\x8a\xb5\x18\x1e\n" +

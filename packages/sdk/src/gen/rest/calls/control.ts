@@ -3,7 +3,7 @@ import type { CallInit } from '../../../core/http.ts';
 import type { BulkInput, BulkRun, Done, JobSchedule, ListListViewsParams, ListView, ListViewInput, ListViews, WaitingList } from '../model/index.ts';
 
 /**
- * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; only admins see money.
+ * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; support sees disputes and paused webhooks; only admins see other money.
  * @summary List work that is waiting for a person, longest waiting first
  */
 export function listWaiting(options?: CallInit): Promise<WaitingList> {

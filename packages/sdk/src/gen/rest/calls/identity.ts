@@ -355,7 +355,7 @@ export function endUserSessions(id: string, options?: CallInit): Promise<Done> {
 }
 
 /**
- * For platform operators, to help a person who has lost their second factors. A reason is required.
+ * For admins and support of the platform's own marketplace, to help a person who has lost their second factors. Support can help people of its marketplace who are not staff anywhere. A reason is required.
  * @summary Remove all second factors from an account and end its sessions in all marketplaces
  */
 export function resetAccountSecondFactor(accountAction: AccountAction, options?: CallInit): Promise<Done> {
@@ -363,7 +363,7 @@ export function resetAccountSecondFactor(accountAction: AccountAction, options?:
 }
 
 /**
- * For platform operators. A reason is required.
+ * For admins and support of the platform's own marketplace, whose support can help its people who are not staff anywhere. A reason is required.
  * @summary End all sessions of an account in all marketplaces
  */
 export function endAccountSessions(accountAction: AccountAction, options?: CallInit): Promise<Done> {

@@ -8,7 +8,7 @@ export const getListWaitingQueryKey = () => [`/api/admin/waiting`] as const;
 export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<WaitingList, T>): Asked<WaitingList, T> =>
   ask(getListWaitingQueryKey(), (init) => calls.listWaiting(init), options);
 /**
- * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; only admins see money.
+ * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; support sees disputes and paused webhooks; only admins see other money.
  * @summary List work that is waiting for a person, longest waiting first
  */
 export const useListWaiting = <T = WaitingList>(options?: AskInit<WaitingList, T>, client?: QueryClient): AskResult<T> =>

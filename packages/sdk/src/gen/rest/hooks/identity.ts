@@ -346,14 +346,14 @@ export const useEndUserSessions = <C = unknown>(options?: MutationInit<Done, { i
   useSend('endUserSessions', ({ id }, init) => calls.endUserSessions(id, init), options, client);
 
 /**
- * For platform operators, to help a person who has lost their second factors. A reason is required.
+ * For admins and support of the platform's own marketplace, to help a person who has lost their second factors. Support can help people of its marketplace who are not staff anywhere. A reason is required.
  * @summary Remove all second factors from an account and end its sessions in all marketplaces
  */
 export const useResetAccountSecondFactor = <C = unknown>(options?: MutationInit<Done, { data: AccountAction }, C>, client?: QueryClient): MutationResult<Done, { data: AccountAction }, C> =>
   useSend('resetAccountSecondFactor', ({ data }, init) => calls.resetAccountSecondFactor(data, init), options, client);
 
 /**
- * For platform operators. A reason is required.
+ * For admins and support of the platform's own marketplace, whose support can help its people who are not staff anywhere. A reason is required.
  * @summary End all sessions of an account in all marketplaces
  */
 export const useEndAccountSessions = <C = unknown>(options?: MutationInit<Done, { data: AccountAction }, C>, client?: QueryClient): MutationResult<Done, { data: AccountAction }, C> =>

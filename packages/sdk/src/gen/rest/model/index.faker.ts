@@ -836,7 +836,7 @@ export const getErrorMock = (overrideResponse: Partial<Error> = {}): Error => ({
 
 export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({ok: faker.datatype.boolean(), ...overrideResponse})
 
-export const getGroupMock = (): Group => (faker.helpers.arrayElement(['traveler','host','operator','admin','tripManager','accountManager'] as const))
+export const getGroupMock = (): Group => (faker.helpers.arrayElement(['traveler','host','operator','admin','tripManager','accountManager','support'] as const))
 
 export const getPackageLevelMock = (): PackageLevel => (faker.helpers.arrayElement(['economy','standard','premium'] as const))
 

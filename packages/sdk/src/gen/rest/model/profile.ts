@@ -52,7 +52,7 @@ export interface Profile {
   editableFields?: EditableField[];
   /** For staff who can see everything that their group sees but change only their own account. */
   readOnly?: boolean;
-  /** For admins: actions currently available on this account. */
+  /** For admins and support: actions currently available on this account. */
   supportActions?: ProfileSupportActionsItem[];
   /** For admins: whether a job is erasing this person. */
   erasing?: boolean;
