@@ -84,7 +84,7 @@ export const ThreeDecimals: Story = {
     await userEvent.type(input, '12.345');
     await userEvent.tab();
     await expect(input).toHaveValue('KWD\u00a012.345');
-    await expect(canvas.getByText('Enter amounts in steps of KWD\u00a00.010.')).toBeVisible();
+    await expect(canvas.getByText('Enter amounts in steps of KWD 0.010.')).toBeVisible();
   },
 };
 
