@@ -315,7 +315,7 @@ func (b *builder) erasures() {
 	}
 	for _, follow := range []func(context.Context, pgx.Tx, identity.Erasure) error{
 		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Disputes.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
-		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, pictures, mails,
+		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, control.ErasedTx, pictures, mails,
 	} {
 		b.Identity.Erased.Subscribe(follow)
 	}
@@ -334,7 +334,7 @@ func (b *builder) partners() {
 	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser, Itineraries: b.Itineraries, Pictures: b.Images, Rooms: b.Rooming,
 		Statements: b.Domains.Payments.Statements})
-	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
+	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Names: b.Access, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
 		payment.Waiting, payout.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema, Jobs: b.Jobs, Tenants: b.Tenants,
 		Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(), b.Reviews.Bulks())})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},

@@ -40,3 +40,56 @@ UPDATE bulk_run SET done = @done, failures = failures || @failure::jsonb WHERE t
 
 -- name: EndBulkRun :exec
 UPDATE bulk_run SET ended_at = @ended_at::timestamptz WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockRecord :exec
+-- LockRecord makes counting a record's notes or tags and adding one atomic.
+SELECT pg_advisory_xact_lock(hashtextextended(@record::text, 0));
+
+-- name: RecordNotes :many
+SELECT n.* FROM record_note n WHERE n.tenant_id = @tenant_id AND n.object_type = @object_type AND n.object_id = @object_id
+ORDER BY n.written_at DESC, n.id DESC;
+
+-- name: CountRecordNotes :one
+SELECT count(*) FROM record_note WHERE tenant_id = @tenant_id AND object_type = @object_type AND object_id = @object_id;
+
+-- name: LockNote :one
+SELECT n.* FROM record_note n WHERE n.tenant_id = @tenant_id AND n.id = @id FOR UPDATE;
+
+-- name: AddNote :exec
+INSERT INTO record_note (tenant_id, id, object_type, object_id, member_id, said, written_at)
+VALUES (@tenant_id, @id, @object_type, @object_id, @member_id, @said, @written_at);
+
+-- name: ChangeNote :exec
+UPDATE record_note SET said = @said, changed_at = @changed_at::timestamptz WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: DeleteNote :exec
+DELETE FROM record_note WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: EraseNotes :execrows
+-- EraseNotes removes the notes on a person and on their bookings.
+DELETE FROM record_note WHERE tenant_id = @tenant_id
+    AND (object_type = 'Member' AND object_id = @member_id OR object_type = 'Booking' AND object_id = ANY(@bookings::uuid[]));
+
+-- name: EraseTags :exec
+-- EraseTags removes the tags of a person and of their bookings.
+DELETE FROM record_tag WHERE tenant_id = @tenant_id
+    AND (object_type = 'Member' AND object_id = @member_id OR object_type = 'Booking' AND object_id = ANY(@bookings::uuid[]));
+
+-- name: RecordTags :many
+SELECT tag FROM record_tag WHERE tenant_id = @tenant_id AND object_type = @object_type AND object_id = @object_id ORDER BY tag;
+
+-- name: KnownTags :many
+-- KnownTags returns the marketplace's tags, the most used first.
+SELECT tag FROM record_tag WHERE tenant_id = @tenant_id GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 100;
+
+-- name: AddTags :exec
+INSERT INTO record_tag (tenant_id, object_type, object_id, tag, tagged_at)
+SELECT @tenant_id, @object_type, @object_id, unnest(@tags::text[]), @tagged_at ON CONFLICT DO NOTHING;
+
+-- name: RemoveTags :exec
+DELETE FROM record_tag WHERE tenant_id = @tenant_id AND object_type = @object_type AND object_id = @object_id AND tag <> ALL(@tags::text[]);
+
+-- name: TaggedRecords :many
+-- TaggedRecords returns the records with a tag, the latest tagged first.
+SELECT object_type, object_id, tagged_at FROM record_tag WHERE tenant_id = @tenant_id AND tag = @tag
+ORDER BY tagged_at DESC, object_id LIMIT 200;

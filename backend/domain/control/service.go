@@ -28,6 +28,7 @@ type Deps struct {
 	DB     *db.DB
 	Clock  tenant.Clock
 	People People
+	Names  Names
 	// Kinds are what can wait, as described by the domains.
 	Kinds []record.Waiting
 	// Periodic lists the periodic jobs, and Schema is the queue's.

@@ -103,6 +103,16 @@ test('an admin adds a host, changes the level, and sees when someone else was fa
 
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+
+  // What the team should know stays with the record, and a tag finds it beside others.
+  await page.getByRole('textbox', { name: 'Write a note' }).fill('Checked the codes with the operator.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('combobox', { name: 'Tags' }).fill('Checked');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'checked', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Checked the codes with the operator.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'checked', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Trips' }).click();
   await expect(page.getByText('No trips yet')).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@caravan/sdk';
+import { type AuditEntry, NotedType } from '@caravan/sdk';
 import { listAuditLogs } from '@caravan/sdk/client';
 import { getListAuditLogsQueryKey } from '@caravan/sdk/react-query';
 import { changesOf } from '@caravan/shell/changesOf';
@@ -6,14 +6,34 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
 import { useShown } from '@caravan/shell/useShown';
 import { EmptyState } from '@caravan/ui/EmptyState';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { Timeline } from '@caravan/ui/Timeline';
+import { lazy, Suspense } from 'react';
 import { actionWords } from './entry.ts';
 import { words } from './messages.ts';
 
+const RecordNotes = lazy(() => import('../notes/RecordNotes.tsx'));
+
+const noted: readonly string[] = Object.values(NotedType);
+const isNoted = (type: string): type is NotedType => noted.includes(type);
+
 export type HistoryProps = { objectType: string; objectId: string };
 
-/** The history of one object, newest first. */
+/** What admins note about an object, and its history, newest first. */
 export function History({ objectType, objectId }: HistoryProps) {
+  return (
+    <>
+      {isNoted(objectType) && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <RecordNotes objectType={objectType} objectId={objectId} />
+        </Suspense>
+      )}
+      <Log objectType={objectType} objectId={objectId} />
+    </>
+  );
+}
+
+function Log({ objectType, objectId }: HistoryProps) {
   const format = useFormat();
   const show = useShown();
   const log = useList(listAuditLogs, getListAuditLogsQueryKey, { objectType, objectId }, { order: 'here' });

@@ -25,7 +25,7 @@ export const words = {
     money: t`Money`,
     emails: t`Emails`,
     access: t`Access`,
-    history: t`History`,
+    history: t`Notes and history`,
   },
   overdue: t`Overdue`,
   facts: {

@@ -32,7 +32,7 @@ export const words = {
     trips: t`Trips`,
     reviews: t`Reviews`,
     access: t`Access`,
-    history: t`History`,
+    history: t`Notes and history`,
   },
   more: t`More actions`,
   reviews: {

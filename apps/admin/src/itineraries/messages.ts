@@ -25,7 +25,7 @@ export const words = {
     days: t`Day by day`,
     versions: t`Versions`,
     access: t`Access`,
-    history: t`History`,
+    history: t`Notes and history`,
   },
   facts: {
     destination: t`Destination`,

@@ -31,7 +31,7 @@ export const words = {
     trips: t`Trips`,
     reviews: t`Reviews`,
     access: t`Access`,
-    history: t`History`,
+    history: t`Notes and history`,
   },
   removeText: t`They’ll lose access to this operator. Their account stays.`,
 };

@@ -86,7 +86,7 @@ export const tripWords = {
     companions: t`Companions`,
     days: t`Itinerary`,
     access: t`Access`,
-    history: t`History`,
+    history: t`Notes and history`,
   },
   stats: {
     booked: t`Spots booked`,

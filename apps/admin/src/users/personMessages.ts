@@ -10,7 +10,7 @@ export const person = {
     emails: t`Emails`,
     assignments: t`Assignments`,
     access: t`Access`,
-    history: t`History`,
+    history: t`Notes and history`,
   },
   account: t`Account`,
   readOnly: t`Looks, changes nothing`,

@@ -35,3 +35,14 @@ type ListView struct {
 	SavedAt   time.Time
 	DeletedAt *time.Time
 }
+
+type RecordNote struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+	MemberID   uuid.UUID
+	Said       string
+	WrittenAt  time.Time
+	ChangedAt  *time.Time
+}

@@ -42,6 +42,58 @@ func (q *Queries) AddBulkRun(ctx context.Context, arg AddBulkRunParams) (int64, 
 	return result.RowsAffected(), nil
 }
 
+const addNote = `-- name: AddNote :exec
+INSERT INTO record_note (tenant_id, id, object_type, object_id, member_id, said, written_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+`
+
+type AddNoteParams struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+	MemberID   uuid.UUID
+	Said       string
+	WrittenAt  time.Time
+}
+
+func (q *Queries) AddNote(ctx context.Context, arg AddNoteParams) error {
+	_, err := q.db.Exec(ctx, addNote,
+		arg.TenantID,
+		arg.ID,
+		arg.ObjectType,
+		arg.ObjectID,
+		arg.MemberID,
+		arg.Said,
+		arg.WrittenAt,
+	)
+	return err
+}
+
+const addTags = `-- name: AddTags :exec
+INSERT INTO record_tag (tenant_id, object_type, object_id, tag, tagged_at)
+SELECT $1, $2, $3, unnest($4::text[]), $5 ON CONFLICT DO NOTHING
+`
+
+type AddTagsParams struct {
+	TenantID   uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+	Tags       []string
+	TaggedAt   time.Time
+}
+
+func (q *Queries) AddTags(ctx context.Context, arg AddTagsParams) error {
+	_, err := q.db.Exec(ctx, addTags,
+		arg.TenantID,
+		arg.ObjectType,
+		arg.ObjectID,
+		arg.Tags,
+		arg.TaggedAt,
+	)
+	return err
+}
+
 const addView = `-- name: AddView :exec
 INSERT INTO list_view (tenant_id, id, member_id, list, name, query, shared, saved_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -93,6 +145,27 @@ func (q *Queries) BulkProgress(ctx context.Context, arg BulkProgressParams) erro
 	return err
 }
 
+const changeNote = `-- name: ChangeNote :exec
+UPDATE record_note SET said = $1, changed_at = $2::timestamptz WHERE tenant_id = $3 AND id = $4
+`
+
+type ChangeNoteParams struct {
+	Said      string
+	ChangedAt time.Time
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+func (q *Queries) ChangeNote(ctx context.Context, arg ChangeNoteParams) error {
+	_, err := q.db.Exec(ctx, changeNote,
+		arg.Said,
+		arg.ChangedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const changeView = `-- name: ChangeView :exec
 UPDATE list_view SET name = $1, query = $2, shared = $3, saved_at = $4, deleted_at = NULL, version = version + 1
 WHERE tenant_id = $5 AND id = $6
@@ -119,6 +192,23 @@ func (q *Queries) ChangeView(ctx context.Context, arg ChangeViewParams) error {
 	return err
 }
 
+const countRecordNotes = `-- name: CountRecordNotes :one
+SELECT count(*) FROM record_note WHERE tenant_id = $1 AND object_type = $2 AND object_id = $3
+`
+
+type CountRecordNotesParams struct {
+	TenantID   uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+}
+
+func (q *Queries) CountRecordNotes(ctx context.Context, arg CountRecordNotesParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countRecordNotes, arg.TenantID, arg.ObjectType, arg.ObjectID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const countViews = `-- name: CountViews :one
 SELECT count(*) FROM list_view WHERE tenant_id = $1 AND member_id = $2 AND deleted_at IS NULL
 `
@@ -133,6 +223,20 @@ func (q *Queries) CountViews(ctx context.Context, arg CountViewsParams) (int64, 
 	var count int64
 	err := row.Scan(&count)
 	return count, err
+}
+
+const deleteNote = `-- name: DeleteNote :exec
+DELETE FROM record_note WHERE tenant_id = $1 AND id = $2
+`
+
+type DeleteNoteParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DeleteNote(ctx context.Context, arg DeleteNoteParams) error {
+	_, err := q.db.Exec(ctx, deleteNote, arg.TenantID, arg.ID)
+	return err
 }
 
 const deleteView = `-- name: DeleteView :exec
@@ -162,6 +266,43 @@ type EndBulkRunParams struct {
 
 func (q *Queries) EndBulkRun(ctx context.Context, arg EndBulkRunParams) error {
 	_, err := q.db.Exec(ctx, endBulkRun, arg.EndedAt, arg.TenantID, arg.ID)
+	return err
+}
+
+const eraseNotes = `-- name: EraseNotes :execrows
+DELETE FROM record_note WHERE tenant_id = $1
+    AND (object_type = 'Member' AND object_id = $2 OR object_type = 'Booking' AND object_id = ANY($3::uuid[]))
+`
+
+type EraseNotesParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Bookings []uuid.UUID
+}
+
+// EraseNotes removes the notes on a person and on their bookings.
+func (q *Queries) EraseNotes(ctx context.Context, arg EraseNotesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseNotes, arg.TenantID, arg.MemberID, arg.Bookings)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseTags = `-- name: EraseTags :exec
+DELETE FROM record_tag WHERE tenant_id = $1
+    AND (object_type = 'Member' AND object_id = $2 OR object_type = 'Booking' AND object_id = ANY($3::uuid[]))
+`
+
+type EraseTagsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Bookings []uuid.UUID
+}
+
+// EraseTags removes the tags of a person and of their bookings.
+func (q *Queries) EraseTags(ctx context.Context, arg EraseTagsParams) error {
+	_, err := q.db.Exec(ctx, eraseTags, arg.TenantID, arg.MemberID, arg.Bookings)
 	return err
 }
 
@@ -205,6 +346,31 @@ func (q *Queries) GetBulkRun(ctx context.Context, arg GetBulkRunParams) (BulkRun
 		&i.EndedAt,
 	)
 	return i, err
+}
+
+const knownTags = `-- name: KnownTags :many
+SELECT tag FROM record_tag WHERE tenant_id = $1 GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 100
+`
+
+// KnownTags returns the marketplace's tags, the most used first.
+func (q *Queries) KnownTags(ctx context.Context, tenantID uuid.UUID) ([]string, error) {
+	rows, err := q.db.Query(ctx, knownTags, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var tag string
+		if err := rows.Scan(&tag); err != nil {
+			return nil, err
+		}
+		items = append(items, tag)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const listViews = `-- name: ListViews :many
@@ -260,6 +426,41 @@ func (q *Queries) LockMember(ctx context.Context, lock string) error {
 	return err
 }
 
+const lockNote = `-- name: LockNote :one
+SELECT n.tenant_id, n.id, n.object_type, n.object_id, n.member_id, n.said, n.written_at, n.changed_at FROM record_note n WHERE n.tenant_id = $1 AND n.id = $2 FOR UPDATE
+`
+
+type LockNoteParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockNote(ctx context.Context, arg LockNoteParams) (RecordNote, error) {
+	row := q.db.QueryRow(ctx, lockNote, arg.TenantID, arg.ID)
+	var i RecordNote
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.ObjectType,
+		&i.ObjectID,
+		&i.MemberID,
+		&i.Said,
+		&i.WrittenAt,
+		&i.ChangedAt,
+	)
+	return i, err
+}
+
+const lockRecord = `-- name: LockRecord :exec
+SELECT pg_advisory_xact_lock(hashtextextended($1::text, 0))
+`
+
+// LockRecord makes counting a record's notes or tags and adding one atomic.
+func (q *Queries) LockRecord(ctx context.Context, record string) error {
+	_, err := q.db.Exec(ctx, lockRecord, record)
+	return err
+}
+
 const lockView = `-- name: LockView :one
 SELECT v.tenant_id, v.id, v.member_id, v.list, v.name, v.query, v.shared, v.version, v.saved_at, v.deleted_at FROM list_view v WHERE v.tenant_id = $1 AND v.id = $2 FOR UPDATE
 `
@@ -285,4 +486,132 @@ func (q *Queries) LockView(ctx context.Context, arg LockViewParams) (ListView, e
 		&i.DeletedAt,
 	)
 	return i, err
+}
+
+const recordNotes = `-- name: RecordNotes :many
+SELECT n.tenant_id, n.id, n.object_type, n.object_id, n.member_id, n.said, n.written_at, n.changed_at FROM record_note n WHERE n.tenant_id = $1 AND n.object_type = $2 AND n.object_id = $3
+ORDER BY n.written_at DESC, n.id DESC
+`
+
+type RecordNotesParams struct {
+	TenantID   uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+}
+
+func (q *Queries) RecordNotes(ctx context.Context, arg RecordNotesParams) ([]RecordNote, error) {
+	rows, err := q.db.Query(ctx, recordNotes, arg.TenantID, arg.ObjectType, arg.ObjectID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RecordNote
+	for rows.Next() {
+		var i RecordNote
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ObjectType,
+			&i.ObjectID,
+			&i.MemberID,
+			&i.Said,
+			&i.WrittenAt,
+			&i.ChangedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const recordTags = `-- name: RecordTags :many
+SELECT tag FROM record_tag WHERE tenant_id = $1 AND object_type = $2 AND object_id = $3 ORDER BY tag
+`
+
+type RecordTagsParams struct {
+	TenantID   uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+}
+
+func (q *Queries) RecordTags(ctx context.Context, arg RecordTagsParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, recordTags, arg.TenantID, arg.ObjectType, arg.ObjectID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var tag string
+		if err := rows.Scan(&tag); err != nil {
+			return nil, err
+		}
+		items = append(items, tag)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const removeTags = `-- name: RemoveTags :exec
+DELETE FROM record_tag WHERE tenant_id = $1 AND object_type = $2 AND object_id = $3 AND tag <> ALL($4::text[])
+`
+
+type RemoveTagsParams struct {
+	TenantID   uuid.UUID
+	ObjectType string
+	ObjectID   uuid.UUID
+	Tags       []string
+}
+
+func (q *Queries) RemoveTags(ctx context.Context, arg RemoveTagsParams) error {
+	_, err := q.db.Exec(ctx, removeTags,
+		arg.TenantID,
+		arg.ObjectType,
+		arg.ObjectID,
+		arg.Tags,
+	)
+	return err
+}
+
+const taggedRecords = `-- name: TaggedRecords :many
+SELECT object_type, object_id, tagged_at FROM record_tag WHERE tenant_id = $1 AND tag = $2
+ORDER BY tagged_at DESC, object_id LIMIT 200
+`
+
+type TaggedRecordsParams struct {
+	TenantID uuid.UUID
+	Tag      string
+}
+
+type TaggedRecordsRow struct {
+	ObjectType string
+	ObjectID   uuid.UUID
+	TaggedAt   time.Time
+}
+
+// TaggedRecords returns the records with a tag, the latest tagged first.
+func (q *Queries) TaggedRecords(ctx context.Context, arg TaggedRecordsParams) ([]TaggedRecordsRow, error) {
+	rows, err := q.db.Query(ctx, taggedRecords, arg.TenantID, arg.Tag)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TaggedRecordsRow
+	for rows.Next() {
+		var i TaggedRecordsRow
+		if err := rows.Scan(&i.ObjectType, &i.ObjectID, &i.TaggedAt); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

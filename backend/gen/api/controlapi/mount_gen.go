@@ -9,10 +9,15 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
 		rest.ByParams(s, "deleteListView", readDeleteListViewParams, h.DeleteListView, rest.JSON),
+		rest.ByParams(s, "deleteRecordNote", readDeleteRecordNoteParams, h.DeleteRecordNote, rest.JSON),
+		rest.ByParams(s, "getRecordNotes", readGetRecordNotesParams, h.GetRecordNotes, rest.JSON),
 		rest.Plain(s, "listJobSchedule", h.ListJobSchedule, rest.JSON),
 		rest.ByParams(s, "listListViews", readListListViewsParams, h.ListListViews, rest.JSON),
+		rest.ByParams(s, "listTagged", readListTaggedParams, h.ListTagged, rest.JSON),
 		rest.Plain(s, "listWaiting", h.ListWaiting, rest.JSON),
 		rest.ByBoth(s, "runBulk", readRunBulkParams, rest.JSONBody, h.RunBulk, rest.JSON),
 		rest.ByBoth(s, "saveListView", readSaveListViewParams, rest.JSONBody, h.SaveListView, rest.JSON),
+		rest.ByBoth(s, "saveRecordNote", readSaveRecordNoteParams, rest.JSONBody, h.SaveRecordNote, rest.JSON),
+		rest.ByBody(s, "setRecordTags", rest.JSONBody, h.SetRecordTags, rest.JSON),
 	}, nil
 }

@@ -735,6 +735,437 @@ func (*ListViewsAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("ListViewsAnswer is only ever written")
 }
 
+// Encode encodes NotedType as json.
+func (s NotedType) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes NotedType from json.
+func (s *NotedType) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode NotedType to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch NotedType(v) {
+	case NotedTypeMember, NotedTypeTrip, NotedTypeBooking, NotedTypeHost, NotedTypeOperator, NotedTypeItinerary:
+		*s = NotedType(v)
+	default:
+		*s = NotedType(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s NotedType) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *NotedType) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *RecordNote) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RecordNote) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+	{
+		if s.By.Set {
+			e.FieldStart("by")
+			s.By.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		if s.ChangedAt.Set {
+			e.FieldStart("changedAt")
+			s.ChangedAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		e.FieldStart("own")
+		e.Bool(s.Own)
+	}
+}
+
+var jsonFieldsNameOfRecordNote = [6]string{
+	"id", "text", "by", "at", "changedAt", "own",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RecordNote) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RecordNote.
+func (*RecordNote) UnmarshalJSON([]byte) error {
+	return errors.New("RecordNote is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RecordNoteInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RecordNoteInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("objectType")
+		s.ObjectType.Encode(e)
+	}
+	{
+		e.FieldStart("objectId")
+		json.EncodeUUID(e, s.ObjectId)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+}
+
+var jsonFieldsNameOfRecordNoteInput = [3]string{
+	"objectType", "objectId", "text",
+}
+
+// Decode decodes RecordNoteInput from json.
+func (s *RecordNoteInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode RecordNoteInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "objectType":
+			requiredBitSet[0] |= 1 << 0
+			if err := s.ObjectType.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"objectType\"")
+			}
+		case "objectId":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ObjectId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"objectId\"")
+			}
+		case "text":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Text = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"text\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode RecordNoteInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfRecordNoteInput) {
+					name = jsonFieldsNameOfRecordNoteInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RecordNoteInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *RecordNoteInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *RecordNotes) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RecordNotes) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("notes")
+		e.ArrStart()
+		for _, elem := range s.Notes {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("tags")
+		e.ArrStart()
+		for _, elem := range s.Tags {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("known")
+		e.ArrStart()
+		for _, elem := range s.Known {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("canWrite")
+		e.Bool(s.CanWrite)
+	}
+}
+
+var jsonFieldsNameOfRecordNotes = [4]string{
+	"notes", "tags", "known", "canWrite",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RecordNotes) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RecordNotes.
+func (*RecordNotes) UnmarshalJSON([]byte) error {
+	return errors.New("RecordNotes is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RecordNotesAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RecordNotesAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfRecordNotesAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RecordNotesAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RecordNotesAnswer.
+func (*RecordNotesAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("RecordNotesAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RecordTagsInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RecordTagsInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("objectType")
+		s.ObjectType.Encode(e)
+	}
+	{
+		e.FieldStart("objectId")
+		json.EncodeUUID(e, s.ObjectId)
+	}
+	{
+		e.FieldStart("tags")
+		e.ArrStart()
+		for _, elem := range s.Tags {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfRecordTagsInput = [3]string{
+	"objectType", "objectId", "tags",
+}
+
+// Decode decodes RecordTagsInput from json.
+func (s *RecordTagsInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode RecordTagsInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "objectType":
+			requiredBitSet[0] |= 1 << 0
+			if err := s.ObjectType.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"objectType\"")
+			}
+		case "objectId":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ObjectId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"objectId\"")
+			}
+		case "tags":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				s.Tags = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.Tags = append(s.Tags, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tags\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode RecordTagsInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfRecordTagsInput) {
+					name = jsonFieldsNameOfRecordTagsInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RecordTagsInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *RecordTagsInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *ScheduledJob) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -813,6 +1244,115 @@ func (s ScheduledJobOutcome) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ScheduledJobOutcome.
 func (*ScheduledJobOutcome) UnmarshalJSON([]byte) error {
 	return errors.New("ScheduledJobOutcome is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TaggedRecord) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TaggedRecord) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("objectType")
+		s.ObjectType.Encode(e)
+	}
+	{
+		e.FieldStart("objectId")
+		json.EncodeUUID(e, s.ObjectId)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+}
+
+var jsonFieldsNameOfTaggedRecord = [3]string{
+	"objectType", "objectId", "name",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TaggedRecord) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TaggedRecord.
+func (*TaggedRecord) UnmarshalJSON([]byte) error {
+	return errors.New("TaggedRecord is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TaggedRecords) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TaggedRecords) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTaggedRecords = [1]string{
+	"items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TaggedRecords) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TaggedRecords.
+func (*TaggedRecords) UnmarshalJSON([]byte) error {
+	return errors.New("TaggedRecords is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TaggedRecordsAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TaggedRecordsAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTaggedRecordsAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TaggedRecordsAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TaggedRecordsAnswer.
+func (*TaggedRecordsAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TaggedRecordsAnswer is only ever written")
 }
 
 // Encode implements json.Marshaler.

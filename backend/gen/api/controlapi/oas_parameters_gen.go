@@ -19,6 +19,28 @@ func readDeleteListViewParams(in *rest.Input) (params DeleteListViewParams) {
 	return params
 }
 
+// DeleteRecordNoteParams is parameters of deleteRecordNote operation.
+type DeleteRecordNoteParams struct {
+	ID uuid.UUID
+}
+
+func readDeleteRecordNoteParams(in *rest.Input) (params DeleteRecordNoteParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// GetRecordNotesParams is parameters of getRecordNotes operation.
+type GetRecordNotesParams struct {
+	ObjectType NotedType
+	ObjectId   uuid.UUID
+}
+
+func readGetRecordNotesParams(in *rest.Input) (params GetRecordNotesParams) {
+	rest.Query(in, "objectType", &params.ObjectType, rest.Word[NotedType], NotedType.Validate)
+	rest.Query(in, "objectId", &params.ObjectId, conv.ToUUID)
+	return params
+}
+
 // ListListViewsParams is parameters of listListViews operation.
 type ListListViewsParams struct {
 	// The list's name in the URL of its page, such as trips.
@@ -27,6 +49,16 @@ type ListListViewsParams struct {
 
 func readListListViewsParams(in *rest.Input) (params ListListViewsParams) {
 	rest.Query(in, "list", &params.List, conv.ToString, rest.Text(validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 40, MaxLengthSet: true, Regex: regexMap["^[a-z][a-z-]*$"]}))
+	return params
+}
+
+// ListTaggedParams is parameters of listTagged operation.
+type ListTaggedParams struct {
+	Tag string
+}
+
+func readListTaggedParams(in *rest.Input) (params ListTaggedParams) {
+	rest.Query(in, "tag", &params.Tag, conv.ToString, rest.Text(validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 40, MaxLengthSet: true}))
 	return params
 }
 
@@ -46,6 +78,16 @@ type SaveListViewParams struct {
 }
 
 func readSaveListViewParams(in *rest.Input) (params SaveListViewParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// SaveRecordNoteParams is parameters of saveRecordNote operation.
+type SaveRecordNoteParams struct {
+	ID uuid.UUID
+}
+
+func readSaveRecordNoteParams(in *rest.Input) (params SaveRecordNoteParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

@@ -147,6 +147,93 @@ type ListViewsAnswer struct {
 	Data    ListViews `json:"data"`
 }
 
+// The kind of the record, as in the audit log.
+// Ref: #/components/schemas/NotedType
+type NotedType string
+
+const (
+	NotedTypeMember    NotedType = "Member"
+	NotedTypeTrip      NotedType = "Trip"
+	NotedTypeBooking   NotedType = "Booking"
+	NotedTypeHost      NotedType = "Host"
+	NotedTypeOperator  NotedType = "Operator"
+	NotedTypeItinerary NotedType = "Itinerary"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s NotedType) MarshalText() ([]byte, error) {
+	switch s {
+	case NotedTypeMember, NotedTypeTrip, NotedTypeBooking, NotedTypeHost, NotedTypeOperator, NotedTypeItinerary:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *NotedType) UnmarshalText(data []byte) error {
+	switch NotedType(data) {
+	case NotedTypeMember, NotedTypeTrip, NotedTypeBooking, NotedTypeHost, NotedTypeOperator, NotedTypeItinerary:
+		*s = NotedType(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RecordNote
+type RecordNote struct {
+	ID   uuid.UUID `json:"id"`
+	Text string    `json:"text"`
+	// Who wrote it.
+	By api.OptString `json:"by"`
+	At time.Time     `json:"at"`
+	// Absent if it was never changed.
+	ChangedAt api.OptDateTime `json:"changedAt"`
+	// Whether the caller wrote it and can change and delete it.
+	Own bool `json:"own"`
+}
+
+// Ref: #/components/schemas/RecordNoteInput
+type RecordNoteInput struct {
+	ObjectType NotedType `json:"objectType"`
+	ObjectId   uuid.UUID `json:"objectId"`
+	Text       string    `json:"text"`
+}
+
+// Ref: #/components/schemas/RecordNotes
+type RecordNotes struct {
+	Notes []RecordNote `json:"notes"`
+	Tags  []string     `json:"tags"`
+	// The marketplace's tags, the most used first, at most 100.
+	Known []string `json:"known"`
+	// Whether the caller can write notes and set tags.
+	CanWrite bool `json:"canWrite"`
+}
+
+// SetTags sets the value of Tags.
+func (s *RecordNotes) SetTags(val []string) {
+	s.Tags = val
+}
+
+// Ref: #/components/schemas/RecordNotesAnswer
+type RecordNotesAnswer struct {
+	Success bool        `json:"success"`
+	Data    RecordNotes `json:"data"`
+}
+
+// Ref: #/components/schemas/RecordTagsInput
+type RecordTagsInput struct {
+	ObjectType NotedType `json:"objectType"`
+	ObjectId   uuid.UUID `json:"objectId"`
+	Tags       []string  `json:"tags"`
+}
+
+// SetTags sets the value of Tags.
+func (s *RecordTagsInput) SetTags(val []string) {
+	s.Tags = val
+}
+
 // Ref: #/components/schemas/ScheduledJob
 type ScheduledJob struct {
 	// Name of the job in the queue, plus what it does if several jobs share a name.
@@ -192,6 +279,24 @@ func (s *ScheduledJobOutcome) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/TaggedRecord
+type TaggedRecord struct {
+	ObjectType NotedType `json:"objectType"`
+	ObjectId   uuid.UUID `json:"objectId"`
+	Name       string    `json:"name"`
+}
+
+// Ref: #/components/schemas/TaggedRecords
+type TaggedRecords struct {
+	Items []TaggedRecord `json:"items"`
+}
+
+// Ref: #/components/schemas/TaggedRecordsAnswer
+type TaggedRecordsAnswer struct {
+	Success bool          `json:"success"`
+	Data    TaggedRecords `json:"data"`
 }
 
 // One kind of record, with the longest-waiting items.

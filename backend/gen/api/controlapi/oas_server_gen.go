@@ -15,6 +15,19 @@ type Handler interface {
 	//
 	// DELETE /api/admin/list-views/{id}
 	DeleteListView(ctx context.Context, params DeleteListViewParams) (*api.DoneAnswer, error)
+	// DeleteRecordNote implements deleteRecordNote operation.
+	//
+	// Deleting it again changes nothing.
+	//
+	// DELETE /api/admin/notes/{id}
+	DeleteRecordNote(ctx context.Context, params DeleteRecordNoteParams) (*api.DoneAnswer, error)
+	// GetRecordNotes implements getRecordNotes operation.
+	//
+	// The newest note first. Staff write them for each other; hosts, operators, and travelers never see
+	// them.
+	//
+	// GET /api/admin/notes
+	GetRecordNotes(ctx context.Context, params GetRecordNotesParams) (*RecordNotesAnswer, error)
 	// ListJobSchedule implements listJobSchedule operation.
 	//
 	// For platform operators, since jobs belong to the whole deployment. Runs are kept for a day.
@@ -27,6 +40,12 @@ type Handler interface {
 	//
 	// GET /api/admin/list-views
 	ListListViews(ctx context.Context, params ListListViewsParams) (*ListViewsAnswer, error)
+	// ListTagged implements listTagged operation.
+	//
+	// The latest tagged first, at most 200.
+	//
+	// GET /api/admin/tags
+	ListTagged(ctx context.Context, params ListTaggedParams) (*TaggedRecordsAnswer, error)
 	// ListWaiting implements listWaiting operation.
 	//
 	// Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned
@@ -50,6 +69,19 @@ type Handler interface {
 	//
 	// PUT /api/admin/list-views/{id}
 	SaveListView(ctx context.Context, req *ListViewInput, params SaveListViewParams) (*ListViewAnswer, error)
+	// SaveRecordNote implements saveRecordNote operation.
+	//
+	// The caller chooses the id of a new note. A record can have up to 200 notes. People can change only
+	// their own.
+	//
+	// PUT /api/admin/notes/{id}
+	SaveRecordNote(ctx context.Context, req *RecordNoteInput, params SaveRecordNoteParams) (*api.DoneAnswer, error)
+	// SetRecordTags implements setRecordTags operation.
+	//
+	// Replaces them. Tags are in lower case, and each is kept once.
+	//
+	// PUT /api/admin/tags
+	SetRecordTags(ctx context.Context, req *RecordTagsInput) (*api.DoneAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -130,6 +130,7 @@ import {
   getRecommendationPageMock,
   getReconciliationResultMock,
   getRecordMetadataPageMock,
+  getRecordNotesMock,
   getRefundCalculationMock,
   getRefundQuoteMock,
   getRegionListMock,
@@ -155,6 +156,7 @@ import {
   getSingleSupplementMock,
   getSocialConnectionMock,
   getStatementMock,
+  getTaggedRecordsMock,
   getTenantMock,
   getTenantPageMock,
   getTenantSettingsMock,
@@ -506,6 +508,26 @@ export const getDeleteListViewMockHandler = (given?: Given<Answer<Done>>, option
 export const getRunBulkResponseMock = (given?: Partial<Answer<BulkRun>>): Answer<BulkRun> => answer(getBulkRunMock, given);
 export const getRunBulkMockHandler = (given?: Given<Answer<BulkRun>>, options?: RequestHandlerOptions) =>
   handle('put', '*/api/admin/bulk-runs/:id', getRunBulkResponseMock, given, options);
+
+export const getGetRecordNotesResponseMock = (given?: Partial<Answer<RecordNotes>>): Answer<RecordNotes> => answer(getRecordNotesMock, given);
+export const getGetRecordNotesMockHandler = (given?: Given<Answer<RecordNotes>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/notes', getGetRecordNotesResponseMock, given, options);
+
+export const getSaveRecordNoteResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getSaveRecordNoteMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('put', '*/api/admin/notes/:id', getSaveRecordNoteResponseMock, given, options);
+
+export const getDeleteRecordNoteResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getDeleteRecordNoteMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('delete', '*/api/admin/notes/:id', getDeleteRecordNoteResponseMock, given, options);
+
+export const getListTaggedResponseMock = (given?: Partial<Answer<TaggedRecords>>): Answer<TaggedRecords> => answer(getTaggedRecordsMock, given);
+export const getListTaggedMockHandler = (given?: Given<Answer<TaggedRecords>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/tags', getListTaggedResponseMock, given, options);
+
+export const getSetRecordTagsResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getSetRecordTagsMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('put', '*/api/admin/tags', getSetRecordTagsResponseMock, given, options);
 
 export const getAdminCalculateDiscountResponseMock = (given?: Partial<Answer<DiscountCalculation>>): Answer<DiscountCalculation> => answer(getDiscountCalculationMock, given);
 export const getAdminCalculateDiscountMockHandler = (given?: Given<Answer<DiscountCalculation>>, options?: RequestHandlerOptions) =>

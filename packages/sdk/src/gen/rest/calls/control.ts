@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { BulkInput, BulkRun, Done, JobSchedule, ListListViewsParams, ListView, ListViewInput, ListViews, WaitingList } from '../model/index.ts';
+import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListListViewsParams, ListTaggedParams, ListView, ListViewInput, ListViews, RecordNoteInput, RecordNotes, RecordTagsInput, TaggedRecords, WaitingList } from '../model/index.ts';
 
 /**
  * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; support sees disputes and paused webhooks; only admins see other money.
@@ -48,4 +48,44 @@ export function deleteListView(id: string, options?: CallInit): Promise<Done> {
  */
 export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
   return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/waiting', '/api/metadata/audit-logs']);
+}
+
+/**
+ * The newest note first. Staff write them for each other; hosts, operators, and travelers never see them.
+ * @summary Get the notes and tags of a record
+ */
+export function getRecordNotes(params: GetRecordNotesParams, options?: CallInit): Promise<RecordNotes> {
+  return $core.call('GET', '/api/admin/notes', { query: params }, options);
+}
+
+/**
+ * The caller chooses the id of a new note. A record can have up to 200 notes. People can change only their own.
+ * @summary Write a note on a record, or change your own
+ */
+export function saveRecordNote(id: string, recordNoteInput: RecordNoteInput, options?: CallInit): Promise<Done> {
+  return $core.call('PUT', '/api/admin/notes/:id', { tokens: { id }, body: recordNoteInput }, options, ['/api/admin/notes', '/api/metadata/audit-logs']);
+}
+
+/**
+ * Deleting it again changes nothing.
+ * @summary Delete one of your notes
+ */
+export function deleteRecordNote(id: string, options?: CallInit): Promise<Done> {
+  return $core.call('DELETE', '/api/admin/notes/:id', { tokens: { id } }, options, ['/api/admin/notes', '/api/metadata/audit-logs']);
+}
+
+/**
+ * The latest tagged first, at most 200.
+ * @summary List the records with a tag
+ */
+export function listTagged(params: ListTaggedParams, options?: CallInit): Promise<TaggedRecords> {
+  return $core.call('GET', '/api/admin/tags', { query: params }, options);
+}
+
+/**
+ * Replaces them. Tags are in lower case, and each is kept once.
+ * @summary Set the tags of a record
+ */
+export function setRecordTags(recordTagsInput: RecordTagsInput, options?: CallInit): Promise<Done> {
+  return $core.call('PUT', '/api/admin/tags', { body: recordTagsInput }, options, ['/api/admin/notes', '/api/admin/tags', '/api/metadata/audit-logs']);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/control.ts';
-import type { BulkInput, BulkRun, Done, JobSchedule, ListListViewsParams, ListView, ListViewInput, ListViews, WaitingList } from '../model/index.ts';
+import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListListViewsParams, ListTaggedParams, ListView, ListViewInput, ListViews, RecordNoteInput, RecordNotes, RecordTagsInput, TaggedRecords, WaitingList } from '../model/index.ts';
 
 export const getListWaitingQueryKey = () => [`/api/admin/waiting`] as const;
 export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<WaitingList, T>): Asked<WaitingList, T> =>
@@ -54,3 +54,44 @@ export const useDeleteListView = <C = unknown>(options?: MutationInit<Done, { id
  */
 export const useRunBulk = <C = unknown>(options?: MutationInit<BulkRun, { id: string; data: BulkInput }, C>, client?: QueryClient): MutationResult<BulkRun, { id: string; data: BulkInput }, C> =>
   useSend('runBulk', ({ id, data }, init) => calls.runBulk(id, data, init), options, client);
+
+export const getGetRecordNotesQueryKey = (params?: GetRecordNotesParams) => [`/api/admin/notes`, ...(params ? [params] : [])] as const;
+export const getGetRecordNotesQueryOptions = <T = RecordNotes>(params: GetRecordNotesParams, options?: AskInit<RecordNotes, T>): Asked<RecordNotes, T> =>
+  ask(getGetRecordNotesQueryKey(params), (init) => calls.getRecordNotes(params, init), options);
+/**
+ * The newest note first. Staff write them for each other; hosts, operators, and travelers never see them.
+ * @summary Get the notes and tags of a record
+ */
+export const useGetRecordNotes = <T = RecordNotes>(params: GetRecordNotesParams, options?: AskInit<RecordNotes, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetRecordNotesQueryOptions(params, options), client);
+
+/**
+ * The caller chooses the id of a new note. A record can have up to 200 notes. People can change only their own.
+ * @summary Write a note on a record, or change your own
+ */
+export const useSaveRecordNote = <C = unknown>(options?: MutationInit<Done, { id: string; data: RecordNoteInput }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: RecordNoteInput }, C> =>
+  useSend('saveRecordNote', ({ id, data }, init) => calls.saveRecordNote(id, data, init), options, client);
+
+/**
+ * Deleting it again changes nothing.
+ * @summary Delete one of your notes
+ */
+export const useDeleteRecordNote = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('deleteRecordNote', ({ id }, init) => calls.deleteRecordNote(id, init), options, client);
+
+export const getListTaggedQueryKey = (params?: ListTaggedParams) => [`/api/admin/tags`, ...(params ? [params] : [])] as const;
+export const getListTaggedQueryOptions = <T = TaggedRecords>(params: ListTaggedParams, options?: AskInit<TaggedRecords, T>): Asked<TaggedRecords, T> =>
+  ask(getListTaggedQueryKey(params), (init) => calls.listTagged(params, init), options);
+/**
+ * The latest tagged first, at most 200.
+ * @summary List the records with a tag
+ */
+export const useListTagged = <T = TaggedRecords>(params: ListTaggedParams, options?: AskInit<TaggedRecords, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTaggedQueryOptions(params, options), client);
+
+/**
+ * Replaces them. Tags are in lower case, and each is kept once.
+ * @summary Set the tags of a record
+ */
+export const useSetRecordTags = <C = unknown>(options?: MutationInit<Done, { data: RecordTagsInput }, C>, client?: QueryClient): MutationResult<Done, { data: RecordTagsInput }, C> =>
+  useSend('setRecordTags', ({ data }, init) => calls.setRecordTags(data, init), options, client);

@@ -20,6 +20,7 @@ export const ErasurePart = {
   pictures: 'pictures',
   exports: 'exports',
   prints: 'prints',
+  notes: 'notes',
   sessions: 'sessions',
   passkeys: 'passkeys',
   bookings: 'bookings',

@@ -302,6 +302,7 @@ import type {
   NewTenant,
   NewUser,
   NightSupply,
+  NotedType,
   Notice,
   NoticeChoice,
   NoticeChoices,
@@ -400,6 +401,10 @@ import type {
   ReconciliationResult,
   RecordMetadata,
   RecordMetadataPage,
+  RecordNote,
+  RecordNoteInput,
+  RecordNotes,
+  RecordTagsInput,
   ReferrerInput,
   RefundCalculation,
   RefundItem,
@@ -495,6 +500,8 @@ import type {
   SupplementLeft,
   SupportAction,
   SurveyReply,
+  TaggedRecord,
+  TaggedRecords,
   TakenOff,
   TechnicalItinerary,
   Tenant,
@@ -922,6 +929,20 @@ export const getWorkshopChoiceMock = (overrideResponse: Partial<WorkshopChoice> 
 
 export const getServiceChoiceMock = (overrideResponse: Partial<ServiceChoice> = {}): ServiceChoice => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
+export const getNotedTypeMock = (): NotedType => (faker.helpers.arrayElement(['Member','Trip','Booking','Host','Operator','Itinerary'] as const))
+
+export const getRecordNoteMock = (overrideResponse: Partial<RecordNote> = {}): RecordNote => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 20}}), by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), at: faker.date.past().toISOString().slice(0, 19) + 'Z', changedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), own: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRecordNotesMock = (overrideResponse: Partial<RecordNotes> = {}): RecordNotes => ({notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRecordNoteMock() })), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), known: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), canWrite: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRecordNoteInputMock = (overrideResponse: Partial<RecordNoteInput> = {}): RecordNoteInput => ({objectType: getNotedTypeMock(), objectId: faker.string.uuid(), text: faker.string.alpha({length: {min: 1, max: 2000}}), ...overrideResponse})
+
+export const getRecordTagsInputMock = (overrideResponse: Partial<RecordTagsInput> = {}): RecordTagsInput => ({objectType: getNotedTypeMock(), objectId: faker.string.uuid(), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 40}}))), ...overrideResponse})
+
+export const getTaggedRecordMock = (overrideResponse: Partial<TaggedRecord> = {}): TaggedRecord => ({objectType: getNotedTypeMock(), objectId: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getTaggedRecordsMock = (overrideResponse: Partial<TaggedRecords> = {}): TaggedRecords => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaggedRecordMock() })), ...overrideResponse})
+
 export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations','keepReviews'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
 
 export const getBulkRowMock = (overrideResponse: Partial<BulkRow> = {}): BulkRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
@@ -1092,7 +1113,7 @@ export const getMergeCalculationMock = (overrideResponse: Partial<MergeCalculati
 
 export const getEraseUserMock = (overrideResponse: Partial<EraseUser> = {}): EraseUser => ({email: faker.string.alpha({length: {min: 10, max: 320}}), reason: faker.string.alpha({length: {min: 1, max: 1000}}), version: faker.number.int(), ...overrideResponse})
 
-export const getErasurePartMock = (): ErasurePart => (faker.helpers.arrayElement(['travelers','tripForms','rides','emails','lists','answers','reviews','savedTrips','reminders','cards','automaticPayments','evidence','calendars','noticeChoices','pictures','exports','prints','sessions','passkeys','bookings','payments','credits','unsubscribed'] as const))
+export const getErasurePartMock = (): ErasurePart => (faker.helpers.arrayElement(['travelers','tripForms','rides','emails','lists','answers','reviews','savedTrips','reminders','cards','automaticPayments','evidence','calendars','noticeChoices','pictures','exports','prints','notes','sessions','passkeys','bookings','payments','credits','unsubscribed'] as const))
 
 export const getErasureCountMock = (overrideResponse: Partial<ErasureCount> = {}): ErasureCount => ({part: getErasurePartMock(), count: faker.number.int(), ...overrideResponse})
 

@@ -1,0 +1,6 @@
+import type { NotedType } from './notedType.ts';
+
+export type GetRecordNotesParams = {
+objectType: NotedType;
+objectId: string;
+};

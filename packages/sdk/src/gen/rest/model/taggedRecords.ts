@@ -1,0 +1,5 @@
+import type { TaggedRecord } from './taggedRecord.ts';
+
+export interface TaggedRecords {
+  items: TaggedRecord[];
+}
