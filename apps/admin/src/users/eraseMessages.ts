@@ -20,7 +20,7 @@ const parts: Record<ErasurePart, (n: number) => string> = {
   pictures: (n) => plural(n, { one: '# picture', other: '# pictures' }),
   exports: (n) => plural(n, { one: '# exported file', other: '# exported files' }),
   prints: (n) => plural(n, { one: 'entry in # printed manifest', other: 'entry in # printed manifests' }),
-  notes: (n) => plural(n, { one: '# internal note', other: '# notes of admins' }),
+  notes: (n) => plural(n, { one: '# internal note', other: '# internal notes' }),
   sessions: (n) => plural(n, { one: '# open session', other: '# open sessions' }),
   passkeys: (n) => plural(n, { one: '# passkey', other: '# passkeys' }),
   bookings: (n) => plural(n, { one: '# booking for the books', other: '# bookings for the books' }),
