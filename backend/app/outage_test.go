@@ -164,7 +164,7 @@ func TestOutages(t *testing.T) {
 			}
 			path := "/api/admin/policies"
 			if service == "keto" { // so are permissions; this one was never checked before
-				path = "/api/admin/impersonations"
+				path = "/api/admin/clock"
 			}
 			a, took := read(admin, path)
 			if a.Status != http.StatusServiceUnavailable || a.Code != "unavailable" || took > hangs {

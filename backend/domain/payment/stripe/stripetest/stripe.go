@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -138,6 +139,12 @@ func (s *Stripe) Events() []Event {
 	return append([]Event(nil), s.events...)
 }
 
+// hang waits until the caller gives up. A server notices that only once it has read the whole body.
+func hang(r *http.Request) {
+	_, _ = io.Copy(io.Discard, r.Body)
+	<-r.Context().Done()
+}
+
 // refusal is an error in Stripe's format.
 type refusal struct {
 	status                           int
@@ -183,13 +190,13 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	if before {
 		s.mu.Unlock()
-		<-r.Context().Done()
+		hang(r)
 		return
 	}
 	told := s.once(call, key, r)
 	if after {
 		s.mu.Unlock()
-		<-r.Context().Done()
+		hang(r)
 		return
 	}
 	lost := s.Lose != nil && s.Lose(call)
