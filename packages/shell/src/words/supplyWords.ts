@@ -16,6 +16,8 @@ const stays: Record<string, string> = {
 const boards: Record<string, string> = {
   'Breakfast daily': t`Breakfast daily`,
   'Most dinners': t`Most dinners`,
+  'Half board': t`Half board`,
+  'Full board': t`Full board`,
   'All meals': t`All meals`,
   'All inclusive': t`All inclusive`,
   'Tasting menus': t`Tasting menus`,
