@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectBothSchemes, expectFits, post, signIn, unique } from '../support.ts';
 
@@ -46,6 +47,12 @@ async function saveAndReopenView(page: Page, name: string) {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByText(`Saved “${name}”`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Saved view ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click();
+  const rows = await readFile(await (await download).path(), 'utf8');
+  expect(rows.split('\r\n'), rows).toHaveLength(2);
+  expect(rows).toContain(name);
   await page.goto('/admin/links');
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();

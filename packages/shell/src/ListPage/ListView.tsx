@@ -41,6 +41,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             list={savedAs}
             offered={{ search, filters, fieldNames, columns }}
             hidden={choice.hidden}
+            table={{ ...table, list, columns: choice.shown }}
           />
         )}
       </ListFilters>

@@ -6,8 +6,15 @@ import {
 } from '@caravan/sdk/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { listOf } from '../story/lists.ts';
 import { framed, served } from '../story/served.tsx';
 import { SavedViews } from './SavedViews.tsx';
+
+type Row = { name: string; host: string };
+const rows: Row[] = [
+  { name: 'Lunch in the Alentejo', host: 'Maya Okonkwo' },
+  { name: 'Supra School', host: 'Maya Okonkwo' },
+];
 
 const meta = {
   title: 'Shell/SavedViews',
@@ -17,6 +24,15 @@ const meta = {
     list: 'bookings',
     offered: { search: 'Search bookings', columns: [{ id: 'name' }, { id: 'host' }] },
     hidden: [],
+    table: {
+      label: 'Bookings',
+      list: listOf(rows),
+      columns: [
+        { id: 'name', header: 'Name', cell: ({ name }: Row) => <b>{name}</b> },
+        { id: 'host', header: 'Host', cell: ({ host }: Row) => host },
+      ],
+      rowId: ({ name }: Row) => name,
+    },
   },
 } satisfies Meta<typeof SavedViews>;
 export default meta;
@@ -59,6 +75,34 @@ export const Ready: Story = {
     const shared = await screen.findByText(/To call back/);
     await waitFor(() => expect(shared).toBeVisible());
     await expect(shared).toHaveTextContent('shared by Amara Okafor');
+  },
+};
+
+/** All rows are downloaded as the table shows them. */
+export const Downloading: Story = {
+  decorators: [answering([])],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download CSV' }));
+    await waitFor(() => expect(screen.getByText('2 rows downloaded')).toBeVisible());
+  },
+};
+
+/** Rows that don't come are asked for again. */
+export const NotAllRows: Story = {
+  args: {
+    table: {
+      label: 'Bookings',
+      list: listOf(rows, 'We’re offline right now.'),
+      columns: [],
+      rowId: ({ name }: Row) => name,
+    },
+  },
+  decorators: [answering([])],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download CSV' }));
+    await waitFor(() => expect(screen.getByText('We couldn’t load all rows')).toBeVisible());
   },
 };
 

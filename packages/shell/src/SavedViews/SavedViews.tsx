@@ -5,14 +5,16 @@ import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Menu, type MenuAction } from '@caravan/ui/Menu';
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Check, ListX, Pencil, Plus, Save, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Download, ListX, Pencil, Plus, Save, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type ChangeRequest, useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useAddress } from '../list/useAddress.ts';
+import type { Downloadable } from './DownloadDialog.tsx';
 import { words } from './messages.ts';
 import { cleared, type Offered, opened, queryOf } from './viewState.ts';
 
+const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
 const ViewDialog = lazy(() => import('./ViewDialog.tsx').then((m) => ({ default: m.ViewDialog })));
 
 export type SavedViewsProps = {
@@ -21,6 +23,8 @@ export type SavedViewsProps = {
   offered: Offered;
   /** IDs of the columns that are currently hidden. */
   hidden: readonly string[];
+  /** The rows, to download them. */
+  table: Downloadable;
   /** Set when the button was pressed while this component was loading: the menu opens immediately. */
   isWanted?: boolean;
 };
@@ -30,7 +34,7 @@ export type SavedViewsProps = {
  * view along with the parameters that it set, so that a reload or link shows the same rows, and further
  * filtering is visible.
  */
-export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps) {
+export function SavedViews({ list, offered, hidden, table, isWanted }: SavedViewsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isWanted) button.current?.click();
@@ -41,7 +45,7 @@ export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps)
     ...getListListViewsQueryOptions({ list }),
     throwOnError: false,
   });
-  const [dialog, setDialog] = useState<'new' | 'change'>();
+  const [dialog, setDialog] = useState<'new' | 'change' | 'download'>();
   const view = data?.items.find(({ id }) => id === address.view);
   const now = queryOf(address, hidden, offered);
   const { search, lost } = opened(view?.query ?? '', offered);
@@ -85,6 +89,13 @@ export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps)
         onAction: () => open(one),
       })),
       ...(data.canSave ? changes() : []),
+      {
+        id: 'download',
+        label: table.selected?.size ? words.downloadSelected(table.selected.size) : words.download,
+        icon: <Download aria-hidden />,
+        separated: true,
+        onAction: () => setDialog('download'),
+      },
     ];
   };
   const changes = (): MenuAction[] => [
@@ -156,7 +167,12 @@ export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps)
           {words.lost(view.name, format.list(lost))}
         </Alert>
       )}
-      {dialog && (
+      {dialog === 'download' && (
+        <Suspense fallback={null}>
+          <DownloadDialog table={table} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {(dialog === 'new' || dialog === 'change') && (
         <Suspense fallback={null}>
           <ViewDialog
             list={list}

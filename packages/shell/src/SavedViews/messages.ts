@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const words = {
   views: t`Views`,
@@ -22,6 +22,15 @@ export const words = {
   undo: t`Undo`,
   gone: t`This view was deleted or is no longer shared. The list shows the link’s filters.`,
   lost: (name: string, parts: string) => t`“${name}” opened without what this list no longer has: ${parts}.`,
+  download: t`Download CSV`,
+  downloadSelected: (n: number) =>
+    plural(n, { one: 'Download # selected row', other: 'Download # selected rows' }),
+  downloading: t`Preparing the file`,
+  rows: (n: number) => plural(n, { one: '# row', other: '# rows' }),
+  downloaded: (n: number) => plural(n, { one: '# row downloaded', other: '# rows downloaded' }),
+  most: (n: string) => t`The file has the first ${n} rows. Narrow the list down to get the others.`,
+  stopped: t`We couldn’t load all rows`,
+  close: t`Close`,
   order: t`its order`,
   searchText: t`its search`,
 };

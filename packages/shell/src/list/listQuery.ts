@@ -19,7 +19,6 @@ export function listQuery<Call extends ListCall>(
   keyOf: (params: ParamsOf<Call>) => QueryKey,
   params: Record<string, unknown>,
 ) {
-  const asked = whatIsAsked(params);
   return infiniteQueryOptions<
     PageOf<Call>,
     ApiError,
@@ -27,13 +26,19 @@ export function listQuery<Call extends ListCall>(
     QueryKey,
     string | undefined
   >({
-    queryKey: [...keyOf(asked as ParamsOf<Call>), 'pages'],
-    queryFn: ({ pageParam: cursor }) =>
-      call({ ...asked, ...(cursor && { cursor }) } as never) as Promise<PageOf<Call>>,
+    queryKey: [...keyOf(whatIsAsked(params) as ParamsOf<Call>), 'pages'],
+    queryFn: ({ pageParam }) => readPage(call, params, pageParam),
     initialPageParam: undefined,
     getNextPageParam: (last: Page<unknown>) => last.nextCursor || undefined,
   });
 }
+
+/** Reads one page of a list. */
+export const readPage = <Call extends ListCall>(
+  call: Call,
+  params: Record<string, unknown>,
+  cursor?: string,
+) => call({ ...whatIsAsked(params), ...(cursor && { cursor }) } as never) as Promise<PageOf<Call>>;
 
 /** Search parameters that belong to saved views; no list sends them. */
 const ofViews = ['view', 'hide'];

@@ -2,7 +2,7 @@ import type { ApiError } from '@caravan/sdk';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '../query/useDebounced.ts';
-import { type ListCall, listQuery, type Page, type PageOf, type ParamsOf } from './listQuery.ts';
+import { type ListCall, listQuery, readPage, type Page, type PageOf, type ParamsOf } from './listQuery.ts';
 import { textOf } from './search.ts';
 
 export type PagesOptions = {
@@ -26,6 +26,8 @@ export type Pages<P extends Page<unknown>> = {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
+  /** Reads a page without showing it. */
+  read: (cursor?: string) => Promise<P>;
 };
 
 /** A list of the contract, read page by page, in the order given by its parameters; for tables, use `useList`. */
@@ -37,8 +39,9 @@ export function usePages<Call extends ListCall>(
 ): Pages<PageOf<Call>> {
   const words = textOf((params as Record<string, unknown>).q);
   const rested = useDebounced(words);
+  const asked = { limit, ...params, q: rested };
   const query = useInfiniteQuery({
-    ...listQuery(call, keyOf, { limit, ...params, q: rested }),
+    ...listQuery(call, keyOf, asked),
     placeholderData: (previous) => previous,
     ...(throwOnError === false && { throwOnError }),
   });
@@ -57,5 +60,6 @@ export function usePages<Call extends ListCall>(
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
+    read: (cursor) => readPage(call, asked, cursor),
   };
 }

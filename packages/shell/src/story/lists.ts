@@ -14,6 +14,10 @@ export function listOf<Item>(items: Item[] | undefined, failure?: string): List<
     hasMore: false,
     isLoadingMore: false,
     loadMore: nothing,
+    read: () =>
+      failure === undefined
+        ? Promise.resolve({ items: items ?? [] })
+        : Promise.reject(new ApiError(500, 'internal', failure)),
     order: undefined,
     setOrder: nothing,
   };
