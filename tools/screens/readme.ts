@@ -1,6 +1,6 @@
 /**
  * Takes the README's screenshots of the portals from a running demo:
- *     npx tsx tools/screens/readme.ts http://localhost:8080
+ *     node tools/screens/readme.ts http://localhost:8080
  */
 import { chromium, type Page } from '@playwright/test';
 import { open } from './ready.ts';

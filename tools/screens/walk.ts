@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of every screen of sign-in, account, the portals' frames, and administration, at 390 and
  * 1440 px, in light and dark, from a running demo, for people to review:
- *     npx tsx tools/screens/walk.ts http://localhost:8080 /tmp/screens [part of a name]
+ *     node tools/screens/walk.ts http://localhost:8080 /tmp/screens [part of a name]
  * Reports screens that are wider than the window, and page errors. The screenshots are never committed.
  */
 import { mkdirSync } from 'node:fs';
