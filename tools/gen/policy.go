@@ -15,7 +15,7 @@ type Policy struct {
 	Fresh      bool
 	Idempotent string   // one of idempotencies, or "" of a call that only reads
 	Limit      string   // a class of backend/app/door/limits.go, or ""
-	MaxBody    int64    // bytes that its body may have, or 0 of one that takes as many as any call
+	MaxBody    int64    // maximum size of its body in bytes; 0 means the limit of every other call
 	Half       []string // some of halves
 }
 

@@ -18,7 +18,7 @@ type Rule struct {
 	Idempotent Idempotency
 	// Limit is the class of the limit that holds for callers, "" without one.
 	Limit string
-	// MaxBody is how many bytes its body may have, 0 of one that takes as many as any call.
+	// MaxBody is the maximum size of its body in bytes; 0 means the limit of every other call.
 	MaxBody int64
 	// Half are the states in which somebody who is not wholly signed in may call it.
 	Half []HalfSignedIn
