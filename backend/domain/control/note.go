@@ -1,6 +1,7 @@
 package control
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -81,7 +82,7 @@ func (s *Service) toldNotes(ctx context.Context, tx pgx.Tx, rows []controldb.Rec
 // stands returns an error unless the caller's tenant has the record.
 func (s *Service) stands(ctx context.Context, id uuid.UUID) error {
 	names, err := s.Names.Called(ctx, []uuid.UUID{id})
-	if err == nil && names[id] == "" {
+	if _, ok := names[id]; err == nil && !ok {
 		err = apierr.NotFound("record")
 	}
 	return err
@@ -223,8 +224,11 @@ func (s *Service) Tagged(ctx context.Context, tag string) ([]controlapi.TaggedRe
 		return nil, err
 	}
 	for _, row := range rows {
-		if name := names[row.ObjectID]; name != "" {
-			items = append(items, controlapi.TaggedRecord{ObjectType: controlapi.NotedType(row.ObjectType), ObjectId: row.ObjectID, Name: name})
+		// A host who hasn't begun their profile has no name yet.
+		if name, ok := names[row.ObjectID]; ok {
+			items = append(items, controlapi.TaggedRecord{
+				ObjectType: controlapi.NotedType(row.ObjectType), ObjectId: row.ObjectID, Name: cmp.Or(strings.TrimSpace(name), "–"),
+			})
 		}
 	}
 	return items, nil
