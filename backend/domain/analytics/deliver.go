@@ -11,7 +11,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
@@ -145,21 +144,4 @@ type SweepArgs struct{}
 // Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "analytics_sweep" }
 
-type sweepWorker struct {
-	river.WorkerDefaults[SweepArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *sweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var failures []error
-	for _, t := range all {
-		ctx := tenant.With(ctx, t)
-		failures = append(failures, w.service.Deliver(ctx), w.service.Forget(ctx))
-	}
-	return errors.Join(failures...)
-}
+func (s *Service) sweep(ctx context.Context) error { return errors.Join(s.Deliver(ctx), s.Forget(ctx)) }

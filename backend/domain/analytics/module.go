@@ -5,6 +5,7 @@ import (
 
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -18,4 +19,6 @@ func (*Service) Periodic() []jobs.Periodic {
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[SweepArgs](s.Tenants, s.sweep))
+}

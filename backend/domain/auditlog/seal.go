@@ -2,8 +2,6 @@ package auditlog
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -17,11 +15,6 @@ import (
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/whole"
 )
-
-// Tenants lists the tenants.
-type Tenants interface {
-	All(ctx context.Context) ([]tenant.Tenant, error)
-}
 
 // People resolves actors.
 type People interface {
@@ -39,7 +32,7 @@ type Sealer struct {
 type Deps struct {
 	DB      *db.DB
 	Chain   chain.Chain
-	Tenants Tenants
+	Tenants *tenant.Store
 	Names   Names
 	People  People
 	Clock   clock.Clock // real time: a test clock must not affect when an entry was sealed
@@ -66,29 +59,13 @@ type SealArgs struct{}
 // Kind implements river.JobArgs.
 func (SealArgs) Kind() string { return "audit_seal" }
 
-// SealWorker seals logs. It may run twice: what is sealed is not sealed again.
-type SealWorker struct {
-	river.WorkerDefaults[SealArgs]
-	Sealer *Sealer
-}
-
-// Work implements river.Worker. An error in one tenant does not keep the others' logs from being sealed.
-func (w *SealWorker) Work(ctx context.Context, _ *river.Job[SealArgs]) error {
-	all, err := w.Sealer.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range all {
-		if _, err := w.Sealer.Seal(ctx, t.ID); err != nil {
-			faults = append(faults, fmt.Errorf("audit log of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
-}
-
 // AddWorkers registers the job of this package.
-func (s *Sealer) AddWorkers(w *river.Workers) { river.AddWorker(w, &SealWorker{Sealer: s}) }
+func (s *Sealer) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[SealArgs](s.Tenants, func(ctx context.Context) error {
+		_, err := s.Seal(ctx, tenant.From(ctx).ID)
+		return err
+	}))
+}
 
 // Periodic returns the periodic jobs of this domain.
 func (*Sealer) Periodic() []jobs.Periodic {

@@ -3,7 +3,6 @@ package campaign
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -39,24 +38,6 @@ func (SweepArgs) Kind() string { return "campaign_sweep" }
 
 const sweepEvery = time.Minute
 
-type sweepWorker struct {
-	river.WorkerDefaults[SweepArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *sweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var failures []error
-	for _, t := range all {
-		failures = append(failures, w.service.Sweep(tenant.With(ctx, t)))
-	}
-	return errors.Join(failures...)
-}
-
 type batchWorker struct {
 	river.WorkerDefaults[BatchArgs]
 	service *Service
@@ -64,11 +45,11 @@ type batchWorker struct {
 
 // Work implements river.Worker.
 func (w *batchWorker) Work(ctx context.Context, job *river.Job[BatchArgs]) error {
-	t, err := w.service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	next, err := w.service.Batch(tenant.With(ctx, t), job.Args.CampaignID)
+	next, err := w.service.Batch(ctx, job.Args.CampaignID)
 	if err == nil && next > 0 {
 		return river.JobSnooze(next)
 	}

@@ -3,6 +3,7 @@ package campaign
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -18,6 +19,6 @@ func (*Service) Periodic() []jobs.Periodic {
 // AddWorkers registers the jobs of campaigns.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &batchWorker{service: s})
-	river.AddWorker(w, &sweepWorker{service: s})
+	river.AddWorker(w, tenant.EachWorker[SweepArgs](s.Tenants, s.Sweep))
 	river.AddWorker(w, &openedWorker{service: s})
 }

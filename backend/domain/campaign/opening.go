@@ -240,11 +240,11 @@ type openedWorker struct {
 
 // Work implements river.Worker.
 func (w *openedWorker) Work(ctx context.Context, job *river.Job[OpenedArgs]) error {
-	t, err := w.service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	more, err := w.service.TellOpened(tenant.With(ctx, t), job.Args.TripID)
+	more, err := w.service.TellOpened(ctx, job.Args.TripID)
 	if err == nil && more {
 		return river.JobSnooze(time.Minute)
 	}

@@ -2,12 +2,10 @@ package export
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/export/parts"
@@ -25,24 +23,6 @@ type EndArgs struct{}
 
 // Kind implements river.JobArgs.
 func (EndArgs) Kind() string { return "export_end" }
-
-type endWorker struct {
-	river.WorkerDefaults[EndArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *endWorker) Work(ctx context.Context, _ *river.Job[EndArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range all {
-		faults = append(faults, w.service.End(tenant.With(ctx, t)))
-	}
-	return errors.Join(faults...)
-}
 
 // keeps returns how long a marketplace keeps the file of an export.
 func keeps(t tenant.Tenant) time.Duration {

@@ -3,6 +3,7 @@ package export
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -19,5 +20,5 @@ func (*Service) Periodic() []jobs.Periodic {
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &WriteWorker{Service: s})
-	river.AddWorker(w, &endWorker{service: s})
+	river.AddWorker(w, tenant.EachWorker[EndArgs](s.Tenants, s.End))
 }

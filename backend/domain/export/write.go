@@ -43,11 +43,10 @@ type WriteWorker struct {
 
 // Work implements river.Worker.
 func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error {
-	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.Service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
 	err = w.Service.Write(ctx, job.Args.ExportID)
 	if errors.Is(err, errMore) {
 		return river.JobSnooze(0)

@@ -1,8 +1,11 @@
 package frame
 
 import (
+	"context"
+
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -17,4 +20,8 @@ func (*Service) Periodic() []jobs.Periodic {
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[SweepArgs](s.Tenants, func(ctx context.Context) error {
+		return s.Sweep(ctx, MostBytes)
+	}))
+}

@@ -2,12 +2,10 @@ package frame
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/frame/framedb"
 	"caravan/backend/domain/tenant"
@@ -26,24 +24,6 @@ type SweepArgs struct{}
 
 // Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "screenshot_sweep" }
-
-type sweepWorker struct {
-	river.WorkerDefaults[SweepArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *sweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range all {
-		faults = append(faults, w.service.Sweep(tenant.With(ctx, t), MostBytes))
-	}
-	return errors.Join(faults...)
-}
 
 // Sweep removes a marketplace's screenshots that are older than a week, and the oldest of those that exceed most
 // bytes in total. Screenshots age in real time.

@@ -33,11 +33,11 @@ const followAgain = time.Minute
 
 // Work implements river.Worker.
 func (w *FollowWorker) Work(ctx context.Context, job *river.Job[FollowArgs]) error {
-	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.Service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	err = w.Service.Follow(tenant.With(ctx, t), job.Args.BookingID)
+	err = w.Service.Follow(ctx, job.Args.BookingID)
 	if errors.Is(err, ErrMoving) {
 		return river.JobSnooze(followAgain)
 	}

@@ -50,11 +50,11 @@ type ReturnWorker struct {
 // Work implements river.Worker.
 func (w *ReturnWorker) Work(ctx context.Context, job *river.Job[ReturnArgs]) error {
 	s := w.Service
-	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := s.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
+	t := tenant.From(ctx)
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
 		q, now := insurancedb.New(tx), s.Clock.Now(ctx)
 		order, err := q.LockOrder(ctx, insurancedb.LockOrderParams{TenantID: t.ID, ID: job.Args.OrderID})
@@ -80,32 +80,11 @@ type AdvanceWorker struct {
 
 // Work implements river.Worker.
 func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) error {
-	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.Service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	return w.Service.Advance(tenant.With(ctx, t), job.Args.PolicyID)
-}
-
-// SweepWorker advances all open policies.
-type SweepWorker struct {
-	river.WorkerDefaults[SweepArgs]
-	Service *Service
-}
-
-// Work implements river.Worker.
-func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	tenants, err := w.Service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		if err := w.Service.Sweep(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("insurance of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
+	return w.Service.Advance(ctx, job.Args.PolicyID)
 }
 
 const sweepEvery = 5 * time.Minute

@@ -184,11 +184,11 @@ func (*SendWorker) Timeout(*river.Job[SendArgs]) time.Duration { return time.Min
 // Work implements river.Worker.
 func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	s := w.Service
-	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := s.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
+	t := tenant.From(ctx)
 	row, err := notificationdb.New(s.DB.Glancing(t.ID)).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID, ID: job.Args.EmailID})
 	if db.NoRows(err) || err == nil && (row.SentAt != nil || !row.Mailed) {
 		return nil

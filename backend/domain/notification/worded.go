@@ -138,11 +138,11 @@ type SendWordedWorker struct {
 // Work implements river.Worker.
 func (w *SendWordedWorker) Work(ctx context.Context, job *river.Job[SendWordedArgs]) error {
 	s := w.Service
-	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := s.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	return s.sendWorded(tenant.With(ctx, t), job.Args, s.notSentNow)
+	return s.sendWorded(ctx, job.Args, s.notSentNow)
 }
 
 // notTaken handles an email, the first of some, that the mail server does not have, and reports whether the others

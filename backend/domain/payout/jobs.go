@@ -3,7 +3,6 @@ package payout
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"time"
 
@@ -19,28 +18,6 @@ type SendArgs struct{}
 // Kind implements river.JobArgs.
 func (SendArgs) Kind() string { return "payout_send" }
 
-// SendWorker sends payouts.
-type SendWorker struct {
-	river.WorkerDefaults[SendArgs]
-	Service *Service
-}
-
-// Work implements river.Worker.
-func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
-	tenants, err := w.Service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		ctx := tenant.With(ctx, t)
-		if err := w.Service.Run(ctx); err != nil {
-			faults = append(faults, fmt.Errorf("payouts of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
-}
-
 // Run plans what insurers are due, sends what is due, notifies payees whose payouts wait for an account, and
 // closes accounts that are no longer used. It may run twice. A provider's rejection is not an error of the run:
 // admins see it beside the payout.
@@ -54,7 +31,9 @@ func (s *Service) Run(ctx context.Context) error {
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[SendArgs](s.Tenants, s.Run))
+}
 
 // sendAttempts let a run continue within seconds if its worker was killed, or its provider did not respond: until
 // the next run nobody would know whether the money left.

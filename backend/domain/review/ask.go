@@ -9,7 +9,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/review/reviewdb"
@@ -34,24 +33,6 @@ type AskArgs struct{}
 
 // Kind implements river.JobArgs.
 func (AskArgs) Kind() string { return "review_ask" }
-
-type askWorker struct {
-	river.WorkerDefaults[AskArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *askWorker) Work(ctx context.Context, _ *river.Job[AskArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var failures []error
-	for _, t := range all {
-		failures = append(failures, w.service.Ask(tenant.With(ctx, t)))
-	}
-	return errors.Join(failures...)
-}
 
 // Ask emails the travelers of the tenant whose trip ended two or seven days ago and who have not rated it.
 func (s *Service) Ask(ctx context.Context) error {

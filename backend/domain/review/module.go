@@ -3,6 +3,7 @@ package review
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -16,4 +17,6 @@ func (*Service) Periodic() []jobs.Periodic {
 }
 
 // AddWorkers registers the jobs of reviews.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &askWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[AskArgs](s.Tenants, s.Ask))
+}

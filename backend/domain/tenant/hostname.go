@@ -17,7 +17,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
@@ -219,30 +218,16 @@ type HostArgs struct{}
 // Kind implements river.JobArgs.
 func (HostArgs) Kind() string { return "tenant_hosts" }
 
-// HostWorker verifies claims. It may run twice: a served name is no longer a claim.
-type HostWorker struct {
-	river.WorkerDefaults[HostArgs]
-	Service *Service
-}
-
-// Work implements river.Worker.
-func (w *HostWorker) Work(ctx context.Context, _ *river.Job[HostArgs]) error {
-	all, err := w.Service.Store.All(ctx)
+// proveAll verifies the tenant's claims. It may run twice: a served name is no longer a claim.
+func (s *Service) proveAll(ctx context.Context) error {
+	settings, err := s.Settings(ctx)
 	if err != nil {
 		return err
 	}
 	var faults []error
-	for _, t := range all {
-		ctx := With(ctx, t)
-		settings, err := w.Service.Settings(ctx)
-		if err != nil {
-			faults = append(faults, err)
-			continue
-		}
-		for _, claim := range settings.Claims {
-			if err := w.Service.prove(ctx, claim); err != nil && !errors.Is(err, errHostTaken) {
-				faults = append(faults, fmt.Errorf("host name %s: %w", claim.Host, err))
-			}
+	for _, claim := range settings.Claims {
+		if err := s.prove(ctx, claim); err != nil && !errors.Is(err, errHostTaken) {
+			faults = append(faults, fmt.Errorf("host name %s: %w", claim.Host, err))
 		}
 	}
 	return errors.Join(faults...)

@@ -11,7 +11,9 @@ import (
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, EachWorker[HostArgs](s.Store, s.proveAll))
+}
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {

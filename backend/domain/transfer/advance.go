@@ -45,32 +45,11 @@ type AdvanceWorker struct {
 
 // Work implements river.Worker.
 func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) error {
-	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.Service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	return w.Service.Advance(tenant.With(ctx, t), job.Args.RideID)
-}
-
-// SweepWorker advances all transfers that are open or imminent.
-type SweepWorker struct {
-	river.WorkerDefaults[SweepArgs]
-	Service *Service
-}
-
-// Work implements river.Worker.
-func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	tenants, err := w.Service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		if err := w.Service.Sweep(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("rides of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
+	return w.Service.Advance(ctx, job.Args.RideID)
 }
 
 const (

@@ -3,6 +3,7 @@ package transfer
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -13,7 +14,7 @@ func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &AdvanceWorker{Service: s})
-	river.AddWorker(w, &SweepWorker{Service: s})
+	river.AddWorker(w, tenant.EachWorker[SweepArgs](s.Tenants, s.Sweep))
 }
 
 // Periodic returns the periodic jobs of this domain.

@@ -1,8 +1,11 @@
 package tripform
 
 import (
+	"context"
+
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -17,4 +20,9 @@ func (*Service) Periodic() []jobs.Periodic {
 }
 
 // AddWorkers registers the job.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sealOpenWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[SealOpenArgs](s.Tenants, func(ctx context.Context) error {
+		_, err := s.SealOpen(ctx)
+		return err
+	}))
+}

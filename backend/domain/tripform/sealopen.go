@@ -2,13 +2,11 @@ package tripform
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
@@ -33,25 +31,6 @@ type SealOpenArgs struct{}
 
 // Kind implements river.JobArgs.
 func (SealOpenArgs) Kind() string { return "tripform_seal_open" }
-
-type sealOpenWorker struct {
-	river.WorkerDefaults[SealOpenArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *sealOpenWorker) Work(ctx context.Context, _ *river.Job[SealOpenArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range all {
-		_, err := w.service.SealOpen(tenant.With(ctx, t))
-		faults = append(faults, err)
-	}
-	return errors.Join(faults...)
-}
 
 // SealOpen seals emergency contacts and policies of forms saved before they were sealed, and returns how many. A
 // form that is saved in the meantime is sealed by that.

@@ -77,11 +77,11 @@ func (*DeliverWorker) Timeout(*river.Job[DeliverArgs]) time.Duration {
 // Work implements river.Worker.
 func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) error {
 	s := w.Service
-	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := s.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
+	t := tenant.From(ctx)
 	var row sending
 	var references map[uuid.UUID]string
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {

@@ -3,7 +3,6 @@ package desk
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
 
 	"github.com/riverqueue/river"
@@ -19,37 +18,14 @@ type SweepArgs struct{}
 // Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "hold_sweep" }
 
-// SweepWorker releases expired holds and offers.
-type SweepWorker struct {
-	river.WorkerDefaults[SweepArgs]
-	Desk *Desk
-}
-
-// Work implements river.Worker.
-func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	tenants, err := w.Desk.tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		if err := w.Desk.Holds.SweepHolds(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("holds of %s: %w", t.Slug, err))
-		}
-		if err := w.Desk.Holds.SweepReminders(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("checkout reminders of %s: %w", t.Slug, err))
-		}
-		if err := w.Desk.Waitlist.SweepOffers(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("waitlist of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
-}
-
 // AddWorkers registers the jobs of the rooms.
 func (k *Desk) AddWorkers(w *river.Workers) {
-	river.AddWorker(w, &SweepWorker{Desk: k})
-	river.AddWorker(w, &remind.Worker{Service: k.Remind})
+	river.AddWorker(w, tenant.EachWorker[SweepArgs](k.tenants, k.sweep))
+	river.AddWorker(w, tenant.EachWorker[remind.Args](k.tenants, k.Remind.RemindPayments))
+}
+
+func (k *Desk) sweep(ctx context.Context) error {
+	return errors.Join(k.Holds.SweepHolds(ctx), k.Holds.SweepReminders(ctx), k.Waitlist.SweepOffers(ctx))
 }
 
 const sweepEvery = 10 * time.Second

@@ -2,13 +2,11 @@ package remind
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
@@ -25,27 +23,6 @@ type Args struct{}
 
 // Kind implements river.JobArgs.
 func (Args) Kind() string { return "payment_remind" }
-
-// Worker writes payment reminders.
-type Worker struct {
-	river.WorkerDefaults[Args]
-	Service *Service
-}
-
-// Work implements river.Worker.
-func (w *Worker) Work(ctx context.Context, _ *river.Job[Args]) error {
-	tenants, err := w.Service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		if err := w.Service.RemindPayments(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("reminders of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
-}
 
 const (
 	batch = 200

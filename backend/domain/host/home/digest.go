@@ -38,26 +38,10 @@ type DigestArgs struct{}
 // Kind implements river.JobArgs.
 func (DigestArgs) Kind() string { return "host_digest" }
 
-type digestWorker struct {
-	river.WorkerDefaults[DigestArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *digestWorker) Work(ctx context.Context, _ *river.Job[DigestArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var failures []error
-	for _, t := range all {
-		failures = append(failures, w.service.Digest(tenant.With(ctx, t)))
-	}
-	return errors.Join(failures...)
-}
-
 // AddWorkers registers the jobs of the home.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &digestWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, tenant.EachWorker[DigestArgs](s.Tenants, s.Digest))
+}
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []*river.PeriodicJob {

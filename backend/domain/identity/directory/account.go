@@ -150,25 +150,18 @@ func firstWord(name string) string {
 
 // inEveryTenant runs an action on an identity's member in each marketplace where it has one.
 func (s *Service) inEveryTenant(ctx context.Context, identityID uuid.UUID, do func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error) error {
-	all, err := s.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	for _, t := range all {
-		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+	return s.Tenants.Each(ctx, func(ctx context.Context) error {
+		id := tenant.From(ctx).ID
+		return s.DB.InTenantTx(ctx, id, func(tx pgx.Tx) error {
 			q := identitydb.New(tx)
-			member, err := q.MemberOfIdentity(ctx, identitydb.MemberOfIdentityParams{TenantID: t.ID, IdentityID: &identityID})
+			member, err := q.MemberOfIdentity(ctx, identitydb.MemberOfIdentityParams{TenantID: id, IdentityID: &identityID})
 			if db.NoRows(err) {
 				return nil
 			}
 			if err != nil {
 				return err
 			}
-			return do(q, t.ID, member)
+			return do(q, id, member)
 		})
-		if err != nil {
-			return fmt.Errorf("marketplace %s: %w", t.Slug, err)
-		}
-	}
-	return nil
+	})
 }

@@ -88,7 +88,7 @@ type AskWorker struct {
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &AskWorker{Service: s})
-	river.AddWorker(w, &expireWorker{service: s})
+	river.AddWorker(w, tenant.EachWorker[ExpireArgs](s.Tenants, s.Expire))
 }
 
 // Work implements river.Worker.

@@ -2,7 +2,6 @@ package password
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -22,24 +21,6 @@ type ExpireArgs struct{}
 
 // Kind implements river.JobArgs.
 func (ExpireArgs) Kind() string { return "password_expire" }
-
-type expireWorker struct {
-	river.WorkerDefaults[ExpireArgs]
-	service *Service
-}
-
-// Work implements river.Worker.
-func (w *expireWorker) Work(ctx context.Context, _ *river.Job[ExpireArgs]) error {
-	all, err := w.service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range all {
-		faults = append(faults, w.service.Expire(tenant.With(ctx, t)))
-	}
-	return errors.Join(faults...)
-}
 
 // Expire sets the expiry of every password by the marketplace's policy, and removes it if the policy no longer
 // has one (H-640). New passwords get theirs immediately.

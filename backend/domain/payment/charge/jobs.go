@@ -10,7 +10,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
@@ -23,12 +22,6 @@ type ReconcileArgs struct{}
 // Kind implements river.JobArgs.
 func (ReconcileArgs) Kind() string { return "payment_reconcile" }
 
-// ReconcileWorker finds out how open payments ended when neither response nor webhook said so.
-type ReconcileWorker struct {
-	river.WorkerDefaults[ReconcileArgs]
-	Service *Service
-}
-
 // reconcileFor is how long a run polls the payments of one tenant. A provider that hangs may use up the time of a
 // few calls: the next run continues where this one ended.
 const reconcileFor = 20 * time.Second
@@ -36,22 +29,8 @@ const reconcileFor = 20 * time.Second
 // onItsWayEvery is how often a bank debit is polled whose webhook may have been lost.
 const onItsWayEvery = time.Hour
 
-// Work implements river.Worker.
-func (w *ReconcileWorker) Work(ctx context.Context, _ *river.Job[ReconcileArgs]) error {
-	tenants, err := w.Service.Tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		if err := w.Service.Reconcile(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("payments of %s: %w", t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
-}
-
-// Reconcile polls the provider for the tenant's open payments, and cancels authentications that nobody completed.
+// Reconcile polls the provider for the tenant's open payments when neither response nor webhook said how they ended,
+// and cancels authentications that nobody completed.
 func (s *Service) Reconcile(ctx context.Context) error {
 	after := s.ReconcileAfter
 	if after == 0 {

@@ -32,11 +32,11 @@ type AnswerWorker struct {
 
 // Work implements river.Worker.
 func (w *AnswerWorker) Work(ctx context.Context, job *river.Job[AnswerArgs]) error {
-	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.Service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	return w.Service.Send(tenant.With(ctx, t), job.Args.DisputeID)
+	return w.Service.Send(ctx, job.Args.DisputeID)
 }
 
 // Send sends the answer to the provider, and records that it accepted or rejected it.

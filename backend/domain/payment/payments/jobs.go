@@ -2,7 +2,6 @@ package payments
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -58,22 +57,12 @@ func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) e
 	if !ok {
 		return river.JobCancel(fmt.Errorf("no task %q", job.Args.Task))
 	}
-	tenants, err := s.tenants.All(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, t := range tenants {
-		if err := task(tenant.With(ctx, t)); err != nil {
-			faults = append(faults, fmt.Errorf("%s of %s: %w", job.Args.Task, t.Slug, err))
-		}
-	}
-	return errors.Join(faults...)
+	return s.tenants.Each(ctx, task)
 }
 
 // AddWorkers registers the jobs of the rooms.
 func (r *Rooms) AddWorkers(w *river.Workers) {
-	river.AddWorker(w, &charge.ReconcileWorker{Service: r.Charges})
+	river.AddWorker(w, tenant.EachWorker[charge.ReconcileArgs](r.tenants, r.Charges.Reconcile))
 	river.AddWorker(w, &refund.RefundWorker{Service: r.Refunds})
 	river.AddWorker(w, &dispute.AnswerWorker{Service: r.Disputes})
 	river.AddWorker(w, &dispute.ForgetWorker{Service: r.Disputes})

@@ -112,7 +112,7 @@ type RefundWorker struct {
 
 // Work implements river.Worker.
 func (w *RefundWorker) Work(ctx context.Context, job *river.Job[RefundArgs]) error {
-	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.Service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
@@ -120,7 +120,7 @@ func (w *RefundWorker) Work(ctx context.Context, job *river.Job[RefundArgs]) err
 	if job.Args.Again != uuid.Nil {
 		attempt = job.Args.Again.String()
 	}
-	return w.Service.Refund(tenant.With(ctx, t), job.Args.RefundID, attempt)
+	return w.Service.Refund(ctx, job.Args.RefundID, attempt)
 }
 
 // Refund calls the provider and books the refund.

@@ -87,11 +87,11 @@ func (c Courier) AddWorkers(w *river.Workers) { river.AddWorker(w, &WebhookWorke
 // Work implements river.Worker.
 func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) error {
 	p := w.Provider
-	t, err := p.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := p.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
+	t := tenant.From(ctx)
 	var body []byte
 	var header http.Header
 	err = p.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {

@@ -38,11 +38,10 @@ func (s *Service) AddWorkers(w *river.Workers) {
 
 // Work implements river.Worker.
 func (w *repriceWorker) Work(ctx context.Context, job *river.Job[RepriceArgs]) error {
-	t, err := w.service.Tenants.ByID(ctx, job.Args.TenantID)
+	ctx, err := w.service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	ctx = tenant.With(ctx, t)
 	err = w.service.Reprice(ctx, job.Args.RepricingID)
 	if err != nil && job.Attempt >= job.MaxAttempts {
 		if failed := w.service.moveRepricing(context.WithoutCancel(ctx), job.Args.RepricingID, "failure", "We couldn’t finish the repricing."); failed != nil {

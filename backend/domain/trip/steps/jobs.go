@@ -54,22 +54,14 @@ func (s *Service) AddWorkers(w *river.Workers) {
 
 // Work implements river.Worker.
 func (w *lifecycleWorker) Work(ctx context.Context, job *river.Job[LifecycleArgs]) error {
-	if job.Args.TenantID != uuid.Nil {
-		t, err := w.service.Tenants.ByID(ctx, job.Args.TenantID)
-		if err != nil {
-			return err
-		}
-		return w.service.Advance(tenant.With(ctx, t))
+	if job.Args.TenantID == uuid.Nil {
+		return w.service.Tenants.Each(ctx, w.service.Advance)
 	}
-	all, err := w.service.Tenants.All(ctx)
+	ctx, err := w.service.Tenants.Enter(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	var failures []error
-	for _, t := range all {
-		failures = append(failures, w.service.Advance(tenant.With(ctx, t)))
-	}
-	return errors.Join(failures...)
+	return w.service.Advance(ctx)
 }
 
 // Advance takes every step that is due by the tenant's clock. Each trip is a transaction of its own, and one that
