@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
 )
@@ -87,5 +88,46 @@ func TestNotesAndTagsOfRecords(t *testing.T) {
 	}
 	if a := tag(); a.Status != http.StatusOK || len(read(author)["tags"].([]any)) != 0 {
 		t.Errorf("no tags: %d %s", a.Status, a.Text)
+	}
+}
+
+// Notes and tags belong to a record of their kind: the id of a trip is no booking. A record without a name has them,
+// too.
+func TestNotesOfTheirKindAndOfTheUnnamed(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	trip := s.LiveTrip(t, 4, 10)
+	admin := s.SignIn(t, s.Person(t, "admin"))
+	note := func(of, id string) apptest.Request {
+		return apptest.Request{Method: "PUT", Path: "/api/admin/notes/" + uuid.NewString(), Token: admin, Body: object{"objectType": of, "objectId": id, "text": "Called."}}
+	}
+	tag := func(of, id string) apptest.Request {
+		return apptest.Request{Method: "PUT", Path: "/api/admin/tags", Token: admin, Body: object{"objectType": of, "objectId": id, "tags": []string{"vip"}}}
+	}
+	for _, of := range []string{"Member", "Booking", "Host", "Operator", "Itinerary"} {
+		refused(t, s, note(of, trip.ID), http.StatusNotFound)
+		refused(t, s, tag(of, trip.ID), http.StatusNotFound)
+		refused(t, s, apptest.Request{Method: "GET", Path: "/api/admin/notes?objectType=" + of + "&objectId=" + trip.ID, Token: admin}, http.StatusNotFound)
+	}
+
+	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?limit=1", Token: admin})["items"].([]any)[0].(object)["id"].(string)
+	err := s.Services.DB.InTenantTx(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `UPDATE host SET display_name = '' WHERE id = $1`, host)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range []apptest.Request{note("Host", host), tag("Host", host), note("Trip", trip.ID), tag("Trip", trip.ID)} {
+		s.Must(t, r)
+	}
+	found := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tags?tag=vip", Token: admin})["items"].([]any)
+	names := map[string]any{}
+	for _, one := range found {
+		names[one.(object)["objectId"].(string)] = one.(object)["name"]
+	}
+	if len(found) != 2 || names[host] != "–" || names[trip.ID] == "" {
+		t.Errorf("tagged: %v", found)
 	}
 }

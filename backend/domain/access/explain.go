@@ -263,22 +263,35 @@ func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 // Called returns the names of people and objects by id, without their kind. Those deleted, or of another tenant,
 // are left out.
 func (s *Service) Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
-	t := tenant.From(ctx)
 	out := map[uuid.UUID]string{}
+	return out, s.eachCalled(ctx, ids, func(row accessdb.NamesRow) {
+		// A report has the id of its trip.
+		if row.Namespace != "Report" {
+			out[row.ID] = row.Name
+		}
+	})
+}
+
+// Known returns the names of people and objects by kind and id, such as "Trip:…"; a person is a "User". Those
+// deleted, or of another tenant, are left out.
+func (s *Service) Known(ctx context.Context, ids []uuid.UUID) (map[string]string, error) {
+	out := map[string]string{}
+	return out, s.eachCalled(ctx, ids, func(row accessdb.NamesRow) { out[row.Namespace+":"+row.ID.String()] = row.Name })
+}
+
+func (s *Service) eachCalled(ctx context.Context, ids []uuid.UUID, take func(accessdb.NamesRow)) error {
+	t := tenant.From(ctx)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: ids})
 		for _, row := range rows {
-			// A report has the id of its trip.
-			if row.Namespace != "Report" {
-				out[row.ID] = row.Name
-			}
+			take(row)
 		}
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("called: %w", err)
+		return fmt.Errorf("called: %w", err)
 	}
-	return out, nil
+	return nil
 }
 
 // refs returns the subjects and objects of a chain.

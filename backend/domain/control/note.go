@@ -25,16 +25,25 @@ import (
 // mostNotes is how many notes a record can have, so that all can be shown at once.
 const mostNotes = 200
 
-// Names returns the names of records of the caller's tenant, by id; unknown ids are left out.
+// Names returns the names of records of the caller's tenant, by kind and id, such as "Trip:…"; a person is a
+// "User". Unknown ids are left out.
 type Names interface {
-	Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error)
+	Known(ctx context.Context, ids []uuid.UUID) (map[string]string, error)
+}
+
+// known returns the key of a record in Names.
+func known(of string, id uuid.UUID) string {
+	if of == string(controlapi.NotedTypeMember) {
+		of = "User"
+	}
+	return of + ":" + id.String()
 }
 
 // Notes returns the notes and tags of a record.
 func (s *Service) Notes(ctx context.Context, of controlapi.NotedType, id uuid.UUID) (controlapi.RecordNotes, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	out := controlapi.RecordNotes{Tags: []string{}, Known: []string{}, CanWrite: !p.ReadOnly && !p.Impersonated()}
-	if err := s.stands(ctx, id); err != nil {
+	if err := s.stands(ctx, of, id); err != nil {
 		return out, err
 	}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -79,10 +88,10 @@ func (s *Service) toldNotes(ctx context.Context, tx pgx.Tx, rows []controldb.Rec
 	return items, nil
 }
 
-// stands returns an error unless the caller's tenant has the record.
-func (s *Service) stands(ctx context.Context, id uuid.UUID) error {
-	names, err := s.Names.Called(ctx, []uuid.UUID{id})
-	if _, ok := names[id]; err == nil && !ok {
+// stands returns an error unless the caller's tenant has the record, of this kind.
+func (s *Service) stands(ctx context.Context, of controlapi.NotedType, id uuid.UUID) error {
+	names, err := s.Names.Known(ctx, []uuid.UUID{id})
+	if _, ok := names[known(string(of), id)]; err == nil && !ok {
 		err = apierr.NotFound("record")
 	}
 	return err
@@ -94,7 +103,7 @@ func (s *Service) SaveNote(ctx context.Context, id uuid.UUID, in controlapi.Reco
 	if in.Text = strings.TrimSpace(in.Text); in.Text == "" {
 		return apierr.InvalidField("text", "Enter a note")
 	}
-	if err := s.stands(ctx, in.ObjectId); err != nil {
+	if err := s.stands(ctx, in.ObjectType, in.ObjectId); err != nil {
 		return err
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -166,7 +175,7 @@ func (s *Service) DeleteNote(ctx context.Context, id uuid.UUID) error {
 // SetTags replaces the tags of a record.
 func (s *Service) SetTags(ctx context.Context, in controlapi.RecordTagsInput) error {
 	t := tenant.From(ctx)
-	if err := s.stands(ctx, in.ObjectId); err != nil {
+	if err := s.stands(ctx, in.ObjectType, in.ObjectId); err != nil {
 		return err
 	}
 	tags := make([]string, 0, len(in.Tags))
@@ -219,13 +228,13 @@ func (s *Service) Tagged(ctx context.Context, tag string) ([]controlapi.TaggedRe
 	for i, row := range rows {
 		ids[i] = row.ObjectID
 	}
-	names, err := s.Names.Called(ctx, ids)
+	names, err := s.Names.Known(ctx, ids)
 	if err != nil {
 		return nil, err
 	}
 	for _, row := range rows {
 		// A host who hasn't begun their profile has no name yet.
-		if name, ok := names[row.ObjectID]; ok {
+		if name, ok := names[known(row.ObjectType, row.ObjectID)]; ok {
 			items = append(items, controlapi.TaggedRecord{
 				ObjectType: controlapi.NotedType(row.ObjectType), ObjectId: row.ObjectID, Name: cmp.Or(strings.TrimSpace(name), "–"),
 			})
