@@ -63,5 +63,5 @@ await picture(
 );
 await picture('operator', 'operator@demo.example', () => '/app/operator/trips');
 await picture('traveler', 'traveler@demo.example', () => '/app/traveler');
-await picture('admin', 'admin@demo.example', () => '/admin/trips');
+await picture('admin', 'admin@demo.example', () => '/admin/home');
 await browser.close();

@@ -18,12 +18,19 @@ export async function ready(page: Page): Promise<string> {
     await page.waitForTimeout(50);
     missing = await unfinished(page);
   }
-  await page.evaluate(() => {
-    // Images further down load only when they are scrolled to.
-    const shown = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < window.innerHeight,
-    );
-    return Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  await page.evaluate(async () => {
+    // Lazy images load only when they are scrolled to, also within a list that scrolls on its own, and wait forever
+    // until then.
+    const images = [...document.images];
+    const shown = await new Promise<Element[]>((resolve) => {
+      if (images.length === 0) return resolve([]);
+      const observer = new IntersectionObserver((seen) => {
+        observer.disconnect();
+        resolve(seen.filter((one) => one.isIntersecting).map((one) => one.target));
+      });
+      for (const image of images) observer.observe(image);
+    });
+    await Promise.all(shown.map((image) => (image as HTMLImageElement).decode().catch(() => {})));
   });
   await settled(page);
   return missing;
