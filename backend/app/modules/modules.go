@@ -58,6 +58,7 @@ import (
 	"caravan/backend/flow"
 	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/authz"
+	"caravan/backend/platform/whole"
 )
 
 // Domains is every domain's service.
@@ -118,7 +119,7 @@ func New(o Outsides) (*Domains, error) {
 	b.partners()
 	b.merges()
 	b.erasures()
-	return b.Domains, b.err
+	return b.Domains, b.Err()
 }
 
 // builder records the first error, after which nothing more is built.
@@ -129,21 +130,13 @@ type builder struct {
 	outbox authz.Outbox
 	// notices tells hosts, operators and companions what happened to trips.
 	notices mails.Mails
-	err     error
+	whole.Building
 }
 
 // open builds a module and appends it to the list.
 func open[D, S any](b *builder, module func(D) (S, error), deps D) S {
-	built := build(b, module, deps)
+	built := whole.Build(&b.Building, module, deps)
 	b.list = append(b.list, built)
-	return built
-}
-
-// build builds one part of a module, unless something below it failed.
-func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
-	if b.err == nil {
-		built, b.err = part(deps)
-	}
 	return built
 }
 
@@ -160,12 +153,12 @@ func (b *builder) foundations() {
 
 // people are the users of the product, and the organizations that they work for.
 func (b *builder) people() {
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	b.Identity = open(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
 		Mailer: accounts.Mails{Sender: b.Notifications}, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	b.Hosts = open(b, host.New, host.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Socials: b.Socials, Switches: b.Switches,
@@ -176,7 +169,7 @@ func (b *builder) people() {
 
 // catalogue is what hosts can choose from.
 func (b *builder) catalogue() {
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	offers := itinerary.ReaderOf(b.DB)
@@ -189,8 +182,8 @@ func (b *builder) catalogue() {
 
 // trips are what hosts request and lead.
 func (b *builder) trips() {
-	ledger := build(b, triprequest.NewLedger, triprequest.LedgerDeps{Clock: b.clock, Itineraries: b.Itineraries})
-	if b.err != nil {
+	ledger := whole.Build(&b.Building, triprequest.NewLedger, triprequest.LedgerDeps{Clock: b.clock, Itineraries: b.Itineraries})
+	if b.Err() != nil {
 		return
 	}
 	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
@@ -205,13 +198,13 @@ func (b *builder) trips() {
 
 // money is what travelers book and pay, and who gets paid.
 func (b *builder) money() {
-	b.Sandbox = build(b, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
-	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
+	b.Sandbox = whole.Build(&b.Building, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
+	asked := whole.Build(&b.Building, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
 	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked, Trips: b.Trips})
 	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
 		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Rates: b.Rates, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	payments := b.Domains.Payments
@@ -220,17 +213,17 @@ func (b *builder) money() {
 	simulated := &insurance.Simulated{DB: b.DB, Clock: b.clock}
 	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
 		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments, Printer: b.Browser})
-	ridden := build(b, rides.New, rides.Deps{Insurance: b.Insurance})
+	ridden := whole.Build(&b.Building, rides.New, rides.Deps{Insurance: b.Insurance})
 	fleet := &companies.Simulated{DB: b.DB, Clock: b.clock}
 	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
 		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments, Mail: b.Notifications})
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
 		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Group: b.notices, Insurance: b.Insurance,
 		Rides: b.Transfers, Discounts: b.Discounts, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots})
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips,
@@ -242,7 +235,7 @@ func (b *builder) money() {
 		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
 		Post: b.notices.Post, Teams: b.Operators,
 		EarningsApproved: &b.Trips.EarningsApproved, Returned: &b.Domains.Payments.News.Returned, Printer: b.Browser})
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	b.flows()
@@ -251,7 +244,7 @@ func (b *builder) money() {
 // flows are the processes that span several modules.
 func (b *builder) flows() {
 	k := b.Bookings
-	build(b, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed,
+	whole.Build(&b.Building, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed,
 		Departed: &b.Domains.Payments.Departed, Clock: b.clock,
 		Trips: b.Trips, Reports: b.Trips.Report, Departure: b.Inventory, Payouts: b.Domains.Payouts, Hosts: b.Hosts, People: b.Identity, Notices: b.notices,
 		Insurance: b.Insurance, Rides: b.Transfers, Discounts: b.Discounts, Place: k.Place, Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels,
@@ -260,7 +253,7 @@ func (b *builder) flows() {
 
 // promotion markets trips to travelers, and reports on it.
 func (b *builder) promotion() {
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
@@ -277,7 +270,7 @@ func (b *builder) promotion() {
 // merges transfer what a member has to the account that it is merged into. Those that may reject a merge come
 // first.
 func (b *builder) merges() {
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	choices := func(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
@@ -299,7 +292,7 @@ func (b *builder) merges() {
 // erasures remove a member's personal data. Subscribers that may refuse an erasure come first, and report which
 // bookings and trips the member had.
 func (b *builder) erasures() {
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	mails := func(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
@@ -324,7 +317,7 @@ func (b *builder) erasures() {
 // partners covers programs that push and follow, and what reads everything: exports, the audit log's seal, the
 // test clock.
 func (b *builder) partners() {
-	if b.err != nil {
+	if b.Err() != nil {
 		return
 	}
 	still := standing{b.Access, b.Identity}.check
@@ -340,7 +333,7 @@ func (b *builder) partners() {
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
 		Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})
-	if b.err == nil {
+	if b.Err() == nil {
 		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock, Tenants: b.Tenants, Rules: b.timed()})
 	}
 }

@@ -70,42 +70,30 @@ func New(d Deps) (*Rooms, error) {
 		return nil, err
 	}
 	r := &Rooms{shown: identity.Shown{Switches: d.Switches}}
-	b := builder{}
-	r.Members = build(&b, identity.New, identity.Deps{DB: d.DB, Clock: d.Clock, Outbox: d.Outbox})
-	r.StandIns = build(&b, standin.New, standin.Deps{DB: d.DB, Clock: d.Clock})
-	r.Links = build(&b, invite.New, invite.Deps{
+	b := whole.Building{}
+	r.Members = whole.Build(&b, identity.New, identity.Deps{DB: d.DB, Clock: d.Clock, Outbox: d.Outbox})
+	r.StandIns = whole.Build(&b, standin.New, standin.Deps{DB: d.DB, Clock: d.Clock})
+	r.Links = whole.Build(&b, invite.New, invite.Deps{
 		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Mailer: d.Mailer, Members: r.Members, Opening: d.Opening,
 	})
-	r.Sessions = build(&b, session.New, session.Deps{DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Members: r.Members, StandIns: r.StandIns})
-	r.Passwords = build(&b, password.New, password.Deps{
+	r.Sessions = whole.Build(&b, session.New, session.Deps{DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Members: r.Members, StandIns: r.StandIns})
+	r.Passwords = whole.Build(&b, password.New, password.Deps{
 		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Members: r.Members, Links: r.Links,
 		Sessions: r.Sessions,
 	})
-	r.Factors = build(&b, factor.New, factor.Deps{
+	r.Factors = whole.Build(&b, factor.New, factor.Deps{
 		DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Sealer: d.Sealer, Secure: d.Secure, Members: r.Members, Sessions: r.Sessions,
 	})
-	r.Profiles = build(&b, profile.New, profile.Deps{DB: d.DB, Clock: d.Clock, Pictures: d.Pictures, Members: r.Members, Sessions: r.Sessions})
-	r.Directory = build(&b, directory.New, directory.Deps{
+	r.Profiles = whole.Build(&b, profile.New, profile.Deps{DB: d.DB, Clock: d.Clock, Pictures: d.Pictures, Members: r.Members, Sessions: r.Sessions})
+	r.Directory = whole.Build(&b, directory.New, directory.Deps{
 		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Shown: r.shown, Members: r.Members, Links: r.Links,
 		StandIns: r.StandIns, Sessions: r.Sessions,
 	})
-	return r, b.err
+	return r, b.Err()
 }
 
 // AddWorkers registers the jobs of the rooms.
 func (r *Rooms) AddWorkers(w *river.Workers) {
 	r.Passwords.AddWorkers(w)
 	r.Directory.AddWorkers(w)
-}
-
-// builder records the first error.
-type builder struct{ err error }
-
-func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
-	if b.err != nil {
-		return nil
-	}
-	service, err := make(deps)
-	b.err = err
-	return service
 }

@@ -61,33 +61,21 @@ func New(d Deps) (*Rooms, error) {
 	if err := whole.Check("itineraries", d); err != nil {
 		return nil, err
 	}
-	r, b := Rooms{Reader: itinerary.ReaderOf(d.DB)}, builder{}
-	r.Catalogue = build(&b, catalogue.New, catalogue.Deps{
+	r, b := Rooms{Reader: itinerary.ReaderOf(d.DB)}, whole.Building{}
+	r.Catalogue = whole.Build(&b, catalogue.New, catalogue.Deps{
 		DB: d.DB, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Hosts: d.Hosts, Operators: d.Operators, Production: d.Production,
 	})
-	r.Library = build(&b, library.New, library.Deps{DB: d.DB, Clock: d.Clock})
-	r.Edit = build(&b, edit.New, edit.Deps{
+	r.Library = whole.Build(&b, library.New, library.Deps{DB: d.DB, Clock: d.Clock})
+	r.Edit = whole.Build(&b, edit.New, edit.Deps{
 		DB: d.DB, Outbox: d.Outbox, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Operators: d.Operators, Library: r.Library, Post: d.Post,
 	})
-	r.Days = build(&b, days.New, days.Deps{
+	r.Days = whole.Build(&b, days.New, days.Deps{
 		DB: d.DB, Clock: d.Clock, Switches: d.Switches, Itineraries: r.Reader, Edit: r.Edit, Library: r.Library,
 	})
-	r.History = build(&b, versions.New, versions.Deps{DB: d.DB, Edit: r.Edit})
-	r.Files = build(&b, files.New, files.Deps{DB: d.DB, Edit: r.Edit})
-	r.Recommends = build(&b, recommend.New, recommend.Deps{DB: d.DB, Clock: d.Clock, Itineraries: r.Reader, Hosts: d.Hosts})
-	return &r, b.err
-}
-
-// builder records the first error.
-type builder struct{ err error }
-
-func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
-	if b.err != nil {
-		return nil
-	}
-	service, err := make(deps)
-	b.err = err
-	return service
+	r.History = whole.Build(&b, versions.New, versions.Deps{DB: d.DB, Edit: r.Edit})
+	r.Files = whole.Build(&b, files.New, files.Deps{DB: d.DB, Edit: r.Edit})
+	r.Recommends = whole.Build(&b, recommend.New, recommend.Deps{DB: d.DB, Clock: d.Clock, Itineraries: r.Reader, Hosts: d.Hosts})
+	return &r, b.Err()
 }
 
 // Each room's operations are promoted into one handler.

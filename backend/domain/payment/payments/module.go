@@ -98,45 +98,33 @@ func New(d Deps) (*Rooms, error) {
 		return nil, err
 	}
 	r := Rooms{Providers: &payment.Providers{Provider: d.Provider, Others: d.Others, Choose: d.Choose}, tenants: d.Tenants}
-	b := builder{}
-	r.Credit = build(&b, credit.New, credit.Deps{DB: d.DB, Clock: d.Clock, People: d.People})
-	r.Card = build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
-	r.Statements = build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
-	r.Disputes = build(&b, dispute.New, dispute.Deps{
+	b := whole.Building{}
+	r.Credit = whole.Build(&b, credit.New, credit.Deps{DB: d.DB, Clock: d.Clock, People: d.People})
+	r.Card = whole.Build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
+	r.Statements = whole.Build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
+	r.Disputes = whole.Build(&b, dispute.New, dispute.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, People: d.People, Mail: d.Mail, Files: d.Files,
 		Providers: r.Providers,
 	})
-	r.Refunds = build(&b, refund.New, refund.Deps{
+	r.Refunds = whole.Build(&b, refund.New, refund.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers, Credits: r.Credit,
 		Statements: r.Statements, Disputes: r.Disputes,
 	})
-	r.Charges = build(&b, charge.New, charge.Deps{
+	r.Charges = whole.Build(&b, charge.New, charge.Deps{
 		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Tokens: d.Tokens, Providers: r.Providers, Orders: d.Orders, Cards: r.Card, Credits: r.Credit,
 		Refunds: r.Refunds, Log: d.Log, CallTimeout: d.CallTimeout,
 	})
-	r.Automatics = build(&b, automatic.New, automatic.Deps{
+	r.Automatics = whole.Build(&b, automatic.New, automatic.Deps{
 		DB: d.DB, Clock: d.Clock, Orders: d.Orders, Mail: d.Mail, Cards: r.Card, Charges: r.Charges,
 	})
-	r.News = build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Charges: r.Charges, Refunds: r.Refunds})
-	r.Comparison = build(&b, compare.New, compare.Deps{
+	r.News = whole.Build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Charges: r.Charges, Refunds: r.Refunds})
+	r.Comparison = whole.Build(&b, compare.New, compare.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Providers: r.Providers, PaidOut: d.PaidOut, News: r.News,
 	})
-	r.Books = build(&b, books.New, books.Deps{DB: d.DB, Clock: d.Clock, Compare: r.Comparison})
-	r.Rates = build(&b, approximate.New, approximate.Deps{DB: d.DB, Clock: d.Clock, Source: d.Rates})
+	r.Books = whole.Build(&b, books.New, books.Deps{DB: d.DB, Clock: d.Clock, Compare: r.Comparison})
+	r.Rates = whole.Build(&b, approximate.New, approximate.Deps{DB: d.DB, Clock: d.Clock, Source: d.Rates})
 	r.handlers = r.handlersOf(d)
-	return &r, b.err
-}
-
-// builder records the first error.
-type builder struct{ err error }
-
-func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
-	if b.err != nil {
-		return nil
-	}
-	service, err := make(deps)
-	b.err = err
-	return service
+	return &r, b.Err()
 }
 
 // Each room's operations are promoted into one handler.

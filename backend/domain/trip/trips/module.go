@@ -118,45 +118,33 @@ func New(d Deps) (*Rooms, error) {
 		return nil, err
 	}
 	var r Rooms
-	b := builder{}
-	r.Core = build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
-	r.Capacity = build(&b, capacity.New, capacity.Deps{Trips: r.Core, Inventory: d.Inventory})
-	r.Steps = build(&b, steps.New, steps.Deps{
+	b := whole.Building{}
+	r.Core = whole.Build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
+	r.Capacity = whole.Build(&b, capacity.New, capacity.Deps{Trips: r.Core, Inventory: d.Inventory})
+	r.Steps = whole.Build(&b, steps.New, steps.Deps{
 		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Inventory: d.Inventory, Hosts: d.Hosts,
 	})
-	r.View = build(&b, view.New, view.Deps{
+	r.View = whole.Build(&b, view.New, view.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings, Managers: d.Managers,
 		Switches: d.Switches,
 	})
-	r.Makes = build(&b, makes.New, makes.Deps{
+	r.Makes = whole.Build(&b, makes.New, makes.Deps{
 		Clock: d.Clock, Outbox: d.Outbox, Trips: r.Core, Steps: r.Steps, Itineraries: d.Itineraries, Inventory: d.Inventory, Requests: d.Requests,
 		Operators: d.Operators,
 	})
-	r.News = build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
-	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails, News: r.News})
-	r.Agreement = build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
-	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Travelers: d.Bookings, Faces: d.Faces,
+	r.News = whole.Build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
+	r.Edit = whole.Build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails, News: r.News})
+	r.Agreement = whole.Build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
+	r.Page = whole.Build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Travelers: d.Bookings, Faces: d.Faces,
 		Capacity: r.Capacity, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
-	r.Promote = build(&b, promote.New, promote.Deps{
+	r.Promote = whole.Build(&b, promote.New, promote.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: r.Core, Hosts: d.Hosts, Mails: d.Mails, Audience: d.Audience,
 	})
-	r.Report = build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings, Discounts: d.Discounts})
-	r.Repricing = build(&b, reprice.New, reprice.Deps{
+	r.Report = whole.Build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings, Discounts: d.Discounts})
+	r.Repricing = whole.Build(&b, reprice.New, reprice.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings,
 	})
-	return &r, b.err
-}
-
-// builder records the first error.
-type builder struct{ err error }
-
-func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
-	if b.err != nil {
-		return nil
-	}
-	service, err := make(deps)
-	b.err = err
-	return service
+	return &r, b.Err()
 }
 
 // AddWorkers registers the jobs of trips.
