@@ -17,6 +17,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/payment/stripe/stripetest"
 )
 
 // pdfOf returns a PDF of empty pages, with filler bytes.
@@ -100,7 +101,8 @@ func (m atStripe) refusesFiles(t *testing.T, id string) {
 			t.Errorf("%s: %d %s", what, a.Status, a.Text)
 		}
 	}
-	if a := m.file(t, m.Admin, id, "receipt", "receipt.pdf", make([]byte, 12_000_001)); a.Status != http.StatusRequestEntityTooLarge {
+	a := m.file(t, m.Admin, id, "receipt", "receipt.pdf", make([]byte, 12_000_001))
+	if a.Status != http.StatusRequestEntityTooLarge || !strings.Contains(a.Fields["file"], "4.5 MB") {
 		t.Errorf("larger than any upload: %d %s", a.Status, a.Text)
 	}
 	if a := m.file(t, m.Admin, id, "passport", "receipt.pdf", pdfOf(1, 1)); a.Status != http.StatusBadRequest {
@@ -210,4 +212,38 @@ func (m atStripe) filesStay(t *testing.T, id string) {
 	if a := m.removeFile(t, m.Admin, id, "receipt"); a.Status != http.StatusConflict {
 		t.Errorf("a late removal: %d %s", a.Status, a.Text)
 	}
+}
+
+// TestEvidenceStaysWithinTheNetworksLimits verifies that a Mastercard dispute takes fewer pages, which the form is told,
+// and that an answer with texts of full length is one that Stripe accepts.
+func TestEvidenceStaysWithinTheNetworksLimits(t *testing.T) {
+	t.Parallel()
+	m := openAtStripe(t)
+	_, _, visa := m.disputed(t)
+	_, ref, d := m.disputedBy(t, stripetest.Mastercard)
+	id := d["id"].(string)
+	if visa["maxPages"] != float64(49) || d["maxPages"] != float64(19) {
+		t.Errorf("pages: %v and %v", visa["maxPages"], d["maxPages"])
+	}
+	if a := m.file(t, m.Admin, id, "receipt", "r.pdf", pdfOf(12, 1)); a.Status != http.StatusOK {
+		t.Fatalf("12 pages: %d %s", a.Status, a.Text)
+	}
+	if a := m.file(t, m.Admin, id, "other", "o.pdf", pdfOf(8, 1)); a.Status != http.StatusRequestEntityTooLarge || !strings.Contains(a.Fields["file"], "19 pages") {
+		t.Errorf("20 pages: %d %s", a.Status, a.Text)
+	}
+	if a := m.file(t, m.Admin, id, "other", "o.pdf", pdfOf(7, 1)); a.Status != http.StatusOK {
+		t.Errorf("19 pages: %d %s", a.Status, a.Text)
+	}
+	long := evidence(d, strings.Repeat("é", 10_000))
+	for field, characters := range map[string]int{"communication": 9_500, "product": 5_000, "serviceDate": 120, "cancellationPolicy": 10_000} {
+		long[field] = strings.Repeat("ü", characters+1)
+		if a := m.answer(t, m.Admin, uuid.NewString(), "PUT", id, "evidence", long); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+			t.Errorf("%s of %d characters: %d %s", field, characters+1, a.Status, a.Text)
+		}
+		long[field] = strings.Repeat("ü", characters)
+	}
+	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "submit", map[string]any{"evidence": long, "amountMinor": 5_000}); a.Status != http.StatusOK {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	m.Eventually(t, "Stripe has it", func() bool { return m.there.State("dispute", ref) == "under_review" })
 }

@@ -17,7 +17,13 @@ import (
 // disputed returns a booking whose deposit is disputed by the cardholder, with the dispute as the admin sees it.
 func (m atStripe) disputed(t *testing.T) (booking, ref string, dispute map[string]any) {
 	t.Helper()
-	_, paid := m.deposit(t, testkit.Email("disputes"), stripetest.Good)
+	return m.disputedBy(t, stripetest.Good)
+}
+
+// disputedBy is disputed with a card.
+func (m atStripe) disputedBy(t *testing.T, card string) (booking, ref string, dispute map[string]any) {
+	t.Helper()
+	_, paid := m.deposit(t, testkit.Email("disputes"), card)
 	booking = m.becomes(t, paid, "status", "succeeded")["bookingId"].(string)
 	ref = m.there.Dispute(m.there.Charge(paid["paymentId"].(string)), 5_000)
 	m.Eventually(t, "the dispute is known", func() bool {

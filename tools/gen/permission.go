@@ -31,6 +31,9 @@ type Rule struct {
 	Limit string
 	// MaxBody is the maximum size of its body in bytes; 0 means the limit of every other call.
 	MaxBody int64
+	// File is the field of an upload's file, and MaxFile its maximum size in bytes.
+	File    string
+	MaxFile int64
 	// Half are the states in which somebody who is not wholly signed in may call it.
 	Half []HalfSignedIn
 }
@@ -89,7 +92,7 @@ func (o Operation) literal() string {
 		out.WriteString(", Fresh: true")
 	}
 	if o.MaxBody > 0 {
-		fmt.Fprintf(&out, ", MaxBody: %d", o.MaxBody)
+		fmt.Fprintf(&out, ", MaxBody: %d, File: %q, MaxFile: %d", o.MaxBody, o.File, o.MaxFile)
 	}
 	if len(o.Query) > 0 {
 		fmt.Fprintf(&out, ", Query: %#v", o.Query)

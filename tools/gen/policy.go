@@ -9,14 +9,18 @@ import (
 )
 
 // Policy is what holds for a call beside its permission. Both contracts say it: the one by the extensions x-fresh,
-// x-idempotent, x-limit, x-max-body and x-half-signed-in, the other by fields of the option "require".
+// x-idempotent, x-limit, x-max-body, x-max-file and x-half-signed-in, the other by fields of the option "require".
 type Policy struct {
 	// Fresh: kept answers about the session and the permission are not good enough.
 	Fresh      bool
-	Idempotent string   // one of idempotencies, or "" of a call that only reads
-	Limit      string   // a class of backend/app/door/limits.go, or ""
-	MaxBody    int64    // maximum size of its body in bytes; 0 means the limit of every other call
-	Half       []string // some of halves
+	Idempotent string // one of idempotencies, or "" of a call that only reads
+	Limit      string // a class of backend/app/door/limits.go, or ""
+	MaxBody    int64  // maximum size of its body in bytes; 0 means the limit of every other call
+	// File is the field of an upload's file, and MaxFile how large that may be: what a caller is told whose body is
+	// larger than MaxBody.
+	File    string
+	MaxFile int64
+	Half    []string // some of halves
 }
 
 var (
@@ -51,6 +55,9 @@ func policyOf(op *yaml.Node, o Operation) (p Policy, faults []string) {
 	if (get(op, "x-form") != nil) != (p.MaxBody > 0) {
 		faults = append(faults, "x-form and x-max-body belong together: files are larger than other bodies")
 	}
+	if p.MaxBody > 0 {
+		faults = append(faults, p.fileOf(get(op, "x-max-file"))...)
+	}
 	if strict(op, o) {
 		if get(op, "x-fresh") == nil {
 			faults = append(faults, "x-fresh is required, true or false: it moves money or changes credentials")
@@ -68,6 +75,18 @@ func policyOf(op *yaml.Node, o Operation) (p Policy, faults []string) {
 		parameters.Content = append(parameters.Content, ref("parameters", "IdempotencyKey"))
 	}
 	return p, faults
+}
+
+// fileOf reads the limit of an upload's file, which is below that of its body.
+func (p *Policy) fileOf(limit *yaml.Node) (faults []string) {
+	if limit == nil || len(limit.Content) != 2 {
+		return []string{"x-form needs x-max-file: the field of the file, and how many bytes that may have"}
+	}
+	p.File = limit.Content[0].Value
+	if err := limit.Content[1].Decode(&p.MaxFile); err != nil || p.MaxFile <= 0 || p.MaxFile >= p.MaxBody {
+		faults = append(faults, "x-max-file is a number of bytes below x-max-body, not "+limit.Content[1].Value)
+	}
+	return faults
 }
 
 // faults are words that the policy's fields do not know.

@@ -157,7 +157,7 @@ var fileRoutes = func() (rules []permission.Rule) {
 
 // uploading reports whether a call brings a file.
 func uploading(r *http.Request) bool {
-	_, ok := uploadLimit(r)
+	_, ok := uploadOf(r)
 	return ok
 }
 

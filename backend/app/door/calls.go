@@ -1,7 +1,10 @@
 package door
 
 import (
+	"errors"
+	"io"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"caravan/backend/gen/permission"
@@ -23,14 +26,36 @@ var uploads = func() (rules []permission.Rule) {
 	return rules
 }()
 
-// uploadLimit returns how many bytes an upload may have; ok is false if the call is none.
-func uploadLimit(r *http.Request) (most int64, ok bool) {
+// uploadOf returns the policy of an upload; ok is false if the call is none.
+func uploadOf(r *http.Request) (rule permission.Rule, ok bool) {
 	for _, rule := range uploads {
 		if r.Method == rule.Method && matches(rule.Path, r.URL.Path) {
-			return rule.MaxBody, true
+			return rule, true
 		}
 	}
-	return 0, false
+	return rule, false
+}
+
+// upload is the body of an upload. If it is larger than even a file that is too large, its field still says how large
+// the file may be.
+type upload struct {
+	io.ReadCloser
+	rule permission.Rule
+}
+
+func (u upload) Read(p []byte) (int, error) {
+	n, err := u.ReadCloser.Read(p)
+	if errors.As(err, new(*http.MaxBytesError)) {
+		large := apierr.Wrap(err, apierr.CodeTooLarge, "This file is too large.")
+		large.Fields = map[string]string{u.rule.File: "Choose a file of up to " + megabytes(u.rule.MaxFile) + "."}
+		return n, large
+	}
+	return n, err
+}
+
+// megabytes writes a size, such as 4.5 MB.
+func megabytes(bytes int64) string {
+	return strconv.FormatFloat(float64(bytes)/1_000_000, 'f', -1, 64) + " MB"
 }
 
 // NowHeader carries the marketplace's current time in every response: an RFC 3339 instant, and "; frozen" where a
@@ -51,17 +76,17 @@ func IsCall(path string) bool {
 // Connect has its own compression, and a limit of its own for it.
 func Bound(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		most := int64(MaxBody)
-		if limit, ok := uploadLimit(r); ok {
-			most = limit
-		}
+		rule, uploads := uploadOf(r)
+		most := max(MaxBody, rule.MaxBody)
 		coding := r.Header.Get("Content-Encoding")
 		if coding != "" && !strings.EqualFold(coding, "identity") && !strings.HasPrefix(r.URL.Path, "/rpc/") {
 			w.Header().Set("Accept-Encoding", "identity")
 			rest.Write(r.Context(), w, apierr.New(apierr.CodeUnsupportedMedia, "Send the body without a Content-Encoding."))
 			return
 		}
-		r.Body = http.MaxBytesReader(w, r.Body, most)
+		if r.Body = http.MaxBytesReader(w, r.Body, most); uploads {
+			r.Body = upload{r.Body, rule}
+		}
 		next.ServeHTTP(w, r)
 	})
 }

@@ -144,7 +144,7 @@ func open[D, S any](b *builder, module func(D) (S, error), deps D) S {
 func (b *builder) foundations() {
 	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
-	b.Images = open(b, file.New, file.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
+	b.Images = open(b, file.New, file.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock, Tenants: b.Tenants})
 	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples,
 		Members: identity.Reader{}, Operators: operator.Reader{}, Hosts: host.Reader{}, Trips: trip.Reader{}})
 	b.Settings = open(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,

@@ -38,7 +38,10 @@ func (s *Service) ForgetTx(ctx context.Context, tx pgx.Tx, member uuid.UUID) (in
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &forgetWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &forgetWorker{service: s})
+	river.AddWorker(w, &sweepWorker{service: s})
+}
 
 type forgetWorker struct {
 	river.WorkerDefaults[ForgetArgs]

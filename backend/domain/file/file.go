@@ -6,7 +6,8 @@
 //   - Uploads are limited to 2,000,000 bytes (H-372, O-194); images larger than 1,600 pixels are scaled down.
 //     The memory of a decoded image is limited too, and so is the number decoded concurrently (package picture).
 //   - Anyone with the URL may see the image: it appears on public pages. The URL cannot be guessed.
-//   - The file is written before its row. A file whose row failed is never served.
+//   - The file is written before its row. A file whose row failed is never served; it is deleted at once, or after a
+//     day if it is unknown whether the row was written.
 package file
 
 import (
@@ -66,12 +67,13 @@ type Service struct {
 
 // Deps are the package's dependencies; all are required.
 type Deps struct {
-	DB     *db.DB
-	Jobs   jobs.Inserter
-	Outbox authz.Outbox
-	Authz  *authz.Authz
-	Files  *blob.Store
-	Clock  tenant.Clock
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Outbox  authz.Outbox
+	Authz   *authz.Authz
+	Files   *blob.Store
+	Clock   tenant.Clock
+	Tenants *tenant.Store
 }
 
 // New returns an error that names any missing dependency.
@@ -123,12 +125,17 @@ func (s *Service) Keep(ctx context.Context, upload io.Reader) (Image, error) {
 			authz.Tuple{Namespace: "File", Object: object, Relation: "owners", Subject: p.Subject()})
 	})
 	if err != nil {
-		return Image{}, errors.Join(fmt.Errorf("keep image: %w", err), s.Files.Delete(context.WithoutCancel(ctx), key(p.TenantID, out.ID)))
+		if db.Undone(err) { // otherwise its row may be there, and Sweep decides later
+			err = errors.Join(err, s.Files.Delete(context.WithoutCancel(ctx), key(p.TenantID, out.ID)))
+		}
+		return Image{}, fmt.Errorf("keep image: %w", err)
 	}
 	return out, nil
 }
 
-func key(tenantID, id uuid.UUID) string { return "images/" + tenantID.String() + "/" + id.String() }
+func key(tenantID, id uuid.UUID) string { return folder(tenantID) + id.String() }
+
+func folder(tenantID uuid.UUID) string { return "images/" + tenantID.String() + "/" }
 
 func (s *Service) store(ctx context.Context, key, contentType string, content []byte) error {
 	ctx, cancel := context.WithCancel(ctx)

@@ -8,5 +8,9 @@ SELECT * FROM image WHERE tenant_id = @tenant_id AND id = @id;
 -- name: ImagesOf :many
 SELECT id FROM image WHERE tenant_id = @tenant_id AND member_id = @member_id ORDER BY id;
 
+-- name: StoredImages :many
+-- StoredImages returns which of the images have a row.
+SELECT id FROM image WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
 -- name: DeleteImage :exec
 DELETE FROM image WHERE tenant_id = @tenant_id AND id = @id;

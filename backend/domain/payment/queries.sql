@@ -189,11 +189,11 @@ INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, curr
 VALUES (@tenant_id, @id, @payment_id, @provider_ref, @amount_minor, @currency, 'open', @reason, @opened_at, @due_by);
 
 -- name: LockDispute :one
-SELECT sqlc.embed(d), p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT sqlc.embed(d), p.booking_id, p.provider, p.method_label FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = @tenant_id AND d.id = @id FOR UPDATE OF d;
 
 -- name: GetDispute :one
-SELECT sqlc.embed(d), p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT sqlc.embed(d), p.booking_id, p.provider, p.method_label FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = @tenant_id AND d.id = @id;
 
 -- name: DisputeAnsweredOutside :exec
@@ -229,6 +229,10 @@ VALUES (@tenant_id, @id, @dispute_id, @kind, @name, @content_type, @bytes, @page
 -- name: RemoveDisputeFile :many
 DELETE FROM dispute_file WHERE tenant_id = @tenant_id AND dispute_id = @dispute_id AND kind = @kind RETURNING id;
 
+-- name: StoredDisputeFiles :many
+-- StoredDisputeFiles returns which of the files have a row.
+SELECT id FROM dispute_file WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
 -- name: DisputeFileSent :exec
 UPDATE dispute_file SET provider_ref = @provider_ref WHERE tenant_id = @tenant_id AND id = @id;
 
@@ -240,7 +244,7 @@ WHERE d.tenant_id = @tenant_id AND d.status = 'open' AND d.answer IS NULL AND p.
 ORDER BY d.due_by, d.id;
 
 -- name: BookingDisputes :many
-SELECT sqlc.embed(d), p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT sqlc.embed(d), p.provider, p.method_label FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = @tenant_id AND p.booking_id = @booking_id ORDER BY d.opened_at;
 
 -- name: GetCustomer :one

@@ -134,11 +134,29 @@ func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) e
 		}
 		return err
 	}
-	if err := tx.Commit(ctx); err != nil {
-		return fmt.Errorf("commit: %w", err)
-	}
-	return nil
+	return committed(tx.Commit(ctx))
 }
+
+// uncertain is the error of a commit whose response was lost: it may have happened.
+type uncertain struct{ error }
+
+func (u uncertain) Unwrap() error { return u.error }
+
+func committed(err error) error {
+	if err == nil {
+		return nil
+	}
+	var refused *pgconn.PgError
+	if wrapped := fmt.Errorf("commit: %w", err); errors.As(err, &refused) || errors.Is(err, pgx.ErrTxCommitRollback) {
+		return wrapped
+	} else {
+		return uncertain{wrapped}
+	}
+}
+
+// Undone reports whether a failed transaction certainly changed nothing. Only a commit whose response was lost leaves
+// that open.
+func Undone(err error) bool { return !errors.As(err, new(uncertain)) }
 
 // unavailable converts errors that mean the database is unreachable. A transaction that could not begin, lost its
 // connection or ran out of time had no effect; the outcome of a lost commit is unknown, so that remains an

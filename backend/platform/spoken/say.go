@@ -207,5 +207,18 @@ func (c catalogue) value(in, value string, depth int) string {
 	if amount, ok := money.Rewrite(value, in); ok {
 		return amount
 	}
+	if number, ok := strings.CutSuffix(value, " MB"); ok {
+		return size(in, number, value)
+	}
 	return value
+}
+
+// size formats a file's size in megabytes: 4,5 MB in German.
+func size(in, number, written string) string {
+	n, err := strconv.ParseFloat(number, 64)
+	if err != nil {
+		return written
+	}
+	_, decimals, _ := strings.Cut(number, ".")
+	return formsOf(in).FmtNumber(n, uint64(len(decimals))) + " MB"
 }

@@ -28,6 +28,8 @@ func TestSentencesOfTheServer(t *testing.T) {
 		{"de", "Due in 3 days", "Fällig in 3 Tagen"},
 		{"de", "You can book rides for free-of-charge spots starting 05/09/2027.", "Fahrten für Freiplätze kannst du ab 09.05.2027 buchen."},
 		{"de", "Choose a date between January 2, 2027 and March 4, 2027", "Wähle ein Datum zwischen 2. Januar 2027 und 4. März 2027"},
+		{"de", "Choose a file of up to 4.5 MB.", "Wähl eine Datei mit höchstens 4,5 MB."},
+		{"de", "Choose a file of up to 2 MB.", "Wähl eine Datei mit höchstens 2 MB."},
 		{"de", "Cannot exceed $2,500", "Höchstens 2.500 $"},
 		{
 			"de", "After that, your deposit becomes credit for another trip, minus a cancellation fee of €100.00 per spot. Credit is valid for 12 months.",

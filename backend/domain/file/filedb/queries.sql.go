@@ -109,3 +109,33 @@ func (q *Queries) ImagesOf(ctx context.Context, arg ImagesOfParams) ([]uuid.UUID
 	}
 	return items, nil
 }
+
+const storedImages = `-- name: StoredImages :many
+SELECT id FROM image WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type StoredImagesParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+// StoredImages returns which of the images have a row.
+func (q *Queries) StoredImages(ctx context.Context, arg StoredImagesParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, storedImages, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}

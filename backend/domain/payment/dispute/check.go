@@ -14,14 +14,22 @@ import (
 	"github.com/ledongthuc/pdf"
 
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/picture"
 )
 
 // Stripe accepts PDF, JPEG and PNG files as evidence, together up to 4.5 MB and fewer than 50 pages
-// (docs.stripe.com/disputes/responding).
+// (docs.stripe.com/disputes/responding; its responses say the same: github.com/Automattic/woocommerce-payments/issues/555).
+// Mastercard charges a fee for each page above 19 (checkout.com/merchant-communications/
+// mastercard-dispute-documentation-requirements), and versions of Stripe's API from 2026-09-30 reject evidence beyond
+// the network's limit (docs.stripe.com/changelog/endive/2026-09-30/page-limit-validation-for-dispute-evidence).
+//
+// A text can have 20,000 characters, and all texts together 150,000 (docs.stripe.com/api/disputes/update). The
+// contract's limits stay below that: the provider joins the explanation and the messages into one text.
 const (
-	maxBytes = 4_500_000
-	maxPages = 49
+	maxBytes           = 4_500_000
+	maxPages           = 49
+	maxPagesMastercard = 19
 	// maxSide is the longest side of a stored image, in pixels: a scanned page stays legible.
 	maxSide     = 3_000
 	jpegQuality = 88
@@ -31,13 +39,24 @@ const (
 var (
 	errFileType   = apierr.InvalidField("file", "Choose a PDF, JPEG, or PNG file")
 	errFileSize   = tooLarge("A dispute’s files can be up to 4.5 MB in total. Choose a smaller one.")
-	errFilePages  = tooLarge("A dispute’s files can have up to 49 pages in total. Choose a shorter one.")
 	errFilePixels = tooLarge("Choose a smaller image")
 	errFileRead   = apierr.InvalidField("file", "We couldn’t read this PDF. Save it without a password and try again.")
 )
 
 func tooLarge(why string) *apierr.Error {
 	return &apierr.Error{Code: apierr.CodeTooLarge, Message: "This file is too large.", Fields: map[string]string{"file": why}}
+}
+
+// pagesAllowed is how many pages a dispute's files can have in total, by the card that paid.
+func pagesAllowed(card string) int {
+	if strings.HasPrefix(card, "Mastercard ") {
+		return maxPagesMastercard
+	}
+	return maxPages
+}
+
+func errFilePages(allowed int) *apierr.Error {
+	return tooLarge(fmt.Sprintf("The files of this dispute can have up to %s in total. Choose a shorter one.", count.Of(allowed, "page")))
 }
 
 // upload is a file as it is stored.

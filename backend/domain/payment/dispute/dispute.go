@@ -23,6 +23,7 @@ import (
 type dispute struct {
 	paymentdb.Dispute
 	Provider string
+	Card     string // the payment's method, such as Visa •••• 4242
 	Facts    payment.Evidence
 	Files    []paymentdb.DisputeFile
 }
@@ -39,7 +40,7 @@ func (s *Service) OfBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	}
 	list, ids := make([]dispute, len(rows)), make([]uuid.UUID, len(rows))
 	for i, r := range rows {
-		list[i], ids[i] = dispute{Dispute: r.Dispute, Provider: r.Provider, Facts: facts}, r.Dispute.ID
+		list[i], ids[i] = dispute{Dispute: r.Dispute, Provider: r.Provider, Card: r.MethodLabel, Facts: facts}, r.Dispute.ID
 	}
 	files, err := s.filesTx(ctx, tx, ids...)
 	for _, f := range files {
@@ -86,7 +87,7 @@ func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (dispute,
 	if err != nil {
 		return dispute{}, fmt.Errorf("lock dispute: %w", err)
 	}
-	d := dispute{Dispute: row.Dispute, Provider: row.Provider}
+	d := dispute{Dispute: row.Dispute, Provider: row.Provider, Card: row.MethodLabel}
 	if d.Facts, err = s.Orders.EvidenceTx(ctx, tx, *row.BookingID); err != nil {
 		return d, err
 	}
@@ -181,7 +182,7 @@ func (s *Service) get(ctx context.Context, id uuid.UUID) (dispute, error) {
 		if err != nil {
 			return err
 		}
-		d = dispute{Dispute: row.Dispute, Provider: row.Provider}
+		d = dispute{Dispute: row.Dispute, Provider: row.Provider, Card: row.MethodLabel}
 		if d.Files, err = s.filesTx(ctx, tx, id); err != nil {
 			return err
 		}

@@ -16,11 +16,12 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
 )
 
-func fileKey(tenantID, id uuid.UUID) string {
-	return "evidence/" + tenantID.String() + "/" + id.String()
-}
+func fileKey(tenantID, id uuid.UUID) string { return folder(tenantID) + id.String() }
+
+func folder(tenantID uuid.UUID) string { return "evidence/" + tenantID.String() + "/" }
 
 // SetFile stores a file as evidence. It replaces another of its kind.
 func (s *Service) SetFile(ctx context.Context, id uuid.UUID, kind, name string, from io.Reader) (dispute, error) {
@@ -40,8 +41,8 @@ func (s *Service) SetFile(ctx context.Context, id uuid.UUID, kind, name string, 
 		switch {
 		case size > maxBytes:
 			return errFileSize
-		case pages > maxPages:
-			return errFilePages
+		case pages > pagesAllowed(d.Card):
+			return errFilePages(pagesAllowed(d.Card))
 		}
 		err := paymentdb.New(tx).AddDisputeFile(ctx, paymentdb.AddDisputeFileParams{
 			TenantID: t.ID, ID: fileID, DisputeID: id, Kind: kind, Name: f.name, ContentType: f.contentType, Bytes: int64(len(f.content)),
@@ -52,10 +53,22 @@ func (s *Service) SetFile(ctx context.Context, id uuid.UUID, kind, name string, 
 		}
 		return s.recordTx(ctx, tx, "payment.dispute_file_added", d, map[string]any{"kind": kind, "bytes": len(f.content)})
 	})
-	if err != nil { // a file without a row is never served
+	if err != nil && db.Undone(err) { // otherwise its row may be there, and Sweep decides later
 		err = errors.Join(err, s.Files.Delete(context.WithoutCancel(ctx), fileKey(t.ID, fileID)))
 	}
 	return d, err
+}
+
+// Sweep deletes content without a row: of uploads that were interrupted, or whose transaction's outcome is unknown.
+func (s *Service) Sweep(ctx context.Context) error {
+	t := tenant.From(ctx)
+	return s.Files.Sweep(ctx, folder(t.ID), func(ids []uuid.UUID) (stored []uuid.UUID, err error) {
+		err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+			stored, err = paymentdb.New(tx).StoredDisputeFiles(ctx, paymentdb.StoredDisputeFilesParams{TenantID: t.ID, Ids: ids})
+			return err
+		})
+		return stored, err
+	})
 }
 
 // RemoveFile removes the file of a kind; a missing one is no error.

@@ -94,6 +94,7 @@ func (s *Service) describe(ctx context.Context, d dispute) (paymentapi.BookingDi
 	e, err := d.evidence()
 	out := paymentapi.BookingDispute{
 		ID: d.ID, Status: statusOf(d), AmountMinor: d.AmountMinor, Currency: d.Currency, Reason: d.Reason, Customer: e.CustomerName,
+		MaxPages: pagesAllowed(d.Card),
 		Evidence: paymentapi.DisputeEvidence{
 			Explanation: e.Explanation, Communication: e.Communication, Product: e.Product, ServiceDate: e.ServiceDate, CancellationPolicy: e.CancellationPolicy,
 		},

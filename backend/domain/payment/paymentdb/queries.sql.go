@@ -386,7 +386,7 @@ func (q *Queries) BookingDebits(ctx context.Context, arg BookingDebitsParams) ([
 }
 
 const bookingDisputes = `-- name: BookingDisputes :many
-SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.provider, p.method_label FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = $1 AND p.booking_id = $2 ORDER BY d.opened_at
 `
 
@@ -396,8 +396,9 @@ type BookingDisputesParams struct {
 }
 
 type BookingDisputesRow struct {
-	Dispute  Dispute
-	Provider string
+	Dispute     Dispute
+	Provider    string
+	MethodLabel string
 }
 
 func (q *Queries) BookingDisputes(ctx context.Context, arg BookingDisputesParams) ([]BookingDisputesRow, error) {
@@ -427,6 +428,7 @@ func (q *Queries) BookingDisputes(ctx context.Context, arg BookingDisputesParams
 			&i.Dispute.SentAt,
 			&i.Dispute.Refused,
 			&i.Provider,
+			&i.MethodLabel,
 		); err != nil {
 			return nil, err
 		}
@@ -1788,7 +1790,7 @@ func (q *Queries) GetDifference(ctx context.Context, arg GetDifferenceParams) (R
 }
 
 const getDispute = `-- name: GetDispute :one
-SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id, p.provider, p.method_label FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = $1 AND d.id = $2
 `
 
@@ -1798,9 +1800,10 @@ type GetDisputeParams struct {
 }
 
 type GetDisputeRow struct {
-	Dispute   Dispute
-	BookingID *uuid.UUID
-	Provider  string
+	Dispute     Dispute
+	BookingID   *uuid.UUID
+	Provider    string
+	MethodLabel string
 }
 
 func (q *Queries) GetDispute(ctx context.Context, arg GetDisputeParams) (GetDisputeRow, error) {
@@ -1825,6 +1828,7 @@ func (q *Queries) GetDispute(ctx context.Context, arg GetDisputeParams) (GetDisp
 		&i.Dispute.Refused,
 		&i.BookingID,
 		&i.Provider,
+		&i.MethodLabel,
 	)
 	return i, err
 }
@@ -2515,7 +2519,7 @@ func (q *Queries) LockCredits(ctx context.Context, arg LockCreditsParams) ([]Tri
 }
 
 const lockDispute = `-- name: LockDispute :one
-SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id, p.provider, p.method_label FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = $1 AND d.id = $2 FOR UPDATE OF d
 `
 
@@ -2525,9 +2529,10 @@ type LockDisputeParams struct {
 }
 
 type LockDisputeRow struct {
-	Dispute   Dispute
-	BookingID *uuid.UUID
-	Provider  string
+	Dispute     Dispute
+	BookingID   *uuid.UUID
+	Provider    string
+	MethodLabel string
 }
 
 func (q *Queries) LockDispute(ctx context.Context, arg LockDisputeParams) (LockDisputeRow, error) {
@@ -2552,6 +2557,7 @@ func (q *Queries) LockDispute(ctx context.Context, arg LockDisputeParams) (LockD
 		&i.Dispute.Refused,
 		&i.BookingID,
 		&i.Provider,
+		&i.MethodLabel,
 	)
 	return i, err
 }
@@ -4111,6 +4117,36 @@ func (q *Queries) StopAutomaticsBy(ctx context.Context, arg StopAutomaticsByPara
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const storedDisputeFiles = `-- name: StoredDisputeFiles :many
+SELECT id FROM dispute_file WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type StoredDisputeFilesParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+// StoredDisputeFiles returns which of the files have a row.
+func (q *Queries) StoredDisputeFiles(ctx context.Context, arg StoredDisputeFilesParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, storedDisputeFiles, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const sumMonth = `-- name: SumMonth :many

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/payment/dispute"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/blob"
 	"caravan/backend/platform/jobs"
 )
 
@@ -38,6 +39,7 @@ const (
 	taskCompare = "compare"
 	taskRates   = "rates"
 	taskRemind  = "remind"
+	taskSweep   = "sweep"
 )
 
 // TenantsWorker runs them.
@@ -51,7 +53,7 @@ func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) e
 	s := w.Rooms
 	task, ok := map[string]func(context.Context) error{
 		taskCollect: s.CollectAutomatic, taskExpire: s.ExpireCredits,
-		taskRates: s.Rates.Refresh, taskRemind: s.Disputes.Remind,
+		taskRates: s.Rates.Refresh, taskRemind: s.Disputes.Remind, taskSweep: s.Disputes.Sweep,
 		taskCompare: func(ctx context.Context) error { _, err := s.Compare(ctx); return err },
 	}[job.Args.Task]
 	if !ok {
@@ -82,6 +84,7 @@ func (r *Rooms) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{
 		every(reconcileEvery, charge.ReconcileArgs{}), every(collectEvery, TenantsArgs{taskCollect}),
 		every(collectEvery, TenantsArgs{taskExpire}), every(collectEvery, TenantsArgs{taskRemind}), every(compareEvery, TenantsArgs{taskCompare}),
+		every(blob.SweepEvery, TenantsArgs{taskSweep}),
 		rates,
 	}
 }

@@ -47,8 +47,12 @@ var cards = map[string]testCard{
 	"4000000000000259": {"Visa", contested},
 }
 
+// invalidAmount is the code of a charge that no card network takes.
+const invalidAmount = "invalid_amount"
+
 // failures are the messages for each failure code.
 var failures = map[string]string{
+	invalidAmount:             "This amount cannot be charged. Pay another amount.",
 	"card_declined":           "Your card was declined. Try another card.",
 	"insufficient_funds":      "Your card has insufficient funds. Try another card.",
 	"expired_card":            "Your card has expired. Try another card.",

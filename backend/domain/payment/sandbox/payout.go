@@ -16,6 +16,9 @@ func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 	if err := p.wait(ctx); err != nil {
 		return "", err
 	}
+	if !chargeable(r.AmountMinor, r.Currency) {
+		return "", fmt.Errorf("sandbox: payout: %w", errStep)
+	}
 	t := tenant.From(ctx)
 	var ref string
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

@@ -20,6 +20,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/whole"
 )
 
@@ -63,6 +64,9 @@ func (p *Provider) Name() string { return Name }
 func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (payment.Intent, error) {
 	if err := p.wait(ctx); err != nil {
 		return payment.Intent{}, err
+	}
+	if !chargeable(r.AmountMinor, r.Currency) {
+		return payment.Intent{Status: payment.Failed, FailureCode: invalidAmount, FailureMessage: failures[invalidAmount]}, nil
 	}
 	label, does, ok := p.card(r.Method)
 	if !ok {
@@ -195,7 +199,15 @@ func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code
 	return intent(row), nil
 }
 
-var errRefund = fmt.Errorf("%w: more than is left of the charge", payment.ErrRefused)
+// chargeable reports whether a card network takes an amount: it is positive, and a multiple of its currency's step.
+func chargeable(minor int64, currency string) bool {
+	return minor > 0 && money.Chargeable(minor, currency)
+}
+
+var (
+	errRefund = fmt.Errorf("%w: more than is left of the charge", payment.ErrRefused)
+	errStep   = fmt.Errorf("%w: no multiple of its currency's step", payment.ErrRefused)
+)
 
 // Refund implements payment.Provider.
 func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
@@ -231,6 +243,9 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 // giveBackTx refunds a locked charge. As at a real provider, what is disputed cannot be refunded too.
 func (p *Provider) giveBackTx(ctx context.Context, tx pgx.Tx, charge paymentdb.SandboxIntent, id, key string, amountMinor int64) error {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
+	if !chargeable(amountMinor, charge.Currency) {
+		return errStep
+	}
 	gone, err := q.SandboxTakenBack(ctx, paymentdb.SandboxTakenBackParams{TenantID: t.ID, IntentID: charge.ID})
 	if err != nil {
 		return err

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/platform/apierr"
 )
 
@@ -149,5 +150,41 @@ func TestWebhooksAreVerified(t *testing.T) {
 	must(t, err)
 	if got := send(body, header); got != http.StatusNotFound {
 		t.Errorf("signed later: %d", got)
+	}
+}
+
+// TestAmountsHaveTheirCurrencysStep verifies that the sandbox rejects the amounts that Stripe rejects: those that are no
+// multiple of the currency's step, when charging, refunding and paying out.
+func TestAmountsHaveTheirCurrencysStep(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	pay := func(minor int64, currency string) payment.Intent {
+		t.Helper()
+		in, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: minor, Currency: currency, Method: w.Token(t, bookingtest.Good)})
+		must(t, err)
+		return in
+	}
+	for _, c := range []struct {
+		minor    int64
+		currency string
+		taken    bool
+	}{
+		{1, "JPY", true}, {15_001, "ISK", true}, {12_340, "KWD", true}, {12_345, "KWD", false}, {1, "BHD", false}, {100, "MGA", true},
+		{250, "MGA", false}, {0, "USD", false}, {-100, "USD", false}, {1, "USD", true},
+	} {
+		in := pay(c.minor, c.currency)
+		if taken := in.Status == payment.Succeeded; taken != c.taken || !taken && (in.FailureCode != "invalid_amount" || in.FailureMessage == "") {
+			t.Errorf("charge of %d %s: %+v", c.minor, c.currency, in)
+		}
+		_, err := w.Provider.Send(w.Context(), remit.Request{Key: uuid.New(), AmountMinor: c.minor, Currency: c.currency})
+		if (err == nil) != c.taken {
+			t.Errorf("payout of %d %s: %v", c.minor, c.currency, err)
+		}
+	}
+	dinars := pay(12_340, "KWD")
+	for minor, taken := range map[int64]bool{2_345: false, 0: false, 2_340: true} {
+		_, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: uuid.New(), Ref: dinars.Ref, AmountMinor: minor, Currency: "KWD"})
+		if (err == nil) != taken || !taken && !errors.Is(err, payment.ErrRefused) {
+			t.Errorf("refund of %d KWD: %v", minor, err)
+		}
 	}
 }

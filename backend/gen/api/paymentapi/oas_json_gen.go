@@ -663,6 +663,10 @@ func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		e.FieldStart("maxPages")
+		e.Int(s.MaxPages)
+	}
+	{
 		e.FieldStart("availableActions")
 		e.ArrStart()
 		for _, elem := range s.AvailableActions {
@@ -680,9 +684,9 @@ func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBookingDispute = [11]string{
+var jsonFieldsNameOfBookingDispute = [12]string{
 	"id", "status", "amountMinor", "currency", "reason", "customer", "dueBy", "evidence", "files",
-	"availableActions", "trail",
+	"maxPages", "availableActions", "trail",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -126,9 +126,11 @@ type BookingDispute struct {
 	// Who pays for the booking.
 	Customer string `json:"customer"`
 	// Deadline for a response to the bank; absent where the provider gives none.
-	DueBy            api.OptDateTime                      `json:"dueBy"`
-	Evidence         DisputeEvidence                      `json:"evidence"`
-	Files            []DisputeFile                        `json:"files"`
+	DueBy    api.OptDateTime `json:"dueBy"`
+	Evidence DisputeEvidence `json:"evidence"`
+	Files    []DisputeFile   `json:"files"`
+	// How many pages its files can have in total; the card's network decides.
+	MaxPages         int                                  `json:"maxPages"`
 	AvailableActions []BookingDisputeAvailableActionsItem `json:"availableActions"`
 	// What happened, oldest first.
 	Trail []DisputeStep `json:"trail"`

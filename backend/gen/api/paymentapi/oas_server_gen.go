@@ -173,7 +173,7 @@ type Handler interface {
 	// SetDisputeFile implements setDisputeFile operation.
 	//
 	// Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and
-	// goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and 49 pages
+	// goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and maxPages
 	// in total.
 	//
 	// PUT /api/admin/disputes/{id}/files/{kind}

@@ -521,7 +521,7 @@ func (s *DisputeEvidence) Validate() error {
 		failures = append(failures, validate.FieldError{Name: "explanation", Error: err})
 	}
 	if err := func() error {
-		if err := (validate.String{MaxLength: 10000, MaxLengthSet: true}).Validate(string(s.Communication)); err != nil {
+		if err := (validate.String{MaxLength: 9500, MaxLengthSet: true}).Validate(string(s.Communication)); err != nil {
 			return errors.Wrap(err, "string")
 		}
 		return nil

@@ -29,6 +29,7 @@ const open: BookingDispute = {
       'We refund the deposit if your booking isn’t confirmed yet.\nWithin 90 days of the start, your booking is not refundable.',
   },
   files: [],
+  maxPages: 49,
   trail: [{ at: '2027-02-03T09:12:00Z', text: 'The bank took the money back.' }],
 };
 const explanation = 'Ana booked two spots on January 4 and filled in her trip form on January 9.';

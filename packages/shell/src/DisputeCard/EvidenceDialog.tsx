@@ -114,7 +114,7 @@ export default function EvidenceDialog({ dispute, onChange, onClose }: EvidenceD
           label={w.communication}
           description={w.communicationHelp}
           rows={4}
-          limit={10_000}
+          limit={9_500}
           {...form.field('communication')}
         />
         <TextArea label={w.product} rows={2} limit={5_000} {...form.field('product')} />
@@ -128,6 +128,7 @@ export default function EvidenceDialog({ dispute, onChange, onClose }: EvidenceD
         <EvidenceFiles
           disputeId={dispute.id}
           files={files}
+          maxPages={dispute.maxPages}
           onChange={(kind, file) =>
             onChange((last) => ({
               ...last,

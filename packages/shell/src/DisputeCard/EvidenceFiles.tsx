@@ -21,6 +21,8 @@ function sizeOf(bytes: number, locale: string): string {
 export type EvidenceFilesProps = {
   disputeId: string;
   files: readonly DisputeFile[];
+  /** How many pages they can have in total. */
+  maxPages: number;
   /** A file of a kind was added, or removed if there is none. */
   onChange: (kind: DisputeFileKind, file: DisputeFile[]) => void;
   /** One more upload is in progress (1), or one has ended (-1). */
@@ -28,12 +30,12 @@ export type EvidenceFilesProps = {
 };
 
 /** Files for the bank, one of each kind. Each is uploaded as soon as it is chosen. */
-export function EvidenceFiles({ files, ...props }: EvidenceFilesProps) {
+export function EvidenceFiles({ files, maxPages, ...props }: EvidenceFilesProps) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="font-medium">{w.title}</legend>
-      <p className="text-sm text-muted">{w.help}</p>
+      <p className="text-sm text-muted">{w.help(maxPages)}</p>
       {kinds.map((kind) => {
         const file = files.find((one) => one.kind === kind);
         return (
@@ -44,7 +46,7 @@ export function EvidenceFiles({ files, ...props }: EvidenceFilesProps) {
   );
 }
 
-type EvidenceFileProps = Omit<EvidenceFilesProps, 'files'> & {
+type EvidenceFileProps = Omit<EvidenceFilesProps, 'files' | 'maxPages'> & {
   kind: DisputeFileKind;
   file: DisputeFile | undefined;
   /** Size of the other files. */

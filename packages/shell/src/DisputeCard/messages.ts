@@ -33,7 +33,8 @@ export const words = {
   },
   files: {
     title: t`Files`,
-    help: t`PDF, JPEG, or PNG, one file of each kind. Up to 4.5 MB and 49 pages in total.`,
+    help: (pages: number) =>
+      t`PDF, JPEG, or PNG, one file of each kind. Up to 4.5 MB and ${pages} pages in total.`,
     kinds: {
       receipt: t`Receipt`,
       communication: t`Conversation with the traveler`,

@@ -102,10 +102,8 @@ func (s *Stripe) evidence(id string, form url.Values) (object, error) {
 	case d.text("status") != "needs_response":
 		return nil, invalid("dispute_already_submitted", "", "This dispute has already been submitted.")
 	}
-	for _, field := range fileFields {
-		if ref := form.Get("evidence[" + field + "]"); ref != "" && s.of["file"][ref] == nil {
-			return nil, missing("file", ref)
-		}
+	if err := s.evidenceFits(form); err != nil {
+		return nil, err
 	}
 	kept := object{}
 	for key, values := range form {

@@ -8,6 +8,7 @@ import (
 // Methods that Stripe's script creates from its documented test cards.
 const (
 	Good             = "pm_card_visa"
+	Mastercard       = "pm_card_mastercard"
 	Declined         = "pm_card_visa_chargeDeclined"
 	NoFunds          = "pm_card_visa_chargeDeclinedInsufficientFunds"
 	Lost             = "pm_card_visa_chargeDeclinedLostCard"
@@ -40,7 +41,7 @@ func asks(method string) bool {
 }
 
 func known(method string) bool {
-	return method == Good || method == Debit || asks(method) || declines[method].code != ""
+	return method == Good || method == Mastercard || method == Debit || asks(method) || declines[method].code != ""
 }
 
 // pay creates an intent and confirms it, in one call as the adapter does. Its first event is from before the
@@ -134,7 +135,11 @@ func (s *Stripe) confirm(in object, method string, form url.Values) (object, err
 func (s *Stripe) succeed(in object) {
 	in["status"] = "succeeded"
 	id := s.id("ch")
-	details := object{"type": "card", "card": object{"brand": "visa", "last4": "4242"}}
+	brand := "visa"
+	if method, _ := in["payment_method"].(object); method.text("id") == Mastercard {
+		brand = "mastercard"
+	}
+	details := object{"type": "card", "card": object{"brand": brand, "last4": "4242"}}
 	if types, ok := in["payment_method_types"].([]string); ok {
 		details = object{"type": types[0]}
 	}

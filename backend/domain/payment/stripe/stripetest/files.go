@@ -5,6 +5,8 @@ import (
 	"net/http"
 	"net/url"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 )
 
 // maxFile is the maximum size of a file of evidence at Stripe. fileFields are the fields of an answer that refer to
@@ -12,6 +14,39 @@ import (
 const maxFile = 5_000_000
 
 var fileFields = []string{"receipt", "customer_communication", "cancellation_policy", "service_documentation", "uncategorized_file"}
+
+// Maximum of an answer: bytes of its files, and characters of one text and of all.
+const (
+	maxFiles = 4_500_000
+	maxText  = 20_000
+	maxTexts = 150_000
+)
+
+// evidenceFits returns why Stripe rejects an answer.
+func (s *Stripe) evidenceFits(form url.Values) error {
+	var bytes int64
+	for _, field := range fileFields {
+		ref := form.Get("evidence[" + field + "]")
+		if ref != "" && s.of["file"][ref] == nil {
+			return missing("file", ref)
+		}
+		bytes += s.of["file"][ref].minor("size")
+	}
+	if bytes > maxFiles {
+		return invalid("", "evidence", "The files you've attached to this dispute as evidence will exceed the limit for a dispute's total size.")
+	}
+	characters := 0
+	for key, values := range form {
+		if !strings.HasPrefix(key, "evidence[") {
+			continue
+		}
+		n := utf8.RuneCountInString(values[0])
+		if characters += n; n > maxText || characters > maxTexts {
+			return invalid("", key, "The evidence has too many characters.")
+		}
+	}
+	return nil
+}
 
 // withFile describes an uploaded file in the call's form.
 func withFile(r *http.Request) {

@@ -144,7 +144,7 @@ export function getGetDisputeFileUrl(id: string, kind: DisputeFileKind): string 
 }
 
 /**
- * Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and 49 pages in total.
+ * Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and maxPages in total.
  * @summary Add a file to the evidence of a dispute
  */
 export function setDisputeFile(id: string, kind: DisputeFileKind, disputeFileUpload: DisputeFileUpload, options?: CallInit): Promise<BookingDispute> {

@@ -154,7 +154,7 @@ export const useGetDisputeFile = <T = Blob>(id: string, kind: DisputeFileKind, o
   useAsk(getGetDisputeFileQueryOptions(id, kind, options), client);
 
 /**
- * Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and 49 pages in total.
+ * Send a PDF, JPEG, or PNG file as multipart/form-data. It replaces the file of the same kind, and goes to the bank with the answer. All files of a dispute can be up to 4,500,000 bytes and maxPages in total.
  * @summary Add a file to the evidence of a dispute
  */
 export const useSetDisputeFile = <C = unknown>(options?: MutationInit<BookingDispute, { id: string; kind: DisputeFileKind; data: DisputeFileUpload }, C>, client?: QueryClient): MutationResult<BookingDispute, { id: string; kind: DisputeFileKind; data: DisputeFileUpload }, C> =>

@@ -17,6 +17,8 @@ export interface BookingDispute {
   dueBy?: string;
   evidence: DisputeEvidence;
   files: DisputeFile[];
+  /** How many pages its files can have in total; the card's network decides. */
+  maxPages: number;
   availableActions: BookingDisputeAvailableActionsItem[];
   /** What happened, oldest first. */
   trail: DisputeStep[];

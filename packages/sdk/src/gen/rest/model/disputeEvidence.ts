@@ -10,7 +10,7 @@ export interface DisputeEvidence {
   explanation: string;
   /**
      * Correspondence with the traveler.
-     * @maxLength 10000
+     * @maxLength 9500
      */
   communication: string;
   /**
