@@ -42,6 +42,7 @@ type CartItem struct {
 	Occupancy     string     `json:"occupancy"`
 }
 
+// PrivateRoomItem returns a new private room of one traveler, at a price per room in minor units.
 func PrivateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
 	return CartItem{
 		ID: uuid.Must(uuid.NewV7()), Type: AddOnSingleSupplement, ParticipantID: participant, Quantity: 1, Name: "Private room",
@@ -64,6 +65,7 @@ func OfferItem(o capacity.Offer, participant uuid.UUID) CartItem {
 	return item
 }
 
+// ItemFromRow returns a stored add-on as the item of a cart.
 func ItemFromRow(a bookingdb.BookingAddOn) CartItem {
 	item := CartItem{
 		ID: a.ID, Type: AddOnType(a.Type), ParticipantID: a.ParticipantID, Status: AddOnStatus(a.Status), Quantity: a.Quantity, Name: a.Name,

@@ -6,6 +6,7 @@ import (
 	"caravan/backend/platform/authz"
 )
 
+// MemberTuples returns the relations by which a member sees a booking and its trip as one of the party.
 func MemberTuples(tripID, bookingID, member uuid.UUID) []authz.Tuple {
 	subject := "User:" + member.String()
 	return []authz.Tuple{

@@ -111,6 +111,7 @@ func (o *Checkout) people(spots int) map[string]string {
 	return fields
 }
 
+// CheckAmount returns CodeAmountMismatch, with the amount due in minor units, unless the payer agreed to exactly that.
 func CheckAmount(got, want int64) error {
 	if got == want {
 		return nil
@@ -119,6 +120,7 @@ func CheckAmount(got, want int64) error {
 		WithDetails(map[string]int64{"amountMinor": want})
 }
 
+// Normalize removes space around fields and writes the email address, country code, and handle in one way.
 func (p *Person) Normalize() {
 	for _, field := range []*string{&p.FirstName, &p.LastName, &p.Email, &p.Phone, &p.InstagramHandle, &p.CountryCode} {
 		*field = strings.TrimSpace(*field)
@@ -127,6 +129,8 @@ func (p *Person) Normalize() {
 	p.InstagramHandle = strings.TrimPrefix(p.InstagramHandle, "@")
 }
 
+// Check adds a message to fields, below path, for each value that is missing or malformed. Only a customer must
+// have an email address.
 func (p Person) Check(path string, customer bool, fields map[string]string) {
 	if p.FirstName == "" {
 		fields[path+".firstName"] = "Required"

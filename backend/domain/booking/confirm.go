@@ -30,6 +30,8 @@ func ConfirmReason(t trip.Trip, spots int) string {
 	return "You cannot confirm travelers in this trip’s current status."
 }
 
+// LockSelected locks those bookings of a trip that a host selected. If one of them is not the trip’s, it returns
+// CodeNotFound.
 func LockSelected(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ids []uuid.UUID) ([]bookingdb.Booking, error) {
 	distinct := map[uuid.UUID]bool{}
 	for _, id := range ids {
@@ -45,6 +47,7 @@ func LockSelected(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ids []uuid.U
 	return bookings, nil
 }
 
+// MailCustomer emails the customer of a booking, once per template and booking.
 func MailCustomer(ctx context.Context, tx pgx.Tx, mails Mailer, b bookingdb.Booking, template notification.Template, data notification.Data) error {
 	customer, err := CustomerOf(ctx, tx, b.ID)
 	if err != nil {
@@ -67,6 +70,7 @@ type Cancellation struct {
 	Template notification.Template
 }
 
+// IDsOf returns the IDs of bookings, in their order.
 func IDsOf(bookings []bookingdb.Booking) []uuid.UUID {
 	ids := make([]uuid.UUID, len(bookings))
 	for i, b := range bookings {
@@ -75,6 +79,7 @@ func IDsOf(bookings []bookingdb.Booking) []uuid.UUID {
 	return ids
 }
 
+// AddOnsOf returns the add-ons of bookings, by booking.
 func AddOnsOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID][]bookingdb.BookingAddOn, error) {
 	rows, err := bookingdb.New(tx).AddOns(ctx, bookingdb.AddOnsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
@@ -87,6 +92,7 @@ func AddOnsOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UU
 	return by, nil
 }
 
+// PartiesOf returns the travelers of bookings, by booking and in the order of their positions.
 func PartiesOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID][]bookingdb.BookingParticipant, error) {
 	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {

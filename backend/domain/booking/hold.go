@@ -42,6 +42,7 @@ type Hold struct {
 	TokenHash []byte
 }
 
+// HoldFromRow decodes a stored hold.
 func HoldFromRow(r bookingdb.Hold) (Hold, error) {
 	h := Hold{
 		ID: r.ID, TripID: r.TripID, State: HoldState(r.State), ExpiresAt: r.ExpiresAt, CreatedAt: r.CreatedAt, TokenHash: r.TokenHash,
@@ -70,6 +71,7 @@ func (h Hold) Payable(now time.Time) error {
 // HoldTries is how often a caller that timed out waiting tries again.
 const HoldTries = 3
 
+// HoldTime returns how long a hold keeps its spots without a payment.
 func HoldTime(t tenant.Tenant) time.Duration {
 	return time.Duration(t.Policy.Booking.HoldMinutes) * time.Minute
 }
@@ -77,6 +79,7 @@ func HoldTime(t tenant.Tenant) time.Duration {
 // HoldPurpose is the purpose of the tokens of holds.
 const HoldPurpose = "hold"
 
+// LockHold locks a hold, or returns CodeNotFound.
 func LockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {
 	row, err := bookingdb.New(tx).LockHold(ctx, bookingdb.LockHoldParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
@@ -88,6 +91,7 @@ func LockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {
 	return HoldFromRow(row)
 }
 
+// MoveHold stores a hold’s new state and expiry.
 func MoveHold(ctx context.Context, tx pgx.Tx, h Hold, to HoldState, expires time.Time) error {
 	err := bookingdb.New(tx).MoveHold(ctx, bookingdb.MoveHoldParams{TenantID: tenant.From(ctx).ID, ID: h.ID, State: string(to), ExpiresAt: expires})
 	if err != nil {

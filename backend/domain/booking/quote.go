@@ -57,6 +57,7 @@ func (a ActivityChoice) lineKind() LineKind {
 	return LineKindOf(string(a.Offer.Type))
 }
 
+// LineKindOf returns the kind of price line that a service of that type makes.
 func LineKindOf(serviceType string) LineKind {
 	switch serviceType {
 	case "accommodation":
@@ -167,6 +168,7 @@ func (c Choices) Take() capacity.Take {
 	return t
 }
 
+// Supplements counts the private rooms that were chosen.
 func (c Choices) Supplements() int {
 	private := 0
 	for _, room := range c.Rooms {
@@ -333,6 +335,7 @@ func (c Choices) Price(t trip.Trip, terms Terms, firstSpot int, today civil.Date
 	return q, nil
 }
 
+// Decode reads stored JSON; what names it in an error.
 func Decode[T any](text json.RawMessage, what string) (T, error) {
 	var v T
 	if err := json.Unmarshal(text, &v); err != nil {

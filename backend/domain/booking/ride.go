@@ -23,6 +23,7 @@ type Rides interface {
 	BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error
 }
 
+// RideAddOnsOf returns the add-ons of bookings that are transfers, by booking.
 func RideAddOnsOf(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]bookingdb.BookingAddOn, error) {
 	rows, err := bookingdb.New(tx).RideAddOns(ctx, bookingdb.RideAddOnsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {

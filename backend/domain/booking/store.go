@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
+// OrderOf combines a booking with what its ledger says was charged, paid, and is due, in minor units.
 func OrderOf(row bookingdb.Booking, sum payment.Totals) Order {
 	return Order{
 		Status: Status(row.Status), PendingCancellation: row.IsPendingCancellation, CancelledByHost: row.CancelledByHost,
@@ -24,6 +25,8 @@ func OrderOf(row bookingdb.Booking, sum payment.Totals) Order {
 	}
 }
 
+// Relations returns all relations of a booking: to its tenant, trip, and customer, to the members of its party, and of
+// each traveler (by ID) to the member who travels.
 func Relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID) []authz.Tuple {
 	of := func(namespace string, object uuid.UUID, relation, subject string) authz.Tuple {
 		return authz.Tuple{Namespace: namespace, Object: object.String(), Relation: relation, Subject: subject}
@@ -46,6 +49,7 @@ func Relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, 
 	return tuples
 }
 
+// Lock locks a booking, or returns CodeNotFound.
 func Lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bookingdb.Booking, error) {
 	b, err := bookingdb.New(tx).LockBooking(ctx, bookingdb.LockBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
@@ -57,6 +61,7 @@ func Lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bookingdb.Booking, erro
 	return b, nil
 }
 
+// CustomerOf returns the customer as entered at checkout: the first of the party.
 func CustomerOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bookingdb.BookingParticipant, error) {
 	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID, BookingIds: []uuid.UUID{bookingID}})
 	if err != nil {
@@ -80,6 +85,7 @@ func NewOrderID() string {
 	return string(raw[:4]) + "-" + string(raw[4:])
 }
 
+// LockOpen locks all bookings of a trip and returns those that match.
 func LockOpen(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, match func(bookingdb.Booking) bool) ([]bookingdb.Booking, error) {
 	rows, err := bookingdb.New(tx).LockTripBookings(ctx, bookingdb.LockTripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {

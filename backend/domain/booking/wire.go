@@ -11,6 +11,7 @@ import (
 	"caravan/backend/platform/count"
 )
 
+// PersonFrom converts a traveler of the contract.
 func PersonFrom(p bookingapi.Participant) Person {
 	person := Person{
 		FirstName: p.FirstName, LastName: p.LastName, Email: p.Email.Or(""), Phone: p.Phone.Or(""), Gender: string(p.Gender.Or("")),
@@ -22,6 +23,7 @@ func PersonFrom(p bookingapi.Participant) Person {
 	return person
 }
 
+// RoomsFrom converts the room choices of the contract.
 func RoomsFrom(rooms []bookingapi.RoomChoice) []RoomChoice {
 	var all []RoomChoice
 	for _, room := range rooms {
@@ -69,6 +71,7 @@ func SummaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone 
 	}
 }
 
+// ParticipantOf returns a stored traveler as the contract has it; empty values are left out.
 func ParticipantOf(p bookingdb.BookingParticipant) bookingapi.Participant {
 	person := bookingapi.Participant{ID: api.NewOptUUID(p.ID), FirstName: p.FirstName, LastName: p.LastName}
 	set := func(to *api.OptString, value string) {
@@ -89,6 +92,7 @@ func ParticipantOf(p bookingdb.BookingParticipant) bookingapi.Participant {
 	return person
 }
 
+// LinesOf returns price lines as the contract has them.
 func LinesOf(lines []Line) []bookingapi.PriceLine {
 	all := make([]bookingapi.PriceLine, len(lines))
 	for i, l := range lines {

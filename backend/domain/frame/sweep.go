@@ -13,9 +13,9 @@ import (
 
 const (
 	sweepEvery = time.Hour
-	// oldest is the maximum age that a caller may ask for; MostBytes is the storage limit of a marketplace's
-	// screenshots.
-	oldest    = 7 * 24 * time.Hour
+	// oldest is the maximum age that a caller may ask for.
+	oldest = 7 * 24 * time.Hour
+	// MostBytes is the storage limit of a marketplace's screenshots.
 	MostBytes = 200_000_000
 )
 

@@ -19,6 +19,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
+// Groups of members, and the statuses of a member.
 const (
 	GroupAdmin     = "admin"
 	GroupHost      = "host"

@@ -15,21 +15,25 @@ import (
 )
 
 const (
-	minimumSummary       = 100 // O-236
-	defaultLength        = 60  // O-223, minutes
-	defaultStarRating    = 3   // O-224
-	defaultHours         = 1
-	defaultNights        = 1
-	requiredMessage      = "%s is required" // H-399
-	GroupOperator        = "operator"
-	termsMessage         = "Please accept the terms and conditions"
-	noPackageMessage     = "At least one package must be enabled"
-	unhelpfulTitleWords  = "Enter a more descriptive title"
-	noPeriodMessage      = "Add a validity period to packages without inventory"
-	DefaultActivityLevel = 2
-	maximumPhotos        = 10 // O-137
-	maximumImages        = 10 // O-222
+	minimumSummary      = 100 // O-236
+	defaultLength       = 60  // O-223, minutes
+	defaultStarRating   = 3   // O-224
+	defaultHours        = 1
+	defaultNights       = 1
+	requiredMessage     = "%s is required" // H-399
+	termsMessage        = "Please accept the terms and conditions"
+	noPackageMessage    = "At least one package must be enabled"
+	unhelpfulTitleWords = "Enter a more descriptive title"
+	noPeriodMessage     = "Add a validity period to packages without inventory"
+	maximumPhotos       = 10 // O-137
+	maximumImages       = 10 // O-222
 )
+
+// GroupOperator is the group of people who work for operators.
+const GroupOperator = "operator"
+
+// DefaultActivityLevel is the level of an itinerary for which none was chosen, from 1 (easy) to 5.
+const DefaultActivityLevel = 2
 
 // dayTitle matches a title that contains only the day's number (O-140).
 var dayTitle = regexp.MustCompile(`(?i)^\s*day\s*\d+\s*$`)

@@ -196,11 +196,15 @@ func latest(a, b civil.Date) civil.Date {
 
 const (
 	noTravelers   = "One or more of your validity periods has 0 travelers, please add travelers to continue."
-	DayOutside    = "This day isn’t within the period’s dates"
-	EndsTooEarly  = "The end date must be on or after the start date"
 	onePriceEach  = "Enter one price for each number of travelers"
 	wholePrices   = "Enter whole numbers"
 	longestPeriod = 366 * 5
+)
+
+// Messages at the dates of a period.
+const (
+	DayOutside   = "This day isn’t within the period’s dates"
+	EndsTooEarly = "The end date must be on or after the start date"
 )
 
 // ReadPeriod converts a period from the contract's form. Thresholds may name different days of the week: each day

@@ -9,6 +9,7 @@ import (
 // LaunchStep is the launch form's time grid (H-384).
 const LaunchStep = 10 * time.Minute
 
+// LaunchDisabled reports whether the marketplace’s policy rules out launches on that day, in that year or in any.
 func (t Trip) LaunchDisabled(day civil.Date) bool {
 	for _, closed := range t.Policy.Trip.LaunchDisabledDates {
 		if closed == day.String() || closed == day.UTC().Format("01-02") {

@@ -196,6 +196,7 @@ func (Reader) CompletedTx(ctx context.Context, tx pgx.Tx, from, to civil.Date) (
 	return trips, nil
 }
 
+// Loaded decodes the result of a query for one trip; no row is CodeNotFound.
 func Loaded(row tripdb.Trip, err error) (Trip, error) {
 	if db.NoRows(err) {
 		return Trip{}, apierr.NotFound("trip")
@@ -206,6 +207,7 @@ func Loaded(row tripdb.Trip, err error) (Trip, error) {
 	return FromRow(row)
 }
 
+// FromRow decodes a stored trip.
 func FromRow(r tripdb.Trip) (Trip, error) {
 	t := Trip{
 		ID: r.ID, TenantID: r.TenantID, ShortID: r.ShortID, Path: r.TripPath, ItineraryID: r.ItineraryID,
@@ -301,6 +303,7 @@ func (Reader) StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Status, er
 	return status, nil
 }
 
+// Instant returns the zero time for nil.
 func Instant(t *time.Time) time.Time {
 	if t == nil {
 		return time.Time{}

@@ -39,6 +39,7 @@ func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID
 	return found, err
 }
 
+// ServiceRowsTx returns the stored services of a trip, by day and position.
 func (s *Service) ServiceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]tripdb.TripService, error) {
 	rows, err := tripdb.New(tx).ListTripServices(ctx, tripdb.ListTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {
@@ -47,6 +48,7 @@ func (s *Service) ServiceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID
 	return rows, nil
 }
 
+// ServicesOf decodes stored services, with what is left of their capacity.
 func ServicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 	services := make([]api.Service, len(rows))
 	for i, row := range rows {

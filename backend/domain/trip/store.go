@@ -29,6 +29,8 @@ func (s *Service) StateTx(ctx context.Context, tx pgx.Tx, t Trip, facts Facts) (
 	return StateOf(t, s.Clock.Now(ctx), confirmed, pending, level, facts), ruleOf(t, level), nil
 }
 
+// StateOf returns what the lifecycle’s rules need to know about a trip: its own data, the spots of confirmed and pending
+// bookings, the host’s level, and facts of other domains.
 func StateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Facts) State {
 	state := State{
 		Status: t.Status, OperatorTermsAccepted: facts.OperatorTermsAccepted || t.OperatorTermsAcceptedAt != nil,

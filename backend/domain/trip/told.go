@@ -19,6 +19,7 @@ func (s *Service) TrackTx(ctx context.Context, tx pgx.Tx, t Trip, names ...strin
 	return nil
 }
 
+// PricesDiffer reports whether travelers would pay, or get as a stipend, different amounts.
 func PricesDiffer(a, b Trip) bool {
 	same := func(x, y *int64) bool { return x == y || x != nil && y != nil && *x == *y }
 	return !same(a.InitialPriceMinor, b.InitialPriceMinor) || !same(a.RemainingPriceMinor, b.RemainingPriceMinor) || a.FlightStipendMinor != b.FlightStipendMinor

@@ -32,6 +32,7 @@ func (h HTTP) GetTripDetails(ctx context.Context, params bookingapi.GetTripDetai
 	return DetailsAnswer(h.Service.Details(ctx, params.TripId))
 }
 
+// DetailsAnswer answers with a trip’s details as its travelers see them.
 func DetailsAnswer(d bookingapi.TripDetails, err error) (*bookingapi.TripDetailsAnswer, error) {
 	if err != nil {
 		return nil, err
@@ -39,6 +40,7 @@ func DetailsAnswer(d bookingapi.TripDetails, err error) (*bookingapi.TripDetails
 	return &bookingapi.TripDetailsAnswer{Success: true, Data: d}, nil
 }
 
+// Answer answers with a booking.
 func Answer(b bookingapi.Booking, err error) (*bookingapi.BookingAnswer, error) {
 	if err != nil {
 		return nil, err

@@ -58,8 +58,11 @@ type Market struct {
 	OperatorMember, HostMember, AdminMember, Traveller uuid.UUID
 }
 
-// First and Second are start dates of the market's departures.
-var First, Second = civil.New(2026, 10, 5), civil.New(2026, 11, 2)
+// The start dates of the market's departures.
+var (
+	First  = civil.New(2026, 10, 5)
+	Second = civil.New(2026, 11, 2)
+)
 
 // Open creates a market on a database of its own.
 func Open(t testing.TB) *Market {
