@@ -27,8 +27,9 @@ class Tenant implements Namespace {
     // Only on the platform's own tenant: free the accounts of people who lost their second factors.
     recover: (ctx: Context): boolean =>
       this.related.platform_operators.includes(ctx.subject) || this.related.platform_support.includes(ctx.subject),
-    // What support does: it sees what admins see, and helps people with their accounts, orders, and mail. Policies,
-    // settings, roles, keys, payouts, and merging are for admins.
+    // What support does: it sees what admins see of people, trips, orders, money, mail, and webhooks, and helps people
+    // with their accounts, orders, and mail. Policies, settings, roles, keys, codes, reviews, payouts, and merging are
+    // for admins.
     support: (ctx: Context): boolean =>
       this.related.admins.includes(ctx.subject) || this.related.support_agents.includes(ctx.subject),
     // Seeing all trips, hosts, operators, and itineraries.

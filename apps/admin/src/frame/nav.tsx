@@ -65,6 +65,9 @@ const work: readonly PortalPlace[] = [
     icon: <Sparkles aria-hidden />,
   },
   { section: sections.supply, href: paths.links, label: words.links, icon: <Link aria-hidden /> },
+];
+const administration: readonly PortalPlace[] = [
+  { section: sections.sales, href: paths.reviews, label: words.reviews, icon: <Star aria-hidden /> },
   { section: sections.money, href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
   {
     section: sections.money,
@@ -72,9 +75,6 @@ const work: readonly PortalPlace[] = [
     label: words.reconciliation,
     icon: <ScanSearch aria-hidden />,
   },
-];
-const administration: readonly PortalPlace[] = [
-  { section: sections.sales, href: paths.reviews, label: words.reviews, icon: <Star aria-hidden /> },
   {
     section: sections.money,
     href: paths.discounts,
@@ -102,8 +102,10 @@ const administration: readonly PortalPlace[] = [
   { section: sections.technical, href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
   { section: sections.technical, href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
-/** Support sees people, mail, and webhooks; settings, keys, and everything to be paid are for admins. */
+/** Support sees people, money, mail, and webhooks; settings, keys, codes, and reviews are for admins. */
 const supportPlaces: ReadonlySet<string> = new Set([
+  paths.payouts,
+  paths.reconciliation,
   paths.users,
   paths.access(),
   paths.standIns,
