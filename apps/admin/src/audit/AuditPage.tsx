@@ -55,6 +55,7 @@ export function AuditPage() {
       header: words.columns.at,
       align: 'right',
       cell: (e) => <time dateTime={e.at}>{format.instant(e.at)}</time>,
+      file: { value: (e) => e.at },
       className: 'tabular wide:whitespace-nowrap',
     },
   ];

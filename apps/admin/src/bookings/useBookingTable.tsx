@@ -18,6 +18,7 @@ export function useBookingTable(withTrip = true) {
     header: words.columns[id],
     align: 'right',
     cell: (b) => <MoneyText minor={of(b)} currency={b.currency} />,
+    file: { amount: (b) => ({ minor: of(b), currency: b.currency }) },
   });
   const columns: Column<Booking>[] = [
     {
@@ -70,6 +71,7 @@ export function useBookingTable(withTrip = true) {
       align: 'right',
       sortKey: 'booked',
       cell: (b) => b.bookedAt && format.instant(b.bookedAt, 'date'),
+      file: { value: (b) => b.bookedAt },
       className: 'tabular wide:whitespace-nowrap',
     },
   ];

@@ -47,7 +47,17 @@ export function DiscountsPage() {
         </>
       ),
     },
-    { id: 'takes', header: words.columns.takes, align: 'right', cell: takes, className: 'tabular' },
+    {
+      id: 'takes',
+      header: words.columns.takes,
+      align: 'right',
+      cell: takes,
+      file: {
+        amount: ({ amountMinor, currency }) =>
+          amountMinor !== undefined && currency ? { minor: amountMinor, currency } : undefined,
+      },
+      className: 'tabular',
+    },
     {
       id: 'scope',
       header: words.columns.scope,
@@ -57,7 +67,13 @@ export function DiscountsPage() {
         return words.everything;
       },
     },
-    { id: 'days', header: words.columns.days, cell: days, className: 'tabular' },
+    {
+      id: 'days',
+      header: words.columns.days,
+      cell: days,
+      file: { period: ({ startsOn, expiresOn }) => ({ from: startsOn, to: expiresOn }) },
+      className: 'tabular',
+    },
     {
       id: 'uses',
       header: words.columns.uses,

@@ -66,12 +66,14 @@ export function ExportsPage() {
       id: 'asked',
       header: words.columns.asked,
       cell: (e) => format.instant(e.createdAt),
+      file: { value: (e) => e.createdAt },
       className: 'tabular wide:whitespace-nowrap',
     },
     {
       id: 'ends',
       header: words.columns.ends,
       cell: (e) => (e.endsAt ? format.instant(e.endsAt, 'date') : '–'),
+      file: { value: (e) => e.endsAt },
       className: 'tabular wide:whitespace-nowrap',
     },
   ];

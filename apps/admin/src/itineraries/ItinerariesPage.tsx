@@ -76,6 +76,10 @@ export function ItinerariesPage() {
       header: words.columns.price,
       align: 'right',
       cell: (i) => (i.fromPriceMinor === undefined ? none : format.money(i.fromPriceMinor, i.currency)),
+      file: {
+        amount: (i) =>
+          i.fromPriceMinor === undefined ? undefined : { minor: i.fromPriceMinor, currency: i.currency },
+      },
       className: 'tabular wide:whitespace-nowrap',
     },
     {

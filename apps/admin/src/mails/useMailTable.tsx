@@ -34,6 +34,7 @@ export function useMailTable(onOpen: (id: string) => void, withRecipient = true)
       header: words.columns.created,
       sortKey: 'created',
       cell: (e) => format.instant(e.createdAt),
+      file: { value: (e) => e.createdAt },
       className: 'tabular wide:whitespace-nowrap',
     },
     {

@@ -87,18 +87,27 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
         </span>
       ),
     },
-    { id: 'due', header: w.due, align: 'right', cell: (p) => format.date(p.dueOn), className: 'tabular' },
+    {
+      id: 'due',
+      header: w.due,
+      align: 'right',
+      cell: (p) => format.date(p.dueOn),
+      file: { value: (p) => p.dueOn },
+      className: 'tabular',
+    },
     {
       id: 'amount',
       header: w.amount,
       align: 'right',
       cell: (p) => <MoneyText minor={p.amountMinor} currency={p.currency} />,
+      file: { amount: (p) => ({ minor: p.amountMinor, currency: p.currency }) },
     },
   ];
   return (
     <>
       <ListView
         label={w.title}
+        savedAs="payouts"
         filters={[
           { name: 'status', label: w.state, all: w.allStates, options: states },
           { name: 'kind', label: w.kind, all: w.allKinds, options: kinds },

@@ -110,18 +110,21 @@ function Differences() {
       header: w.books,
       align: 'right',
       cell: (d) => <MoneyText minor={d.booksMinor} currency={d.currency} />,
+      file: { amount: (d) => ({ minor: d.booksMinor, currency: d.currency }) },
     },
     {
       id: 'provider',
       header: w.provider,
       align: 'right',
       cell: (d) => <MoneyText minor={d.providerMinor} currency={d.currency} />,
+      file: { amount: (d) => ({ minor: d.providerMinor, currency: d.currency }) },
     },
     {
       id: 'found',
       header: w.found,
       align: 'right',
       cell: (d) => format.instant(d.foundAt, 'date'),
+      file: { value: (d) => d.foundAt },
       className: 'tabular',
     },
   ];
@@ -129,6 +132,7 @@ function Differences() {
     <>
       <ListView
         label={w.tabs.differences}
+        savedAs="reconciliation"
         filters={[{ name: 'status', label: w.state, all: w.allStates, options: states }]}
         list={differences}
         columns={columns}

@@ -48,6 +48,7 @@ export function RequestsPage() {
       header: words.columns.dates,
       sortKey: 'start',
       cell: (r) => format.dateRange(r.startDate, r.endDate),
+      file: { period: (r) => ({ from: r.startDate, to: r.endDate }) },
       className: 'tabular wide:whitespace-nowrap',
     },
     {
@@ -79,6 +80,7 @@ export function RequestsPage() {
       align: 'right',
       sortKey: 'requested',
       cell: (r) => r.createdAt && format.instant(r.createdAt, 'date'),
+      file: { value: (r) => r.createdAt },
       className: 'tabular wide:whitespace-nowrap',
     },
   ];

@@ -65,6 +65,7 @@ export function ReviewsPage() {
       id: 'rating',
       header: words.columns.rating,
       cell: (r) => <Rating label={words.columns.rating} value={r.rating} />,
+      file: { value: (r) => r.rating },
     },
     {
       id: 'trip',
@@ -76,6 +77,7 @@ export function ReviewsPage() {
       id: 'at',
       header: words.columns.at,
       cell: (r) => format.instant(r.savedAt, 'date'),
+      file: { value: (r) => r.savedAt },
       className: 'tabular wide:whitespace-nowrap',
     },
     {

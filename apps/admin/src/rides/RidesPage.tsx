@@ -68,6 +68,7 @@ export function RidesPage() {
       header: words.columns.pickup,
       sortKey: 'pickup',
       cell: (r) => format.instant(r.journey.pickupDateTime, undefined, r.journey.timeZone),
+      file: { value: (r) => r.journey.pickupDateTime },
       className: 'tabular wide:whitespace-nowrap',
     },
     {
@@ -93,6 +94,12 @@ export function RidesPage() {
         ) : (
           <span className="text-muted">{words.free}</span>
         ),
+      file: {
+        amount: ({ bookingId, journey }) =>
+          bookingId && journey.priceSummary
+            ? { minor: journey.priceSummary.totalMinor, currency: journey.priceSummary.currency }
+            : undefined,
+      },
     },
   ];
   return (

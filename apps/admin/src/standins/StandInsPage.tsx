@@ -48,6 +48,7 @@ export function StandInsPage() {
       id: 'started',
       header: words.columns.started,
       cell: (i) => <time dateTime={i.startedAt}>{format.instant(i.startedAt)}</time>,
+      file: { value: (i) => i.startedAt },
       className: 'tabular',
     },
     {

@@ -58,6 +58,7 @@ export function TenantsPage() {
       header: words.columns.created,
       align: 'right',
       cell: (t) => format.instant(t.createdAt),
+      file: { value: (t) => t.createdAt },
       className: 'tabular',
     },
   ];

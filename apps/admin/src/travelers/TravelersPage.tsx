@@ -60,6 +60,7 @@ export function TravelersPage() {
       header: words.columns.start,
       sortKey: 'start',
       cell: (t) => (t.startDate ? format.date(t.startDate) : '–'),
+      file: { value: (t) => t.startDate },
       className: 'tabular',
     },
     {

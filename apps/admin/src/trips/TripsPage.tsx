@@ -62,6 +62,7 @@ export function TripsPage() {
       header: words.columns.dates,
       sortKey: 'start',
       cell: (t) => format.dateRange(t.startDate, t.endDate),
+      file: { period: (t) => ({ from: t.startDate, to: t.endDate }) },
       className: 'tabular wide:whitespace-nowrap',
     },
     {

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import type { List, Page } from '../list/useList.ts';
 import type { ListTableProps } from '../ListTable/ListTable.tsx';
+import { fileTable } from './fileTable.ts';
 import { words } from './messages.ts';
 
 /** A list as its table shows it, whatever its rows are: only its own columns are given them. */
@@ -28,8 +29,8 @@ const most = 5000;
 const atOnce = 100;
 
 /**
- * Downloads a list as a CSV file: all its pages, or the rows that are selected, with the columns, words, and
- * formats that the table shows.
+ * Downloads a list as a CSV file: all its pages, or the rows that are selected, with the columns and words that the
+ * table shows, and with amounts and dates that spreadsheets read.
  */
 export default function DownloadDialog({ table, onClose }: DownloadDialogProps) {
   const { list, columns, selected, rowId } = table;
@@ -56,19 +57,20 @@ export default function DownloadDialog({ table, onClose }: DownloadDialogProps) 
   useEffect(() => {
     if (!isDone || isSaved.current) return;
     isSaved.current = true;
-    const head = columns.map(({ id, header }, at) => ({
-      id,
+    const { head, lines } = fileTable(columns, rows, texts);
+    const written = head.map((header, at) => ({
+      id: String(at),
       header,
       cell: () => '',
-      text: (row: string[]) => row[at] ?? '',
+      text: (line: string[]) => line[at] ?? '',
     }));
-    downloadCsv(table.label, toCsv(head, texts));
+    downloadCsv(table.label, toCsv(written, lines));
     toast({
       title: words.downloaded(texts.length),
       ...(isCut && { message: words.most(format.number(most)), time: 'sticky' as const }),
     });
     onClose();
-  }, [isDone, columns, table.label, texts, isCut, format, onClose]);
+  }, [isDone, columns, rows, table.label, texts, isCut, format, onClose]);
 
   return (
     <Dialog

@@ -31,6 +31,9 @@ export const words = {
   most: (n: string) => t`The file has the first ${n} rows. Narrow the list down to get the others.`,
   stopped: t`We couldn’t load all rows`,
   close: t`Close`,
+  currency: t`Currency`,
+  start: (column: string) => t`${column}: start`,
+  end: (column: string) => t`${column}: end`,
   order: t`its order`,
   searchText: t`its search`,
 };

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 import type { MenuAction } from '../Menu/Menu.tsx';
 
+/**
+ * What a downloaded file has instead of a cell's words, so that spreadsheets can calculate with it. Where a function
+ * returns nothing, the words remain.
+ */
+export type InFile<Row> =
+  /** A number, or a date or an instant in ISO 8601. */
+  | { value: (row: Row) => string | number | null | undefined }
+  /** An amount in minor units. All amounts of a row have the same currency. */
+  | { amount: (row: Row) => { minor: number; currency: string } | undefined }
+  /** Two dates, each in a column of its own. */
+  | { period: (row: Row) => { from?: string | undefined; to?: string | undefined } | undefined };
+
 export type Column<Row> = {
   id: string;
   header: string;
@@ -11,6 +23,8 @@ export type Column<Row> = {
   sortValue?: (row: Row) => string | number | null | undefined;
   /** The cell's text for the search box and CSV export. Default: `sortValue`. */
   text?: (row: Row) => string;
+  /** What a file of a whole list has in this column. Default: the cell's words. */
+  file?: InFile<Row>;
   /** Initial width in pixels. With `resizable`, users can change it. */
   width?: number;
   align?: 'left' | 'right';
