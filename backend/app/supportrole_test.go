@@ -302,6 +302,40 @@ func TestSupportErasesTravelers(t *testing.T) {
 	}
 }
 
+// An email bounced after the mail server accepted it, so it counts as sent: it follows the corrected address, too.
+func TestSupportResendsWhatBouncedLater(t *testing.T) {
+	t.Parallel()
+	m := newSupported(t)
+	wrong, right := testkit.Email("pia-typed-wrong"), testkit.Email("pia-typed-right")
+	card, err := m.CardToken(t.Context(), apptest.CardGood)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, refused, err := m.Book(t.Context(), m.trip.ID, wrong, card, 1); err != nil || refused != nil {
+		t.Fatal(err, refused)
+	}
+	mails := func(to, state string) []any {
+		return m.get(t, "/api/admin/emails?hook=booking_received&recipient="+url.QueryEscape(to)+state)["items"].([]any)
+	}
+	m.Eventually(t, "the mail is accepted", func() bool { return len(mails(wrong, "&sent=true")) == 1 })
+	path := "/api/admin/users/" + m.person(t, wrong)["id"].(string)
+	if a := m.post(t, path, map[string]any{"version": m.get(t, path)["version"], "email": right}); a.Status != http.StatusOK {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	found := mails(right, "&failed=true")
+	if len(found) != 1 || len(mails(wrong, "")) != 0 {
+		t.Fatalf("what bounced later follows the person: %v", found)
+	}
+	one := found[0].(map[string]any)
+	if one["problem"] != "Sent to "+wrong+", which wasn’t this person’s address." || one["sentAt"] == nil {
+		t.Errorf("what became of it: %v", one)
+	}
+	if a := m.post(t, "/api/admin/emails/"+one["id"].(string)+"/resend", nil); a.Status != http.StatusOK || a.Data["recipient"] != right {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	m.Eventually(t, "the mail arrives", func() bool { return len(mails(right, "&sent=true&failed=false")) == 1 })
+}
+
 // An email bounced: support corrects the address, and sends the same email again to the new one.
 func TestSupportResendsWhatBounced(t *testing.T) {
 	t.Parallel()

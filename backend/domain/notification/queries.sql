@@ -93,10 +93,14 @@ FROM email e
 WHERE e.tenant_id = @tenant_id AND e.id = @id AND (e.plain <> '' OR e.own <> '') AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL);
 
--- name: ReaddressRefused :exec
--- ReaddressRefused addresses emails that a wrong address refused to the corrected one, where they can be sent again.
-UPDATE email SET recipient = @corrected::text
-WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@wrong::text) AND failed_at IS NOT NULL;
+-- name: ReaddressEmails :exec
+-- ReaddressEmails addresses the emails to a wrong address to the corrected one, where they can be sent again. Those
+-- that the wrong address accepted didn't reach the person, either. Unsent links stop working, and stay.
+UPDATE email SET recipient = @corrected::text,
+    failed_at = CASE WHEN sent_at IS NULL THEN failed_at ELSE coalesce(failed_at, @now::timestamptz) END,
+    problem = CASE WHEN sent_at IS NULL OR failed_at IS NOT NULL THEN problem ELSE @problem::text END
+WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@wrong::text)
+  AND (sent_at IS NOT NULL OR failed_at IS NOT NULL OR template NOT IN ('activation', 'password_reset'));
 
 -- name: ListNotices :many
 SELECT id, subject, path, created_at, read_at FROM email

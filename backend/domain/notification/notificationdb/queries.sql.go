@@ -681,20 +681,32 @@ func (q *Queries) ReadNotices(ctx context.Context, arg ReadNoticesParams) error 
 	return err
 }
 
-const readdressRefused = `-- name: ReaddressRefused :exec
-UPDATE email SET recipient = $1::text
-WHERE tenant_id = $2 AND lower(recipient) = lower($3::text) AND failed_at IS NOT NULL
+const readdressEmails = `-- name: ReaddressEmails :exec
+UPDATE email SET recipient = $1::text,
+    failed_at = CASE WHEN sent_at IS NULL THEN failed_at ELSE coalesce(failed_at, $2::timestamptz) END,
+    problem = CASE WHEN sent_at IS NULL OR failed_at IS NOT NULL THEN problem ELSE $3::text END
+WHERE tenant_id = $4 AND lower(recipient) = lower($5::text)
+  AND (sent_at IS NOT NULL OR failed_at IS NOT NULL OR template NOT IN ('activation', 'password_reset'))
 `
 
-type ReaddressRefusedParams struct {
+type ReaddressEmailsParams struct {
 	Corrected string
+	Now       time.Time
+	Problem   string
 	TenantID  uuid.UUID
 	Wrong     string
 }
 
-// ReaddressRefused addresses emails that a wrong address refused to the corrected one, where they can be sent again.
-func (q *Queries) ReaddressRefused(ctx context.Context, arg ReaddressRefusedParams) error {
-	_, err := q.db.Exec(ctx, readdressRefused, arg.Corrected, arg.TenantID, arg.Wrong)
+// ReaddressEmails addresses the emails to a wrong address to the corrected one, where they can be sent again. Those
+// that the wrong address accepted didn't reach the person, either. Unsent links stop working, and stay.
+func (q *Queries) ReaddressEmails(ctx context.Context, arg ReaddressEmailsParams) error {
+	_, err := q.db.Exec(ctx, readdressEmails,
+		arg.Corrected,
+		arg.Now,
+		arg.Problem,
+		arg.TenantID,
+		arg.Wrong,
+	)
 	return err
 }
 

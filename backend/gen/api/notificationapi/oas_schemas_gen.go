@@ -17,7 +17,7 @@ type Email struct {
 	Subject   string          `json:"subject"`
 	CreatedAt time.Time       `json:"createdAt"`
 	SentAt    api.OptDateTime `json:"sentAt"`
-	// Why the last attempt to send it failed.
+	// Why it was not delivered or why the last attempt to send it failed.
 	Problem api.OptString `json:"problem"`
 	// Whether it has failed for good and will not be retried.
 	Failed api.OptBool `json:"failed"`

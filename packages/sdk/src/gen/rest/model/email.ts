@@ -6,7 +6,7 @@ export interface Email {
   subject: string;
   createdAt: string;
   sentAt?: string;
-  /** Why the last attempt to send it failed. */
+  /** Why it was not delivered or why the last attempt to send it failed. */
   problem?: string;
   /** Whether it has failed for good and will not be retried. */
   failed?: boolean;
