@@ -232,7 +232,7 @@ func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 }
 
 // A host who has not surveyed yet is prompted to start, one who has not qualified to continue, and so is one who
-// just qualified; a qualified host may request a trip until one is led (H-439 to H-441).
+// just qualified; from then on, a host may request trips, also after the first launch (H-439 to H-441).
 func TestWhoIsAskedToSurvey(t *testing.T) {
 	for _, c := range []struct {
 		status   api.HostStatus
@@ -243,8 +243,8 @@ func TestWhoIsAskedToSurvey(t *testing.T) {
 		{api.HostStatusQualifying, false, hostapi.HostSurveyPromptContinue}, {api.HostStatusQualified, true, hostapi.HostSurveyPromptContinue},
 		{api.HostStatusPlanning, true, ""}, {api.HostStatusLaunched, true, ""}, {api.HostStatusConfirmed, true, ""}, {api.HostStatusRenewed, true, ""},
 	} {
-		if may := c.status == api.HostStatusQualified || c.status == api.HostStatusPlanning; identity.MayRequestTrip(c.status) != may {
-			t.Errorf("%s: may request a trip: %v", c.status, !may)
+		if identity.MayRequestTrip(c.status) != c.surveyed {
+			t.Errorf("%s: may request a trip: %v", c.status, !c.surveyed)
 		}
 		if host.Surveyed(c.status) != c.surveyed || host.SurveyPrompt(c.status).Value != c.prompt {
 			t.Errorf("%s: %v, %q", c.status, host.Surveyed(c.status), host.SurveyPrompt(c.status).Value)

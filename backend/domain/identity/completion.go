@@ -22,7 +22,7 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.Profil
 	}
 	if c.Row.Member.UserGroup == "host" && !written(d.Bio, d.ProfilePictureURL) {
 		out.PublicProfile = incomplete
-		if c.Row.HostStatus != nil && MayRequestTrip(api.HostStatus(*c.Row.HostStatus)) {
+		if c.Row.HostStatus != nil && isAboutToRequest(api.HostStatus(*c.Row.HostStatus)) {
 			out.PublicProfile = required
 		}
 	}
@@ -34,8 +34,15 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.Profil
 	return out
 }
 
-// MayRequestTrip reports whether a host has surveyed enough and led no trip yet (H-440).
+// MayRequestTrip reports whether a host's main button requests a trip (H-440). The two stages named there are those
+// before the first launch; for a host who has launched, the next trip is what comes next, not a survey.
 func MayRequestTrip(status api.HostStatus) bool {
+	return isAboutToRequest(status) ||
+		status == api.HostStatusLaunched || status == api.HostStatusConfirmed || status == api.HostStatusRenewed
+}
+
+// isAboutToRequest reports whether a host has surveyed enough and launched no trip yet.
+func isAboutToRequest(status api.HostStatus) bool {
 	return status == api.HostStatusQualified || status == api.HostStatusPlanning
 }
 

@@ -2,11 +2,13 @@ import { getGetAudienceQueryOptions } from '@caravan/sdk/react-query';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useTenant } from '@caravan/shell/useTenant';
 import { BarChart } from '@caravan/ui/BarChart';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { toMajor, toMinor } from '@caravan/ui/money';
 import { StatCard } from '@caravan/ui/StatCard';
 import { Switch } from '@caravan/ui/Switch';
 import { FileDown } from 'lucide-react';
@@ -21,11 +23,15 @@ import { Recommended } from './Recommended.tsx';
 import { ShareList } from './ShareList.tsx';
 import { useIsWide } from './useIsWide.ts';
 
+/** An average to the cent would say more than the answers, which are whole amounts. */
+const whole = (minor: number, currency: string) => toMinor(Math.round(toMajor(minor, currency)), currency);
+
 /** The audience's survey results (H-091, H-093, H-427 to H-432). */
 export function Research() {
   const host = useHost();
   const audience = useLoaded(getGetAudienceQueryOptions());
   const format = useFormat();
+  const { currency } = useTenant();
   const isWide = useIsWide();
   const [only, setOnly] = useState(false);
   const [exporting, setExporting] = useState(false);
@@ -72,7 +78,11 @@ export function Research() {
         <StatCard label={w.responses} value={format.number(metrics.responses)} />
         <StatCard
           label={w.average}
-          value={metrics.budgetAverageMinor === undefined ? '–' : format.money(metrics.budgetAverageMinor)}
+          value={
+            metrics.budgetAverageMinor === undefined
+              ? '–'
+              : format.money(whole(metrics.budgetAverageMinor, currency))
+          }
         />
         <StatCard
           label={w.median}

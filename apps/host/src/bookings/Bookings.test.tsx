@@ -67,6 +67,14 @@ it('a launch that is still to come happens with the confirmation, and the window
   expect(isShown('Launch and Confirm')).toBe(false);
 });
 
+it('says how many are needed to confirm only until as many have booked', async () => {
+  page({ pendingTravelers: 4, confirmedTravelers: 0, minimumTripThreshold: 8, maximumSpots: 12 });
+  await shows('8 needed to confirm');
+  page({ pendingTravelers: 1, confirmedTravelers: 7, minimumTripThreshold: 8, maximumSpots: 12 });
+  await shows('of 12 spots');
+  expect(isShown('8 needed to confirm')).toBe(false);
+});
+
 it('a confirmation that is refused says why (H-589)', async () => {
   page();
   await confirm();

@@ -19,11 +19,13 @@ export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
     <div className="grid grid-cols-1 content-start gap-5">
       <Card title={words.earnings}>
         <p className="text-sm text-muted">{words.potential}</p>
-        <MoneyText
-          minor={details.potentialEarningsMinor}
-          currency={details.currency}
-          className="display text-[2rem]"
-        />
+        <p className="mt-1.5">
+          <MoneyText
+            minor={details.potentialEarningsMinor}
+            currency={details.currency}
+            className="display text-[2rem]"
+          />
+        </p>
         <div className="mt-5 grid grid-cols-1 gap-5">
           <ProgressBar
             label={words.earned}

@@ -7,9 +7,14 @@ import { words } from './messages.ts';
 
 export type SummaryProps = { details: TripDetails };
 
+/** Three in a row on a phone: long words, such as German ones, fit only with less room around them. */
+const narrow = 'max-sm:px-2.5 max-sm:[&>*]:hyphens-auto';
+
 /** The three key figures and the bookings over time (H-156 to H-158). */
 export function Summary({ details }: SummaryProps) {
   const format = useFormat();
+  // Once enough people have booked, the number needed says nothing anymore.
+  const isShort = details.pendingTravelers + details.confirmedTravelers < details.minimumTripThreshold;
   const counts = details.chartData.series[0] ?? [];
   const data = details.chartData.labels.map((label, i) => ({
     label: format.chartLabel(label),
@@ -19,12 +24,14 @@ export function Summary({ details }: SummaryProps) {
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3">
         <StatCard
+          className={narrow}
           label={words.summary.pending}
           value={details.pendingTravelers}
-          detail={words.minimum(details.minimumTripThreshold)}
+          {...(isShort && { detail: words.minimum(details.minimumTripThreshold) })}
         />
-        <StatCard label={words.summary.waitlisted} value={details.onHoldTravelers} />
+        <StatCard className={narrow} label={words.summary.waitlisted} value={details.onHoldTravelers} />
         <StatCard
+          className={narrow}
           label={words.summary.confirmed}
           value={details.confirmedTravelers}
           detail={words.ofSpots(details.maximumSpots)}

@@ -15,10 +15,11 @@ export type StatusCardProps = { trip: Trip };
 /** The status of the trip and its page, and the pricing step when it is next (H-141, H-275, T-110). */
 export function StatusCard({ trip }: StatusCardProps) {
   const page = useTripPage(trip);
+  const pricing = actionTo(trip, 'host_approved');
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
   return (
     <div className="grid grid-cols-1 gap-5 lg:sticky lg:under-header">
-      {actionTo(trip, 'host_approved') && (
+      {pricing && (
         <section className="rounded-lg bg-accent-soft p-6">
           <h2 className="display-heading">{words.next}</h2>
           <p className="mt-2 text-sm">{words.nextText}</p>
@@ -30,7 +31,8 @@ export function StatusCard({ trip }: StatusCardProps) {
       <Card title={words.pageStatus} actions={<TripStatusBadge trip={trip} size="sm" />}>
         <p className="display text-2xl">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
-        <p className="mt-4 border-t border-line pt-4 text-sm">{trip.statusText}</p>
+        {/* The card above says the same to the host; this sentence is for everyone who sees the trip. */}
+        {!pricing && <p className="mt-4 border-t border-line pt-4 text-sm">{trip.statusText}</p>}
         <Facts
           className="mt-4 border-t border-line pt-2"
           items={[{ id: 'publish', label: words.publishLabel, value: words.publish[trip.publishStatus] }]}

@@ -30,7 +30,9 @@ export function ImportantDates({ items }: ImportantDatesProps) {
               className="flex h-[4.75rem] items-center gap-4 sm:h-15"
             >
               <time dateTime={item.date} className="w-14 shrink-0 text-center leading-none">
-                <span className="display block text-[1.625rem] tabular">{item.date.slice(8, 10)}</span>
+                <span className="display block text-[1.625rem] tabular">
+                  {Number(item.date.slice(8, 10))}
+                </span>
                 <span className="kicker mt-1 block">{format.date(item.date, 'MMM')}</span>
               </time>
               <div className="min-w-0 text-sm">

@@ -1,5 +1,5 @@
 import type { HomeTrip, HostStep } from '@caravan/sdk';
-import { control, show, until } from '@caravan/shell/screenTest';
+import { control, show, shows, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
 import { words } from './messages.ts';
 import { TripPanel } from './TripPanel.tsx';
@@ -49,6 +49,14 @@ it('a trip has the steps before its own behind it, and the one action of its own
     });
     expect(actions()).toEqual([words.stepAction[step]]);
   }
+});
+
+it('counts the spots left, and says when all are sold', async () => {
+  show(<TripPanel item={item(stepper(2))} defaultOpen />);
+  await shows('3 spots left of 12');
+  const full = item(stepper(2));
+  show(<TripPanel item={{ ...full, trip: { ...full.trip, spotsLeft: 0, soldOut: true } }} defaultOpen />);
+  await shows('All 12 spots are sold');
 });
 
 it('a complete trip has every step behind it, and nothing left to do (H-267, H-268)', async () => {

@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
+import type { HostStep } from '@caravan/sdk';
 
 export const words = {
   spotsLeft: (n: number, of: number) =>
     plural(n, { one: `# spot left of ${of}`, other: `# spots left of ${of}` }),
+  soldOut: (of: number) => plural(of, { one: 'The only spot is sold', other: 'All # spots are sold' }),
   title: (name: string) => t`Welcome back, ${name}`,
   next: t`What's Next`,
   past: t`Past Trips`,
@@ -22,6 +24,15 @@ export const words = {
   open: t`Open trip`,
   openRequest: t`View request`,
   steps: t`Trip steps`,
+  /** The steps' names; their codes are the specification's English names (H-260 to H-265). */
+  stepNames: {
+    'Plan Trip': t`Plan Trip`,
+    'Launch Trip': t`Launch Trip`,
+    Promote: t`Promote`,
+    'Trip Prep': t`Trip Prep`,
+    'Travel Time': t`Travel Time`,
+    Canceled: t`Canceled`,
+  } satisfies Record<HostStep['step'], string>,
   progress: {
     title: t`Get your group trip going!`,
     surveyAudience: t`Survey Audience`,

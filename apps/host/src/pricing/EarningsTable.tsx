@@ -62,12 +62,16 @@ export function EarningsTable({ table, isStale }: EarningsTableProps) {
             { key: 'perTraveler', label: c.perTraveler, value: (r) => r.earningsPerTravelerMinor },
             { key: 'earnings', label: c.earnings, value: (r) => r.earningsMinor, strong: true },
           ],
-          (r) => (table.breakEven > 0 && r.travelers === firstAtOrAbove(table) ? words.breakEven : undefined),
+          (r) =>
+            table.breakEven > 0 && r.travelers === firstAtOrAbove(table) ? noteOf(r, table) : undefined,
         )}
       />
     </section>
   );
 }
+
+const noteOf = (row: EarningsRow, { breakEven }: EarningsTableResponse) =>
+  row.travelers === breakEven ? words.breakEven : words.breakEvenAt(breakEven);
 
 /** The table shows every other count, so the break-even point may fall between two rows. */
 function firstAtOrAbove(table: EarningsTableResponse): number | undefined {

@@ -18,7 +18,7 @@ export function PriceFields({ trip, form, onChange, problems, cap }: PriceFields
   const open = canEdit(trip, 'prices');
   const common = { currency: trip.currency, decimals: 0 as const };
   return (
-    <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-3">
+    <div className="field-row grid-cols-1 sm:grid-cols-3">
       <MoneyField
         {...common}
         label={words.early}

@@ -19,7 +19,12 @@ const trip = {
 
 type Problem = { field: string; message: string };
 
-function page(answer: () => Response, more: Partial<Trip> = {}, problems: Problem[] = []) {
+function page(
+  answer: () => Response,
+  more: Partial<Trip> = {},
+  problems: Problem[] = [],
+  table: object = {},
+) {
   return show(<Pricing id="t1" />, {
     at: '/trips/t1/pricing',
     others: ['/trips/t1/itinerary'],
@@ -28,7 +33,7 @@ function page(answer: () => Response, more: Partial<Trip> = {}, problems: Proble
       http.patch('*/api/me/trips/t1', answer),
       http.post('*/api/me/trips/t1', answer),
       http.post('*/rpc/caravan.pricing.v1.PricingService/EarningsTable', () =>
-        Response.json({ currency: 'USD', advanceCapMinor: '100000', problems }),
+        Response.json({ currency: 'USD', advanceCapMinor: '100000', problems, ...table }),
       ),
     ],
   });
@@ -53,6 +58,14 @@ it('says whether prices were saved (H-592)', async () => {
   await save();
   await shows('Prices saved');
   await shows('Your changes have been saved!');
+});
+
+it('names the break-even count in a row that lies above it', async () => {
+  const rows = [8, 10].map((travelers) => ({ travelers, revenueMinor: '1' }));
+  page(never, {}, [], { breakEven: 7, rows });
+  await shows('break-even at 7');
+  page(never, {}, [], { breakEven: 8, rows });
+  await until(() => expect(document.querySelector('tbody tr')?.textContent).toMatch(/^8\s*break-even\D/));
 });
 
 it('leaving changed prices asks first (H-332)', async () => {

@@ -34,7 +34,8 @@ export const words = {
     perTraveler: t`Per traveler`,
   },
   perTravelerNote: t`per traveler`,
-  breakEven: 'break-even',
+  breakEven: t`break-even`,
+  breakEvenAt: (n: number) => t`break-even at ${n}`,
   figures: {
     minimum: t`Minimum earnings`,
     maximum: t`Maximum earnings`,

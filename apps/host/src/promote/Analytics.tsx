@@ -11,6 +11,7 @@ import { PieChart } from '@caravan/ui/PieChart';
 import { StatCard } from '@caravan/ui/StatCard';
 import { TextLink } from '@caravan/ui/TextLink';
 import { Mail } from 'lucide-react';
+import { useId } from 'react';
 import { paths } from '../paths.ts';
 import { TripPageLink } from '../preview/TripPageLink.tsx';
 import { useTripPage } from '../preview/useTripPage.ts';
@@ -54,6 +55,7 @@ function useReport(name: Name, tripId: string) {
 
 function Figures({ trip }: AnalyticsProps) {
   const format = useFormat();
+  const pages = useId();
   const byChannel = useReport('trip-page-visits-by-channel', trip.id);
   const byDay = useReport('trip-page-visits', trip.id);
   const booked = useReport('travelers', trip.id);
@@ -78,7 +80,7 @@ function Figures({ trip }: AnalyticsProps) {
   const whole = { format: format.number, showTitle: true, isWhole: true, empty: words.none } as const;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <StatCard
           label={words.visits}
           value={format.number(sum(byChannel.data, visits))}
@@ -155,18 +157,23 @@ function Figures({ trip }: AnalyticsProps) {
           }))}
         />
       )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm" aria-label={words.pages}>
-        {all.map(
-          ({ data }) =>
-            data && (
-              <li key={data.title}>
-                <TextLink href={data.embedUrl} target="_blank">
-                  {data.title}
-                </TextLink>
-              </li>
-            ),
-        )}
-      </ul>
+      <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <p id={pages} className="text-muted">
+          {words.pages}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2" aria-labelledby={pages}>
+          {all.map(
+            ({ data }) =>
+              data && (
+                <li key={data.title}>
+                  <TextLink href={data.embedUrl} target="_blank">
+                    {data.title}
+                  </TextLink>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
     </div>
   );
 }

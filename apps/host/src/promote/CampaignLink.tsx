@@ -39,7 +39,7 @@ export function CampaignLink({ trip }: CampaignLinkProps) {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-row grid-cols-1 sm:grid-cols-2">
           <TextField
             label={words.place}
             description={words.placeHelp}

@@ -4,6 +4,7 @@ import { RowLink } from '@caravan/shell/RowLink';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useNow } from '@caravan/shell/useNow';
 import { useOpened } from '@caravan/shell/useOpened';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
@@ -28,6 +29,7 @@ export type EmailTableProps = { trip: Trip };
 /** The trip's emails with their status and results (H-174, H-209, H-312). */
 export function EmailTable({ trip }: EmailTableProps) {
   const format = useFormat();
+  const now = useNow(60_000);
   const details = useCampaigns(trip.id);
   const [opened, open, close] = useOpened('email');
   // Messages to travelers are listed on the Travel Info tab.
@@ -62,8 +64,12 @@ export function EmailTable({ trip }: EmailTableProps) {
       header: words.columns.goes,
       className: 'tabular',
       cell: (email) => {
-        const at = email.completedDate ?? email.stoppedDate ?? email.scheduledDate;
-        return at ? format.instant(at, 'date', trip.timeZone) : email.scheduledDateLabel;
+        const went = email.completedDate ?? email.stoppedDate;
+        const at = went ?? email.scheduledDate;
+        if (!at) return email.scheduledDateLabel;
+        const day = format.instant(at, 'date', trip.timeZone);
+        const isMissed = !went && !email.stoppable && Date.parse(at) < now;
+        return isMissed ? <span className="text-muted">{words.missed(day)}</span> : day;
       },
     },
     ...(['recipients', 'sent', 'opened', 'clicked'] as const).map(

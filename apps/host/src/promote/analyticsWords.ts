@@ -21,7 +21,7 @@ export const analyticsWords = {
   conversion: t`Visitors and checkouts started, by channel`,
   share: t`Checkouts per visitor`,
   booked: t`Travelers, by day`,
-  pages: t`Reports as pages of their own`,
+  pages: t`Open a report on its own page:`,
   none: t`Not enough data to display.`,
   failed: t`We encountered an error`,
   failedText: t`Please try again later`,

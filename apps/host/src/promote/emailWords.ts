@@ -8,7 +8,7 @@ export const emailWords = {
   columns: {
     name: t`Email`,
     state: t`State`,
-    goes: t`Goes out`,
+    goes: t`Date`,
     recipients: t`Recipients`,
     sent: t`Sent`,
     opened: t`Opened`,
@@ -32,6 +32,7 @@ export const emailWords = {
     disabled: 'grey',
     canceled: 'red',
   } as const satisfies Record<EmailCampaignStatus, string>,
+  missed: (day: string) => t`Not sent on ${day}`,
   empty: t`No emails yet`,
   emptyText: t`Emails that promote your trip appear here.`,
   edit: t`Edit and preview`,

@@ -14,7 +14,7 @@ const nav = [
 ];
 const money = [{ href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> }];
 const programs = [
-  { href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
+  { href: paths.apiKeys, label: words.apiKeys, short: words.api, icon: <KeyRound aria-hidden /> },
   { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
 

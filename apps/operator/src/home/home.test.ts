@@ -50,5 +50,8 @@ it('what waits comes first: the oldest request, then approvals, then itineraries
 
 it('lists sales and arrivals, the next start first, without past trips', () => {
   expect(filling(trips, dates).map(({ id, lead }) => [id, lead])).toEqual([['selling', '7 of 12']]);
-  expect(arriving(trips, '2027-05-01', dates).map(({ id }) => id)).toEqual(['soon', 'late']);
+  expect(arriving(trips, '2027-05-01', dates).map(({ id, why }) => [id, why])).toEqual([
+    ['soon', '2027-06-01 · 7 travelers'],
+    ['late', '2027-09-01 · 7 travelers'],
+  ]);
 });

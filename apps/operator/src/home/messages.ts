@@ -18,8 +18,9 @@ export const words = {
   taken: (taken: number, all: number) => t`${taken} of ${all}`,
   left: (n: number) => plural(n, { one: '# spot left', other: '# spots left' }),
   full: t`Sold out`,
-  open: t`Open`,
+  open: t`Open trip`,
   arrivals: t`Next arrivals`,
   noArrivals: t`No confirmed trips are ahead.`,
   travelers: t`Travelers`,
+  going: (n: number) => plural(n, { one: '# traveler', other: '# travelers' }),
 };

@@ -63,7 +63,7 @@ export const arriving = (trips: TripSummary[], today: string, dates: Dates): Nex
     .map((trip) => ({
       id: trip.id,
       what: trip.name,
-      why: dates(trip.startDate, trip.endDate),
+      why: [dates(trip.startDate, trip.endDate), words.going(trip.maximumSpots - trip.spotsLeft)].join(' · '),
       urgency: 'info',
       action: { label: words.travelers, href: paths.manifest(trip.id) },
     }));

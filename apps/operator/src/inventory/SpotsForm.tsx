@@ -76,7 +76,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
       <Form form={form}>
         <FormSection title={words.spots} description={words.spotsHelp}>
           <Asked field="minimumSpots" />
-          <div className="grid items-start gap-5 sm:grid-cols-3">
+          <div className="field-row sm:grid-cols-3">
             <FormNumber name="minimumSpots" label={words.minimum} {...range} />
             <FormNumber name="maximumSpots" label={words.maximum} {...range} />
             <FormSelect

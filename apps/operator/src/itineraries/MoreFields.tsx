@@ -19,7 +19,7 @@ export function MoreFields({ currency }: { currency: string }) {
       <Categories />
       <FormTags name="cities" label={words.cities} options={[]} />
       <FormText name="logistics" label={words.logistics} description={words.logisticsHelp} rows={4} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <FormNumber
           name="leadMonths"
           label={words.leadMonths}

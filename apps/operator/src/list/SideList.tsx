@@ -67,7 +67,9 @@ function Item({ item, isCurrent }: { item: ListItem; isCurrent: boolean }) {
         >
           {item.title}
         </span>
-        <span className="mt-0.5 block truncate text-[0.8125rem] text-muted tabular">{item.meta}</span>
+        <span className="mt-0.5 line-clamp-2 text-[0.8125rem] text-pretty text-muted tabular">
+          {item.meta}
+        </span>
         {item.badge && <span className="mt-1.5 block">{item.badge}</span>}
       </span>
     </TextLink>

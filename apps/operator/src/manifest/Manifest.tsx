@@ -101,7 +101,10 @@ export function Manifest({ id }: { id: string }) {
             ),
             fact('rooms', words.rooms, hostRooms.map((room) => words.hostRooms[room.type]).join(', ')),
             fact('diet', words.diet, manifest.dietaryRestriction),
-            fact('requests', words.requests, manifest.additionalRequests),
+            {
+              ...fact('requests', words.requests, manifest.additionalRequests),
+              isLong: Boolean(manifest.additionalRequests),
+            },
           ]}
         />
       </Card>

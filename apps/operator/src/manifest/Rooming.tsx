@@ -215,7 +215,9 @@ function Detail({
   return (
     <>
       <span className="tabular">
-        {[orderId, age !== undefined && all.age(age), gender].filter(Boolean).join(' · ')}
+        {[orderId, age !== undefined && all.age(age), gender && (all.genders[gender] ?? gender)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {isMoved && (
         <Badge tone="neutral" className="ms-2">

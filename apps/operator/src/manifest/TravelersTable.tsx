@@ -49,13 +49,14 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
           <span className="block font-normal text-muted">
             {[
               row.age !== undefined && words.age(row.age),
-              row.gender,
-              row.countryCode,
+              row.gender && (words.genders[row.gender] ?? row.gender),
+              row.countryCode && format.country(row.countryCode),
               row.customer && row.party.travelers.length > 1 && words.booker,
             ]
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <Contact row={row} />
         </>
       ),
     },
@@ -88,27 +89,6 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
       header: head.requests,
       cell: (row) => row.requests ?? <span className="text-muted">{words.none}</span>,
     },
-    {
-      id: 'contact',
-      header: head.contact,
-      cell: (row) => {
-        // Break a long address where it stays readable.
-        const [name, host] = row.email?.split('@') ?? [];
-        return (
-          <>
-            <span className="block wrap-anywhere">
-              {name}
-              {host && (
-                <>
-                  <wbr />@{host}
-                </>
-              )}
-            </span>
-            <span className="tabular">{row.phone}</span>
-          </>
-        );
-      },
-    },
   ];
   return (
     <Card padded={false}>
@@ -126,6 +106,24 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
         }
       />
     </Card>
+  );
+}
+
+/** How to reach the traveler: below the name, where a long address has room. */
+function Contact({ row: { email, phone } }: { row: Row }) {
+  const [name, host] = email?.split('@') ?? [];
+  return (
+    <span className="block font-normal text-muted">
+      {host && (
+        // Break a long address where it stays readable.
+        <span className="wrap-anywhere">
+          {name}
+          <wbr />@{host}
+        </span>
+      )}
+      {host && phone && ' · '}
+      {phone && <span className="whitespace-nowrap tabular">{phone}</span>}
+    </span>
   );
 }
 

@@ -32,6 +32,10 @@ const manifest: Answer = {
           name: 'Ana Ruiz',
           customer: true,
           age: 34,
+          gender: 'female',
+          countryCode: 'MX',
+          email: 'ana@travelers.example',
+          phone: '+52 1',
           arrival: { flightNumber: 'LA2023', time: '09:15' },
         },
         { id: '2', name: 'Leo Ruiz', customer: false },
@@ -66,7 +70,8 @@ it('lists travelers with rooms, flights, and requests, and downloads them as a f
     '3 travelers',
     'with Leo Ruiz',
     'LA2023',
-    '34 years',
+    // Words, not the codes that they are kept as, and the contact below them.
+    '34 years · Female · Mexico · Booked for the partyana@travelers.example · +52 1',
   ])
     await shows(said);
   for (const said of [

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { Gender } from '@caravan/sdk';
 
 /** Messages of the manifest (O-039, O-191). */
 export const words = {
@@ -8,6 +9,12 @@ export const words = {
   download: t`Download Manifest`,
   printed: t`Download PDF`,
   rooming: t`Download rooming list`,
+  genders: {
+    female: t`Female`,
+    male: t`Male`,
+    nonBinary: t`Non-binary`,
+    preferNotToSay: t`Prefer not to say`,
+  } satisfies Record<Gender, string> as Record<string, string>,
   emergency: {
     open: t`Emergency contacts`,
     title: t`Emergency contacts`,
@@ -79,7 +86,6 @@ export const words = {
     arrival: t`Arrival`,
     departure: t`Departure`,
     requests: t`Requests`,
-    contact: t`Contact`,
   },
   booker: t`Booked for the party`,
   age: (years: number) => plural(years, { one: '# year', other: '# years' }),

@@ -26,13 +26,10 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
         </span>
       ),
     ),
-    fact(
-      words.dates,
-      <>
-        <span className="tabular">{format.dateRange(of.startDate, of.endDate)}</span>
-        {request && <span className="text-muted"> · {words.length(request.tripLength)}</span>}
-      </>,
-    ),
+    {
+      ...fact(words.dates, format.dateRange(of.startDate, of.endDate)),
+      detail: request && words.length(request.tripLength),
+    },
     fact(
       words.package,
       <>
@@ -94,10 +91,13 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
         ]
       : []),
     ...(request ? around(request) : []),
-    fact(
-      words.additional,
-      of.additionalRequests && <span className="whitespace-pre-line">{of.additionalRequests}</span>,
-    ),
+    {
+      ...fact(
+        words.additional,
+        of.additionalRequests && <span className="whitespace-pre-line">{of.additionalRequests}</span>,
+      ),
+      isLong: Boolean(of.additionalRequests),
+    },
   ];
   return (
     <Card>

@@ -96,7 +96,7 @@ export function ReviewForm({
               {detailWords.summaryCount(summary.trim().length, limits.summary)}
             </p>
           </div>
-          <div className="grid items-start gap-5 sm:grid-cols-3">
+          <div className="field-row sm:grid-cols-3">
             <FormNumber
               name="minimumSpots"
               label={words.minimum}

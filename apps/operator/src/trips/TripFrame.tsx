@@ -31,7 +31,7 @@ export function TripFrame({ id }: { id: string }) {
     <>
       <PageHeader
         title={trip.name}
-        description={trip.statusText}
+        description={underReview(trip) ? words.reviewText : trip.statusText}
         kicker={`${trip.destination} · ${format.dateRange(trip.startDate, trip.endDate)}`}
         badges={
           <>

@@ -61,14 +61,17 @@ const fact = (label: string, value: ReactNode): Fact => ({ id: label, label, val
 
 function list(label: string, rows: [string, string][] = []): Fact | undefined {
   if (rows.length === 0) return undefined;
-  return fact(
-    label,
-    <ul>
-      {rows.map(([name, detail], i) => (
-        <li key={i}>
-          {name} {detail && <span className="text-muted tabular">{detail}</span>}
-        </li>
-      ))}
-    </ul>,
-  );
+  return {
+    ...fact(
+      label,
+      <ul>
+        {rows.map(([name, detail], i) => (
+          <li key={i}>
+            {name} {detail && <span className="text-muted tabular">{detail}</span>}
+          </li>
+        ))}
+      </ul>,
+    ),
+    isLong: rows.some(([, detail]) => detail),
+  };
 }

@@ -6,7 +6,7 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { pendingRequestList, tripList } from '../data/lists.ts';
 import { ListPane } from '../list/ListPane.tsx';
 import { paths } from '../paths.ts';
-import { cancelled, groupTrips } from './groups.ts';
+import { groupTrips } from './groups.ts';
 import { words } from './messages.ts';
 
 /** Requests and trips, with the selected one next to the list. */
@@ -16,7 +16,7 @@ export function TripPane() {
   const { id } = useParams({ strict: false });
   const groups = groupTrips(requests.data, trips.data).map((group) => ({
     id: group.id,
-    title: group.id === cancelled ? words.cancelledGroup : group.id,
+    title: words.groups[group.id],
     items: group.entries.map((entry) => ({
       id: entry.id,
       href: paths.trip(entry.id, 'review-details', entry.model),

@@ -11,7 +11,7 @@ export interface TripEntry {
   art: string;
   shortId?: string;
 }
-type TripGroupId = NonNullable<TripSummary['operatorGroup']>;
+export type TripGroupId = NonNullable<TripSummary['operatorGroup']>;
 
 /**
  * Groups in the order in which the root looks for its first entry (O-023); the server assigns each trip
@@ -47,7 +47,7 @@ const ofTrip = (t: TripSummary): TripEntry => ({
 });
 
 /** The group of canceled trips. */
-export const cancelled = 'cancelled';
+export const cancelled = 'cancelled' as const;
 
 /** Pending requests, then trips by progress; the earliest start first, and the latest for past and canceled trips. */
 export function groupTrips(requests: TripRequest[], trips: TripSummary[]) {

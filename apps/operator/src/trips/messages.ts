@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { cancelled, TripGroupId } from './groups.ts';
 
 /** Messages for an operator's trips and trip requests (O-022 to O-030, O-082 to O-099, O-146 to O-150, O-166). */
 export const words = {
@@ -8,6 +9,7 @@ export const words = {
   id: (shortId: string) => t`ID# ${shortId}`,
   preview: t`Preview`,
   notApproved: t`Not yet approved`,
+  reviewText: t`Review the details and the prices, then approve the trip.`,
   request: t`Trip request`,
   steps: {
     label: t`Trip steps`,
@@ -17,7 +19,15 @@ export const words = {
   },
   success: t`Done! Trip has been successfully saved!`,
   backToDetails: t`Review Details`,
-  cancelledGroup: t`Canceled`,
+  /** The list's groups; their codes are the specification's English names (O-086 to O-090). */
+  groups: {
+    'New Trip Requests': t`New Trip Requests`,
+    'Pending Review': t`Pending Review`,
+    Live: t`Live`,
+    Confirmed: t`Confirmed`,
+    Complete: t({ message: 'Complete', context: 'trip' }),
+    cancelled: t`Canceled`,
+  } satisfies Record<TripGroupId | typeof cancelled, string>,
   cancelled: t`This trip is canceled.`,
 };
 

@@ -6,7 +6,7 @@ export const words = {
   groups: {
     confirmed: t`Confirmed`,
     pending: t`Pending`,
-    complete: t`Complete`,
+    complete: t({ message: 'Complete', context: 'trip' }),
     cancelled: t`Canceled`,
   },
   none: t`You have no trips yet`,

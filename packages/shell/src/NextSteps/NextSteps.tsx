@@ -87,7 +87,7 @@ function Item({ item: { what, why, urgency, lead, action } }: { item: NextStep }
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-3 py-4 pe-4 ps-6 sm:flex-nowrap">
       <span aria-hidden className={`absolute inset-y-0 start-0 w-1 ${mark[urgency]}`} />
       {lead !== undefined && (
-        <span className="display tabular min-w-12 shrink-0 text-2xl leading-none">{lead}</span>
+        <span className="display tabular min-w-12 shrink-0 text-2xl leading-none sm:min-w-24">{lead}</span>
       )}
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="font-medium">

@@ -50,7 +50,7 @@ function Totals({ earnings }: Pick<EarningsSummaryProps, 'earnings'>) {
   const money = (minor: number) => earnings && format.money(minor, earnings.currency);
   const isLoading = !earnings;
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         label={words.earned}
         value={money(earnings?.earnedMinor ?? 0)}

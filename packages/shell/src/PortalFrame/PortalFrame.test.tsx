@@ -6,7 +6,10 @@ const frame = (
   <PortalFrame
     portal="host"
     groups={['host', 'operator']}
-    nav={[{ href: '/trips', label: 'Trips', icon: null }]}
+    nav={[
+      { href: '/trips', label: 'Trips', icon: null },
+      { href: '/api-keys', label: 'API keys', short: 'API', icon: null },
+    ]}
     account={{ account: '/account' }}
   >
     <h1>Trips</h1>
@@ -39,6 +42,14 @@ it('help that is asked for in the account takes its place, and closing it leads 
   await press('Close');
   await until(() => expect(dialog()).toBeNull());
   expect(page.address()).toBe('/trips');
+});
+
+it('the bottom bar has the short labels, the menu the whole ones', async () => {
+  show(frame, { at: '/trips', route: '/trips', person });
+  const labels = (nav: string) =>
+    [...document.querySelectorAll(`nav[aria-label="${nav}"] a`)].map((link) => link.textContent);
+  await until(() => expect(labels('Main, short')).toEqual(['Trips', 'API']));
+  expect(labels('Main')).toEqual(['Trips', 'API keys']);
 });
 
 it('a reload finds the account open', async () => {

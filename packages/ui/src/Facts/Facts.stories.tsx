@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Facts } from './Facts.tsx';
 import type { Story } from '../internal/story/Story.ts';
 
@@ -23,6 +24,27 @@ const items = [
 ];
 export const Rows: Story = { render: () => <Facts items={items} /> };
 export const Grid: Story = { render: () => <Facts items={items} layout="grid" /> };
+export const GridWithSentence: Story = {
+  render: () => (
+    <Facts
+      items={[
+        ...items,
+        {
+          id: 'wish',
+          label: 'Additional requests',
+          value: 'A quiet room for me, please, and one long table for the first dinner.',
+          isLong: true,
+        },
+      ]}
+      layout="grid"
+    />
+  ),
+  play: async ({ canvas }) => {
+    // The sentence gets the row, not a column of it.
+    const width = (text: RegExp) => canvas.getByText(text).parentElement!.clientWidth;
+    await expect(width(/^A quiet room/)).toBeGreaterThan(width(/^Moderate/));
+  },
+};
 export const Plain: Story = { render: () => <Facts items={items} layout="plain" /> };
 export const LongText: Story = {
   render: () => (

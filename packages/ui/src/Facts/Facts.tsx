@@ -9,6 +9,8 @@ export type Fact = {
   detail?: ReactNode;
   /** Emphasizes the main figure of the list. */
   strong?: boolean;
+  /** Gives a sentence or a list the whole row of a grid, where a column would break it into many lines. */
+  isLong?: boolean;
 };
 export type FactsProps = {
   items: readonly Fact[];
@@ -33,7 +35,7 @@ export function Facts({ items, layout = 'rows', wide, className }: FactsProps) {
         )}
       >
         {items.map((item) => (
-          <div key={item.id} className="min-w-0">
+          <div key={item.id} className={cx('min-w-0', item.isLong && 'col-span-full max-w-[68ch]')}>
             <dt className="text-[0.8125rem] text-muted">{item.label}</dt>
             <dd className={cx('tabular mt-0.5 break-words', item.strong ? 'font-semibold' : 'font-medium')}>
               {item.value}

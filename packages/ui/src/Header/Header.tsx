@@ -33,7 +33,7 @@ export function Header({ brand, children, actions, overArtwork, stays, className
         className={cx(
           // Including its border, the header has the height that sticky navigation below it assumes.
           overArtwork ? 'min-h-16' : 'min-h-[calc(4rem-1px)]',
-          'flex items-center gap-4 px-4 @max-[22rem]:gap-2 @max-[22rem]:px-3 @max-[14rem]:px-2 sm:px-6 lg:px-10',
+          'flex items-center gap-4 px-4 @max-[26rem]:gap-2 @max-[22rem]:px-3 @max-[14rem]:px-2 sm:px-6 lg:px-10',
           className,
         )}
       >
