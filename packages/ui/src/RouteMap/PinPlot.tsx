@@ -1,34 +1,12 @@
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { use, useMemo } from 'react';
+import { Framed, type Size } from './Framed.tsx';
 import { drawing, fit, span, worldOf } from './geo.ts';
 import { type Pin, stem, type Tag, tagsOf } from './pins.ts';
 
 type Props = { pins: readonly Pin[]; active?: string | undefined };
-type Size = { width: number; height: number };
 
-/** Draws the map in its frame's pixels, so that labels are equally readable on phones and desktops. */
 export default function PinPlot({ pins, active }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>();
-  useEffect(() => {
-    const box = frame.current!;
-    const measure = () => {
-      const { offsetWidth: width, offsetHeight: height } = box;
-      if (width > 0) setSize({ width, height });
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <div ref={frame} className="size-full">
-      {/* Inside the frame, so that the frame stays mounted and measured while the map data loads. */}
-      <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-        {size && <Drawn pins={pins} active={active} {...size} />}
-      </Suspense>
-    </div>
-  );
+  return <Framed>{(size) => <Drawn pins={pins} active={active} {...size} />}</Framed>;
 }
 
 function Drawn({ pins, active, width, height }: Props & Size) {

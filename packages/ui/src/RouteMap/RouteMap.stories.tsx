@@ -7,6 +7,9 @@ import type { Story } from '../internal/story/Story.ts';
 const meta = { title: 'Content/RouteMap', component: RouteMap } satisfies Meta<typeof RouteMap>;
 export default meta;
 
+const tagsIn = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('svg text')].map((tag) => tag.textContent);
+
 const portugal = [
   { id: 'lis', label: 'Lisbon', latitude: 38.72, longitude: -9.14 },
   { id: 'evo', label: 'Évora', latitude: 38.57, longitude: -7.91 },
@@ -33,6 +36,24 @@ export const Region: Story = {
     });
   },
 };
+/** A place to which the route returns has one mark with both numbers, and one name. */
+export const ThereAndBack: Story = {
+  args: {
+    label: 'From Lisbon to Évora and back',
+    stops: [...portugal.slice(0, 2), { ...portugal[0]!, id: 'back' }],
+    aspect: '16/9',
+    active: 'back',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tagsIn(canvasElement)).toEqual(['1 · 3', 'Lisbon', '2', 'Évora']), {
+      timeout: 8000,
+    });
+    await expect(canvasElement.querySelector('[data-active]')).toHaveTextContent('1 · 3');
+  },
+};
+
+export const ThereAndBackOnAPhone: Story = { ...ThereAndBack, globals: { viewport: { value: 'phone' } } };
+
 export const World: Story = {
   render: () => (
     <RouteMap
@@ -54,8 +75,6 @@ const priced = [
   { id: 'kix', label: '$4,300', latitude: 34.43, longitude: 135.24, href: '/trips/kyoto' },
   { id: 'oax', label: '$2,100', latitude: 17, longitude: -96.73, href: '/trips/oaxaca' },
 ];
-const tagsIn = (canvas: HTMLElement) =>
-  [...canvas.querySelectorAll('svg text')].map((tag) => tag.textContent);
 
 /** Two places whose price tags would overlap share one tag with a count. */
 export const Pins: Story = {

@@ -23,7 +23,6 @@ export type RouteMapProps = DataState & {
 // World map data loads with the first map that renders.
 const Plot = lazy(() => import('./RoutePlot.tsx'));
 const Pins = lazy(() => import('./PinPlot.tsx'));
-const size = { '16/9': 450, '3/2': 533, '4/3': 600, '1/1': 800, '21/9': 343 };
 
 /** The route of a trip, drawn in the tenant's colors from bundled data, without a map service. */
 export function RouteMap({
@@ -51,7 +50,7 @@ export function RouteMap({
             {pins ? (
               <Pins pins={stops} active={active} />
             ) : (
-              <Plot stops={stops} width={800} height={size[aspect]} route={route} active={active} />
+              <Plot stops={stops} route={route} active={active} />
             )}
           </Suspense>
         )}

@@ -1,27 +1,50 @@
 import { use, useMemo } from 'react';
+import { Framed, type Size } from './Framed.tsx';
 import { drawing, fit, span, type Stop, worldOf } from './geo.ts';
 
-type Props = {
-  stops: readonly Stop[];
-  width: number;
-  height: number;
-  route: boolean;
-  active?: string | undefined;
-};
+type Props = { stops: readonly Stop[]; route: boolean; active?: string | undefined };
+
+/** A place on the route, with the position of each stop there. */
+type Place = { ids: string[]; label: string; numbers: number[]; x: number; y: number };
+
+/** The places of a route: one where it begins and ends has one mark with both numbers. */
+function placesOf(stops: readonly Stop[], at: (stop: Stop) => readonly [number, number] | null): Place[] {
+  const places: Place[] = [];
+  for (const [i, stop] of stops.entries()) {
+    const [x, y] = at(stop) ?? [0, 0];
+    const known = places.find((one) => one.label === stop.label && Math.hypot(one.x - x, one.y - y) < reach);
+    if (known) {
+      known.ids.push(stop.id);
+      known.numbers.push(i + 1);
+    } else places.push({ ids: [stop.id], label: stop.label, numbers: [i + 1], x, y });
+  }
+  return places;
+}
+
+/** Half the height of a mark. */
+const reach = 11;
+const numberOf = ({ numbers }: Place) => numbers.join(' · ');
+/** Half the width of a mark. */
+const half = (place: Place) => Math.max(reach, numberOf(place).length * 3.4 + 6);
 
 type Side = 'end' | 'start' | 'above' | 'below';
 
 /**
- * Places each name next to its point where it overlaps no other name or point; names that don't fit appear
- * only in the list.
+ * Puts each name next to its mark where it overlaps no other name or mark; names that don't fit appear only in
+ * the list.
  */
-function places(at: readonly [number, number][], names: readonly string[], width: number, height: number) {
-  const taken = at.map(([x, y]) => [x - 12, y - 12, x + 12, y + 12] as const);
-  return at.map(([x, y], i): Side | null => {
-    const w = names[i]!.length * 8.6 + 4;
+function sides(places: readonly Place[], { width, height }: Size) {
+  const taken = places.map((one) => {
+    const h = half(one) + 1;
+    return [one.x - h, one.y - 12, one.x + h, one.y + 12] as const;
+  });
+  return places.map((place): Side | null => {
+    const { x, y, label } = place;
+    const w = label.length * 8.6 + 4;
+    const h = half(place) + 8;
     const boxes: [Side, readonly [number, number, number, number]][] = [
-      ['end', [x + 16, y - 11, x + 16 + w, y + 11]],
-      ['start', [x - 16 - w, y - 11, x - 16, y + 11]],
+      ['end', [x + h, y - 11, x + h + w, y + 11]],
+      ['start', [x - h - w, y - 11, x - h, y + 11]],
       ['below', [x - w / 2, y + 14, x + w / 2, y + 36]],
       ['above', [x - w / 2, y - 36, x + w / 2, y - 14]],
     ];
@@ -38,30 +61,32 @@ function places(at: readonly [number, number][], names: readonly string[], width
   });
 }
 
-const offset: Record<Side, { dx: number; dy: number; anchor: 'start' | 'end' | 'middle' }> = {
-  end: { dx: 17, dy: 5, anchor: 'start' },
-  start: { dx: -17, dy: 5, anchor: 'end' },
-  above: { dx: 0, dy: -19, anchor: 'middle' },
-  below: { dx: 0, dy: 31, anchor: 'middle' },
-};
+const anchors = { end: 'start', start: 'end', above: 'middle', below: 'middle' } as const;
 
-export default function RoutePlot({ stops, width, height, route, active }: Props) {
+/** Where a name begins, ends, or has its middle, relative to its mark. */
+function offset(place: Place, side: Side) {
+  if (side === 'above') return { dx: 0, dy: -19 };
+  if (side === 'below') return { dx: 0, dy: 31 };
+  const h = half(place) + 9;
+  return { dx: side === 'end' ? h : -h, dy: 5 };
+}
+
+export default function RoutePlot(props: Props) {
+  return <Framed>{(size) => <Drawn {...props} {...size} />}</Framed>;
+}
+
+function Drawn({ stops, width, height, route, active }: Props & Size) {
   const world = use(worldOf(span(stops) < 40));
   const drawn = useMemo(() => {
     const projection = fit(stops, width, height);
     const path = drawing(projection);
-    const at = stops.map((s): [number, number] => projection([s.longitude, s.latitude]) ?? [0, 0]);
+    const places = placesOf(stops, (stop) => projection([stop.longitude, stop.latitude]));
     return {
       land: path(world.land) ?? '',
       borders: path(world.borders) ?? '',
       line: path({ type: 'LineString', coordinates: stops.map((s) => [s.longitude, s.latitude]) }) ?? '',
-      at,
-      sides: places(
-        at,
-        stops.map((s) => s.label),
-        width,
-        height,
-      ),
+      places,
+      sides: sides(places, { width, height }),
     };
   }, [world, stops, width, height]);
   return (
@@ -84,39 +109,50 @@ export default function RoutePlot({ stops, width, height, route, active }: Props
           strokeLinecap="round"
         />
       )}
-      {stops.map((stop, i) => {
-        const [x, y] = drawn.at[i]!;
-        const side = drawn.sides[i];
-        return (
-          <g key={stop.id} transform={`translate(${x} ${y})`}>
-            {stop.id === active && <circle r="20" fill="var(--accent)" opacity="0.28" />}
-            <circle
-              r={stop.id === active ? 14 : 11}
-              fill="var(--accent)"
-              stroke="var(--surface-raised)"
-              strokeWidth="2"
-            />
-            <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--accent-ink)">
-              {i + 1}
-            </text>
-            {side && (
-              <text
-                x={offset[side].dx}
-                y={offset[side].dy}
-                textAnchor={offset[side].anchor}
-                fontSize="15"
-                fontWeight="500"
-                fill="var(--ink)"
-                stroke="var(--surface-raised)"
-                strokeWidth="4"
-                paintOrder="stroke"
-              >
-                {stop.label}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {drawn.places.map((place, i) => (
+        <Mark
+          key={place.ids[0]}
+          place={place}
+          side={drawn.sides[i] ?? null}
+          isActive={place.ids.includes(active ?? '')}
+        />
+      ))}
     </svg>
+  );
+}
+
+type MarkProps = { place: Place; side: Side | null; isActive: boolean };
+
+function Mark({ place, side, isActive }: MarkProps) {
+  const grown = isActive ? 3 : 0;
+  const box = (by: number) => ({
+    x: -half(place) - by,
+    y: -reach - by,
+    width: (half(place) + by) * 2,
+    height: (reach + by) * 2,
+    rx: reach + by,
+  });
+  return (
+    <g transform={`translate(${place.x} ${place.y})`} data-active={isActive || undefined}>
+      {isActive && <rect {...box(7)} fill="var(--accent)" opacity="0.28" />}
+      <rect {...box(grown)} fill="var(--accent)" stroke="var(--surface-raised)" strokeWidth="2" />
+      <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--accent-ink)">
+        {numberOf(place)}
+      </text>
+      {side && (
+        <text
+          {...offset(place, side)}
+          textAnchor={anchors[side]}
+          fontSize="15"
+          fontWeight="500"
+          fill="var(--ink)"
+          stroke="var(--surface-raised)"
+          strokeWidth="4"
+          paintOrder="stroke"
+        >
+          {place.label}
+        </text>
+      )}
+    </g>
   );
 }
