@@ -73,7 +73,7 @@ export function DiscountField() {
     <Form form={form} label={words.code} className="grid gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <TextField label={words.code} {...form.field('code')} isRequired={false} autoComplete="off" />
-        <Button type="submit" variant="secondary" className="mt-6.5" isPending={form.isPending}>
+        <Button type="submit" variant="secondary" className="mt-6.5 min-h-11" isPending={form.isPending}>
           {words.applyCode}
         </Button>
       </div>

@@ -62,15 +62,12 @@ export function Costs({ trip }: { trip: PublicTrip }) {
           <h3 className="display-heading">{words.rooms}</h3>
           <ul className="mt-3 divide-y divide-line">
             {rooms.map((room) => (
-              <li
-                key={room.key}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3"
-              >
+              <li key={room.key} className="flex items-baseline justify-between gap-x-6 py-3">
                 <div className="min-w-0">
                   <p className="font-medium">{room.title}</p>
                   <p className="text-sm text-muted">{room.detail}</p>
                 </div>
-                <p className="tabular text-[0.9375rem]">{room.price}</p>
+                <p className="tabular shrink-0 text-[0.9375rem]">{room.price}</p>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export function Questions({ trip }: { trip: PublicTrip }) {
   return (
     <section id="questions" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
       <h2 className="display-title">{words.questions}</h2>
-      <div className="mt-6 max-w-2xl divide-y divide-line border-y border-line">
+      <div className="mt-6 divide-y divide-line border-y border-line">
         {questions.map(({ id, question, answer }) => (
           <Fold key={id} summary={<h3 className="text-[1.0625rem] font-medium">{question}</h3>}>
             <p className="max-w-prose pb-6 leading-relaxed text-muted">{answer}</p>

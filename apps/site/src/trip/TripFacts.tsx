@@ -2,32 +2,27 @@ import type { PublicTrip } from '@caravan/sdk';
 import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Facts } from '@caravan/ui/Facts';
+import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 import { readWords } from './readMessages.ts';
 
 /** The most common questions, as a table of short answers. */
 export function TripFacts({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
-  const facts: [string, string | undefined][] = [
+  const { arrivalLocation: arrival, departureLocation: departure, activityLevel: level } = trip;
+  const facts: [string, ReactNode][] = [
     [readWords.dates, format.dateRange(trip.startDate, trip.endDate)],
     [readWords.length, words.days(trip.lengthInDays)],
     [readWords.group, readWords.groupSize(trip.minimumSpots, trip.maximumSpots)],
-    [readWords.arrive, trip.arrivalLocation && `${trip.arrivalLocation.name} (${trip.arrivalLocation.code})`],
-    [
-      readWords.depart,
-      trip.departureLocation && `${trip.departureLocation.name} (${trip.departureLocation.code})`,
-    ],
+    [readWords.activity, level && <Level level={level} />],
+    [readWords.arrive, arrival && `${arrival.name} (${arrival.code})`],
+    [readWords.depart, departure && `${departure.name} (${departure.code})`],
   ];
   return (
     <Facts
       wide
       className="mt-12"
-      items={[
-        ...facts.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : [])),
-        ...(trip.activityLevel === undefined
-          ? []
-          : [{ id: 'activity', label: readWords.activity, value: <Level level={trip.activityLevel} /> }]),
-      ]}
+      items={facts.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []))}
     />
   );
 }

@@ -37,11 +37,13 @@ export function TripOpening({ trip }: { trip: PublicTrip }) {
             <Badge tone={stage.tone} dot>
               {stage.badge}
             </Badge>
-            <span>{format.dateRange(trip.startDate, trip.endDate)}</span>
-            <span aria-hidden>·</span>
-            <span>{words.days(trip.lengthInDays)}</span>
-            <span aria-hidden>·</span>
-            <span>{trip.destination}</span>
+            <span>
+              {[
+                format.dateRange(trip.startDate, trip.endDate),
+                words.days(trip.lengthInDays),
+                trip.destination,
+              ].join(' · ')}
+            </span>
           </p>
         </div>
         <TakeAlong trip={trip} />

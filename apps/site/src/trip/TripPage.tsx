@@ -22,7 +22,6 @@ import {
 import { words } from './messages.ts';
 import { SectionNav } from './SectionNav.tsx';
 import { Similar } from './Similar.tsx';
-import { staysOf } from './stays.ts';
 import { TripNews } from './TripNews.tsx';
 import { TripOpening } from './TripOpening.tsx';
 import { useTripSales } from './useTripSales.ts';
@@ -41,7 +40,9 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
   useFreshParts(trip);
   useTripVisit(preview ? false : trip.id, 'view_item');
   usePublicTitle(words.trips, trip.name);
-  const hasStays = staysOf(trip).length > 0;
+  const hasStays = trip.servicesByDay.some((day) =>
+    day.services.some(({ type }) => type === 'accommodation'),
+  );
   const sections = [
     { id: 'about', title: words.overview },
     { id: 'host', title: words.hostLevel },

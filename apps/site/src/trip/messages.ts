@@ -29,7 +29,7 @@ export const words = {
   by: (date: string) => t`By ${date}`,
   rooms: t`Rooms`,
   more: (price: string) => t`+${price}`,
-  from: t`From`,
+  from: t({ message: 'From', context: 'price' }),
   earlyBird: (n: number) => plural(n, { one: 'Last early-bird spot', other: '# early-bird spots left' }),
   earlyBirdThen: (price: string) => t`then ${price}`,
   anotherCurrency: t`Show in another currency`,

@@ -2,7 +2,7 @@ import type { PublicTripFilters } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { SimpleSelect } from '@caravan/ui/SimpleSelect';
 import { filterNames, type TripSearch } from './filter.ts';
-import { filterWords, sortWords, words } from './messages.ts';
+import { filterWords, words } from './messages.ts';
 import { useLabel } from './useLabel.ts';
 
 export type TripFiltersProps = {
@@ -15,12 +15,11 @@ export type TripFiltersProps = {
 export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
   const format = useFormat();
   const label = useLabel(filters);
-  const sorts = Object.entries(sortWords).map(([id, text]) => ({ id, label: text }));
   return (
     <div
       role="group"
       aria-label={words.filters}
-      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:gap-3 sm:px-0"
+      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:gap-3 sm:px-0 xl:flex-nowrap"
     >
       {filterNames.map((name) => {
         const options = filters?.[name] ?? [];
@@ -30,7 +29,7 @@ export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
           <SimpleSelect
             key={name}
             name={name}
-            className="shrink-0 sm:min-w-40"
+            className="shrink-0 sm:min-w-40 xl:min-w-0 xl:shrink"
             label={filterWords[name].label}
             value={chosen}
             onChange={(value) => onChange({ [name]: value })}
@@ -45,14 +44,6 @@ export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
           />
         );
       })}
-      <SimpleSelect
-        name="sort"
-        className="shrink-0 sm:min-w-40 lg:ms-auto"
-        label={words.sort}
-        value={search.sort ?? ''}
-        onChange={(sort) => onChange({ sort })}
-        options={[{ id: '', label: words.soonest }, ...sorts]}
-      />
     </div>
   );
 }

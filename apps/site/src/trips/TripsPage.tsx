@@ -19,6 +19,7 @@ import { words } from './messages.ts';
 import { PlaceWords } from './PlaceWords.tsx';
 import { TripFilters } from './TripFilters.tsx';
 import { TripGrid } from './TripGrid.tsx';
+import { TripSort } from './TripSort.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
 // Loaded lazily: few visitors start with the map, which needs the world's country shapes.
@@ -87,13 +88,18 @@ export function TripsPage({ search }: TripsPageProps) {
               {words.apply}
             </SimpleButton>
           </noscript>
+          <div className="mt-6 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p role="status" className="tabular text-sm text-muted">
+              {first && first.total > 0 && words.found(first.total)}
+            </p>
+            {(first?.total ?? 0) > 0 && (
+              <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+                <TripSort search={search} onChange={narrow} />
+                <ViewLink search={search} />
+              </div>
+            )}
+          </div>
         </FilterForm>
-        <div className="mt-6 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p role="status" className="tabular text-sm text-muted">
-            {first && first.total > 0 && words.found(first.total)}
-          </p>
-          {(first?.total ?? 0) > 0 && <ViewLink search={search} />}
-        </div>
         {list.error && !list.items ? (
           <Suspense fallback={null}>
             <ErrorState onRetry={() => list.retry()}>{words.failed}</ErrorState>

@@ -7,11 +7,7 @@ import type { TripSearch } from './filter.ts';
 export function ViewLink({ search }: { search: TripSearch }) {
   const { view, ...filters } = search;
   return (
-    <LinkButton
-      href={paths.trips(view ? filters : { ...filters, view: 'map' })}
-      variant="secondary"
-      size="sm"
-    >
+    <LinkButton href={paths.trips(view ? filters : { ...filters, view: 'map' })} variant="secondary">
       {view ? words.asList : words.asMap}
     </LinkButton>
   );

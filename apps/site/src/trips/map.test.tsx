@@ -112,6 +112,15 @@ it('from the list to the map and back the filters stay', async () => {
   expect(link('Show as a list').getAttribute('href')).toBe('/trips?q=sea&pace=2');
 });
 
+it('the order is chosen next to the number of trips, and with the filters where scripts are off', async () => {
+  open(trips, { sort: 'price' });
+  await shows('3 trips');
+  const sort = document.querySelector<HTMLSelectElement>('select[name=sort]')!;
+  expect(sort.value).toBe('price');
+  expect(sort.form?.querySelector('[name=month]')).not.toBeNull();
+  expect(document.querySelector('[role=group] [name=sort]')).toBeNull();
+});
+
 it('where nothing matches there is no map', async () => {
   open([], { view: 'map' });
   await shows('No departures yet');

@@ -59,7 +59,7 @@ const trips = (n: number) => plural(n, { one: '# trip', other: '# trips' });
 
 /** What removing a filter brings back. */
 export const withoutWords: Record<PublicTripWithoutFilter, (n: number) => string> = {
-  q: (n) => t`Any words: ${trips(n)}`,
+  q: (n) => t`Without your search: ${trips(n)}`,
   month: (n) => t`Any month: ${trips(n)}`,
   country: (n) => t`Any country: ${trips(n)}`,
   days: (n) => t`Any length: ${trips(n)}`,
