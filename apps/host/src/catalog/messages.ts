@@ -20,7 +20,7 @@ export const words = {
   ratingOf: (name: string) => t`Rating by ${name}`,
   verified: t`Verified traveler`,
   moreReviews: t`Show more reviews`,
-  from: t`From`,
+  from: t({ message: 'From', context: 'price' }),
   perTraveler: t`per traveler`,
   firstDate: t`First available`,
   none: t`No itineraries match`,

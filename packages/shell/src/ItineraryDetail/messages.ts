@@ -15,7 +15,7 @@ export const words = {
   insurance: t`Insurance required`,
   passport: t`Passport required`,
   perTraveler: t`per traveler`,
-  from: t`From`,
+  from: t({ message: 'From', context: 'price' }),
   // H-634
   packagePrice: t`The estimated per-traveler cost of a sold-out trip.`,
   meals: t`Meals`,

@@ -7,6 +7,7 @@ import {
   formatBasisPoints,
   formatDate,
   formatDateRange,
+  formatInstant,
   formatTime,
   formatZone,
 } from './format.ts';
@@ -24,7 +25,11 @@ describe('civil days', () => {
   it('are written in the order of the language', () => {
     expect(formatDate('2027-03-04', 'MM/DD/YYYY', 'de-DE')).toBe('04.03.2027');
     expect(formatDate('2027-03-04', 'MM/DD', 'de-DE')).toBe('04.03.');
-    expect(formatDate('2027-03-04', 'MMM DD, YYYY', 'es-ES')).toBe('04 mar 2027');
+    expect(formatDate('2027-03-04', 'MMM DD, YYYY', 'es-ES')).toBe('4 mar 2027');
+    expect(formatDate('2027-03-04', 'MMM DD', 'de-DE')).toBe('4. März');
+    expect(formatDate('2027-03-04', 'MMMM DD, YYYY', 'de-DE')).toBe('4. März 2027');
+    expect(formatInstant('2027-03-04T12:00:00Z', 'date', 'de-DE', 'UTC')).toBe('4. März 2027');
+    expect(formatInstant('2027-03-04T12:00:00Z', 'date', 'en-US', 'UTC')).toBe('Mar 04, 2027');
   });
   it('share what start and end have in common', () => {
     expect(formatDateRange('2027-03-04', '2027-03-12')).toMatch(/^Mar 4\s–\s12, 2027$/);

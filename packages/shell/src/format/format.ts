@@ -46,6 +46,10 @@ const styles: Record<Exclude<DateStyle, 'MM/DD/YYYY' | 'MM/DD'>, Intl.DateTimeFo
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 };
 
+/** Other languages write the day in front of a month's name, where a leading zero is wrong: 4. März 2027. */
+const spelled = (options: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormatOptions =>
+  options.day === '2-digit' && !locale.startsWith('en') ? { ...options, day: 'numeric' } : options;
+
 /**
  * Formats a calendar date. MM/DD/YYYY and MM/DD are the English formats; other languages use their own order:
  * 04.03.2027.
@@ -62,7 +66,9 @@ export function formatDate(civil: string, style: DateStyle = 'MMM DD, YYYY', loc
       ...(years && { year: 'numeric' }),
     }).format(civilDate(civil));
   }
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...styles[style] }).format(civilDate(civil));
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...spelled(styles[style], locale) }).format(
+    civilDate(civil),
+  );
 }
 
 /** Formats a date range without repeating month and year: "Mar 3 – 12, 2027". */
@@ -86,7 +92,7 @@ export function formatInstant(
 ): string {
   return new Intl.DateTimeFormat(locale, {
     ...(timeZone && { timeZone }),
-    ...(style !== 'time' && { month: 'short', day: '2-digit', year: 'numeric' }),
+    ...(style !== 'time' && spelled(styles['MMM DD, YYYY'], locale)),
     ...(style !== 'date' && { hour: 'numeric', minute: '2-digit' }),
     ...(style === 'dateTime' && { timeZoneName: 'short' }),
   }).format(new Date(instant));
