@@ -2,7 +2,6 @@ import type { Booking, Statement, TravelerShare } from '@caravan/sdk';
 import { printInvoice } from '@caravan/sdk/client';
 import { getGetBookingStatementQueryOptions } from '@caravan/sdk/react-query';
 import { Approximate } from '@caravan/shell/Approximate';
-import { MoneyText } from '@caravan/shell/MoneyText';
 import { PdfButton } from '@caravan/shell/PdfButton';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -88,12 +87,14 @@ function Sums({ statement }: { statement: Statement }) {
 }
 
 function Shares({ booking, statement }: { booking: Booking; statement: Statement }) {
+  const format = useFormat();
   const names = new Map(party(booking).map((one) => [one.id, `${one.firstName} ${one.lastName}`]));
   const amount = (id: 'total' | 'paid' | 'due', minorOf: (share: TravelerShare) => number) => ({
     id,
     header: words[id],
     align: 'right' as const,
-    cell: (share: TravelerShare) => <MoneyText minor={minorOf(share)} currency={statement.currency} />,
+    className: 'tabular whitespace-nowrap',
+    cell: (share: TravelerShare) => format.money(minorOf(share), statement.currency, { trim: false }),
   });
   return (
     <Card className="mt-6" padded={false} title={words.shares}>
