@@ -19,26 +19,26 @@ var kinds = map[string]api.ServiceType{
 
 // about has the sentences that describe services without a description of their own, in the marketplace's language.
 type about struct {
-	stay, night, nights, meal, onRequest, activity, transfer, airport, workshop, hour, hours string
+	stay, meal, onRequest, activity, transfer, airport, workshop, hour, hours string
 	// meals are the names of meals by their kind, where the kind is not a name already.
 	meals map[string]string
 }
 
 var abouts = map[string]about{
 	"en": {
-		stay: "%s in %s, %s.", night: "night", nights: "nights", meal: "%s for the group.", onRequest: " On request: %s.",
-		activity: "%s, %s, with a local guide.", transfer: "From %s to %s by %s.", airport: "Between %s and your first or last bed.",
+		stay: "Rooms for one or two, each with its own bath.", meal: "%s for the group.", onRequest: " On request: %s.",
+		activity: "With a local guide.", transfer: "From %s to %s by %s.", airport: "Between %s and your first or last bed.",
 		workshop: "A room of your own for %s.", hour: "hour", hours: "hours",
 	},
 	"de": {
-		stay: "%s in %s, %s.", night: "Nacht", nights: "Nächte", meal: "%s für die Gruppe.", onRequest: " Auf Wunsch: %s.",
-		activity: "%s, %s, mit einem Guide von hier.", transfer: "Von %s nach %s: %s.", airport: "Zwischen %s und deinem ersten oder letzten Bett.",
+		stay: "Zimmer für eine oder zwei Personen, jedes mit eigenem Bad.", meal: "%s für die Gruppe.", onRequest: " Auf Wunsch: %s.",
+		activity: "Mit einem Guide von hier.", transfer: "Von %s nach %s: %s.", airport: "Zwischen %s und deinem ersten oder letzten Bett.",
 		workshop: "Ein Raum nur für euch, %s lang.", hour: "Stunde", hours: "Stunden",
 		meals: map[string]string{"breakfast": "Frühstück", "lunch": "Mittagessen", "dinner": "Abendessen"},
 	},
 	"es": {
-		stay: "%s en %s, %s.", night: "noche", nights: "noches", meal: "%s para el grupo.", onRequest: " A petición: %s.",
-		activity: "%s, %s, con guía local.", transfer: "De %s a %s en %s.", airport: "Entre %s y tu primera o última cama.",
+		stay: "Habitaciones para una o dos personas, todas con baño propio.", meal: "%s para el grupo.", onRequest: " A petición: %s.",
+		activity: "Con guía local.", transfer: "De %s a %s en %s.", airport: "Entre %s y tu primera o última cama.",
 		workshop: "Una sala para ustedes durante %s.", hour: "hora", hours: "horas",
 		meals: map[string]string{"breakfast": "Desayuno", "lunch": "Comida", "dinner": "Cena"},
 	},
@@ -76,7 +76,7 @@ func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 		out.AddressLocation = located(s.AddressLocation)
 		out.Images = pictures(s, it)
 		out.StarRating, out.NumberOfNights, out.OrSimilar = number(s.StarRating), number(s.NumberOfNights), api.NewOptBool(s.OrSimilar)
-		say(words.stay, capital(s.Accommodation), place, count.Of(s.NumberOfNights, words.night, words.nights))
+		say("%s", words.stay)
 	case seed.Meal:
 		name := cmp.Or(words.meals[s.MealType], capital(s.MealType))
 		out.MealType, out.Name = text(s.MealType), text(name)
@@ -88,7 +88,7 @@ func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 		out.IncludedActivity, out.Bookable = api.NewOptBool(s.Included), api.NewOptBool(s.Bookable)
 		out.CutoffLeadTimeDays, out.MinPax, out.PriceMinor = number(s.CutoffLeadDays), number(s.MinPax), price(s.PriceMinor)
 		out.Images = pictures(s, it)
-		say(words.activity, s.Name, s.Location)
+		say("%s", words.activity)
 	case seed.Transfer:
 		out.FromCity, out.ToCity, out.VehicleType = text(s.FromCity), text(s.ToCity), text(s.VehicleType)
 		say(words.transfer, s.FromCity, s.ToCity, s.VehicleType)

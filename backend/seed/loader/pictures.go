@@ -15,7 +15,7 @@ var scenes = []struct {
 	words     []string
 	landscape []string
 }{
-	{[]string{"market", "class", "kitchen", "cook", "walk", "street", "old town", "souk", "workshop", "studio", "print", "museum", "casa", "riad"}, []string{"oldtown", "city"}},
+	{[]string{"market", "class", "kitchen", "cook", "walk", "street", "old town", "souk", "workshop", "studio", "print", "museum", "casa", "riad"}, []string{"oldtown", "hilltown", "pueblo", "medina", "duomo", "city"}},
 	{[]string{"wine", "vine", "olive", "tasting", "mezcal", "palenque", "harvest", "cellar", "farm"}, []string{"vineyard", "ricefield"}},
 	{[]string{"swim", "beach", "surf", "sail", "boat", "kayak", "dhow", "whale", "snorkel", "island"}, []string{"coast", "islands", "reef", "lake", "fjord"}},
 	{[]string{"temple", "shrine", "monast", "ruin", "tomb", "albán", "pyramid"}, []string{"temple", "canyon", "oldtown"}},
