@@ -74,6 +74,10 @@ func statusOfPages(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		if hidden := a.Header.Get("X-Robots-Tag") == "noindex"; hidden != private || strings.Contains(a.Text, `name="robots" content="noindex"`) != private {
 			t.Errorf("%s is left out by search engines: %v", path, hidden)
 		}
+		portal := status == 200 && (strings.HasPrefix(path, "/app") || strings.HasPrefix(path, "/admin"))
+		if strings.Contains(a.Text, `sizes="any" href="data:image/svg`) == portal {
+			t.Errorf("%s: the icon is in the page only where it is a public one: %.900s", path, a.Text)
+		}
 	}
 }
 
@@ -94,6 +98,8 @@ func headOfATrip(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		`<meta property="og:image" content="` + origin + `/cards/` + live.Path + `.png?v=`,
 		`<meta name="twitter:card" content="summary_large_image">`, `<meta name="description" content="`, `<html lang="en">`, `<link rel="icon" type="image/svg+xml" sizes="16x16" href="/favicon.svg">`,
 		`<link rel="icon" type="image/svg+xml" sizes="any" href="data:image/svg&#43;xml,%3Csvg`,
+		// The breadcrumb is that of the page.
+		`"item":"` + origin + `/trips?country=`,
 	} {
 		if !strings.Contains(page, want) {
 			t.Errorf("without %s: %s", want, page)

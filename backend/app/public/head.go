@@ -144,7 +144,7 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 }
 
 func missingPage(t tenant.Tenant, language string) Head {
-	return Head{Status: http.StatusNotFound, Title: spoken.Say(language, "Page not found") + " · " + t.Brand, Hidden: true}
+	return Head{Status: http.StatusNotFound, Icon: iconAddress(t), Title: spoken.Say(language, "Page not found") + " · " + t.Brand, Hidden: true}
 }
 
 // site returns the head of a public page.
@@ -166,7 +166,7 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, pr
 	case parts[0] == "public":
 		err = h.link(ctx, t, &head, parts[2])
 	default: // signing in and related pages
-		head = Head{Status: http.StatusOK, Hidden: true}
+		head = Head{Status: http.StatusOK, Icon: head.Icon, Hidden: true}
 	}
 	if apierr.From(err) != nil && apierr.From(err).Status() == http.StatusNotFound {
 		return missingPage(t, language), nil
@@ -195,7 +195,7 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 		return err
 	}
 	if len(parts) > 2 || preview != "" { // a checkout in progress, and a preview by token, are private
-		*head = Head{Status: http.StatusOK, Title: trip.Name + " · " + t.Brand, Hidden: true}
+		*head = Head{Status: http.StatusOK, Icon: head.Icon, Title: trip.Name + " · " + t.Brand, Hidden: true}
 		return nil
 	}
 	head.Title, head.Canonical = trip.Name+" · "+t.Brand, h.Origin(t)+"/trips/"+url.PathEscape(trip.TripPath)
@@ -205,7 +205,8 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 	head.Card = true
 	things := []linked.Thing{
 		linked.Trip(t, trip, head.Canonical, head.Image),
-		linked.Crumbs(t.Brand, h.Origin(t)+"/", spoken.Say(head.language, "Trips"), h.Origin(t)+listPath, trip.Name, head.Canonical),
+		linked.Crumbs(t.Brand, h.Origin(t)+"/", spoken.Say(head.language, "Trips"), h.Origin(t)+listPath,
+			places.CountryIn(head.language, trip.Country), h.Origin(t)+listPath+"?"+url.Values{"country": {trip.Country}}.Encode(), trip.Name, head.Canonical),
 	}
 	if path, ok := trip.HostPage.PagePath.Get(); ok {
 		things = append(things, h.rating(ctx, path, h.Origin(t)+"/hosts/"+url.PathEscape(path), trip.HostName)...)
