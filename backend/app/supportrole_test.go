@@ -27,8 +27,15 @@ type supported struct {
 
 func newSupported(t *testing.T) supported {
 	t.Helper()
+	return newSupportedAfter(t, func(*apptest.Server) {})
+}
+
+// newSupportedAfter changes the marketplace before its trip exists.
+func newSupportedAfter(t *testing.T, change func(*apptest.Server)) supported {
+	t.Helper()
 	s := apptest.Start(t)
 	s.Small(t)
+	change(s)
 	m := supported{Server: s, trip: s.LiveTrip(t, 2, 6), buyer: "robin.quick@people.example"}
 	card, err := s.CardToken(t.Context(), apptest.CardGood)
 	if err != nil {

@@ -3,6 +3,8 @@ package payment
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -37,7 +39,18 @@ type Statement struct {
 	Travelers []TravelerShare
 	Totals
 	Currency string
+	// Others are the sums of entries in other currencies: amounts of two are never added.
+	Others []Sums
 }
+
+// Sums are the totals of a currency.
+type Sums struct {
+	Totals
+	Currency string
+}
+
+// All returns the sums of every currency of the statement.
+func (s Statement) All() []Sums { return append([]Sums{{s.Totals, s.Currency}}, s.Others...) }
 
 // Add adds an entry.
 func (t *Totals) Add(kind EntryKind, minor int64) {
@@ -49,7 +62,8 @@ func (t *Totals) Add(kind EntryKind, minor int64) {
 	}
 }
 
-// PartyStatementTx returns what a host or an operator is owed: earnings in the total, payouts in the paid part.
+// PartyStatementTx returns what a host or an operator is owed: earnings in the total, payouts in the paid part. Each
+// currency has its own balance and its own sums; the marketplace's comes first.
 func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account, tripID *uuid.UUID) (Statement, error) {
 	t := tenant.From(ctx)
 	out := Statement{Currency: t.Currency}
@@ -57,18 +71,34 @@ func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acco
 	if err != nil {
 		return out, fmt.Errorf("entries of %s: %w", party, err)
 	}
+	sums := map[string]*Totals{}
 	for _, r := range rows {
-		out.Currency = r.Currency
-		out.DueMinor -= r.AmountMinor
+		sum := sums[r.Currency]
+		if sum == nil {
+			sum = &Totals{}
+			sums[r.Currency] = sum
+		}
+		sum.DueMinor -= r.AmountMinor
 		// What was deducted for another trip was paid before, with that one.
 		if kind := EntryKind(r.Kind); kind == KindPayout || kind == KindSetOff {
-			out.PaidMinor += r.AmountMinor
+			sum.PaidMinor += r.AmountMinor
 		} else {
-			out.TotalMinor -= r.AmountMinor
+			sum.TotalMinor -= r.AmountMinor
 		}
 		out.Entries = append(out.Entries, StatementEntry{
-			At: r.PostedAt, Kind: EntryKind(r.Kind), Memo: r.Memo, TripID: r.TripID, AmountMinor: -r.AmountMinor, BalanceMinor: out.DueMinor, Currency: r.Currency,
+			At: r.PostedAt, Kind: EntryKind(r.Kind), Memo: r.Memo, TripID: r.TripID, AmountMinor: -r.AmountMinor, BalanceMinor: sum.DueMinor, Currency: r.Currency,
 		})
+	}
+	currencies := slices.Sorted(maps.Keys(sums))
+	if len(currencies) > 0 && sums[t.Currency] == nil {
+		out.Currency = currencies[0]
+	}
+	for _, currency := range currencies {
+		if currency == out.Currency {
+			out.Totals = *sums[currency]
+		} else {
+			out.Others = append(out.Others, Sums{*sums[currency], currency})
+		}
 	}
 	return out, nil
 }
@@ -154,6 +184,11 @@ func StatementAnswer(st Statement) api.Statement {
 			At: e.At.UTC(), Kind: string(e.Kind), Memo: e.Memo, AmountMinor: e.AmountMinor, BalanceMinor: e.BalanceMinor, Currency: e.Currency,
 			BookingId: Optional(e.BookingID), TripId: Optional(e.TripID),
 		}
+	}
+	for _, sum := range st.Others {
+		out.OtherSums = append(out.OtherSums, api.StatementSums{
+			TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: sum.Currency,
+		})
 	}
 	for i, share := range st.Travelers {
 		out.Travelers[i] = api.TravelerShare{ParticipantId: share.ParticipantID, TotalMinor: share.TotalMinor, PaidMinor: share.PaidMinor, DueMinor: share.DueMinor}

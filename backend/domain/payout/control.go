@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/policy"
@@ -31,8 +32,7 @@ const (
 // Actions lists them in display order.
 var Actions = []Action{Approve, Hold, Release, Retry}
 
-// approvals returns how many admins have to approve a payout before it is sent. The amount from which it takes
-// two is in the marketplace's currency; payouts in others are compared with the same number.
+// approvals returns how many admins have to approve a payout before it is sent, by the policy for its currency.
 func approvals(p policy.Payment, amountMinor int64) int {
 	switch {
 	case p.PayoutTwoApprovalsFromMinor > 0 && amountMinor >= p.PayoutTwoApprovalsFromMinor:
@@ -87,7 +87,11 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 		if err != nil {
 			return row, fmt.Errorf("lock payout: %w", err)
 		}
-		if why := Check(row, a, t.Policy.Payment, by); why != "" {
+		rules, err := approximate.PolicyTx(ctx, tx, row.Currency)
+		if err != nil {
+			return row, err
+		}
+		if why := Check(row, a, rules.Payment, by); why != "" {
 			return row, apierr.New(apierr.CodeIllegalState, why)
 		}
 		if a == Hold && reason == "" {
@@ -96,7 +100,7 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 		before := row.Status
 		switch a {
 		case Approve:
-			if approvals(t.Policy.Payment, row.AmountMinor) == 2 && row.FirstApprovedAt == nil {
+			if approvals(rules.Payment, row.AmountMinor) == 2 && row.FirstApprovedAt == nil {
 				row.FirstApprovedAt, row.FirstApprovedBy = &now, &by
 				break
 			}

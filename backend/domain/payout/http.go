@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
@@ -99,7 +100,7 @@ func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int
 
 // answers converts payouts with the names of their payees and purposes.
 func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, admin bool) ([]payoutapi.Payout, error) {
-	t, today := tenant.From(ctx), civil.Today(h.Service.Clock.Now(ctx))
+	today := civil.Today(h.Service.Clock.Now(ctx))
 	trips, payees := []uuid.UUID{}, map[string][]uuid.UUID{Host: {}, Operator: {}}
 	ids := make([]uuid.UUID, len(rows))
 	for i, p := range rows {
@@ -130,12 +131,20 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 	if err != nil {
 		return nil, err
 	}
+	policies, err := approximate.PoliciesTx(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
 	all := make([]payoutapi.Payout, len(rows))
 	for i, p := range rows {
+		rules, err := policies.In(p.Currency)
+		if err != nil {
+			return nil, err
+		}
 		out := payoutapi.Payout{
 			ID: p.ID, PayeeKind: payoutapi.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID], Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
 			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
-			Approved: p.ApprovedAt != nil || approvals(t.Policy.Payment, p.AmountMinor) == 0, StatusText: words(p, today, accounts[p.PayeeID], t.Policy.Payment),
+			Approved: p.ApprovedAt != nil || approvals(rules.Payment, p.AmountMinor) == 0, StatusText: words(p, today, accounts[p.PayeeID], rules.Payment),
 		}
 		for _, one := range off[p.ID] {
 			out.TakenOff = append(out.TakenOff, payoutapi.TakenOff{TripId: one.TripID, TripName: tripNames[one.TripID], AmountMinor: one.AmountMinor})
@@ -147,7 +156,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 			out.SentAt = api.NewOptDateTime(p.SentAt.UTC())
 		}
 		if admin {
-			adminPart(&out, p, t.Policy.Payment, principal.Must(ctx).MemberID)
+			adminPart(&out, p, rules.Payment, principal.Must(ctx).MemberID)
 		}
 		out.AvailableActions = principal.Offered(ctx, out.AvailableActions)
 		all[i] = out

@@ -171,7 +171,7 @@ func TestReferralsAreThankedTwice(t *testing.T) {
 	w.Exec(t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at) VALUES ($1, $2, $2, 1, 'planning', 'Kim', 'kim', now())`, w.Tenant.ID, referrer)
 	must(t, s.Refer(w.Context(), w.HostID, referrer))
 	for range 2 {
-		inTx(t, w, func(tx pgx.Tx) error { return s.ReferralTx(w.Context(), tx, w.TripID, w.HostID, "USD") })
+		inTx(t, w, func(tx pgx.Tx) error { return s.ReferralTx(w.Context(), tx, w.TripID, w.HostID) })
 	}
 	st, err := s.Statement(w.Context(), payout.Host, referrer, nil)
 	must(t, err)
@@ -321,6 +321,70 @@ func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 	must(t, s.SendDue(as(one)))
 	if p := only(); p.Status != payout.Sent || *p.FirstApprovedBy != one || *p.ApprovedBy != other {
 		t.Errorf("after two approvals: %+v", p)
+	}
+}
+
+// TestLargePayoutsAreMeasuredInTheirOwnCurrency verifies that the amount from which a payout takes two admins is never
+// compared with one of another currency: in yen it is what the policy's dollars are worth, and in a currency without a
+// rate every payout takes two.
+func TestLargePayoutsAreMeasuredInTheirOwnCurrency(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	must(t, w.Payments.Rates.Refresh(w.Context()))
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	of := w.Tenant
+	of.Policy.Payment.PayoutTwoApprovalsFromMinor = 200_00
+	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(), Group: "admin"})
+	for _, c := range []struct {
+		currency string
+		minor    int64
+		alone    bool
+	}{
+		{"JPY", 25_000, true}, {"JPY", 40_000, false}, {"EUR", 15_000, true}, {"EUR", 19_900, false}, {"USD", 19_999, true}, {"USD", 20_000, false},
+		{"KWD", 10, false},
+	} {
+		inTx(t, w, func(tx pgx.Tx) error {
+			if _, err := tx.Exec(w.Context(), "DELETE FROM payout"); err != nil {
+				return err
+			}
+			return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, c.currency, c.minor, civil.Today(w.Clock.Now()))
+		})
+		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
+		must(t, err)
+		_, refused := s.Act(ctx, rows[0].ID, "approve", payout.Approve, "")
+		must(t, s.SendDue(ctx))
+		after, err := s.Payouts(ctx, payout.Host, w.HostID)
+		must(t, err)
+		if sent := after[0].Status == payout.Sent; sent != c.alone || (refused != nil) != c.alone {
+			t.Errorf("%d %s: sent %t, approval %v", c.minor, c.currency, sent, refused)
+		}
+	}
+}
+
+// TestAStatementAddsNoTwoCurrencies verifies that a payee of trips in several currencies has a balance and sums in each.
+func TestAStatementAddsNoTwoCurrencies(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	earn := func(minor int64, currency string) {
+		t.Helper()
+		pair := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, minor, currency, payment.KindEarnings, "Earnings")
+		pair[1].PartyID = w.HostID
+		inTx(t, w, func(tx pgx.Tx) error {
+			return payment.Post(w.Context(), tx, payment.Transaction{TripID: &w.TripID, At: w.Clock.Now(), Entries: pair})
+		})
+	}
+	earn(100_00, "USD")
+	earn(15_000, "JPY")
+	earn(50_00, "USD")
+	st, err := s.Statement(w.Context(), payout.Host, w.HostID, nil)
+	must(t, err)
+	if st.Currency != "USD" || st.TotalMinor != 150_00 || st.DueMinor != 150_00 || len(st.Others) != 1 || st.Others[0].Currency != "JPY" || st.Others[0].DueMinor != 15_000 {
+		t.Errorf("sums: %+v", st)
+	}
+	for i, want := range []int64{100_00, 15_000, 150_00} {
+		if st.Entries[i].BalanceMinor != want {
+			t.Errorf("balance %d: %d %s", i, st.Entries[i].BalanceMinor, st.Entries[i].Currency)
+		}
 	}
 }
 

@@ -71,11 +71,15 @@ func (s *Service) sheet(ctx context.Context, kind string, payee uuid.UUID, trip 
 		}
 		rows[i] = []string{day(e.At), say(e.Memo), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
 	}
+	var sums []string
+	for _, sum := range st.All() {
+		sums = append(sums, say("Earned "+in(sum.TotalMinor, sum.Currency)), say("Paid "+in(sum.PaidMinor, sum.Currency)), say("Open "+in(sum.DueMinor, sum.Currency)))
+	}
 	title := say("Statement for " + name)
 	body, err := document.Render(statementPage, map[string]any{
 		"brand": t.Brand, "title": title, "day": day(s.Clock.Now(ctx)), "rows": rows, "empty": say("No earnings or payouts yet."),
 		"heads": []string{say("Date"), say("Entry"), say("Trip"), say("Amount"), say("Balance")},
-		"sums":  []string{say("Earned " + in(st.TotalMinor, st.Currency)), say("Paid " + in(st.PaidMinor, st.Currency)), say("Open " + in(st.DueMinor, st.Currency))},
+		"sums":  sums,
 	})
 	if err != nil {
 		return nil, err

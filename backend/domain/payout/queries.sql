@@ -9,7 +9,8 @@ ON CONFLICT (tenant_id, payee_kind, payee_id, trip_id, kind) DO NOTHING;
 
 -- name: DuePayouts :many
 SELECT p.id FROM payout p JOIN payout_account a ON a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id
-WHERE p.tenant_id = @tenant_id AND p.status IN ('scheduled', 'failed') AND p.due_on <= @today AND (p.approved_at IS NOT NULL OR NOT @approval::boolean AND (@two_from::bigint = 0 OR p.amount_minor < @two_from::bigint))
+WHERE p.tenant_id = @tenant_id AND p.status IN ('scheduled', 'failed') AND p.due_on <= @today
+  AND (p.approved_at IS NOT NULL OR NOT @approval::boolean AND (NOT @two_approvals::boolean OR p.amount_minor < (@below::jsonb ->> p.currency)::bigint))
   AND (p.next_try_at IS NULL OR p.next_try_at <= @now::timestamptz)
 ORDER BY p.due_on, p.id LIMIT @page_size;
 

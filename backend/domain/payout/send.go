@@ -2,6 +2,7 @@ package payout
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
@@ -35,8 +37,14 @@ func (s *Service) sendDue(ctx context.Context) (refused, faults error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		ids, err = payoutdb.New(tx).DuePayouts(ctx, payoutdb.DuePayoutsParams{TenantID: t.ID, Today: civil.Today(now), Now: now, Approval: t.Policy.Payment.PayoutApproval, TwoFrom: t.Policy.Payment.PayoutTwoApprovalsFromMinor, PageSize: sendPage})
+		below, err := singlyTx(ctx, tx)
+		if err != nil {
+			return err
+		}
+		ids, err = payoutdb.New(tx).DuePayouts(ctx, payoutdb.DuePayoutsParams{
+			TenantID: t.ID, Today: civil.Today(now), Now: now, Approval: t.Policy.Payment.PayoutApproval,
+			TwoApprovals: t.Policy.Payment.PayoutTwoApprovalsFromMinor > 0, Below: below, PageSize: sendPage,
+		})
 		return err
 	})
 	if err != nil {
@@ -55,6 +63,23 @@ func (s *Service) sendDue(ctx context.Context) (refused, faults error) {
 		}
 	}
 	return refused, faults
+}
+
+// singlyTx returns, by currency, the amount below which a payout does not take two admins.
+func singlyTx(ctx context.Context, tx pgx.Tx) ([]byte, error) {
+	policies, err := approximate.PoliciesTx(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	below := map[string]int64{}
+	for _, currency := range policies.Currencies() {
+		rules, err := policies.In(currency)
+		if err != nil {
+			return nil, err
+		}
+		below[currency] = rules.Payment.PayoutTwoApprovalsFromMinor
+	}
+	return json.Marshal(below)
 }
 
 // send calls the provider outside a transaction and books its success under the payout's lock, once.

@@ -234,9 +234,10 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.
 }
 
 // ReferralTx rewards the referrer of a confirmed trip's host: for the host's first trip and once more for the
-// second (H-621).
-func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID, currency string) error {
+// second (H-621). What it promises is in the marketplace's currency, whatever the trip's is.
+func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
+	currency := t.Currency
 	row, err := q.RewardReferral(ctx, payoutdb.RewardReferralParams{TenantID: t.ID, ReferredID: hostID, TripID: &tripID})
 	if db.NoRows(err) {
 		return nil

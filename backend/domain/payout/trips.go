@@ -37,7 +37,7 @@ func (s *Service) TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) e
 	if err := s.AdvanceTx(ctx, tx, t.ID, t.HostID, t.Currency, t.FlightStipendMinor, t.StartDate); err != nil {
 		return err
 	}
-	return s.ReferralTx(ctx, tx, t.ID, t.HostID, t.Currency)
+	return s.ReferralTx(ctx, tx, t.ID, t.HostID)
 }
 
 // TripCancelledTx withdraws an advance. One that is already sent remains in the books as owed, and is deducted

@@ -7231,6 +7231,16 @@ func (s *Statement) encodeFields(e *jx.Encoder) {
 		e.FieldStart("currency")
 		e.Str(s.Currency)
 	}
+	{
+		if s.OtherSums != nil {
+			e.FieldStart("otherSums")
+			e.ArrStart()
+			for _, elem := range s.OtherSums {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
 // Encode implements json.Marshaler.
@@ -7322,6 +7332,45 @@ func (s *StatementEntry) encodeFields(e *jx.Encoder) {
 	{
 		e.FieldStart("balanceMinor")
 		e.Int64(s.BalanceMinor)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+}
+
+// Encode implements json.Marshaler.
+func (s *StatementSums) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *StatementSums) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a StatementSums.
+func (*StatementSums) UnmarshalJSON([]byte) error {
+	return errors.New("StatementSums is only ever written")
+}
+
+// encodeFields encodes fields.
+func (s *StatementSums) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("totalMinor")
+		e.Int64(s.TotalMinor)
+	}
+	{
+		e.FieldStart("paidMinor")
+		e.Int64(s.PaidMinor)
+	}
+	{
+		e.FieldStart("dueMinor")
+		e.Int64(s.DueMinor)
 	}
 	{
 		e.FieldStart("currency")
@@ -8823,8 +8872,8 @@ var jsonFieldsNameOfServiceChoice = [4]string{
 	"serviceId", "quantity", "name", "day",
 }
 
-var jsonFieldsNameOfStatement = [6]string{
-	"entries", "travelers", "totalMinor", "paidMinor", "dueMinor", "currency",
+var jsonFieldsNameOfStatement = [7]string{
+	"entries", "travelers", "totalMinor", "paidMinor", "dueMinor", "currency", "otherSums",
 }
 
 var jsonFieldsNameOfStatementAnswer = [2]string{
@@ -8833,6 +8882,10 @@ var jsonFieldsNameOfStatementAnswer = [2]string{
 
 var jsonFieldsNameOfStatementEntry = [9]string{
 	"at", "kind", "memo", "orderId", "bookingId", "tripId", "amountMinor", "balanceMinor", "currency",
+}
+
+var jsonFieldsNameOfStatementSums = [4]string{
+	"totalMinor", "paidMinor", "dueMinor", "currency",
 }
 
 var jsonFieldsNameOfTier = [2]string{

@@ -2814,6 +2814,9 @@ type Statement struct {
 	PaidMinor  int64            `json:"paidMinor"`
 	DueMinor   int64            `json:"dueMinor"`
 	Currency   string           `json:"currency"`
+	// Sums of the entries in other currencies, for a payee of trips in several; amounts of two are never
+	// added.
+	OtherSums []StatementSums `json:"otherSums"`
 }
 
 // Ref: #/components/schemas/StatementAnswer
@@ -2835,6 +2838,14 @@ type StatementEntry struct {
 	AmountMinor  int64  `json:"amountMinor"`
 	BalanceMinor int64  `json:"balanceMinor"`
 	Currency     string `json:"currency"`
+}
+
+// Ref: #/components/schemas/StatementSums
+type StatementSums struct {
+	TotalMinor int64  `json:"totalMinor"`
+	PaidMinor  int64  `json:"paidMinor"`
+	DueMinor   int64  `json:"dueMinor"`
+	Currency   string `json:"currency"`
 }
 
 // Cost per traveler from this number of travelers upward.

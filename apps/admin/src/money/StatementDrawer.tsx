@@ -18,20 +18,21 @@ export function StatementDrawer({ kind, id, onClose }: StatementDrawerProps) {
   const format = useFormat();
   const loaded = useAdminGetStatement(kind, id);
   const statement = loaded.data?.statement;
+  const sums = statement && [statement, ...(statement.otherSums ?? [])];
   return (
     <Drawer isOpen onClose={onClose} size="lg" title={loaded.data?.payeeName ?? w.title}>
       {loaded.error ? (
         <ErrorState onRetry={() => void loaded.refetch()}>{loaded.error.message}</ErrorState>
-      ) : !statement ? (
+      ) : !statement || !sums ? (
         <Skeleton className="h-40" />
       ) : (
         <div className="flex flex-col gap-6">
           <Facts
             split
             rows={[
-              [w.earned, format.money(statement.totalMinor, statement.currency)],
-              [w.paid, format.money(statement.paidMinor, statement.currency)],
-              [w.open, format.money(statement.dueMinor, statement.currency)],
+              [w.earned, format.list(sums.map((sum) => format.money(sum.totalMinor, sum.currency)))],
+              [w.paid, format.list(sums.map((sum) => format.money(sum.paidMinor, sum.currency)))],
+              [w.open, format.list(sums.map((sum) => format.money(sum.dueMinor, sum.currency)))],
             ]}
           />
           <LinkButton

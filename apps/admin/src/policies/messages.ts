@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 
 export const words = {
   title: t`Policies`,
-  description: t`The rules and limits this marketplace runs on. Bookings keep the policies they were made under.`,
+  description: t`The rules and limits this marketplace runs on. Bookings keep the policies they were made under. Trips in other currencies use the day’s rate for amounts.`,
   empty: t`No policies yet`,
   units: {
     days: (n: number) => plural(n, { one: '# day', other: '# days' }),

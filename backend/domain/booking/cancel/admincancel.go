@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
@@ -77,19 +78,23 @@ func (s *Service) adminQuoteTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bo
 	if err != nil {
 		return quote, err
 	}
-	return quote, withinSupport(ctx, quote.RefundMinor+quote.CreditMinor-due.RefundMinor-due.CreditMinor)
+	beyond := quote.RefundMinor + quote.CreditMinor - due.RefundMinor - due.CreditMinor
+	return quote, withinSupportTx(ctx, tx, money.New(beyond, b.Currency))
 }
 
-// withinSupport rejects a refund by support that exceeds what the booking's policy gives by more than the
+// withinSupportTx rejects a refund by support that exceeds what the booking's policy gives by more than the
 // marketplace allows.
-func withinSupport(ctx context.Context, beyondMinor int64) error {
-	t := tenant.From(ctx)
-	limit := t.Policy.Payment.SupportRefundUpToMinor
-	if beyondMinor <= limit {
+func withinSupportTx(ctx context.Context, tx pgx.Tx, beyond money.Money) error {
+	rules, err := approximate.PolicyTx(ctx, tx, beyond.Currency)
+	if err != nil {
+		return err
+	}
+	limit := rules.Payment.SupportRefundUpToMinor
+	if beyond.Minor <= limit {
 		return nil
 	}
 	return apierr.New(apierr.CodeForbidden, fmt.Sprintf(
-		"Support can refund up to %s more than the policy. Refund by the policy, or ask an admin.", money.New(limit, t.Currency).Format()))
+		"Support can refund up to %s more than the policy. Refund by the policy, or ask an admin.", money.New(limit, beyond.Currency).Format()))
 }
 
 // AdminCancel cancels, once per idempotency key.

@@ -58,31 +58,37 @@ func (s *Service) Refresh(ctx context.Context) error {
 	})
 }
 
-// Of returns the approximate value of an amount in another currency; without a currency, or without a rate, the
-// available ones.
-func (s *Service) Of(ctx context.Context, of money.Money, to string) (paymentapi.Approximation, error) {
-	out := paymentapi.Approximation{Currencies: []string{}}
-	t := tenant.From(ctx)
-	var row paymentdb.LatestRatesRow
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		row, err = paymentdb.New(tx).LatestRates(ctx, t.ID)
-		return err
-	})
+// latestTx returns the latest rates with their source; without any, an empty sheet.
+func latestTx(ctx context.Context, tx pgx.Tx) (sheet rates.Sheet, source string, err error) {
+	row, err := paymentdb.New(tx).LatestRates(ctx, tenant.From(ctx).ID)
 	if db.NoRows(err) {
-		return out, nil
+		return sheet, "", nil
 	}
 	if err != nil {
-		return out, fmt.Errorf("rates: %w", err)
+		return sheet, "", fmt.Errorf("rates: %w", err)
 	}
-	var perEuro map[string]int64
-	if err := json.Unmarshal(row.PerEuro, &perEuro); err != nil {
-		return out, fmt.Errorf("rates of %s: %w", row.Day, err)
+	if err := json.Unmarshal(row.PerEuro, &sheet.PerEuro); err != nil {
+		return sheet, "", fmt.Errorf("rates of %s: %w", row.Day, err)
 	}
-	if perEuro[of.Currency] == 0 {
-		return out, nil
+	sheet.Day = row.Day
+	return sheet, row.Source, nil
+}
+
+// Of returns the approximate value of an amount in another currency, in whole units; without a currency, or without a
+// rate, the available ones.
+func (s *Service) Of(ctx context.Context, of money.Money, to string) (paymentapi.Approximation, error) {
+	out := paymentapi.Approximation{Currencies: []string{}}
+	var sheet rates.Sheet
+	var source string
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		sheet, source, err = latestTx(ctx, tx)
+		return err
+	})
+	if err != nil || sheet.PerEuro[of.Currency] == 0 {
+		return out, err
 	}
-	for _, currency := range slices.Sorted(maps.Keys(perEuro)) {
+	for _, currency := range slices.Sorted(maps.Keys(sheet.PerEuro)) {
 		if currency != of.Currency {
 			out.Currencies = append(out.Currencies, currency)
 		}
@@ -90,28 +96,15 @@ func (s *Service) Of(ctx context.Context, of money.Money, to string) (paymentapi
 	if !slices.Contains(out.Currencies, to) {
 		return out, nil
 	}
-	minor, err := convert(of, to, perEuro)
-	if err != nil {
+	minor, ok, err := sheet.Convert(of, to)
+	if err != nil || !ok {
 		return out, err
-	}
-	out.AmountMinor, out.Currency = api.NewOptInt64(minor), api.NewOptString(to)
-	out.Day, out.Source = api.NewOptDate(row.Day.UTC()), api.NewOptString(row.Source)
-	return out, nil
-}
-
-// convert converts an amount to another currency, in whole units.
-func convert(of money.Money, to string, perEuro map[string]int64) (int64, error) {
-	from, err := money.Unit(of.Currency)
-	if err != nil {
-		return 0, err
 	}
 	unit, err := money.Unit(to)
 	if err != nil {
-		return 0, err
+		return out, err
 	}
-	whole, err := money.MulDiv(of.Minor, perEuro[to], perEuro[of.Currency]*from)
-	if err != nil {
-		return 0, err
-	}
-	return money.MulDiv(whole, unit, 1)
+	out.AmountMinor, out.Currency = api.NewOptInt64((minor+unit/2)/unit*unit), api.NewOptString(to)
+	out.Day, out.Source = api.NewOptDate(sheet.Day.UTC()), api.NewOptString(source)
+	return out, nil
 }

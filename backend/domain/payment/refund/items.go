@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -73,7 +74,7 @@ func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts
 		if err != nil {
 			return err
 		}
-		return withinSupportTx(ctx, tx, bookingID, out.ReductionMinor)
+		return withinSupportTx(ctx, tx, bookingID, money.New(out.ReductionMinor, out.Currency))
 	})
 	return out, err
 }
@@ -165,13 +166,13 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 	if principal.Supports(ctx) && strings.TrimSpace(reason) == "" {
 		return ItemRefund{}, apierr.InvalidField("reason", "Say why this is refunded")
 	}
-	return s.refundItems(ctx, bookingID, key, parts, expected, reason, func(tx pgx.Tx, reduction int64) error {
+	return s.refundItems(ctx, bookingID, key, parts, expected, reason, func(tx pgx.Tx, reduction money.Money) error {
 		return withinSupportTx(ctx, tx, bookingID, reduction)
 	})
 }
 
 // withinSupportTx rejects a refund by support that, with the booking's earlier ones, exceeds the policy's limit.
-func withinSupportTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, reductionMinor int64) error {
+func withinSupportTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, reduction money.Money) error {
 	if !principal.Supports(ctx) {
 		return nil
 	}
@@ -180,16 +181,20 @@ func withinSupportTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, reduct
 	if err != nil {
 		return fmt.Errorf("earlier refunds: %w", err)
 	}
-	left := max(0, t.Policy.Payment.SupportRefundUpToMinor-earlier)
-	if reductionMinor <= left {
+	rules, err := approximate.PolicyTx(ctx, tx, reduction.Currency)
+	if err != nil {
+		return err
+	}
+	left := max(0, rules.Payment.SupportRefundUpToMinor-earlier)
+	if reduction.Minor <= left {
 		return nil
 	}
-	return apierr.New(apierr.CodeForbidden, fmt.Sprintf("Support can refund up to %s of this booking. Ask an admin to refund more.", money.New(left, t.Currency).Format()))
+	return apierr.New(apierr.CodeForbidden, fmt.Sprintf("Support can refund up to %s of this booking. Ask an admin to refund more.", money.New(left, reduction.Currency).Format()))
 }
 
 // refundItems does it within a limit of the price's reduction, checked under the lock of the booking's payments.
 func (s *Service) refundItems(
-	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx, reductionMinor int64) error,
+	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx, reduction money.Money) error,
 ) (ItemRefund, error) {
 	t := tenant.From(ctx)
 	reason = strings.Join(strings.Fields(reason), " ")
@@ -205,7 +210,7 @@ func (s *Service) refundItems(
 		if err != nil {
 			return out, err
 		}
-		if err := limit(tx, out.ReductionMinor); err != nil {
+		if err := limit(tx, money.New(out.ReductionMinor, out.Currency)); err != nil {
 			return ItemRefund{}, err
 		}
 		if back := out.CardMinor + out.CreditMinor; expected != nil && *expected != back {

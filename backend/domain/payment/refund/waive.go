@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -38,7 +39,7 @@ func (s *Service) Fees(ctx context.Context, bookingID uuid.UUID) (Fees, error) {
 				out.Items, sum = append(out.Items, item), sum+item.AmountMinor
 			}
 		}
-		limit, err := leftToWaiveTx(ctx, tx, bookingID)
+		limit, err := leftToWaiveTx(ctx, tx, bookingID, currency)
 		out.WaivableMinor = min(sum, limit)
 		return err
 	})
@@ -46,8 +47,8 @@ func (s *Service) Fees(ctx context.Context, bookingID uuid.UUID) (Fees, error) {
 }
 
 // leftToWaiveTx returns how much of a booking's fees the caller can still waive: admins any amount, others what
-// the policy allows for each booking.
-func leftToWaiveTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
+// the policy allows for each booking, in its currency.
+func leftToWaiveTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, currency string) (int64, error) {
 	if p, _ := principal.From(ctx); p.Group == "admin" {
 		return math.MaxInt64, nil
 	}
@@ -56,7 +57,8 @@ func leftToWaiveTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, 
 	if err != nil {
 		return 0, fmt.Errorf("waived fees: %w", err)
 	}
-	return max(0, t.Policy.Payment.WaiveUpToMinor-waived), nil
+	rules, err := approximate.PolicyTx(ctx, tx, currency)
+	return max(0, rules.Payment.WaiveUpToMinor-waived), err
 }
 
 func isFee(itemID string) bool { return itemID == lineFee || strings.HasPrefix(itemID, lineFee+".") }
@@ -67,12 +69,12 @@ func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, pa
 	if !isFee(part.ID) {
 		return ItemRefund{}, apierr.InvalidField("itemId", "Choose a fee of this booking")
 	}
-	return s.refundItems(ctx, bookingID, key, []ItemPart{part}, nil, reason, func(tx pgx.Tx, _ int64) error {
-		left, err := leftToWaiveTx(ctx, tx, bookingID)
+	return s.refundItems(ctx, bookingID, key, []ItemPart{part}, nil, reason, func(tx pgx.Tx, reduction money.Money) error {
+		left, err := leftToWaiveTx(ctx, tx, bookingID, reduction.Currency)
 		if err != nil || part.AmountMinor <= left {
 			return err
 		}
-		limit := money.New(left, tenant.From(ctx).Currency).Format()
+		limit := money.New(left, reduction.Currency).Format()
 		return apierr.InvalidField("amountMinor", fmt.Sprintf("You can waive up to %s of this booking’s fees. Ask an admin to waive more", limit))
 	})
 }

@@ -272,18 +272,20 @@ func (q *Queries) CreateSettlement(ctx context.Context, arg CreateSettlementPara
 
 const duePayouts = `-- name: DuePayouts :many
 SELECT p.id FROM payout p JOIN payout_account a ON a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id
-WHERE p.tenant_id = $1 AND p.status IN ('scheduled', 'failed') AND p.due_on <= $2 AND (p.approved_at IS NOT NULL OR NOT $3::boolean AND ($4::bigint = 0 OR p.amount_minor < $4::bigint))
-  AND (p.next_try_at IS NULL OR p.next_try_at <= $5::timestamptz)
-ORDER BY p.due_on, p.id LIMIT $6
+WHERE p.tenant_id = $1 AND p.status IN ('scheduled', 'failed') AND p.due_on <= $2
+  AND (p.approved_at IS NOT NULL OR NOT $3::boolean AND (NOT $4::boolean OR p.amount_minor < ($5::jsonb ->> p.currency)::bigint))
+  AND (p.next_try_at IS NULL OR p.next_try_at <= $6::timestamptz)
+ORDER BY p.due_on, p.id LIMIT $7
 `
 
 type DuePayoutsParams struct {
-	TenantID uuid.UUID
-	Today    civil.Date
-	Approval bool
-	TwoFrom  int64
-	Now      time.Time
-	PageSize int32
+	TenantID     uuid.UUID
+	Today        civil.Date
+	Approval     bool
+	TwoApprovals bool
+	Below        json.RawMessage
+	Now          time.Time
+	PageSize     int32
 }
 
 func (q *Queries) DuePayouts(ctx context.Context, arg DuePayoutsParams) ([]uuid.UUID, error) {
@@ -291,7 +293,8 @@ func (q *Queries) DuePayouts(ctx context.Context, arg DuePayoutsParams) ([]uuid.
 		arg.TenantID,
 		arg.Today,
 		arg.Approval,
-		arg.TwoFrom,
+		arg.TwoApprovals,
+		arg.Below,
 		arg.Now,
 		arg.PageSize,
 	)

@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
@@ -164,7 +165,11 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	if err != nil {
 		return trip.Trip{}, err
 	}
-	policy, err := json.Marshal(t.Policy)
+	rules, err := approximate.PolicyTx(ctx, tx, it.Currency)
+	if err != nil {
+		return trip.Trip{}, err
+	}
+	policy, err := json.Marshal(rules)
 	if err != nil {
 		return trip.Trip{}, err
 	}

@@ -496,6 +496,7 @@ import type {
   Statement,
   StatementEntry,
   StatementKind,
+  StatementSums,
   SubmitDispute,
   SupplementLeft,
   SupportAction,
@@ -903,7 +904,9 @@ export const getStatementEntryMock = (overrideResponse: Partial<StatementEntry> 
 
 export const getTravelerShareMock = (overrideResponse: Partial<TravelerShare> = {}): TravelerShare => ({participantId: faker.string.uuid(), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), ...overrideResponse})
 
-export const getStatementMock = (overrideResponse: Partial<Statement> = {}): Statement => ({entries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStatementEntryMock() })), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTravelerShareMock() })), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getStatementSumsMock = (overrideResponse: Partial<StatementSums> = {}): StatementSums => ({totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getStatementMock = (overrideResponse: Partial<Statement> = {}): Statement => ({entries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStatementEntryMock() })), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTravelerShareMock() })), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), otherSums: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getStatementSumsMock() })), undefined]), ...overrideResponse})
 
 export const getRecordMetadataMock = (overrideResponse: Partial<RecordMetadata> = {}): RecordMetadata => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})

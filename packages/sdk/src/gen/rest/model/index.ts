@@ -710,6 +710,7 @@ export * from './spotLimits.ts';
 export * from './statement.ts';
 export * from './statementEntry.ts';
 export * from './statementKind.ts';
+export * from './statementSums.ts';
 export * from './statementTripParameter.ts';
 export * from './submitDispute.ts';
 export * from './supplementLeft.ts';

@@ -1,4 +1,5 @@
 import type { StatementEntry } from './statementEntry.ts';
+import type { StatementSums } from './statementSums.ts';
 import type { TravelerShare } from './travelerShare.ts';
 
 export interface Statement {
@@ -8,4 +9,6 @@ export interface Statement {
   paidMinor: number;
   dueMinor: number;
   currency: string;
+  /** Sums of the entries in other currencies, for a payee of trips in several; amounts of two are never added. */
+  otherSums?: StatementSums[];
 }

@@ -1,0 +1,7 @@
+
+export interface StatementSums {
+  totalMinor: number;
+  paidMinor: number;
+  dueMinor: number;
+  currency: string;
+}
