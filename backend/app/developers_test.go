@@ -1,12 +1,14 @@
 package app_test
 
 import (
+	"fmt"
 	"maps"
 	"net/http"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/types/descriptorpb"
@@ -14,6 +16,7 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/permission"
 )
 
@@ -63,6 +66,14 @@ func TestReferenceForDevelopers(t *testing.T) {
 		}
 		if len(contract.found) != len(contract.rules) {
 			t.Errorf("%d operations, %d in the reference: %v", len(contract.rules), len(contract.found), slices.Sorted(maps.Keys(contract.found))[:3])
+		}
+	}
+	guide := get("/developers/openapi.yaml").Text
+	for _, limit := range []string{
+		fmt.Sprintf("within %d seconds", webhook.SendTimeout/time.Second), fmt.Sprintf("up to %d hours", webhook.RetryHours()),
+	} {
+		if !strings.Contains(guide, limit) {
+			t.Errorf("the guide doesn’t say that webhooks are answered and retried %s", limit)
 		}
 	}
 	if err := proto.Unmarshal([]byte(get("/developers/caravan.binpb").Text), &descriptorpb.FileDescriptorSet{}); err != nil {

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"gopkg.in/yaml.v3"
+
+	"caravan/backend/platform/apierr"
 )
 
 // published is where the documents stand that partners read, and that the server hands out under /developers.
@@ -18,17 +20,22 @@ const published = "backend/gen/reference/"
 // may call and how, where, and which answers a refusal has – and without the numbers of the product's specification.
 func publish(bundled *yaml.Node, operations []Operation) error {
 	root := clone(bundled)
-	tags, err := tagsOf("apis/openapi/common.yaml")
+	tags, groups, err := tagsOf("apis/openapi/common.yaml")
+	if err != nil {
+		return err
+	}
+	words, err := introduction()
 	if err != nil {
 		return err
 	}
 	info := get(root, "info")
-	put(info, "description", text(introduction))
+	put(info, "description", text(words))
 	set(info, "license", object("name", "Apache-2.0", "url", "https://www.apache.org/licenses/LICENSE-2.0"))
 	servers := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
 	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace of the requested host name."))
 	set(root, "servers", servers)
 	set(root, "tags", tags)
+	set(root, "x-tagGroups", groups)
 	components := get(root, "components")
 	set(components, "securitySchemes", securitySchemes())
 	responses := get(components, "responses")
@@ -53,23 +60,22 @@ func publish(bundled *yaml.Node, operations []Operation) error {
 	return writeYAML(published+"openapi.yaml", root)
 }
 
-const introduction = `REST operations for portals and partners. Streams, batches, and prices are in the Connect contract, published alongside.
+// guide is what developers read before the operations.
+const guide = "apis/guide.md"
 
-**Authentication.** Programs send an API key or a session token as ` + "`Authorization: Bearer …`" + `. Browsers have a session cookie. An
-API key belongs to one operator of one marketplace and can call the operations that name one of its scopes.
-
-**Responses.** A success is ` + "`{\"success\": true, \"data\": …}`" + `. An error is ` + "`{\"success\": false, \"error\": …, \"code\": …}`" + `: a sentence
-for people, a stable code for programs, and ` + "`fields`" + ` with a message per invalid field. Objects that the caller cannot see return the
-same 404 as objects that don't exist.
-
-**Pagination.** Lists return one page at a time. Pass ` + "`nextCursor`" + ` from a response as ` + "`cursor`" + ` in the next request until there is none.
-
-**Idempotency.** An operation that requires an ` + "`Idempotency-Key`" + ` takes effect once, however often it is sent with the same key and
-body. Use a new key for each new request, and the same key to retry one whose outcome you don't know.
-
-**Rate limits.** Requests over a limit get 429 with ` + "`Retry-After`" + `.
-
-Amounts ending in ` + "`Minor`" + ` are integers in the currency's smallest unit. Timestamps are in UTC; travel days are dates without a time.`
+// introduction returns the guide, whose table has every error code.
+func introduction() (string, error) {
+	raw, err := os.ReadFile(guide)
+	if err != nil {
+		return "", err
+	}
+	for code, status := range apierr.Statuses() {
+		if row := fmt.Sprintf("| `%s` | %d | ", code, status); !strings.Contains(string(raw), row) {
+			return "", fmt.Errorf("%s: its table of codes wants a row %q", guide, row)
+		}
+	}
+	return strings.TrimSpace(string(raw)), nil
+}
 
 // refusals are the answers that name their status; operations have those that can happen to them.
 var refusals = []struct {
@@ -194,21 +200,32 @@ func withoutMarks(schemas *yaml.Node) {
 	}
 }
 
-// tagsOf reads the description of each tag from the contract.
-func tagsOf(file string) (*yaml.Node, error) {
+// tagsOf reads the tags and their groups from the contract. Each tag has a name for readers and is in one group.
+func tagsOf(file string) (tags, groups *yaml.Node, err error) {
 	raw, err := os.ReadFile(file)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	var doc yaml.Node
 	if err := yaml.Unmarshal(raw, &doc); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
+		return nil, nil, fmt.Errorf("%s: %w", file, err)
 	}
-	tags := get(doc.Content[0], "tags")
-	if tags == nil {
-		return nil, fmt.Errorf("%s: tags are missing", file)
+	tags, groups = get(doc.Content[0], "tags"), get(doc.Content[0], "x-tagGroups")
+	if tags == nil || groups == nil {
+		return nil, nil, fmt.Errorf("%s: tags or x-tagGroups are missing", file)
 	}
-	return clone(tags), nil
+	grouped := map[string]int{}
+	for _, group := range groups.Content {
+		for _, tag := range get(group, "tags").Content {
+			grouped[tag.Value]++
+		}
+	}
+	for _, tag := range tags.Content {
+		if name := value(tag, "name"); grouped[name] != 1 || value(tag, "x-displayName") == "" {
+			return nil, nil, fmt.Errorf("%s: the tag %s wants an x-displayName and one group", file, name)
+		}
+	}
+	return clone(tags), clone(groups), nil
 }
 
 // unsaid are operations without words of their own.

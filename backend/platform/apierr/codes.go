@@ -1,5 +1,7 @@
 package apierr
 
+import "maps"
+
 // Error codes are stable: clients branch on them. One table serves REST and Connect.
 const (
 	CodeInvalid          = "invalid_input"                 // 400, with fields
@@ -45,3 +47,6 @@ func Status(code string) int {
 	}
 	return 500
 }
+
+// Statuses returns the HTTP status of every code.
+func Statuses() map[string]int { return maps.Clone(statuses) }

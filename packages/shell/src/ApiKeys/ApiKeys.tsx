@@ -4,6 +4,7 @@ import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { TextLink } from '@caravan/ui/TextLink';
 import { Plus, RefreshCw, ShieldX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
@@ -103,7 +104,14 @@ export function ApiKeys({ list, operators, showOperator = false, filters, more }
     <>
       <PageHeader
         title={words.title}
-        description={words.description}
+        description={
+          <>
+            {words.description}{' '}
+            <TextLink href="/developers" target="_blank">
+              {words.guide}
+            </TextLink>
+          </>
+        }
         actions={
           operators.length > 0 && (
             <Button icon={<Plus aria-hidden />} onPress={() => setDoing({ kind: 'create' })}>

@@ -4,6 +4,7 @@ import type { ApiScope } from '@caravan/sdk';
 export const words = {
   title: t`API keys`,
   description: t`Let your software work on an operator’s behalf. Each key can do only what its scopes allow.`,
+  guide: t`Read the developer guide`,
   create: t`Create key`,
   columns: {
     name: t`Name`,

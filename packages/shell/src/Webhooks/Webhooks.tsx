@@ -110,7 +110,14 @@ export function Webhooks({
     <>
       <PageHeader
         title={words.title}
-        description={words.description}
+        description={
+          <>
+            {words.description}{' '}
+            <TextLink href="/developers#rest/description/webhooks" target="_blank">
+              {words.guide}
+            </TextLink>
+          </>
+        }
         actions={
           !readOnly && (
             <Button

@@ -4,6 +4,7 @@ import type { EventType } from '@caravan/sdk';
 export const words = {
   title: t`Webhooks`,
   description: t`Get notified when something changes. Events arrive signed and in order, and we retry until your endpoint answers.`,
+  guide: t`How to verify and handle events`,
   create: t`Add webhook`,
   columns: { url: t`URL`, owner: t`Owner`, types: t`Events`, state: t`State`, made: t`Added` },
   marketplace: t`Marketplace`,
