@@ -205,8 +205,11 @@ func demoSignIns(s seed.Tenant) []tenant.DemoSignIn {
 	if people := travelersOf(s); len(people) > 0 {
 		add(api.GroupTraveler, people[0].Email)
 	}
-	if len(s.Settings.Admins) > 0 {
-		add(api.GroupAdmin, s.Settings.Admins[0].Email)
+	for _, group := range []api.Group{api.GroupAdmin, api.GroupSupport} {
+		i := slices.IndexFunc(s.Settings.Admins, func(p seed.Person) bool { return groupOf(p) == string(group) })
+		if i >= 0 {
+			add(group, s.Settings.Admins[i].Email)
+		}
 	}
 	return out
 }
