@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	bookingview "caravan/backend/domain/booking/view"
+	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	tripview "caravan/backend/domain/trip/view"
@@ -32,11 +33,11 @@ func journalColumns() []string {
 }
 
 func entryLine() func(dst []byte, f [][]byte) []byte {
-	var when instants
+	var when cell.Instants
 	return func(dst []byte, f [][]byte) []byte {
-		dst = append(appendUUID(dst, f[0]), ',')
-		dst = append(when.append(dst, f[1]), ',')
-		dst = append(appendUUID(dst, f[2]), ',')
+		dst = append(cell.UUID(dst, f[0]), ',')
+		dst = append(when.Append(dst, f[1]), ',')
+		dst = append(cell.UUID(dst, f[2]), ',')
 		dst = append(append(dst, f[3]...), ',')
 		dst = append(append(dst, f[4]...), ',')
 		// An unknown currency has no fraction.
@@ -45,11 +46,11 @@ func entryLine() func(dst []byte, f [][]byte) []byte {
 		if err != nil || unknown != nil {
 			digits, unit = 0, 1
 		}
-		dst = append(appendAmount(dst, f[5], digits, unit), ',')
+		dst = append(cell.Amount(dst, f[5], digits, unit), ',')
 		dst = append(append(dst, f[6]...), ',')
-		dst = append(appendTyped(dst, f[8]), ',')
-		dst = append(appendTyped(dst, f[9]), ',')
-		dst = append(appendTyped(dst, f[7]), ',')
-		return append(when.append(dst, f[10]), '\n')
+		dst = append(cell.Typed(dst, f[8]), ',')
+		dst = append(cell.Typed(dst, f[9]), ',')
+		dst = append(cell.Typed(dst, f[7]), ',')
+		return append(when.Append(dst, f[10]), '\n')
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -107,7 +108,7 @@ func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name strin
 	lines := [][]string{m.Heads}
 	for _, row := range m.Rows {
 		for i := range row {
-			row[i] = defuse(row[i])
+			row[i] = cell.Defuse(row[i])
 		}
 		lines = append(lines, row)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
+	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/testkit/random"
 )
@@ -39,7 +40,10 @@ func number[T int32 | int64](n T) []byte {
 	return binary.BigEndian.AppendUint64(nil, uint64(n))
 }
 
-func micros(at time.Time) []byte { return number(at.UnixMicro() - postgresEpoch*1_000_000) }
+// micros encodes an instant: PostgreSQL counts from the year 2000.
+func micros(at time.Time) []byte {
+	return number(at.UnixMicro() - time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC).UnixMicro())
+}
 
 // However the rows are split into messages, each becomes one line, from which a CSV reader gets back what was
 // typed – with a prefix where a spreadsheet would run it.
@@ -56,9 +60,9 @@ func TestLinesOfBinaryRows(t *testing.T) {
 			wants := rapid.Bool().Draw(rt, "wants")
 			row := [][]byte{id[:], micros(at), []byte(email), {0}, number(age), number(budget), []byte(place), nil, {}}
 			cells := []string{id.String(), "Survey", at.Add(500 * time.Millisecond).UTC().Format("2006-01-02 15:04:05"), "", "no",
-				string(appendInt(nil, number(age))), decimal(budget, "USD"), defuse(place), "", "", "no"}
+				string(cell.Int(nil, number(age))), cell.Decimal(budget, "USD"), cell.Defuse(place), "", "", "no"}
 			if wants {
-				row[3], cells[3], cells[4] = []byte{1}, defuse(email), "yes"
+				row[3], cells[3], cells[4] = []byte{1}, cell.Defuse(email), "yes"
 			}
 			if age >= 18 && budget >= 2_000_00 {
 				cells[10] = "yes"

@@ -11,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/policy"
@@ -97,23 +98,23 @@ func audience(ctx context.Context, row exportdb.Export, extended bool) (file, er
 }
 
 func answerLine(p policy.Survey, digits int, unit int64, extended bool) func(dst []byte, f [][]byte) []byte {
-	var when instants
+	var when cell.Instants
 	return func(dst []byte, f [][]byte) []byte {
-		dst = append(appendUUID(dst, f[0]), ",Survey,"...)
-		dst = append(when.append(dst, f[1]), ',')
-		if isTrue(f[3]) {
-			dst = append(appendTyped(dst, f[2]), ",yes"...)
+		dst = append(cell.UUID(dst, f[0]), ",Survey,"...)
+		dst = append(when.Append(dst, f[1]), ',')
+		if cell.True(f[3]) {
+			dst = append(cell.Typed(dst, f[2]), ",yes"...)
 		} else {
 			dst = append(dst, ",no"...)
 		}
 		if extended {
-			dst = append(appendInt(append(dst, ','), f[4]), ',')
-			dst = append(appendAmount(dst, f[5], digits, unit), ',')
+			dst = append(cell.Int(append(dst, ','), f[4]), ',')
+			dst = append(cell.Amount(dst, f[5], digits, unit), ',')
 			for _, answer := range f[6:9] {
-				dst = append(appendTyped(dst, answer), ',')
+				dst = append(cell.Typed(dst, answer), ',')
 			}
-			age, aged := integer(f[4])
-			budget, known := integer(f[5])
+			age, aged := cell.Number(f[4])
+			budget, known := cell.Number(f[5])
 			if aged && known && age >= int64(p.QualifiedMinimumAge) && budget >= p.QualifiedBudgetMinor {
 				dst = append(dst, "yes"...)
 			} else {
@@ -125,15 +126,15 @@ func answerLine(p policy.Survey, digits int, unit int64, extended bool) func(dst
 }
 
 func contactLine(extended bool) func(dst []byte, f [][]byte) []byte {
-	var when instants
+	var when cell.Instants
 	end := ",yes\n"
 	if extended {
 		end = ",yes,,,,,,\n"
 	}
 	return func(dst []byte, f [][]byte) []byte {
-		dst = append(appendUUID(dst, f[0]), ",Marketing list,"...)
-		dst = append(when.append(dst, f[1]), ',')
-		return append(appendTyped(dst, f[2]), end...)
+		dst = append(cell.UUID(dst, f[0]), ",Marketing list,"...)
+		dst = append(when.Append(dst, f[1]), ',')
+		return append(cell.Typed(dst, f[2]), end...)
 	}
 }
 

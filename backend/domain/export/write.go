@@ -16,11 +16,11 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/export/parts"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/platform/money"
 	"caravan/backend/platform/slug"
 )
 
@@ -118,7 +118,7 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: record}}}, err
 	case KindBookings:
 		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,
-			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string { return append([]string{defuse(r.TripName)}, record(r)...) }}}}, nil
+			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string { return append([]string{cell.Defuse(r.TripName)}, record(r)...) }}}}, nil
 	case KindAudience, KindJournal:
 		var o Options
 		if err := json.Unmarshal(row.Options, &o); err != nil {
@@ -248,43 +248,12 @@ func record(r view.RosterRow) []string {
 	}
 	cells := []string{r.OrderID, r.Status, r.PaidStatus, kind, r.FirstName, r.LastName, r.Email, r.Phone, r.Gender, r.DateOfBirth.String(), r.CountryCode, r.InstagramHandle}
 	for i := range cells {
-		cells[i] = defuse(cells[i])
+		cells[i] = cell.Defuse(cells[i])
 	}
 	if !r.Customer {
 		// The order's figures appear once, with the customer, so that columns sum up correctly.
 		return append(cells, "", "", "", "", "", r.BookedAt.UTC().Format(time.RFC3339))
 	}
-	return append(cells, strconv.Itoa(r.Spots), decimal(r.TotalMinor, r.Currency), decimal(r.PaidMinor, r.Currency), decimal(r.DueMinor, r.Currency),
+	return append(cells, strconv.Itoa(r.Spots), cell.Decimal(r.TotalMinor, r.Currency), cell.Decimal(r.PaidMinor, r.Currency), cell.Decimal(r.DueMinor, r.Currency),
 		r.Currency, r.BookedAt.UTC().Format(time.RFC3339))
-}
-
-// defuse keeps a spreadsheet from running user-typed text as a formula.
-func defuse(cell string) string {
-	if cell != "" && formula(cell[0]) {
-		return "'" + cell
-	}
-	return cell
-}
-
-// formula reports whether a spreadsheet may take a cell with this first character for a formula.
-func formula(first byte) bool {
-	switch first {
-	case '=', '+', '-', '@', '\t', '\r', '\n':
-		return true
-	}
-	return false
-}
-
-// decimal formats an amount without a symbol, for sums in a spreadsheet.
-func decimal(minor int64, currency string) string {
-	digits, err := money.Digits(currency)
-	if err != nil || digits == 0 {
-		return strconv.FormatInt(minor, 10)
-	}
-	unit, _ := money.Unit(currency)
-	sign := ""
-	if minor < 0 {
-		sign, minor = "-", -minor
-	}
-	return fmt.Sprintf("%s%d.%0*d", sign, minor/unit, digits, minor%unit)
 }

@@ -1,15 +1,19 @@
-package export
+// Package cell formats the cells of a CSV line from values in PostgreSQL's binary format. What appends returns the
+// extended line; a NULL appends nothing.
+package cell
 
 import (
 	"encoding/binary"
 	"encoding/hex"
+	"fmt"
 	"strconv"
 	"time"
+
+	"caravan/backend/platform/money"
 )
 
-// Cells of a CSV line, converted from PostgreSQL's binary format. A NULL is an empty cell.
-
-func appendUUID(dst, v []byte) []byte {
+// UUID appends a uuid.
+func UUID(dst, v []byte) []byte {
 	if len(v) != 16 {
 		return dst
 	}
@@ -22,15 +26,17 @@ func appendUUID(dst, v []byte) []byte {
 	return dst
 }
 
-func appendInt(dst, v []byte) []byte {
-	n, ok := integer(v)
+// Int appends an int4 or an int8.
+func Int(dst, v []byte) []byte {
+	n, ok := Number(v)
 	if !ok {
 		return dst
 	}
 	return strconv.AppendInt(dst, n, 10)
 }
 
-func integer(v []byte) (int64, bool) {
+// Number returns the value of an int4 or an int8.
+func Number(v []byte) (int64, bool) {
 	switch len(v) {
 	case 4:
 		return int64(int32(binary.BigEndian.Uint32(v))), true
@@ -40,9 +46,9 @@ func integer(v []byte) (int64, bool) {
 	return 0, false
 }
 
-// appendAmount formats minor units as a decimal number.
-func appendAmount(dst, v []byte, digits int, unit int64) []byte {
-	n, ok := integer(v)
+// Amount appends an int8 in minor units as a decimal number with so many digits; unit is 10 to their power.
+func Amount(dst, v []byte, digits int, unit int64) []byte {
+	n, ok := Number(v)
 	if !ok {
 		return dst
 	}
@@ -63,17 +69,18 @@ func appendAmount(dst, v []byte, digits int, unit int64) []byte {
 // postgresEpoch is the Unix time from which PostgreSQL counts microseconds.
 const postgresEpoch = 946_684_800
 
-// instants formats timestamps in a form that spreadsheets know, in UTC and to the second. It caches the last day,
+// Instants appends timestamps in a form that spreadsheets know, in UTC and to the second. It caches the last day,
 // because most rows are of the same few.
-type instants struct {
+type Instants struct {
 	day  int64
 	text []byte
 }
 
 const daySeconds = 24 * 60 * 60
 
-func (w *instants) append(dst, v []byte) []byte {
-	micros, ok := integer(v)
+// Append appends a timestamptz.
+func (w *Instants) Append(dst, v []byte) []byte {
+	micros, ok := Number(v)
 	if !ok || len(v) != 8 {
 		return dst
 	}
@@ -100,8 +107,8 @@ func floor(n, by int64) int64 {
 	return n / by
 }
 
-// appendTyped writes user-typed text: quoted where CSV requires it, and such that no spreadsheet runs it.
-func appendTyped(dst, v []byte) []byte {
+// Typed appends text that a person typed: quoted where CSV requires it, and such that no spreadsheet runs it.
+func Typed(dst, v []byte) []byte {
 	if len(v) == 0 {
 		return dst
 	}
@@ -130,4 +137,36 @@ func appendTyped(dst, v []byte) []byte {
 	return append(dst, '"')
 }
 
-func isTrue(v []byte) bool { return len(v) == 1 && v[0] == 1 }
+// True returns the value of a bool; NULL is false.
+func True(v []byte) bool { return len(v) == 1 && v[0] == 1 }
+
+// Defuse keeps a spreadsheet from running user-typed text as a formula.
+func Defuse(text string) string {
+	if text != "" && formula(text[0]) {
+		return "'" + text
+	}
+	return text
+}
+
+// formula reports whether a spreadsheet may take a cell with this first character for a formula.
+func formula(first byte) bool {
+	switch first {
+	case '=', '+', '-', '@', '\t', '\r', '\n':
+		return true
+	}
+	return false
+}
+
+// Decimal formats an amount without a symbol, for sums in a spreadsheet.
+func Decimal(minor int64, currency string) string {
+	digits, err := money.Digits(currency)
+	if err != nil || digits == 0 {
+		return strconv.FormatInt(minor, 10)
+	}
+	unit, _ := money.Unit(currency)
+	sign := ""
+	if minor < 0 {
+		sign, minor = "-", -minor
+	}
+	return fmt.Sprintf("%s%d.%0*d", sign, minor/unit, digits, minor%unit)
+}
