@@ -40,6 +40,7 @@ import (
 	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payout"
+	"caravan/backend/domain/payout/reader"
 	"caravan/backend/domain/place"
 	"caravan/backend/domain/review"
 	"caravan/backend/domain/rooming"
@@ -202,7 +203,7 @@ func (b *builder) money() {
 	asked := whole.Build(&b.Building, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
 	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked, Trips: b.Trips})
 	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
-		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Rates: b.Rates, Log: slog.Default(),
+		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: reader.Booked{}, Rates: b.Rates, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
 	if b.Err() != nil {
 		return
@@ -328,7 +329,7 @@ func (b *builder) partners() {
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser, Itineraries: b.Itineraries, Pictures: b.Images, Rooms: b.Rooming,
 		Statements: b.Domains.Payments.Statements})
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Names: b.Access, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
-		payment.Waiting, payout.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema, Jobs: b.Jobs, Tenants: b.Tenants,
+		payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema, Jobs: b.Jobs, Tenants: b.Tenants,
 		Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(), b.Reviews.Bulks())})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
 		Clock: b.Outsides.Clock})

@@ -1,4 +1,6 @@
-package payout
+// Package reader has what other domains ask about payouts. It needs nothing, so that it can be used before payouts are
+// built.
+package reader
 
 import (
 	"context"
@@ -9,11 +11,12 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payout"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 )
 
-// Booked tells payments what was sent to payees. It needs nothing, so that it can be built before them.
+// Booked tells payments what was sent to payees.
 type Booked struct{}
 
 // BookedTx implements payment.PaidOut.
@@ -25,7 +28,7 @@ func (Booked) BookedTx(ctx context.Context, tx pgx.Tx, provider string, since ti
 	list := make([]payment.BookedPayout, len(rows))
 	for i, r := range rows {
 		list[i] = payment.BookedPayout{
-			ID: r.ID, Status: r.Status, Sent: r.Status == Sent, Provider: r.Provider, AmountMinor: r.AmountMinor, Currency: r.Currency,
+			ID: r.ID, Status: r.Status, Sent: r.Status == payout.Sent, Provider: r.Provider, AmountMinor: r.AmountMinor, Currency: r.Currency,
 		}
 		if r.ProviderRef != nil {
 			list[i].Ref = *r.ProviderRef

@@ -1,4 +1,4 @@
-package payout
+package reader
 
 import "caravan/backend/domain/record"
 
