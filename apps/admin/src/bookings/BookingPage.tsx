@@ -54,7 +54,8 @@ export function BookingPage({ id, tab, onTab }: BookingPageProps) {
         title={words.pageTitle(booking.orderId, customerOf(booking))}
         kicker={
           <>
-            <TextLink href={paths.trip(booking.trip.id)}>{booking.trip.name}</TextLink>{' '}
+            <TextLink href={paths.trip(booking.trip.id)}>{booking.trip.name}</TextLink>
+            {' · '}
             {format.dateRange(booking.trip.startDate, booking.trip.endDate)}
           </>
         }

@@ -16,7 +16,7 @@ export const words = {
     booked: t`Booked`,
   },
   empty: t`No bookings found`,
-  emptyText: t`Try a different search.`,
+  emptyText: t`Bookings appear here when travelers book.`,
   noneOnTrip: t`No bookings yet`,
   noneOnTripText: t`Bookings appear here when travelers pay a deposit.`,
   pageTitle: (order: string, customer: string) => t`Order ${order}, ${customer}`,

@@ -50,7 +50,7 @@ const fields: FormField[] = [
     options: Object.values(HostStatus).map((id) => ({ id, label: statusWords[id] })),
   },
   { name: 'active', label: words.active, kind: 'flag', options: flag },
-  { name: 'onboardingCompleted', label: words.columns.onboarding, kind: 'flag', options: flag },
+  { name: 'onboardingCompleted', label: words.columns.onboarded, kind: 'flag', options: flag },
   { name: 'pagePath', label: words.pagePath },
 ];
 

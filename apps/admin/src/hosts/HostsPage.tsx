@@ -44,7 +44,7 @@ const columns: Column<Host>[] = [
     header: words.columns.level,
     sortKey: 'level',
     cell: (h) => words.level(h.level, h.levelName),
-    className: 'tabular',
+    className: 'tabular wide:whitespace-nowrap',
   },
   {
     id: 'status',

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { HostStatus } from '@caravan/sdk';
 
+const levelOf = (level: number) => t`Level ${level}`;
+
 export const words = {
   title: t`Hosts`,
   description: t`Everyone who leads trips, and where they are in the process.`,
@@ -14,18 +16,18 @@ export const words = {
     level: t`Level`,
     status: t`Status`,
     onboarding: t`Onboarding`,
+    onboarded: t`Onboarding completed`,
     page: t`Page`,
   },
   allStatuses: t`All statuses`,
   allLevels: t`All levels`,
-  level: (level: number, name: string) => `${level} · ${name}`,
-  levelOf: (level: number) => t`Level ${level}`,
+  level: (level: number, name: string) => `${levelOf(level)} · ${name}`,
   inactive: t`Inactive`,
   done: t`Complete`,
   notDone: t`Incomplete`,
   none: t`None`,
   empty: t`No hosts found`,
-  emptyText: t`Try a different search or status.`,
+  emptyText: t`Hosts appear here when they sign up, or when you add them.`,
   tabs: {
     profile: t`Profile`,
     people: t`People`,
@@ -102,4 +104,4 @@ export const statusWords: Record<HostStatus, string> = {
   renewed: t`Renewed`,
 };
 
-export const levels = (['0', '1', '2', '3'] as const).map((id) => ({ id, label: words.levelOf(Number(id)) }));
+export const levels = (['0', '1', '2', '3'] as const).map((id) => ({ id, label: levelOf(Number(id)) }));

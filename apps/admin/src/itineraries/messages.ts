@@ -18,7 +18,7 @@ export const words = {
     status: t`Status`,
   },
   empty: t`No itineraries found`,
-  emptyText: t`Try a different search, status, or operator.`,
+  emptyText: t`Itineraries appear here when operators add them.`,
   tabs: {
     details: t`Details`,
     packages: t`Packages`,

@@ -12,7 +12,7 @@ export const words = {
   allStates: t`All states`,
   states: { sent: t`Sent`, waiting: t`On its way`, failed: t`Not delivered` },
   empty: t`No emails found`,
-  emptyText: t`Try a different search or filter.`,
+  emptyText: t`Emails appear here as they are written.`,
   nonePerson: t`No emails yet`,
   nonePersonText: t`Confirmations, receipts, and reminders appear here once they’re written.`,
   noAddress: t`No one here has an email address`,

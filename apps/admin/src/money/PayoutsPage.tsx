@@ -78,7 +78,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
       id: 'state',
       header: w.state,
       cell: (p) => (
-        <span className="inline-flex flex-wrap items-center gap-1.5">
+        <span className="inline-flex flex-wrap items-center gap-1.5 narrow:justify-end">
           <Badge size="sm" tone={tones[p.status]}>
             {p.statusText}
           </Badge>

@@ -14,6 +14,7 @@ import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import type { Column } from '@caravan/ui/DataTable';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { Tabs } from '@caravan/ui/Tabs';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -59,7 +60,7 @@ export function ReconciliationPage() {
             id: 'months',
             label: w.tabs.months,
             content: (
-              <Suspense fallback={null}>
+              <Suspense fallback={<Skeleton lines={8} />}>
                 <MonthsTable />
               </Suspense>
             ),

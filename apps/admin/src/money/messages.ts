@@ -127,7 +127,7 @@ export const words = {
       failed: t`Failed`,
       cancelled: t`Cancelled`,
     },
-    kinds: { host: t`Hosts`, operator: t`Operators`, insurer: t`Insurers` },
+    kinds: { host: t`Host`, operator: t`Operator`, insurer: t`Insurer` },
     actions: { approve: t`Approve`, hold: t`Hold`, release: t`Release`, retry: t`Retry` },
     asks: {
       approve: t`Approve this payout?`,

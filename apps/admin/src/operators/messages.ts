@@ -24,7 +24,7 @@ export const words = {
   terms: t`Terms`,
   termsHelp: t`What their team accepts when approving a trip.`,
   empty: t`No operators found`,
-  emptyText: t`Try a different search or state.`,
+  emptyText: t`Add an operator, and invite its people.`,
   tabs: {
     details: t`Details`,
     people: t`People`,

@@ -43,7 +43,7 @@ export function PoliciesPage() {
     <>
       <PageHeader title={words.title} description={words.description} />
       {groups.length === 0 && <EmptyState title={words.empty} art="compass" />}
-      <div className="mt-8 columns-1 gap-8 lg:columns-2 2xl:columns-3">
+      <div className="mt-8 columns-1 gap-8 lg:columns-2">
         {groups.map((group) => (
           <Card
             key={group.id}
@@ -63,6 +63,7 @@ export function PoliciesPage() {
             }
           >
             <Facts
+              layout="columns"
               items={group.rows.map((row) => ({
                 id: row.item.path,
                 label: row.label,

@@ -57,6 +57,7 @@ export function RecommendationsPage() {
       id: 'seen',
       header: words.columns.seen,
       cell: (r) => (r.firstTime ? words.notYet : words.yes),
+      className: 'wide:whitespace-nowrap',
     },
     {
       id: 'state',

@@ -4,7 +4,7 @@ import type { GroundTransferType, RideStatus } from '@caravan/sdk';
 export const words = {
   title: t`Rides`,
   description: t`Airport rides for travelers and hosts, with their current status.`,
-  search: t`Search by journey, traveler, flight, trip, or location`,
+  search: t`Search by traveler or flight`,
   columns: {
     code: t`Journey`,
     type: t`Direction`,

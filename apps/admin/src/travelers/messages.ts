@@ -15,7 +15,7 @@ export const words = {
   },
   allStatuses: t`All statuses`,
   empty: t`No travelers found`,
-  emptyText: t`Try a different search or status.`,
+  emptyText: t`Travelers appear here with the first booking.`,
   primary: t`Booked this trip`,
   firstName: t`First name`,
   lastName: t`Last name`,

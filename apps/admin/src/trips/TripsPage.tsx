@@ -69,6 +69,7 @@ export function TripsPage() {
       id: 'status',
       header: words.columns.status,
       cell: (t) => <StatusBadge status={t.status} size="sm" />,
+      className: 'wide:whitespace-nowrap',
     },
     {
       id: 'spots',

@@ -17,7 +17,7 @@ export const words = {
     launch: t`Launch`,
   },
   empty: t`No trips found`,
-  emptyText: t`Try a different search or status.`,
+  emptyText: t`Trips appear here when hosts’ requests are approved.`,
   booked: (taken: number, all: number) => t`${taken} of ${all}`,
   soldOut: t`Sold out`,
 };

@@ -27,6 +27,23 @@ it('says states and groups in words, the names of people as they are', () => {
   ]);
 });
 
+it('never shows the code of a state', () => {
+  const changes = changesOf({
+    before: { status: 'created', state: 'ready-to-travel' },
+    after: { status: 'waiver-complete', state: 'half_known' },
+  });
+  expect(changes.map(({ before, after }) => [before, after])).toEqual([
+    [
+      { kind: 'text', text: 'Ready to travel' },
+      { kind: 'text', text: 'Half known' },
+    ],
+    [
+      { kind: 'text', text: 'Created' },
+      { kind: 'text', text: 'Terms accepted' },
+    ],
+  ]);
+});
+
 it('replaces IDs in the record with names, and keeps the IDs of people who are gone', () => {
   const ana = '01980d5e-0000-7000-8000-000000000001';
   const gone = '01980d5e-0000-7000-8000-000000000002';

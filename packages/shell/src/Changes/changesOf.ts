@@ -64,7 +64,8 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   if (field === 'timeZone') return { kind: 'zone', text };
   if (day.test(text)) return { kind: 'day', text };
   if (typeof raw === 'boolean') return { kind: 'text', text: raw ? words.yes : words.no };
-  if (coded.test(field) && codes[text]) return { kind: 'text', text: codes[text] };
+  if (coded.test(field))
+    return { kind: 'text', text: codes[text] ?? (/^[a-z]/.test(text) ? sentence(text) : text) };
   // Show other API names, such as launch_rule, as words.
   return {
     kind: 'text',

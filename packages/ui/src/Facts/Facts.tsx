@@ -88,7 +88,10 @@ export function Facts({ items, layout = 'rows', wide, className }: FactsProps) {
         >
           <dt className="text-muted">{item.label}</dt>
           <dd
-            className={cx('tabular min-w-0 text-end break-words', item.strong && 'text-base font-semibold')}
+            className={cx(
+              'tabular ms-auto min-w-0 text-end break-words',
+              item.strong && 'text-base font-semibold',
+            )}
           >
             {item.value}
             {item.detail && (

@@ -4,5 +4,5 @@ import { type FormatMoneyOptions, formatMoney } from '../money/money.ts';
 /** Formats amounts in the page's language, which may differ from the browser's. */
 export function useMoney(currency: string): (minor: number, options?: FormatMoneyOptions) => string {
   const { locale } = useLocale();
-  return (minor, options) => formatMoney(minor, currency, { locale, ...options });
+  return (minor, options) => formatMoney(minor, currency, { ...options, locale: options?.locale ?? locale });
 }
