@@ -3,7 +3,6 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
 import { useStable } from '../internal/useStable.ts';
 import { BodyRow } from './BodyRow.tsx';
-import { downloadCsv, toCsv } from './csv.ts';
 import { GroupBody } from './GroupBody.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
@@ -56,7 +55,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const sortBy = useStable(view.sortBy);
   const resize = useStable((id: string, width: number) => setWidths((w) => ({ ...w, [id]: width })));
-  const save = useStable(() => downloadCsv(props.exportName!, toCsv(columns, view.sorted)));
+  const save = useStable(() => {
+    void import('./csv.ts').then(({ downloadCsv, toCsv }) =>
+      downloadCsv(props.exportName!, toCsv(columns, view.sorted)),
+    );
+  });
   const isFolded = (id: string, of = folded) => (of ? of.has(id) : props.groupsOpen === false);
   const toggleGroup = useStable((id: string) => {
     const next = new Set(folded ?? (props.groupsOpen === false ? view.groups.map((g) => g.id) : []));

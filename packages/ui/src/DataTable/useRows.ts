@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
-import { textOf } from './csv.ts';
+import { textOf } from './textOf.ts';
 import type { DataTableProps, Sort } from './types.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
