@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	bookingview "caravan/backend/domain/booking/view"
-	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	tripview "caravan/backend/domain/trip/view"
+	"caravan/backend/platform/cell"
 	"caravan/backend/platform/money"
 )
 

@@ -13,11 +13,11 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/view"
-	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
+	"caravan/backend/platform/cell"
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"

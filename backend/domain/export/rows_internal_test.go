@@ -12,8 +12,8 @@ import (
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
-	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/tenant/policy"
+	"caravan/backend/platform/cell"
 	"caravan/backend/testkit/random"
 )
 

@@ -11,10 +11,10 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/view"
-	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/policy"
+	"caravan/backend/platform/cell"
 	"caravan/backend/platform/money"
 )
 

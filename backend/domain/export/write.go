@@ -16,11 +16,11 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking/view"
-	"caravan/backend/domain/export/cell"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/export/parts"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/cell"
 	"caravan/backend/platform/slug"
 )
 

@@ -8,8 +8,6 @@ import (
 	"io"
 	"maps"
 	"slices"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -24,7 +22,7 @@ import (
 	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
-	"caravan/backend/platform/money"
+	"caravan/backend/platform/cell"
 )
 
 func owed(kind string) payment.Account {
@@ -341,7 +339,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 			name = names[*e.TripID]
 		}
 		rows = append(rows, []string{
-			e.At.In(t.Policy.Zone()).Format("2006-01-02"), plain(name), e.Memo, string(e.Kind), decimal(e.AmountMinor, e.Currency), decimal(e.BalanceMinor, e.Currency), e.Currency,
+			e.At.In(t.Policy.Zone()).Format("2006-01-02"), cell.Defuse(name), e.Memo, string(e.Kind), cell.Decimal(e.AmountMinor, e.Currency), cell.Decimal(e.BalanceMinor, e.Currency), e.Currency,
 		})
 	}
 	if err := w.WriteAll(rows); err != nil {
@@ -356,27 +354,4 @@ func entryName(e payment.StatementEntry) string {
 		return "Paid: " + label
 	}
 	return e.Memo
-}
-
-// plain keeps a spreadsheet from reading a name as a formula.
-func plain(text string) string {
-	if strings.ContainsAny(text[:min(1, len(text))], "=+-@\t\r") {
-		return "'" + text
-	}
-	return text
-}
-
-// decimal formats an amount for a spreadsheet: units with the currency's digits, without grouping or currency
-// sign.
-func decimal(minor int64, currency string) string {
-	digits, err := money.Digits(currency)
-	if err != nil || digits == 0 {
-		return strconv.FormatInt(minor, 10)
-	}
-	sign, text := "", strconv.FormatInt(minor, 10)
-	if minor < 0 {
-		sign, text = "-", text[1:]
-	}
-	text = strings.Repeat("0", max(0, digits+1-len(text))) + text
-	return sign + text[:len(text)-digits] + "." + text[len(text)-digits:]
 }

@@ -1,5 +1,5 @@
-// Package cell formats the cells of a CSV line from values in PostgreSQL's binary format. What appends returns the
-// extended line; a NULL appends nothing.
+// Package cell formats cells of spreadsheets. Defuse and Decimal make texts; the others append a value in PostgreSQL's
+// binary format to a CSV line and return the line, and a NULL appends nothing.
 package cell
 
 import (
