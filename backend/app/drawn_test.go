@@ -54,7 +54,8 @@ func TestDrawnPages(t *testing.T) {
 			"src/live.tsx": {"file": "assets/live.js", "isEntry": true, "imports": ["index.html"]},
 			"_page-trip.js": {"file": "assets/trip.js", "name": "page-trip", "imports": ["_shared.js", "index.html"]},
 			"_shared.js": {"file": "assets/shared.js", "name": "shared"},
-			"src/routes/trips/$tripPath/index.tsx?tsr-split=component": {"file": "assets/route.js", "imports": ["index.html"]}}`)}
+			"src/routes/trips/$tripPath/index.tsx?tsr-split=component":
+				{"file": "assets/route.js", "imports": ["index.html"]}}`)}
 	})
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)

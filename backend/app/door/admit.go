@@ -132,10 +132,14 @@ func rpcClass(r *http.Request) class {
 		return privateReads // nothing is there; a 404 is cheap
 	case streaming(method):
 		return following
-	case method.Options().(*descriptorpb.MethodOptions).GetIdempotencyLevel() == descriptorpb.MethodOptions_NO_SIDE_EFFECTS:
+	case readsOnly(method.Options().(*descriptorpb.MethodOptions)):
 		return privateReads
 	}
 	return writes
+}
+
+func readsOnly(method *descriptorpb.MethodOptions) bool {
+	return method.GetIdempotencyLevel() == descriptorpb.MethodOptions_NO_SIDE_EFFECTS
 }
 
 // drawn reports whether a browser renders what a path returns: screenshots, and printed pages.

@@ -12,7 +12,11 @@ import (
 // address is optional for now, and not asked for where the marketplace has no page for it (O-052). The public
 // parts matter for hosts: qualified ones have to complete them before they request a trip (H-049, H-434).
 func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.ProfileCompletionStatus {
-	const required, incomplete, complete = identityapi.CompletionStatusRequired, identityapi.CompletionStatusIncomplete, identityapi.CompletionStatusComplete
+	const (
+		required   = identityapi.CompletionStatusRequired
+		incomplete = identityapi.CompletionStatusIncomplete
+		complete   = identityapi.CompletionStatusComplete
+	)
 	out := identityapi.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete, Aggregated: complete}
 	if m := c.Row.Member; !written(m.FirstName, m.LastName) {
 		out.General = required

@@ -51,7 +51,8 @@ func TestWhatIsNoColourIsTheDefault(t *testing.T) {
 			t.Errorf("%s: %+v", theme, got)
 		}
 	}
-	if got := look.Of(json.RawMessage(`{"accent":"#f2b84b","paper":"#14111f","ink":"#f1ecff"}`)); got != (look.Look{Accent: "#f2b84b", Paper: "#14111f", Ink: "#f1ecff"}) {
+	got := look.Of(json.RawMessage(`{"accent":"#f2b84b","paper":"#14111f","ink":"#f1ecff"}`))
+	if got != (look.Look{Accent: "#f2b84b", Paper: "#14111f", Ink: "#f1ecff"}) {
 		t.Errorf("%+v", got)
 	}
 }
