@@ -44,6 +44,7 @@ func TestHostsHearOfTheirWeekOnMondays(t *testing.T) {
 	visits(monday.AddDate(0, 0, -9), 70) // of the week before
 	at(monday.AddDate(0, 0, -2))
 	m.Book(id, "pending", 2)
+	exec(`UPDATE trip SET status = 'confirmed' WHERE id = $1`, id)
 	at(monday.Add(-61 * time.Minute))
 	told(0, "before eight")
 	at(monday.Add(-60 * time.Minute))

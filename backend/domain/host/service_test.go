@@ -87,6 +87,29 @@ func TestHomeSaysWhatIsNext(t *testing.T) {
 	if err != nil || len(next.Items) != 1 || next.Items[0].Kind != "spots" || next.Items[0].TripId != id || next.Items[0].Count != next.Items[0].Total {
 		t.Fatalf("nobody is booked: %+v %v", next, err)
 	}
+	toConfirm := func() int {
+		t.Helper()
+		if next, err = m.Home.Next(m.Host(), m.HostID); err != nil {
+			t.Fatal(err)
+		}
+		for _, item := range next.Items {
+			if item.Kind == "confirm" {
+				return item.Count
+			}
+		}
+		return 0
+	}
+	m.Book(id, "pending", 2)
+	if n := toConfirm(); n != 0 {
+		t.Errorf("%d to confirm before the trip may be (H-305)", n)
+	}
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'confirmed' WHERE id = $1", id)
+		return err
+	})
+	if n := toConfirm(); n != 2 {
+		t.Errorf("%d to confirm on a confirmed trip (H-303), want 2", n)
+	}
 	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
 	if next, err = m.Home.Next(m.Host(), m.HostID); err != nil || len(next.Items) != 0 {
 		t.Errorf("of a cancelled trip: %+v %v", next, err)

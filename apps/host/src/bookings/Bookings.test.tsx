@@ -2,6 +2,7 @@ import type { Trip, TripDetails } from '@caravan/sdk';
 import { isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { ConfirmHere } from '../home/ConfirmHere.tsx';
 import { Bookings } from './Bookings.tsx';
 
 const trip = {
@@ -64,6 +65,7 @@ it('a launch that is still to come happens with the confirmation, and the window
   page({ launchAndConfirm: false });
   await confirm();
   await shows('Confirm travelers?');
+  await shows('$0 of $1,000 paid');
   expect(isShown('Launch and Confirm')).toBe(false);
 });
 
@@ -81,6 +83,29 @@ it('a confirmation that is refused says why (H-589)', async () => {
   await shows('Confirm travelers?');
   await press('Confirm');
   await shows('The bookings deadline has passed.');
+});
+
+it('a confirmation that is not possible yet says why in the window, where phones read it', async () => {
+  show(<ConfirmHere tripId="t1" onClose={() => undefined} />, {
+    answers: [
+      http.get('*/api/me/trips/t1', () =>
+        ok({ ...trip, name: 'Crater lakes', startDate: '2027-05-10', endDate: '2027-05-16' }),
+      ),
+      http.get('*/api/me/trip-details/t1', () =>
+        ok({
+          ...details,
+          canConfirm: false,
+          confirmReason: 'You can confirm travelers once 8 spots are booked.',
+        }),
+      ),
+    ],
+  });
+  await shows('Confirm travelers?');
+  await until(() =>
+    expect(document.querySelector('[role=alertdialog], [role=dialog]')?.textContent).toContain(
+      'once 8 spots are booked',
+    ),
+  );
 });
 
 it('confirms each decision, and says why a rejection is refused (H-589)', async () => {

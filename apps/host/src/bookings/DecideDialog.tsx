@@ -1,4 +1,6 @@
 import type { Trip, TripDetails, TripTraveler } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { useState } from 'react';
 import { LaunchEmails } from '../launch/LaunchEmails.tsx';
@@ -15,13 +17,16 @@ export type DecideDialogProps = {
   details: TripDetails;
   decide: ReturnType<typeof useDecide>;
   onClose: () => void;
+  /** Names the trip, where the page around the dialog is not its own. */
+  isNamed?: boolean;
 };
 
 /**
  * Asks for confirmation before confirming or rejecting parties, with their names and amounts (H-299, H-306 to
  * H-308).
  */
-export function DecideDialog({ asking, trip, details, decide, onClose }: DecideDialogProps) {
+export function DecideDialog({ asking, trip, details, decide, onClose, isNamed }: DecideDialogProps) {
+  const format = useFormat();
   const [emails, setEmails] = useState(() => chosenEmails(trip));
   const { orders } = asking;
   const common = { isOpen: true, onClose, isPending: decide.isPending, cancelLabel: words.cancel };
@@ -39,12 +44,13 @@ export function DecideDialog({ asking, trip, details, decide, onClose }: DecideD
       </ConfirmDialog>
     );
   const launching = details.launchAndConfirm === true;
+  const reason = confirmReason(details, orders);
   return (
     <ConfirmDialog
       {...common}
       title={launching ? words.launchTitle : words.confirmTitle}
       confirmLabel={launching ? words.launchTitle : words.confirm}
-      disabledReason={confirmReason(details, orders)}
+      disabledReason={reason}
       onConfirm={() =>
         decide.confirm(
           orders,
@@ -52,8 +58,15 @@ export function DecideDialog({ asking, trip, details, decide, onClose }: DecideD
         )
       }
     >
+      {isNamed && (
+        <p className="mb-2 font-medium">
+          {trip.name} <span className="text-muted">· {format.dateRange(trip.startDate, trip.endDate)}</span>
+        </p>
+      )}
       {words.confirmText}
       <PartyList orders={orders} currency={details.currency} />
+      {/* Phones have no hover to show the button's reason. */}
+      {reason && <Alert className="mt-4">{reason}</Alert>}
       {launching && (
         <>
           <p className="mt-4 font-medium">{words.launchText}</p>

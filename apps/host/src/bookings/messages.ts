@@ -37,6 +37,7 @@ export const words = {
     plural(n, { one: 'Select at least # spot to confirm.', other: 'Select at least # spots to confirm.' }),
   selectSome: t`Select at least one spot.`,
   notPending: t`You can confirm only pending travelers.`,
+  paidOf: (paid: string, total: string) => t`${paid} of ${total} paid`,
   confirmTitle: t`Confirm travelers?`,
   confirmText: t`We’ll confirm these travelers and let them know by email.`,
   parties: t`Parties`,

@@ -31,8 +31,10 @@ export function StatusCard({ trip }: StatusCardProps) {
       <Card title={words.pageStatus} actions={<TripStatusBadge trip={trip} size="sm" />}>
         <p className="display text-2xl">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
-        {/* The card above says the same to the host; this sentence is for everyone who sees the trip. */}
-        {!pricing && <p className="mt-4 border-t border-line pt-4 text-sm">{trip.statusText}</p>}
+        {/* Until the launch, the stage says what to do next; this sentence is for everyone who sees the trip. */}
+        {trip.stage !== 'launch_not_scheduled' && (
+          <p className="mt-4 border-t border-line pt-4 text-sm">{trip.statusText}</p>
+        )}
         <Facts
           className="mt-4 border-t border-line pt-2"
           items={[{ id: 'publish', label: words.publishLabel, value: words.publish[trip.publishStatus] }]}

@@ -49,7 +49,16 @@ function answers() {
       http.get('*/api/me/host/user', () => ok({ id: 'h1' })),
       http.get('*/api/me/host/h1/next', () => ok({ items: [next] })),
       http.get('*/api/me/trips/t1', () =>
-        ok({ id: 't1', version: 1, status: 'live', currency: 'USD', editable: [] }),
+        ok({
+          id: 't1',
+          version: 1,
+          status: 'live',
+          currency: 'USD',
+          editable: [],
+          name: 'Crater lakes',
+          startDate: '2027-05-10',
+          endDate: '2027-05-16',
+        }),
       ),
       http.get('*/api/me/trip-details/t1', () => ok(details)),
       http.all('*/confirmBookings', async ({ request }) => {
@@ -60,11 +69,14 @@ function answers() {
   };
 }
 
-it('a host confirms three bookings from home in two presses, and reads whose they are', async () => {
+it('a host confirms three bookings from home in two presses, and reads whose they are, on which trip, and what is paid', async () => {
   const server = answers();
   show(<ComingUp />, { answers: server.answers });
   await press('Confirm'); // 1
   for (const name of names) await shows(`${name} Diaz`);
+  await shows('Crater lakes · May 10');
+  await shows('$500 of $1,000 paid');
+  await shows('3 parties, 3 travelers$1,500 of $3,000 paid');
   await press('Confirm'); // 2
   await until(() => expect(server.sent.map((one) => one.orderIds)).toEqual([['o0', 'o1', 'o2']]));
 });

@@ -15,6 +15,7 @@ export function ConfirmHere({ tripId, onClose }: ConfirmHereProps) {
     <DecideDialog
       asking={{ what: 'confirm', orders }}
       trip={trip}
+      isNamed
       details={details}
       decide={decide}
       onClose={onClose}

@@ -27,7 +27,7 @@ export function Referral() {
         <ul className="mt-10 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-6">
           {[words.first, words.second].map(([amount, when]) => (
             <li key={amount}>
-              <StatCard label={when} value={amount} />
+              <StatCard label={when} value={amount} className="h-full" />
             </li>
           ))}
         </ul>

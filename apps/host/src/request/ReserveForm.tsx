@@ -77,10 +77,10 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   });
   const { values: form, patch: change } = state;
   const offer = offerOf(form);
-  useHostEvent(
-    'Host Selected Instant Approval Itinerary',
-    offer?.instantApprovalDates.includes(form.startDate) === true && itinerary.id,
-  );
+  const isInstant = offer?.instantApprovalDates.includes(form.startDate) === true;
+  useHostEvent('Host Selected Instant Approval Itinerary', isInstant && itinerary.id);
+  // A wish has to be read first, so it ends the instant approval.
+  const isReviewed = !isInstant || form.additionalRequests.trim() !== '';
   const item = itemOf(form);
   const diets = offer?.dietaryOptions ?? [];
   const extras = offeredExtras(form, item, services);
@@ -217,7 +217,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
               {words.reserve}
             </Button>
           </div>
-          <p className="mt-3 text-sm text-muted">{words.processing}</p>
+          <p className="mt-3 text-sm text-muted">{isReviewed ? words.processing : words.atOnce}</p>
         </PriceSidebar>
       </div>
       <ConfirmRequest

@@ -1,5 +1,16 @@
 import type { Availability, Itinerary, TripRequestForm } from '@caravan/sdk';
-import { control, isShown, never, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import {
+  control,
+  fill,
+  isShown,
+  never,
+  ok,
+  press,
+  refusal,
+  show,
+  shows,
+  until,
+} from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { ReserveTrip } from './ReserveTrip.tsx';
@@ -207,6 +218,7 @@ it('optional services are chosen with their price, and what the group costs is s
 it('tracks an instantly approved date, and says so (H-561)', async () => {
   const told: unknown[] = [];
   show(<ReserveTrip id="i1" />, {
+    features: { additionalRequests: true },
     answers: [
       withItinerary,
       http.get(paths.availability, () =>
@@ -220,6 +232,11 @@ it('tracks an instantly approved date, and says so (H-561)', async () => {
     ],
   });
   await shows('Instant approval');
+  // What happens next agrees with it, until a wish needs a review.
+  await shows('We approve this date instantly');
+  expect(isShown('2-7 business days')).toBe(false);
+  await fill('Additional requests', 'A quiet room');
+  await shows('2-7 business days');
   await until(() => expect(told).toHaveLength(1));
   expect(told[0]).toEqual({ name: 'Host Selected Instant Approval Itinerary', itineraryId: 'i1' });
 });

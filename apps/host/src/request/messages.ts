@@ -70,6 +70,7 @@ export const words = {
   confirmText: t`This is an official request. Check your dates, itinerary, companions, add-ons, and price before you send it.`,
   confirm: t`Request trip`,
   cancel: t`Keep editing`,
+  atOnce: t`We approve this date instantly, and you can set your price right away.`,
   processing: t`Trip requests take 2-7 business days to process.`,
   requested: t`You’ve requested your trip!`,
   approved: t`Your trip is approved!`,

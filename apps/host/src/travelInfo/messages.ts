@@ -84,7 +84,7 @@ export const messageWords = {
   sent: (n: number) =>
     plural(n, { one: 'Your email goes to # person.', other: 'Your email goes to # people.' }),
   history: t`Emails to travelers`,
-  historyText: t`What you sent, and how far it has come.`,
+  historyText: t`Emails you’ve sent, and how many have arrived.`,
   noHistory: t`You haven’t emailed the travelers of this trip yet.`,
   columns: {
     subject: t`Subject`,

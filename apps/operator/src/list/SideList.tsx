@@ -5,6 +5,7 @@ export interface ListItem {
   id: string;
   href: string;
   title: string;
+  /** What to know about it, line by line. */
   meta: string;
   art?: string;
   badge?: ReactNode;
@@ -67,7 +68,7 @@ function Item({ item, isCurrent }: { item: ListItem; isCurrent: boolean }) {
         >
           {item.title}
         </span>
-        <span className="mt-0.5 line-clamp-2 text-[0.8125rem] text-pretty text-muted tabular">
+        <span className="mt-0.5 line-clamp-3 text-[0.8125rem] whitespace-pre-line text-muted tabular">
           {item.meta}
         </span>
         {item.badge && <span className="mt-1.5 block">{item.badge}</span>}

@@ -120,6 +120,13 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
         isPending={pending}
         disabledReason={reason}
       >
+        <p className="mb-4 font-medium">
+          {trip.name}{' '}
+          <span className="font-normal text-muted">
+            · {format.dateRange(trip.startDate, trip.endDate)}
+            {trip.host && ` · ${trip.host.displayName}`}
+          </span>
+        </p>
         {asking === asRequested && agreement}
         <p className={asking === asRequested ? 'mt-4' : undefined}>{words.confirmText}</p>
       </ConfirmDialog>

@@ -21,7 +21,7 @@ export function TripPane() {
       id: entry.id,
       href: paths.trip(entry.id, 'review-details', entry.model),
       title: entry.title,
-      meta: [format.dateRange(entry.start, entry.end), entry.hostName].filter(Boolean).join(' · '),
+      meta: [format.dateRange(entry.start, entry.end), entry.hostName].filter(Boolean).join('\n'),
       art: entry.art,
       badge: entry.shortId && (
         <Badge size="sm" tone="neutral">

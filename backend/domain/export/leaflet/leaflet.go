@@ -126,7 +126,7 @@ var kinds = map[api.ServiceType]string{
 func (v view) entry(s api.Service) entry {
 	title := cmp.Or(s.Title.Value, s.Name.Value)
 	if s.Title.Value == "" && s.Name.Value != "" && s.OrSimilar.Value {
-		title = v.Say("Or similar: " + s.Name.Value)
+		title = v.Say(s.Name.Value + " or similar")
 	}
 	if title == "" && s.FromCity.Value != "" && s.ToCity.Value != "" {
 		title = s.FromCity.Value + " – " + s.ToCity.Value

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/hostapi"
@@ -68,7 +69,8 @@ func (s *Service) nextOfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]hosta
 		return nil, err
 	}
 	var items []hostapi.HostNextItem
-	if pending > 0 {
+	// Those who have booked before the trip may be confirmed are only spots that are sold, not a task.
+	if booking.ConfirmEnabled(t.Status, pending, t.MinimumTripThreshold) {
 		items = append(items, item(hostapi.HostNextItemKindConfirm, hostapi.HostNextItemUrgencyNow, pending, pending+confirmed))
 	}
 	if waitsForLaunch(t) {

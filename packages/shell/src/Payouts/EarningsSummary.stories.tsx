@@ -34,6 +34,31 @@ export const WhatMadeThem: Story = {
     await expect(await canvas.findByText('Revenue of Lanterns of Hoi An')).toBeVisible();
   },
 };
+export const AdvancePaid: Story = {
+  args: {
+    earnings: {
+      ...earnings,
+      earnedMinor: 0,
+      paidMinor: 90_000,
+      trips: [
+        {
+          ...earnings.trips[0]!,
+          tripName: 'Bowls and Hairpins',
+          settled: false,
+          earnedMinor: 0,
+          paidMinor: 90_000,
+          scheduledMinor: 0,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('includes advances')).toBeVisible();
+    // Nothing is known to be earned before the report, which is not the same as $0.
+    const row = canvas.getByRole('row', { name: /Bowls and Hairpins/ });
+    await expect(row).toHaveTextContent(/Not final yet\D*–\D*\$900/);
+  },
+};
 export const Empty: Story = {
   args: {
     earnings: {

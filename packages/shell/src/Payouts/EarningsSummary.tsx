@@ -55,9 +55,16 @@ function Totals({ earnings }: Pick<EarningsSummaryProps, 'earnings'>) {
         label={words.earned}
         value={money(earnings?.earnedMinor ?? 0)}
         isLoading={isLoading}
-        {...(earnings?.referralMinor ? { detail: words.referrals(money(earnings.referralMinor) ?? '') } : {})}
+        detail={
+          earnings?.referralMinor ? words.referrals(money(earnings.referralMinor) ?? '') : words.fromReports
+        }
       />
-      <StatCard label={words.paid} value={money(earnings?.paidMinor ?? 0)} isLoading={isLoading} />
+      <StatCard
+        label={words.paid}
+        value={money(earnings?.paidMinor ?? 0)}
+        isLoading={isLoading}
+        {...(earnings && earnings.paidMinor > earnings.earnedMinor && { detail: words.advances })}
+      />
       <StatCard label={words.scheduled} value={money(earnings?.scheduledMinor ?? 0)} isLoading={isLoading} />
       <StatCard
         label={words.next}
@@ -89,7 +96,13 @@ const columns: Column<TripEarnings>[] = [
       </Badge>
     ),
   },
-  amount('earned', words.earned, (t) => t.earnedMinor),
+  {
+    ...amount('earned', words.earned, (t) => t.earnedMinor),
+    // Before the report, nothing is known to be earned, which is not the same as $0.
+    cell: (t) => (
+      <MoneyText minor={t.settled || t.earnedMinor !== 0 ? t.earnedMinor : undefined} currency={t.currency} />
+    ),
+  },
   amount('paid', words.paid, (t) => t.paidMinor),
   amount('scheduled', words.scheduled, (t) => t.scheduledMinor),
 ];

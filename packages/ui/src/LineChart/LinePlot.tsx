@@ -12,7 +12,7 @@ export default function LinePlot({ data, series, format = plain, isWhole = false
         accessibilityLayer={false}
       >
         <CartesianGrid {...grid} />
-        <XAxis dataKey="label" {...axis} minTickGap={24} />
+        <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={24} />
         <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} allowDecimals={!isWhole} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
