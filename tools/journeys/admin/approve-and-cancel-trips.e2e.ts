@@ -46,7 +46,7 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
   );
   const open = async (name: string) => {
     await page.goto(`/admin/trips/${trips.find((trip) => trip.name === name)!.id}`);
-    await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Approvals' })).toBeVisible();
   };
 
   await test.step('an approved technical itinerary is opened again', async () => {

@@ -165,7 +165,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
   let start = new Date();
   await test.step('operator and marketplace agree on the days when it is time', async () => {
     await admin.goto(`/admin/trips/${trip}`);
-    await expect(admin.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+    await expect(admin.getByRole('heading', { name: 'Approvals' })).toBeVisible();
     const window = await admin.getByText(/^The operator can submit it from/).innerText();
     await admin.goto('/admin/test-clock');
     await expect(admin.getByText(/^Next event: .+ UTC$/)).toBeVisible();

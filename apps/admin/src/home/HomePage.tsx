@@ -134,7 +134,7 @@ function Item({ kind, item, onOpen }: ItemProps) {
     country && format.countryNamed(country),
     reason,
     rating && words.stars(format.number(Number(rating))),
-    days > 0 ? words.waits(words.days(days)) : words.today,
+    days > 0 ? words.waits(days) : words.today,
   ].filter(Boolean);
   // A payout is labeled by its kind of payee.
   const name = kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : item.name;

@@ -12,8 +12,7 @@ export const words = {
   more: (n: number) => t`${n} more will appear as you work through these.`,
   stars: (rating: string) => t`${rating} of 5 stars`,
   today: t`Today`,
-  days: (n: number) => plural(n, { one: '# day', other: '# days' }),
-  waits: (time: string) => t`Waiting ${time}`,
+  waits: (days: number) => plural(days, { one: 'Waiting # day', other: 'Waiting # days' }),
 };
 
 /** The label of each kind, and the action for one item. */

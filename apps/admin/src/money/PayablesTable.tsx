@@ -50,7 +50,12 @@ export function PayablesTable({ onOpen }: { onOpen: (payee: string) => void }) {
       header: w.owed,
       align: 'right',
       sortValue: (p) => p.owedMinor,
-      cell: (p) => <MoneyText minor={p.owedMinor} currency={p.currency} />,
+      cell: (p) => (
+        <>
+          <MoneyText minor={p.owedMinor} currency={p.currency} />
+          {p.owedMinor < 0 && <span className="block text-[0.8125rem] text-muted">{w.ahead}</span>}
+        </>
+      ),
     },
   ];
   return (

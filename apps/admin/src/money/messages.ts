@@ -152,6 +152,7 @@ export const words = {
     routing: t`BIC or routing number`,
     saved: t`Account saved`,
     now: (holder: string, last4: string) => t`Now: ${holder}, ending in ${last4}.`,
+    ahead: t`Paid ahead of earnings`,
     empty: t`Nothing is owed`,
     emptyText: t`Earnings appear here when trips’ earnings reports are final.`,
   },

@@ -133,7 +133,7 @@ export const tripWords = {
   notScheduled: t`Not scheduled`,
   publish: { pending: t`Pending`, in_review: t`In Review`, marketing: t`Marketing`, live: t`Live!` },
   decisions: {
-    title: t`Reviews`,
+    title: t`Approvals`,
     technical: {
       name: t`Technical itinerary`,
       approved: (day: string) => t`Approved ${day}`,

@@ -17,7 +17,8 @@ export function Changes({ entry, limit = Infinity }: ChangesProps) {
   return (
     <div className="text-[0.8125rem]">
       <Facts
-        layout="columns"
+        // A few changes are shown in a cell of a table, which has no room for two columns.
+        layout={limit === Infinity ? 'columns' : 'grid'}
         items={changes.slice(0, limit).map((change) => ({
           id: change.field,
           label: change.field,

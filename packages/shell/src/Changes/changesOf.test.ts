@@ -50,12 +50,13 @@ it('replaces IDs in the record with names, and keeps the IDs of people who are g
   expect(
     changesOf({
       before: { hostId: gone },
-      after: { hostId: ana, hosts: [ana, gone] },
+      after: { hostId: ana, hosts: [ana, gone], objects: [`Host:${ana}`, `Trip:${gone}`] },
       names: { [ana]: 'Ana Ruiz' },
     }),
   ).toEqual([
     { field: 'Host', before: { kind: 'text', text: gone }, after: { kind: 'text', text: 'Ana Ruiz' } },
     { field: 'Hosts', before: { kind: 'none' }, after: { kind: 'text', text: `Ana Ruiz, ${gone}` } },
+    { field: 'Assigned', before: { kind: 'none' }, after: { kind: 'text', text: `Ana Ruiz, Trip:${gone}` } },
   ]);
 });
 

@@ -53,7 +53,8 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** IDs, also after the kind of the object, as in "Host:…". */
+const ids = /(?:\b[A-Z][A-Za-z]+:)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
 function valueOf(field: string, raw: unknown, names: Record<string, string>, currency?: string): Value {
   const text = textOf(raw);
@@ -69,7 +70,9 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   // Show other API names, such as launch_rule, as words.
   return {
     kind: 'text',
-    text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text.replace(ids, (id) => names[id] ?? id),
+    text: /^[a-z]+(_[a-z]+)+$/.test(text)
+      ? plain(text)
+      : text.replace(ids, (whole, id: string) => names[id] ?? whole),
   };
 }
 

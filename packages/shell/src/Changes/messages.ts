@@ -40,6 +40,7 @@ export const fields: Record<string, string> = {
   minimumSpots: t`Minimum spots`,
   name: t`Name`,
   operatorId: t`Operator`,
+  objects: t`Assigned`,
   orderId: t`Order number`,
   packageLevel: t`Package`,
   passengers: t`Passengers`,
