@@ -7,7 +7,7 @@ export const words = {
   change: t`Change`,
   cancel: t`Keep as is`,
   refund: {
-    open: t`Refund`,
+    open: t({ message: 'Refund', context: 'button' }),
     title: t`Refund items`,
     text: t`Removes items from the price and refunds any overpayment to the original payment method.`,
     items: t`Items`,

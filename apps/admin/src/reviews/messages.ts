@@ -8,7 +8,7 @@ export const words = {
   states: { waiting: t`To read`, shown: t`Shown`, hidden: t`Hidden` },
   hiddenStates: { waiting: t`To read, hidden until then`, shown: t`Shown`, hidden: t`Hidden` },
   columns: {
-    review: t`Review`,
+    review: t({ message: 'Review', context: 'of a trip' }),
     rating: t`Rating`,
     trip: t`Trip`,
     by: t`By`,
