@@ -29,6 +29,7 @@ func TestStatementsAndTheCardField(t *testing.T) {
 	if _, refused, err := s.Book(t.Context(), trip.ID, apptest.TravelerEmail, card, 2); err != nil || refused != nil {
 		t.Fatalf("book: %v %+v", err, refused)
 	}
+	ordersInTheStatement(t, s, s.SignIn(t, apptest.TravelerEmail))
 	of := s.Tenant(t)
 	ctx := tenant.With(t.Context(), of)
 	err = s.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
@@ -79,4 +80,24 @@ func TestStatementsAndTheCardField(t *testing.T) {
 func settingsVersion(t *testing.T, s *apptest.Server, token string) any {
 	t.Helper()
 	return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: token})["version"]
+}
+
+// The statement over all bookings names the order of each entry.
+func ordersInTheStatement(t *testing.T, s *apptest.Server, token string) {
+	t.Helper()
+	mine := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: token})["items"].([]any)
+	orders := map[any]any{}
+	for _, b := range mine {
+		orders[b.(map[string]any)["id"]] = b.(map[string]any)["orderId"]
+	}
+	entries := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/statement", Token: token})["entries"].([]any)
+	if len(entries) < 2 {
+		t.Fatalf("%v", entries)
+	}
+	for _, e := range entries {
+		entry := e.(map[string]any)
+		if order := orders[entry["bookingId"]]; order == nil || entry["orderId"] != order {
+			t.Errorf("entry without its order %v: %v", order, entry)
+		}
+	}
 }

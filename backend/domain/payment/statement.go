@@ -21,6 +21,7 @@ type StatementEntry struct {
 	Kind         EntryKind
 	Memo         string
 	BookingID    *uuid.UUID
+	OrderID      string // in a statement over several bookings
 	TripID       *uuid.UUID
 	AmountMinor  int64
 	BalanceMinor int64
@@ -182,7 +183,7 @@ func StatementAnswer(st Statement) api.Statement {
 	for i, e := range st.Entries {
 		out.Entries[i] = api.StatementEntry{
 			At: e.At.UTC(), Kind: string(e.Kind), Memo: e.Memo, AmountMinor: e.AmountMinor, BalanceMinor: e.BalanceMinor, Currency: e.Currency,
-			BookingId: Optional(e.BookingID), TripId: Optional(e.TripID),
+			BookingId: Optional(e.BookingID), TripId: Optional(e.TripID), OrderId: api.OptString{Value: e.OrderID, Set: e.OrderID != ""},
 		}
 	}
 	for _, sum := range st.Others {

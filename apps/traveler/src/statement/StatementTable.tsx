@@ -5,8 +5,15 @@ import { words } from './messages.ts';
 
 type Row = StatementEntry & { row: string };
 
+export type StatementTableProps = {
+  statement: Statement;
+  label: string;
+  /** Names of the trips by order number, for a statement over several bookings. */
+  trips?: ReadonlyMap<string, string> | undefined;
+};
+
 /** An itemized statement with a running balance. */
-export function StatementTable({ statement, label }: { statement: Statement; label: string }) {
+export function StatementTable({ statement, label, trips }: StatementTableProps) {
   const format = useFormat();
   const columns: Column<Row>[] = [
     {
@@ -22,7 +29,11 @@ export function StatementTable({ statement, label }: { statement: Statement; lab
       cell: (entry) => (
         <>
           {entry.memo}
-          {entry.orderId && <span className="block text-sm text-muted">{words.order(entry.orderId)}</span>}
+          {entry.orderId && (
+            <span className="block text-sm font-normal text-muted">
+              {[trips?.get(entry.orderId), words.order(entry.orderId)].filter(Boolean).join(' · ')}
+            </span>
+          )}
         </>
       ),
     },

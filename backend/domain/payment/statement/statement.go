@@ -28,10 +28,26 @@ func (s *Service) StatementOf(ctx context.Context, memberID uuid.UUID) (payment.
 	var out payment.Statement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		bookings, err := s.Orders.CustomerBookingsTx(ctx, tx, memberID)
-		if err == nil {
-			out, err = s.StatementTx(ctx, tx, bookings...)
+		if err != nil {
+			return err
 		}
-		return err
+		orders := map[uuid.UUID]string{}
+		for _, id := range bookings {
+			receipt, err := s.Orders.ReceiptTx(ctx, tx, id)
+			if err != nil {
+				return err
+			}
+			orders[id] = receipt.OrderID
+		}
+		if out, err = s.StatementTx(ctx, tx, bookings...); err != nil {
+			return err
+		}
+		for i := range out.Entries {
+			if id := out.Entries[i].BookingID; id != nil {
+				out.Entries[i].OrderID = orders[*id]
+			}
+		}
+		return nil
 	})
 	return out, err
 }
