@@ -34,6 +34,9 @@ export function TripOverview() {
   useEffect(() => {
     if (itineraryId) knowItinerary(summary.id, itineraryId);
   }, [summary.id, itineraryId]);
+  // The longest card stands beside two rows where the others are its row and the visa below them.
+  const beside =
+    booking?.visa && shows('balanceCard', booking) && !shows('waitlist', booking) && !booking.cancellation;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
       {trip.travelerInsuranceRequired && (
@@ -61,8 +64,8 @@ export function TripOverview() {
             </Suspense>
           )}
           {shows('balanceCard', booking) && <BalanceCard booking={booking} />}
-          <UpcomingCard booking={booking} />
-          {booking.visa && <VisaCard booking={booking} />}
+          <UpcomingCard booking={booking} className={beside ? 'lg:row-span-2' : undefined} />
+          {booking.visa && <VisaCard booking={booking} className={beside ? 'lg:col-span-2' : undefined} />}
           {shows('rides', booking) && <RidesCard tripId={summary.id} className="lg:col-span-3" />}
           {booking.mobileApp && (
             <Suspense fallback={<Skeleton className="h-40" />}>

@@ -18,12 +18,12 @@ const pageOf = (tripId: string): Record<NonNullable<UpcomingItem['to']>, string>
 });
 
 /** 'Upcoming For You': what comes next, each one press away, along with what is done (T-029). */
-export function UpcomingCard({ booking }: { booking: Booking }) {
+export function UpcomingCard({ booking, className }: { booking: Booking; className?: string | undefined }) {
   const format = useFormat();
   const items = booking.upcoming ?? [];
   const pages = pageOf(booking.trip.id);
   return (
-    <Card title={words.upcoming}>
+    <Card title={words.upcoming} {...(className && { className })}>
       {items.length === 0 ? (
         <p className="text-muted">{words.upcomingEmpty}</p>
       ) : (

@@ -6,11 +6,11 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { words } from './messages.ts';
 
 /** A visa reminder with where to apply, for those whom the server selects (T-030). */
-export function VisaCard({ booking }: { booking: Booking }) {
+export function VisaCard({ booking, className }: { booking: Booking; className?: string | undefined }) {
   const format = useFormat();
   const url = booking.visa?.applyUrl;
   return (
-    <Card title={words.visa}>
+    <Card title={words.visa} {...(className && { className })}>
       <p className="text-muted">{words.visaText(format.countryNamed(booking.trip.country))}</p>
       {url && (
         <LinkButton

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../format/format.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { dayWords } from '../words/serviceWords.ts';
+import { inOrder } from './inOrder.ts';
 import { ServiceEntry } from './ServiceEntry.tsx';
 
 export type DayByDayProps = {
@@ -54,7 +55,7 @@ export function DayByDay({ days, startDate, artwork = [], currency, dayAction, e
                 <p className="text-sm text-muted">{dayWords.empty}</p>
               ) : (
                 <ul>
-                  {day.services.map((service, i) => (
+                  {inOrder(day.services).map((service, i) => (
                     <ServiceEntry
                       key={service.id ?? i}
                       service={service}
