@@ -80,7 +80,7 @@ func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 		card.Left = spoken.Say(language, count.Of(trip.SpotsLeft, "spot left", "spots left"))
 	}
 	if !trip.SoldOut {
-		card.Price = spoken.Amount(language, money.New(trip.FromPriceMinor, trip.Currency))
+		card.Price = spoken.Price(language, money.New(trip.FromPriceMinor, trip.Currency))
 	}
 	card.Art, _ = artwork.SpecOf(trip.Hero.URL)
 	return card

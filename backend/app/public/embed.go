@@ -174,7 +174,7 @@ func (e *embedded) fill(trip tripapi.PublicTrip, origin, at string) {
 	if u, err := url.Parse(at); err == nil && at != "" {
 		e.Page += "?" + url.Values{"utm_source": {u.Hostname()}}.Encode()
 	}
-	e.Price = say(fmt.Sprintf("From %s per traveler.", spoken.Amount(e.Language, money.New(trip.FromPriceMinor, trip.Currency))))
+	e.Price = say(fmt.Sprintf("From %s per traveler.", spoken.Price(e.Language, money.New(trip.FromPriceMinor, trip.Currency))))
 	switch {
 	case trip.SoldOut:
 		e.Left, e.Price = say("Sold out"), ""

@@ -102,7 +102,7 @@ func (h *Heads) listWords(t tenant.Tenant, language, name string, found tripapi.
 		said = append(said,
 			spoken.Say(language, count.Of(found.Total, "departure", "departures"))+".",
 			spoken.Say(language, fmt.Sprintf("The next one starts on %s.", spoken.Day(language, civil.Of(first.StartDate.UTC())))),
-			spoken.Say(language, fmt.Sprintf("From %s per traveler.", spoken.Amount(language, money.New(from.FromPriceMinor, from.Currency)))))
+			spoken.Say(language, fmt.Sprintf("From %s per traveler.", spoken.Price(language, money.New(from.FromPriceMinor, from.Currency)))))
 	}
 	return strings.Join(append(said, spoken.Say(language, "Small groups, each led by a host.")), " ")
 }

@@ -66,6 +66,14 @@ func (m Money) In(language string) string {
 	return m.format(language, false)
 }
 
+// InShort is In without decimals if the amount is whole: 1.234 $ in German.
+func (m Money) InShort(language string) string {
+	if language == "en" {
+		return m.FormatShort()
+	}
+	return m.format(language, true)
+}
+
 // FormatShort is Format without decimals if the amount is whole: $1,234.
 func (m Money) FormatShort() string { return m.format("en-US", true) }
 

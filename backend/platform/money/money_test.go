@@ -162,4 +162,9 @@ func TestFormat(t *testing.T) {
 			t.Errorf("FormatShort(%v) = %q, want %q", c.in, got, c.short)
 		}
 	}
+	for language, want := range map[string]string{"en": "€4,025", "de": "4.025 €", "es": "4025 €"} {
+		if got := money.New(402500, "EUR").InShort(language); got != want {
+			t.Errorf("InShort(%s) = %q, want %q", language, got, want)
+		}
+	}
 }

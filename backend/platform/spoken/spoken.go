@@ -136,6 +136,9 @@ func abbreviation(t time.Time) string {
 	return "GMT" + distance[:1] + strings.TrimPrefix(strings.TrimSuffix(distance[1:], ":00"), "0")
 }
 
+// Price formats a price as pages show it: without decimals if it is whole.
+func Price(in string, m money.Money) string { return m.InShort(in) }
+
 // Amount formats an amount with its currency; without a currency it is "".
 func Amount(in string, m money.Money) string {
 	if m.Currency == "" {
