@@ -36,7 +36,7 @@ func TestSentencesOfTheServer(t *testing.T) {
 			"Danach wird deine Anzahlung zu Guthaben für eine andere Reise, abzüglich einer Stornogebühr von 100,00 € pro Platz. Das Guthaben gilt 12 Monate.",
 		},
 		{"es", "You can hold up to 10 spots on a trip at a time, and your network is holding 8. Pay for them or release them.", "Puedes retener hasta 10 plazas de un viaje a la vez; ya hay 8 retenidas. Págalas o libéralas."},
-		{"de", `These terms are between you and Meridian for "Lunch in Évora" in Évora, Portugal, from May 1, 2027 to May 8, 2027.`, `Diese Bedingungen gelten zwischen dir und Meridian für "Lunch in Évora" in Évora, Portugal, von 1. Mai 2027 bis 8. Mai 2027.`},
+		{"de", `These terms are between you and Meridian for "Lunch in Évora" in Évora, Portugal, from May 1, 2027 to May 8, 2027.`, `Diese Bedingungen gelten zwischen dir und Meridian für "Lunch in Évora" in Évora, Portugal, vom 1. Mai 2027 bis zum 8. Mai 2027.`},
 	} {
 		if got := spoken.Say(c.in, c.said); got != c.want {
 			t.Errorf("%s: %q, want %q", c.in, got, c.want)

@@ -30,7 +30,7 @@ export const es: Words = {
   'Your automatic payment for {{.Trip.Name}} didn’t go through':
     'Tu pago automático de {{.Trip.Name}} no se ha completado',
   'We couldn’t charge {{.Amount}}. Pay {{.Order.Due}} by {{.Order.DueBy}}.':
-    'No hemos podido cobrar {{.Amount}}. Paga {{.Order.Due}} antes del {{.Order.DueBy}}.',
+    'No hemos podido cobrar {{.Amount}}. Paga {{.Order.Due}} a más tardar el {{.Order.DueBy}}.',
   'Your automatic payment didn’t go through': 'Tu pago automático no se ha completado',
   'We couldn’t charge {{.Amount}} to your card. {{.Reason}}':
     'No hemos podido cobrar {{.Amount}} en tu tarjeta. {{.Reason}}',
@@ -40,7 +40,7 @@ export const es: Words = {
     'Lo intentaremos de nuevo mañana. También puedes pagar el resto ahora o cambiar de tarjeta.',
   'Order {{.Order.ID}} · {{.Order.Spots}} {{if eq .Order.Spots 1}}traveler{{else}}travelers{{end}}':
     'Pedido {{.Order.ID}} · {{.Order.Spots}} {{if eq .Order.Spots 1}}persona{{else}}personas{{end}}',
-  'Due by {{.Order.DueBy}}': 'A pagar antes del {{.Order.DueBy}}',
+  'Due by {{.Order.DueBy}}': 'A pagar a más tardar el {{.Order.DueBy}}',
   Total: 'Total',
   Paid: 'Pagado',
   'Pay balance': 'Pagar el resto',
@@ -76,7 +76,7 @@ export const es: Words = {
   'Your host confirmed your booking. Complete your trip form so everything’s ready when you arrive.':
     'Tu reserva está confirmada. Rellena tu formulario de viaje para que todo esté listo cuando llegues.',
   'Your balance of {{.Order.Due}} is due by {{.Order.DueBy}}.':
-    'El resto, {{.Order.Due}}, se paga antes del {{.Order.DueBy}}.',
+    'El resto, {{.Order.Due}}, se paga a más tardar el {{.Order.DueBy}}.',
   'See trip': 'Ver viaje',
   'You booked {{.Trip.Name}} (order {{.Order.ID}})': 'Has reservado {{.Trip.Name}} (pedido {{.Order.ID}})',
   'Your spots are reserved. Here’s your order.': 'Tus plazas están reservadas. Este es tu pedido.',
@@ -144,7 +144,7 @@ export const es: Words = {
   'We received {{.Amount}} for your trip.': 'Hemos recibido {{.Amount}} de tu viaje.',
   '{{if .Overdue}}Your payment for {{.Trip.Name}} is overdue{{else}}{{.Order.Due}} due for {{.Trip.Name}}{{end}}':
     '{{if .Overdue}}Tu pago de {{.Trip.Name}} está vencido{{else}}{{.Order.Due}} por pagar de {{.Trip.Name}}{{end}}',
-  'Pay {{.Order.Due}} by {{.Order.DueBy}}.': 'Paga {{.Order.Due}} antes del {{.Order.DueBy}}.',
+  'Pay {{.Order.Due}} by {{.Order.DueBy}}.': 'Paga {{.Order.Due}} a más tardar el {{.Order.DueBy}}.',
   '{{if .Overdue}}Your payment is overdue{{else}}Your payment is due soon{{end}}':
     '{{if .Overdue}}Tu pago está vencido{{else}}Tu pago vence pronto{{end}}',
   'Your balance of {{.Order.Due}} was due on {{.Order.DueBy}}. Pay it now to keep your spots.':
@@ -330,10 +330,11 @@ export const es: Words = {
   'See your trips': 'Ver tus viajes',
   'Didn’t ask for this? Contact us right away.': '¿No lo pediste? Contáctanos de inmediato.',
   'Your bank debit for {{.Trip.Name}} is on its way': 'Tu adeudo bancario de {{.Trip.Name}} está en camino',
-  'We expect {{.Amount}} from your bank by {{.By}}.': 'Esperamos {{.Amount}} de tu banco antes del {{.By}}.',
+  'We expect {{.Amount}} from your bank by {{.By}}.':
+    'Esperamos {{.Amount}} de tu banco a más tardar el {{.By}}.',
   'Your bank debit is on its way': 'Tu adeudo bancario está en camino',
   'We asked your bank for {{.Amount}} and expect the money by {{.By}}.':
-    'Hemos pedido {{.Amount}} a tu banco y esperamos el dinero antes del {{.By}}.',
+    'Hemos pedido {{.Amount}} a tu banco y esperamos el dinero a más tardar el {{.By}}.',
   'There’s nothing more to do. We’ll email your receipt when the money arrives.':
     'No tienes que hacer nada más. Cuando llegue el dinero, te enviaremos el recibo.',
   'There’s nothing more to do. Your spots stay yours until then, and we’ll email you when the money arrives and your booking is made.':
@@ -343,14 +344,14 @@ export const es: Words = {
     'Si tu banco no paga, te diremos qué hacer. No pagues una segunda vez, por favor.',
   'Your bank debit for {{.Trip.Name}} failed': 'Tu adeudo bancario de {{.Trip.Name}} no se ha completado',
   '{{if .Until}}Pay {{.Amount}} another way by {{.Until}} to keep your spots.{{else}}We couldn’t collect {{.Amount}} from your bank.{{end}}':
-    '{{if .Until}}Paga {{.Amount}} de otra forma antes del {{.Until}} para conservar tus plazas.{{else}}No hemos podido cobrar {{.Amount}} de tu banco.{{end}}',
+    '{{if .Until}}Paga {{.Amount}} de otra forma a más tardar el {{.Until}} para conservar tus plazas.{{else}}No hemos podido cobrar {{.Amount}} de tu banco.{{end}}',
   'Your bank debit failed': 'Tu adeudo bancario no se ha completado',
   'We couldn’t collect {{.Amount}} from your bank. {{.Reason}}':
     'No hemos podido cobrar {{.Amount}} de tu banco. {{.Reason}}',
   'We’re keeping your spots until {{.Until}}. Pay another way before then to book them.':
     'Guardamos tus plazas hasta el {{.Until}}. Paga de otra forma antes de esa hora para reservarlas.',
   'Pay your balance of {{.Order.Due}} by {{.Order.DueBy}}.':
-    'Paga el resto de {{.Order.Due}} antes del {{.Order.DueBy}}.',
+    'Paga el resto de {{.Order.Due}} a más tardar el {{.Order.DueBy}}.',
   'What you wanted to pay for isn’t booked. You can order it again and pay another way.':
     'Lo que querías pagar no está reservado. Puedes pedirlo de nuevo y pagar de otra forma.',
   'Your spots are no longer held. You can book again while there are spots left.':
@@ -403,7 +404,7 @@ export const es: Words = {
   '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
     '{{if .Payout.SetUp}}Configurar cuenta de cobro{{else}}Ver pagos{{end}}',
   'Answer the dispute of {{.Amount}} by {{.Until}}':
-    'Responde a la disputa de {{.Amount}} antes del {{.Until}}',
+    'Responde a la disputa de {{.Amount}} a más tardar el {{.Until}}',
   'Without an answer, the bank decides for the traveler.': 'Sin respuesta, el banco da la razón al viajero.',
   'A dispute is waiting for your answer': 'Una disputa espera tu respuesta',
   '{{.Person}} disputes {{.Amount}} of order {{.Order.ID}}. The bank takes evidence until {{.Until}}.':
