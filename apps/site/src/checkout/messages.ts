@@ -151,7 +151,7 @@ export const words = {
   nextMailText: t`Then you can see your booking, pay your balance, and fill in your trip form.`,
   nextSignedIn: t`Your booking is in your account`,
   nextSignedInText: t`See the plan, pay your balance, and fill in your trip form there.`,
-  nextConfirm: t`The trip is confirmed`,
+  nextConfirm: t`Then the trip gets confirmed`,
   nextConfirmText: (n: number) =>
     plural(n, {
       one: 'The trip will be confirmed when # person books. Until then your deposit is refundable.',

@@ -37,6 +37,9 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
             <SimpleButton size="lg" onPress={book}>
               {words.book}
             </SimpleButton>
+            <noscript>
+              <p className="text-sm font-medium">{words.noScripts}</p>
+            </noscript>
           </div>
           {(asked || open) && (
             <Suspense fallback={null}>

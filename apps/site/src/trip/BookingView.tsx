@@ -72,6 +72,9 @@ export function BookingView({
           <SimpleButton size="lg" className="mt-5 w-full" isPending={isTaking} onPress={() => onBook(party)}>
             {party > 1 ? words.bookMany(party) : words.book}
           </SimpleButton>
+          <noscript>
+            <p className="mt-3 text-center text-sm font-medium">{words.noScripts}</p>
+          </noscript>
           <p className="mt-3 text-center text-[0.8125rem] text-muted">{words.heldNote(trip.holdMinutes)}</p>
         </>
       )}

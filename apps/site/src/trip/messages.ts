@@ -50,6 +50,7 @@ export const words = {
   heldNote: (minutes: number) =>
     t`We’ll hold your spots for ${plural(minutes, { one: '# minute', other: '# minutes' })}. You won’t be charged yet.`,
   news: (left: string, price: string) => t`Just updated: ${left}, from ${price} per traveler.`,
+  noScripts: t`Turn on JavaScript to book.`,
   otherTrips: t`See other trips`,
   notFoundTitle: t`We couldn’t find this trip`,
 };

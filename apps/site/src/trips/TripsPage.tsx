@@ -82,12 +82,6 @@ export function TripsPage({ search }: TripsPageProps) {
           <div className="mt-4">
             <TripFilters filters={first?.filters} search={search} onChange={narrow} />
           </div>
-          <noscript>
-            {search.category && <input type="hidden" name="category" value={search.category} />}
-            <SimpleButton type="submit" className="mt-4">
-              {words.apply}
-            </SimpleButton>
-          </noscript>
           <div className="mt-6 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p role="status" className="tabular text-sm text-muted">
               {first && first.total > 0 && words.found(first.total)}
@@ -99,6 +93,12 @@ export function TripsPage({ search }: TripsPageProps) {
               </div>
             )}
           </div>
+          <noscript>
+            {search.category && <input type="hidden" name="category" value={search.category} />}
+            <SimpleButton type="submit" className="mb-6">
+              {words.apply}
+            </SimpleButton>
+          </noscript>
         </FilterForm>
         {list.error && !list.items ? (
           <Suspense fallback={null}>
