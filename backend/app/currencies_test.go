@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/money"
+	"caravan/backend/testkit/printed"
 )
 
 // openIn is openAtStripe for a marketplace that sells in a currency, with percentages that come out even for
@@ -71,7 +72,7 @@ func minor(of map[string]any, field string) int64 {
 // can be charged, and books and Stripe agree after each step.
 func TestMoneyInThreeDecimalsAndInNone(t *testing.T) {
 	t.Parallel()
-	for _, currency := range []string{"KWD", "ISK"} {
+	for _, currency := range []string{"KWD", "ISK", "JPY"} {
 		t.Run(currency, func(t *testing.T) {
 			t.Parallel()
 			m := openIn(t, currency)
@@ -104,6 +105,7 @@ func TestMoneyInThreeDecimalsAndInNone(t *testing.T) {
 			m.payeesPaid(t, currency)
 			m.even(t, "payouts", currency)
 			m.written(t, currency, booked)
+			m.printedIn(t, booking, currency)
 		})
 	}
 }
@@ -227,13 +229,46 @@ func (m atStripe) written(t *testing.T, currency string, price int64) {
 	host := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.Trip.Host})["hostId"].(string)
 	statement := m.Call(t, apptest.Request{Method: "GET", Path: "/api/me/host/" + host + "/statement/download", Token: m.Trip.Host}).Text
 	page := m.Call(t, apptest.Request{Method: "GET", Path: "/trips/" + m.Path}).Text
-	amount := map[string]string{"KWD": `-?\d+\.\d{3}`, "ISK": `-?\d+`}[currency]
+	amount := map[string]string{"KWD": `-?\d+\.\d{3}`, "ISK": `-?\d+`, "JPY": `-?\d+`}[currency]
 	for what, c := range map[string]struct{ text, pattern string }{
 		"the statement": {statement, "," + amount + "," + amount + "," + currency},
 		"the page":      {page, `"price":"` + amount + `","priceCurrency":"` + currency + `"`},
 	} {
 		if !regexp.MustCompile(c.pattern).MatchString(c.text) {
 			t.Errorf("%s has no amount like %s:\n%.2000s", what, c.pattern, c.text)
+		}
+	}
+}
+
+// printedIn checks the amounts of documents: the invoice and the host's statements have the decimals of the currency
+// everywhere, and its sign or code.
+func (m atStripe) printedIn(t *testing.T, booking, currency string) {
+	t.Helper()
+	host := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.Trip.Host})["hostId"].(string)
+	amount := map[string]string{"KWD": `KWD [\d,]+\.\d{3}`, "ISK": `ISK [\d,]+`, "JPY": `¥[\d,]+`}[currency]
+	// Whatever looks like money: an amount with a sign, a code, or decimals.
+	money := regexp.MustCompile(`(KWD|ISK|¥|\$|€) ?[\d,.]*\d|[\d,]*\d\.\d{2,3}\b`)
+	for name, c := range map[string]struct{ path, token string }{
+		"the invoice":           {"/api/me/bookings/" + booking + "/invoice.pdf", m.SignIn(t, apptest.TravelerEmail)},
+		"the admin's statement": {"/api/admin/payees/host/" + host + "/statement/pdf", m.Admin},
+		"the host's statement":  {"/api/me/host/" + host + "/statement/pdf", m.Trip.Host},
+	} {
+		a := m.Call(t, apptest.Request{Method: "GET", Path: c.path, Token: c.token})
+		if withoutBrowser(a) {
+			continue
+		}
+		if !strings.HasPrefix(a.Text, "%PDF-") {
+			t.Errorf("%s: %d %.300s", name, a.Status, a.Text)
+			continue
+		}
+		found := money.FindAllString(strings.ReplaceAll(printed.Read(t, []byte(a.Text)).Text(), "\u00a0", " "), -1)
+		if len(found) == 0 {
+			t.Errorf("%s has no amounts", name)
+		}
+		for _, one := range found {
+			if regexp.MustCompile(amount).FindString(one) != one {
+				t.Errorf("%s: %q is no amount like %s", name, one, amount)
+			}
 		}
 	}
 }

@@ -29,8 +29,7 @@ func sellIn(t *testing.T, s *apptest.Server, currency string) {
 }
 
 // TestPoliciesAmountsAreOfTheTripsCurrency verifies for a trip in yen of a marketplace in dollars that its fee is worth
-// that of the policy, and that support's limit is compared in yen: the plain numbers would let support refund a
-// hundredth or more than the policy allows.
+// that of the policy, and that support's limit is compared in yen: plain numbers would compare dollars with yen.
 func TestPoliciesAmountsAreOfTheTripsCurrency(t *testing.T) {
 	t.Parallel()
 	m := newSupportedAfter(t, func(s *apptest.Server) { sellIn(t, s, "JPY") })

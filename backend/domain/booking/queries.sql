@@ -94,6 +94,10 @@ SELECT * FROM booking WHERE tenant_id = @tenant_id AND id = @id;
 -- name: LockBooking :one
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
+-- name: LockBookingPrice :one
+-- LockBookingPrice waits for LockBooking, but not for those who only refer to the booking.
+SELECT id FROM booking WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
+
 -- name: LockTripBookings :many
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id
     AND (sqlc.narg('ids')::uuid[] IS NULL OR id = ANY (sqlc.narg('ids')::uuid[]))

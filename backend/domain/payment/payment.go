@@ -30,6 +30,8 @@ type People interface {
 type Orders interface {
 	// PayerTx returns the payer of a booking, and its description for emails.
 	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Payer, error)
+	// LockTx locks a booking, so that no payment of its balance starts while its price changes.
+	LockTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
 	// EvidenceTx returns what a bank may be told about a booking whose payment is disputed.
 	EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Evidence, error)
 	// AutomaticTx returns whether a booking's balance is to be collected now (T-272), and how much.

@@ -52,7 +52,8 @@ SELECT * FROM payment WHERE tenant_id = @tenant_id AND booking_id = ANY (@bookin
     AND status <> 'succeeded' ORDER BY created_at;
 
 -- name: LockBookingPayments :exec
-SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'succeeded' ORDER BY id FOR UPDATE;
+-- LockBookingPayments does not wait for entries that only refer to the payments.
+SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'succeeded' ORDER BY id FOR NO KEY UPDATE;
 
 -- name: ProviderPayments :many
 SELECT * FROM payment WHERE tenant_id = @tenant_id AND provider = @provider AND status = 'succeeded' AND created_at >= @since ORDER BY created_at;

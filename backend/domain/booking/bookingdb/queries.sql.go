@@ -1289,6 +1289,23 @@ func (q *Queries) LockBooking(ctx context.Context, arg LockBookingParams) (Booki
 	return i, err
 }
 
+const lockBookingPrice = `-- name: LockBookingPrice :one
+SELECT id FROM booking WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE
+`
+
+type LockBookingPriceParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// LockBookingPrice waits for LockBooking, but not for those who only refer to the booking.
+func (q *Queries) LockBookingPrice(ctx context.Context, arg LockBookingPriceParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, lockBookingPrice, arg.TenantID, arg.ID)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
 const lockChange = `-- name: LockChange :one
 SELECT tenant_id, id, booking_id, state, cart, created_at, ended_at FROM booking_change WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `

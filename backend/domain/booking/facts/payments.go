@@ -61,6 +61,18 @@ func (s *Service) PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	}, nil
 }
 
+// LockTx implements payment.Orders.
+func (*Service) LockTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
+	_, err := bookingdb.New(tx).LockBookingPrice(ctx, bookingdb.LockBookingPriceParams{TenantID: tenant.From(ctx).ID, ID: bookingID})
+	if db.NoRows(err) {
+		return apierr.NotFound("booking")
+	}
+	if err != nil {
+		return fmt.Errorf("lock booking: %w", err)
+	}
+	return nil
+}
+
 // EvidenceTx implements payment.Orders: what was sold, when it takes place, and the accepted terms.
 func (s *Service) EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Evidence, error) {
 	b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: bookingID})

@@ -2427,7 +2427,7 @@ func (q *Queries) LockAutomatic(ctx context.Context, arg LockAutomaticParams) (L
 }
 
 const lockBookingPayments = `-- name: LockBookingPayments :exec
-SELECT 1 FROM payment WHERE tenant_id = $1 AND booking_id = $2 AND status = 'succeeded' ORDER BY id FOR UPDATE
+SELECT 1 FROM payment WHERE tenant_id = $1 AND booking_id = $2 AND status = 'succeeded' ORDER BY id FOR NO KEY UPDATE
 `
 
 type LockBookingPaymentsParams struct {
@@ -2435,6 +2435,7 @@ type LockBookingPaymentsParams struct {
 	BookingID *uuid.UUID
 }
 
+// LockBookingPayments does not wait for entries that only refer to the payments.
 func (q *Queries) LockBookingPayments(ctx context.Context, arg LockBookingPaymentsParams) error {
 	_, err := q.db.Exec(ctx, lockBookingPayments, arg.TenantID, arg.BookingID)
 	return err

@@ -27,6 +27,8 @@ type Item struct {
 	AmountMinor   int64     // what is left of its price
 }
 
+var errInProgress = apierr.New(apierr.CodeInProgress, "A payment or refund for this booking is still in progress. Try again when it’s complete.")
+
 // ItemPart is an item to remove, or a part of it; zero means all.
 type ItemPart struct {
 	ID          string `json:"itemId"`
@@ -81,6 +83,14 @@ func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts
 
 func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart, reason string) (ItemRefund, []payment.Charge, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
+	// What a payment in progress is about to pay was due at the former price: it would pay too much.
+	open, err := q.HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: t.ID, BookingID: &bookingID})
+	if err != nil {
+		return ItemRefund{}, nil, fmt.Errorf("open payments: %w", err)
+	}
+	if open {
+		return ItemRefund{}, nil, errInProgress
+	}
 	items, currency, err := s.ItemsTx(ctx, tx, bookingID)
 	if err != nil {
 		return ItemRefund{}, nil, err
@@ -203,7 +213,11 @@ func (s *Service) refundItems(
 		Body: map[string]any{"items": parts, "expected": expected, "reason": reason},
 	}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (ItemRefund, error) {
+		// In this order, as the news of a refund lock them.
 		if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+			return ItemRefund{}, err
+		}
+		if err := s.Orders.LockTx(ctx, tx, bookingID); err != nil {
 			return ItemRefund{}, err
 		}
 		out, charges, err := s.itemRefundTx(ctx, tx, bookingID, parts, reason)

@@ -166,15 +166,15 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
 		return err
 	}
-	if err := NotedTx(ctx, tx, row.BookingID); err != nil {
-		return err
-	}
-	// Subscribers lock the booking. The posted entries refer to it, and two refunds of one booking that had both
-	// posted first would deadlock.
+	// Subscribers lock the booking, before anything else of it is written: the posted entries refer to it, and so does
+	// the search. A change of its price locks it, too, and would otherwise deadlock with this.
 	if err := s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor}); err != nil {
 		return err
 	}
-	return s.BookRefundTx(ctx, tx, row, 1)
+	if err := s.BookRefundTx(ctx, tx, row, 1); err != nil {
+		return err
+	}
+	return NotedTx(ctx, tx, row.BookingID)
 }
 
 // NotedTx notes a booking for the search, which finds it by the provider's IDs of its refunds.
@@ -227,13 +227,12 @@ func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r
 	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known, SettledAt: &now}); err != nil {
 		return err
 	}
-	if err := NotedTx(ctx, tx, row.BookingID); err != nil {
-		return err
-	}
 	if row.Status == payment.RefundSucceeded {
-		return s.BookRefundTx(ctx, tx, row, -1)
+		if err := s.BookRefundTx(ctx, tx, row, -1); err != nil {
+			return err
+		}
 	}
-	return nil
+	return NotedTx(ctx, tx, row.BookingID)
 }
 
 // HistoryTx lists the successful payments and the refunds of bookings.
