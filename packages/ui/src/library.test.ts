@@ -280,3 +280,18 @@ describe.each(Object.entries({ German: de, Spanish: es, Arabic: ar, Portuguese: 
     });
   },
 );
+
+/** The classes of each element of a source file, one text per element. */
+const classesIn = (source: string) =>
+  [...source.matchAll(/className=(?:\{cx\([\s\S]*?\)\}|"[^"]*")|'[^'\n]*'/g)].map(String);
+
+// outline-none takes the style from every outline of the element, and so the ring that a later class would draw.
+it.each(components.concat('internal').flatMap((name) => sources(name).map((file) => [name, file] as const)))(
+  'draws the focus ring that it declares: %s/%s',
+  (name, file) => {
+    const hidden = classesIn(read(name, file)).filter(
+      (classes) => classes.includes('outline-none') && /focus-visible:outline-/.test(classes),
+    );
+    expect(hidden).toEqual([]);
+  },
+);

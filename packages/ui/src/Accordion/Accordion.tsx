@@ -33,7 +33,7 @@ export function Accordion({ items, defaultOpen, multiple, level = 3, className }
           <Heading level={level}>
             <Button
               slot="trigger"
-              className="flex min-h-14 w-full items-center gap-4 rounded-sm py-3 text-start text-[0.9375rem] font-medium outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus"
+              className="flex min-h-14 w-full items-center gap-4 rounded-sm py-3 text-start text-[0.9375rem] font-medium data-focus-visible:outline-2 data-focus-visible:outline-focus"
             >
               <span className="min-w-0 flex-1">{item.title}</span>
               {item.detail && <span className="tabular text-sm font-normal text-muted">{item.detail}</span>}

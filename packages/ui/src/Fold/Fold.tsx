@@ -21,7 +21,7 @@ export function Fold({ summary, children, defaultOpen = false, onOpen, ref, clas
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
       className={cx('group/fold', className)}
     >
-      <summary className="flex cursor-pointer list-none items-center gap-4 rounded-sm py-5 outline-none focus-visible:outline-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
+      <summary className="flex cursor-pointer list-none items-center gap-4 rounded-sm py-5 focus-visible:outline-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">{summary}</span>
         <ChevronDown
           aria-hidden

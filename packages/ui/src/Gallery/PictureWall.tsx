@@ -25,7 +25,7 @@ export function PictureWall({ label, pictures, viewLabel, onOpen, className }: P
       data-picture={index}
       onPress={() => onOpen?.(index)}
       className={cx(
-        'group/tile relative cursor-pointer overflow-hidden text-start outline-none focus-visible:outline-2 focus-visible:outline-focus bg-sunken outline-offset-[-4px] [--focus:#fff] after:pointer-events-none after:absolute after:inset-0 focus-visible:after:shadow-[inset_0_0_0_6px_#000]',
+        'group/tile relative cursor-pointer overflow-hidden text-start focus-visible:outline-2 focus-visible:outline-focus bg-sunken outline-offset-[-4px] [--focus:#fff] after:pointer-events-none after:absolute after:inset-0 focus-visible:after:shadow-[inset_0_0_0_6px_#000]',
         className,
       )}
     >

@@ -86,7 +86,7 @@ export function InlineEdit({
           focus(multiline ? lines : line);
         }}
         className={cx(
-          'group/edit -mx-2 inline-flex min-h-9 max-w-full items-center gap-2 rounded-sm px-2 text-start outline-none',
+          'group/edit -mx-2 inline-flex min-h-9 max-w-full items-center gap-2 rounded-sm px-2 text-start',
           'data-hovered:bg-ink/6',
           className,
         )}

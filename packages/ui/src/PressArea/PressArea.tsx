@@ -30,7 +30,7 @@ export function PressArea({ look = 'line', className, ...props }: PressAreaProps
     <Button
       {...props}
       className={cx(
-        'cursor-pointer text-start outline-none transition-[background-color,border-color] duration-150',
+        'cursor-pointer text-start transition-[background-color,border-color] duration-150',
         'data-focus-visible:outline-2 data-focus-visible:outline-focus data-disabled:cursor-not-allowed data-disabled:opacity-45',
         looks[look],
         className,

@@ -17,7 +17,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { useSay } from '../internal/say.ts';
 
 const tool =
-  'grid size-9 place-items-center rounded-sm text-muted outline-none data-hovered:bg-ink/6 data-hovered:text-ink data-selected:bg-accent-soft data-selected:text-accent-text data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-[-2px] data-focus-visible:outline-focus [&_svg]:size-4';
+  'grid size-9 place-items-center rounded-sm text-muted data-hovered:bg-ink/6 data-hovered:text-ink data-selected:bg-accent-soft data-selected:text-accent-text data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-[-2px] data-focus-visible:outline-focus [&_svg]:size-4';
 
 type Props = { editor: Editor; isDisabled: boolean; children: ReactNode };
 

@@ -71,7 +71,7 @@ export function SegmentedControl({
           disabled={!!isDisabled || !!o.isDisabled}
           onClick={() => o.id !== value && onChange(o.id)}
           className={cx(
-            'flex min-h-9 items-center justify-center gap-2 rounded-sm px-3.5 text-sm font-medium whitespace-nowrap text-muted outline-none [&_svg]:size-4',
+            'flex min-h-9 items-center justify-center gap-2 rounded-sm px-3.5 text-sm font-medium whitespace-nowrap text-muted [&_svg]:size-4',
             'transition-colors duration-150 enabled:hover:text-ink disabled:opacity-50',
             'aria-checked:bg-raised aria-checked:text-ink aria-checked:shadow-raised',
             'focus-visible:outline-2 focus-visible:outline-offset-[-2px] focus-visible:outline-focus',

@@ -18,7 +18,7 @@ export function Changes({ changes }: { changes: readonly TimelineChange[] }) {
     <Disclosure className="group/changes mt-1.5">
       <Button
         slot="trigger"
-        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-sm px-1 text-sm font-medium text-accent-text outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus"
+        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-sm px-1 text-sm font-medium text-accent-text data-focus-visible:outline-2 data-focus-visible:outline-focus"
       >
         <ChevronRight
           aria-hidden

@@ -53,7 +53,7 @@ export function CalendarFace({ range, marks = [] }: FaceProps) {
             <CalendarCell
               date={date}
               className={cx(
-                'tabular my-px grid size-10 cursor-pointer place-items-center text-sm outline-none',
+                'tabular my-px grid size-10 cursor-pointer place-items-center text-sm',
                 'data-outside-month:hidden data-hovered:bg-sunken',
                 'data-focus-visible:outline-2 data-focus-visible:outline-offset-[-2px] data-focus-visible:outline-focus',
                 'data-unavailable:cursor-not-allowed data-unavailable:text-muted data-unavailable:line-through',
