@@ -10,6 +10,7 @@ import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { TextLink } from '@caravan/ui/TextLink';
 import { lazy, Suspense, useState } from 'react';
+import { Acting } from '../frame/Acting.tsx';
 import { Progress } from './Progress.tsx';
 import { words } from './messages.ts';
 
@@ -82,14 +83,14 @@ export function ExportsPage() {
       title={words.title}
       description={words.description}
       actions={
-        <>
+        <Acting>
           <Button variant="secondary" onPress={() => setAsking(true)}>
             {words.journal}
           </Button>
           <Button onPress={() => bookings.run()} isPending={bookings.isPending}>
             {words.bookings}
           </Button>
-        </>
+        </Acting>
       }
       list={list}
       columns={columns}

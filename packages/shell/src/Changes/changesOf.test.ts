@@ -60,6 +60,17 @@ it('replaces IDs in the record with names, and keeps the IDs of people who are g
   ]);
 });
 
+it('counts what is recorded as a table', () => {
+  const [change] = changesOf({
+    after: { costSchedule: [{ travelers: 2, priceMinor: 5 }, { travelers: 3 }] },
+  });
+  expect(change).toEqual({
+    field: 'Costs by group size',
+    before: { kind: 'none' },
+    after: { kind: 'text', text: '2 entries' },
+  });
+});
+
 it('knows amounts, instants, days, and yes from no', () => {
   expect(
     changesOf({

@@ -65,6 +65,8 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   if (field === 'timeZone') return { kind: 'zone', text };
   if (day.test(text)) return { kind: 'day', text };
   if (typeof raw === 'boolean') return { kind: 'text', text: raw ? words.yes : words.no };
+  if (Array.isArray(raw) && raw.some((one) => typeof one === 'object'))
+    return { kind: 'text', text: words.entries(raw.length) };
   if (coded.test(field))
     return { kind: 'text', text: codes[text] ?? (/^[a-z]/.test(text) ? sentence(text) : text) };
   // Show other API names, such as launch_rule, as words.

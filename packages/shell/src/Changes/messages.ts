@@ -5,6 +5,7 @@ export const words = {
   after: t`After`,
   yes: t`Yes`,
   no: t`No`,
+  entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
   others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
 };
 
