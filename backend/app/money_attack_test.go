@@ -109,7 +109,7 @@ func atOnce(calls ...func() apptest.Answer) (succeeded int, answers []apptest.An
 }
 
 // TestMoneyUnderAttack does to orders what neither their payers nor the marketplace's people should be able to do:
-// give back more than was paid, spend twice, and change an order under a payment in progress.
+// refund more than was paid, spend twice, and change an order under a payment in progress.
 func TestMoneyUnderAttack(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
