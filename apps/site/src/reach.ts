@@ -10,5 +10,7 @@ applyRememberedScheme();
 if (files?.first) {
   const { first } = files;
   reloadOnce();
-  whenReached({ now: false, load: () => goLive({ ...files, first }) });
+  // The map of the list is drawn in the browser only, so a page that opens with it doesn't wait for a person.
+  const opensMap = new URLSearchParams(location.search).get('view') === 'map';
+  whenReached({ now: false, load: () => goLive({ ...files, first }), ...(opensMap && { after: 0 }) });
 }

@@ -51,6 +51,13 @@ it('becomes live by itself in the end', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('waits for nobody where a part of the page shows nothing without it, once the page is there', () => {
+  whenReached({ load, now: false, after: 0 });
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('gives the page what was pressed before it was live', async () => {
   whenReached({ load, now: false });
   const button = document.querySelector<HTMLElement>('#book')!;
