@@ -41,6 +41,21 @@ export const Empty: Story = {
   args: { statement: { ...statement, entries: [], totalMinor: 0, paidMinor: 0, dueMinor: 0 }, trips: [] },
   play: async ({ canvas }) => expect(canvas.getByText('Your statement is empty')).toBeVisible(),
 };
+export const PaidAhead: Story = {
+  args: {
+    statement: {
+      ...statement,
+      totalMinor: 0,
+      paidMinor: 90_000,
+      dueMinor: -90_000,
+      otherSums: [{ currency: 'JPY', totalMinor: 150_000, paidMinor: 50_000, dueMinor: 100_000 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('taken off your next earnings')).toBeVisible();
+    await expect(canvas.getByText('¥100,000')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { statement: undefined } };
 export const Failed: Story = {
   args: { statement: undefined, error: 'The statement could not be loaded.', onRetry: fn() },

@@ -1,4 +1,4 @@
-import type { Statement, StatementEntry } from '@caravan/sdk';
+import type { Statement, StatementEntry, StatementSums } from '@caravan/sdk';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
@@ -100,13 +100,31 @@ function TripChoice({ trips, trip, onTrip }: StatementCardProps) {
 }
 
 function Totals({ statement }: Pick<StatementCardProps, 'statement'>) {
-  const format = useFormat();
-  const money = (minor = 0) => statement && format.money(minor, statement.currency);
+  const sums = statement ? [statement, ...(statement.otherSums ?? [])] : [undefined];
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <StatCard label={w.earned} value={money(statement?.totalMinor)} isLoading={!statement} />
-      <StatCard label={w.paid} value={money(statement?.paidMinor)} isLoading={!statement} />
-      <StatCard label={w.open} value={money(statement?.dueMinor)} isLoading={!statement} />
+      {sums.map((of) => (
+        <CurrencySums key={of?.currency ?? ''} of={of} />
+      ))}
     </div>
+  );
+}
+
+/** The sums of one currency: amounts of two are never added. */
+function CurrencySums({ of }: { of: StatementSums | undefined }) {
+  const format = useFormat();
+  const money = (minor: number) => of && format.money(minor, of.currency);
+  const isAhead = !!of && of.dueMinor < 0;
+  return (
+    <>
+      <StatCard label={w.earned} value={money(of?.totalMinor ?? 0)} isLoading={!of} />
+      <StatCard label={w.paid} value={money(of?.paidMinor ?? 0)} isLoading={!of} />
+      <StatCard
+        label={isAhead ? w.ahead : w.open}
+        value={money(Math.abs(of?.dueMinor ?? 0))}
+        isLoading={!of}
+        {...(isAhead && { detail: w.aheadDetail })}
+      />
+    </>
   );
 }

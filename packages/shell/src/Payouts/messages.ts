@@ -60,6 +60,8 @@ export const words = {
     earned: t`Earned`,
     paid: t`Paid`,
     open: t`Still owed to you`,
+    ahead: t`Paid ahead`,
+    aheadDetail: t`taken off your next earnings`,
     empty: t`Your statement is empty`,
     emptyText: t`Earnings and payouts are listed here as they happen.`,
   },
