@@ -1,12 +1,14 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
-import { Resizer } from './Resizer.tsx';
 import { type Selection, useTickedOf } from './selection.ts';
 import { Tick } from './Tick.tsx';
 import { type Column, isSortable, type Sort } from './types.ts';
 import { useSay } from '../internal/say.ts';
+
+// Few tables can be resized.
+const Resizer = lazy(() => import('./Resizer.tsx').then((m) => ({ default: m.Resizer })));
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -134,7 +136,9 @@ function HeaderCellOf<Row>(props: CellProps<Row>) {
         <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
       )}
       {onResize && (
-        <Resizer label={column.header} width={width} onResize={(next) => onResize(column.id, next)} />
+        <Suspense fallback={null}>
+          <Resizer label={column.header} width={width} onResize={(next) => onResize(column.id, next)} />
+        </Suspense>
       )}
     </th>
   );
