@@ -49,6 +49,18 @@ const callbacks = (name: string) => [
   ...new Set([...exportedTypes(name).matchAll(/^ {2,6}(on[A-Z]\w*)\??: \(/gm)].map((m) => m[1]!)),
 ];
 
+/** The classes of one element each. */
+const looks = /className="[^"]*"|className=\{cx\([\s\S]*?\n\s*\)\}|^const \w+ =\s+'[^']*'/gm;
+
+describe.each([...components, 'internal'])('%s', (name) => {
+  it('draws the focus rings that it asks for', () => {
+    // outline-none sets the style of every outline of the element, so a ring beside it would not be drawn.
+    for (const file of sources(name))
+      for (const [look] of read(name, file).matchAll(looks))
+        expect(/[ '"]outline-none\b/.test(look) && /focus-visible:outline-/.test(look), look).toBe(false);
+  });
+});
+
 describe.each(components)('%s', (name) => {
   it('has a story file for its component', () => {
     expect(existsSync(path.join(here, name, `${name}.tsx`))).toBe(true);

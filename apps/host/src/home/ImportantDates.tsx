@@ -48,7 +48,7 @@ export function ImportantDates({ items }: ImportantDatesProps) {
         </ul>
       )}
       {shown.length < items.length && (
-        <Button variant="ghost" size="sm" className="mt-3" onPress={() => setAll(true)}>
+        <Button variant="ghost" size="sm" className="-ms-3 mt-3" onPress={() => setAll(true)}>
           {words.allDates(items.length)}
         </Button>
       )}

@@ -56,7 +56,7 @@ it('counts the spots left, and says when all are sold', async () => {
   await shows('3 spots left of 12');
   const full = item(stepper(2));
   show(<TripPanel item={{ ...full, trip: { ...full.trip, spotsLeft: 0, soldOut: true } }} defaultOpen />);
-  await shows('All 12 spots are sold');
+  await shows('Portugal · Sold out');
 });
 
 it('a complete trip has every step behind it, and nothing left to do (H-267, H-268)', async () => {

@@ -57,16 +57,14 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           {steps.length > 1 && (
             <StatusTimeline
               label={words.steps}
-              steps={steps.map(({ step }) => ({ id: step, label: words.stepNames[step] }))}
+              steps={steps.map(({ step }) => ({ id: step, label: words.stepNames[step] ?? step }))}
               complete={steps.filter(({ state }) => state === 'past').length}
             />
           )}
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="tabular text-sm text-muted">
               {format.countryNamed(trip.country)} ·{' '}
-              {trip.soldOut
-                ? words.soldOut(trip.maximumSpots)
-                : words.spotsLeft(trip.spotsLeft, trip.maximumSpots)}
+              {trip.soldOut ? words.soldOut : words.spotsLeft(trip.spotsLeft, trip.maximumSpots)}
             </p>
             <div className="flex flex-wrap gap-2">
               {request ? (

@@ -4,7 +4,7 @@ import type { HostStep } from '@caravan/sdk';
 export const words = {
   spotsLeft: (n: number, of: number) =>
     plural(n, { one: `# spot left of ${of}`, other: `# spots left of ${of}` }),
-  soldOut: (of: number) => plural(of, { one: 'The only spot is sold', other: 'All # spots are sold' }),
+  soldOut: t`Sold out`,
   title: (name: string) => t`Welcome back, ${name}`,
   next: t`What's Next`,
   past: t`Past Trips`,
@@ -31,8 +31,7 @@ export const words = {
     Promote: t`Promote`,
     'Trip Prep': t`Trip Prep`,
     'Travel Time': t`Travel Time`,
-    Canceled: t`Canceled`,
-  } satisfies Record<HostStep['step'], string>,
+  } satisfies Record<Exclude<HostStep['step'], 'Canceled'>, string> as Record<string, string>,
   progress: {
     title: t`Get your group trip going!`,
     surveyAudience: t`Survey Audience`,

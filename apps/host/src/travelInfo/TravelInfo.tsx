@@ -150,13 +150,15 @@ export function TravelInfo({ id }: TravelInfoProps) {
 function useColumns(): Column<Row>[] {
   const format = useFormat();
   const flight = (leg: ManifestFlight | undefined) =>
-    leg && (
+    leg ? (
       <span className="tabular">
         {[leg.date && format.date(leg.date, 'MMM DD'), leg.time].filter(Boolean).join(', ')}
         <span className="block text-sm text-muted">
           {[leg.airline, leg.flightNumber].filter(Boolean).join(' ')}
         </span>
       </span>
+    ) : (
+      <span className="text-muted">–</span>
     );
   return [
     {

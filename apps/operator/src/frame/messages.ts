@@ -11,7 +11,6 @@ export const words = {
   webhooks: t`Webhooks`,
   // On phones, the bottom bar has one item for keys and webhooks.
   api: t`API`,
-  programs: t`API keys and webhooks`,
   // H-046, O-020
   add: t`Add new itinerary`,
 };

@@ -78,7 +78,7 @@ it('lists travelers with rooms, flights, and requests, and downloads them as a f
     'shared with another traveler',
     'Wants to share with Ana Ruiz',
     'No nuts',
-    'Not told yet',
+    'Not provided yet',
   ])
     await shows(said);
   await press('Download PDF');

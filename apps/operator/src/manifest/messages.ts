@@ -101,5 +101,5 @@ export const words = {
   sharedWith: (names: string) => t`with ${names}`,
   sharesLater: t`shared with another traveler`,
   wishes: (name: string) => t`Wants to share with ${name}`,
-  untold: t`Not told yet`,
+  untold: t`Not provided yet`,
 };

@@ -23,7 +23,7 @@ export const words = {
   groups: {
     'New Trip Requests': t`New Trip Requests`,
     'Pending Review': t`Pending Review`,
-    Live: t`Live`,
+    Live: t({ message: 'Live', context: 'trip' }),
     Confirmed: t`Confirmed`,
     Complete: t({ message: 'Complete', context: 'trip' }),
     cancelled: t`Canceled`,

@@ -74,7 +74,7 @@ export function NextSteps({ title, items, empty, atFirst = 6, level = 2, classNa
         </Card>
       )}
       {shown.length < items.length && (
-        <Button variant="ghost" size="sm" className="mt-3" onPress={() => setAll(true)}>
+        <Button variant="ghost" size="sm" className="-ms-3 mt-3" onPress={() => setAll(true)}>
           {words.all(items.length)}
         </Button>
       )}
@@ -105,7 +105,7 @@ function Action({ action, urgency }: { action: NextStepAction; urgency: NextStep
   const variant = urgency === 'now' ? 'primary' : 'secondary';
   if (action.href !== undefined)
     return urgency === 'info' ? (
-      <TextLink href={action.href} className="shrink-0 text-sm">
+      <TextLink href={action.href} className="ms-auto shrink-0 text-sm">
         {action.label}
       </TextLink>
     ) : (

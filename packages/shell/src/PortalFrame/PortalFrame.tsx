@@ -50,11 +50,8 @@ const words = {
   states: { incomplete: t`Your profile is incomplete`, required: t`Complete your profile to continue` },
 };
 
-/**
- * An item of a portal's main navigation; items of one section are grouped under its title. `short` replaces a label
- * that the bottom bar of a phone would cut off.
- */
-export type PortalPlace = Omit<NavItem, 'isCurrent'> & { section?: string; short?: string };
+/** An item of a portal's main navigation; items of one section are grouped under its title. */
+export type PortalPlace = Omit<NavItem, 'isCurrent'> & { section?: string };
 
 export type PortalFrameProps = {
   /** The portal's name in the document title. */
@@ -148,7 +145,6 @@ export function PortalFrame(props: PortalFrameProps) {
     <AppShell
       brand={brand}
       nav={sectionsOf(items)}
-      tabs={items.slice(0, 5).map(({ short, ...item }) => (short ? { ...item, label: short } : item))}
       mainAction={mainAction}
       contained={contained}
       banner={

@@ -127,7 +127,7 @@ export function AppShell({
                   )}
                 >
                   {item.icon}
-                  <span className="max-w-full truncate">{item.label}</span>
+                  <span className="max-w-full truncate">{item.short ?? item.label}</span>
                 </Link>
               </li>
             ))}

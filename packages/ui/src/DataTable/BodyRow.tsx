@@ -48,7 +48,8 @@ function BodyRowOf<Row>(props: Props<Row>) {
           role="cell"
           className={cx(
             cell,
-            'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto',
+            'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:h-auto',
+            actions ? 'narrow:end-10' : 'narrow:end-1',
           )}
         >
           {details !== undefined && (

@@ -25,6 +25,7 @@ export const Playground: Story = {
   args: { look: 'line', children: 'Slow days in Lisbon', onPress: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button')).toHaveFocus();

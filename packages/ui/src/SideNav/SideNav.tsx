@@ -6,6 +6,8 @@ import { useReveal } from '../internal/useReveal.ts';
 export type NavItem = {
   href: string;
   label: string;
+  /** Replaces a label that the bottom bar of a phone would cut off. */
+  short?: string;
   icon?: ReactNode;
   isCurrent?: boolean;
   badge?: ReactNode;
