@@ -14,7 +14,14 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
   await page.getByRole('link', { name: 'Reserve This Trip' }).click();
 
   await expect(page.getByRole('heading', { name: 'Suggested Sell Price' })).toBeVisible();
-  await expect(page.getByText('Trip requests take 2-7 business days to process.')).toBeVisible();
+  // The first date is approved instantly, unless a wish has to be read first.
+  const review = page.getByText('Trip requests take 2-7 business days to process.');
+  await expect(page.getByText('We approve this date instantly')).toBeVisible();
+  const wish = page.getByRole('textbox', { name: 'Additional requests' });
+  await wish.fill('A quiet room');
+  await expect(review).toBeVisible();
+  await wish.fill('');
+  await expect(review).toHaveCount(0);
 
   await test.step('the form says what is missing', async () => {
     await page.getByRole('button', { name: 'Add companion' }).click();
