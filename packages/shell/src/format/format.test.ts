@@ -18,6 +18,7 @@ describe('civil days', () => {
   it('never move with the time zone', () => {
     expect(formatDate('2027-03-04', 'MM/DD/YYYY')).toBe('03/04/2027');
     expect(formatDate('2027-03-04', 'MM/DD')).toBe('03/04');
+    expect(formatDate('2027-03-04', 'MM/DD/YYYY', 'en-GB')).toBe('03/04/2027');
     expect(formatDate('2027-03-04', 'MMM DD')).toBe('Mar 04');
     expect(formatDate('2027-03-04')).toBe('Mar 04, 2027');
     expect(formatDate('2027-03-04', 'MMMM DD, YYYY')).toBe('March 04, 2027');
@@ -26,6 +27,8 @@ describe('civil days', () => {
     expect(formatDate('2027-03-04', 'MM/DD/YYYY', 'de-DE')).toBe('04.03.2027');
     expect(formatDate('2027-03-04', 'MM/DD', 'de-DE')).toBe('04.03.');
     expect(formatDate('2027-03-04', 'MMM DD, YYYY', 'es-ES')).toBe('4 mar 2027');
+    expect(formatDate('2027-03-04', 'weekday', 'de-DE')).toBe('Do., 4. März');
+    expect(formatDate('2027-03-04', 'MMMM YYYY', 'de-DE')).toBe('März 2027');
     expect(formatDate('2027-03-04', 'MMM DD', 'de-DE')).toBe('4. März');
     expect(formatDate('2027-03-04', 'MMMM DD, YYYY', 'de-DE')).toBe('4. März 2027');
     expect(formatInstant('2027-03-04T12:00:00Z', 'date', 'de-DE', 'UTC')).toBe('4. März 2027');

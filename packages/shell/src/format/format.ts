@@ -36,39 +36,37 @@ export type DateStyle =
   | 'weekday'
   | 'long';
 
-const styles: Record<Exclude<DateStyle, 'MM/DD/YYYY' | 'MM/DD'>, Intl.DateTimeFormatOptions> = {
+const day = '2-digit';
+const year = 'numeric';
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  'MM/DD/YYYY': { month: day, day, year },
+  'MM/DD': { month: day, day },
   MMM: { month: 'short' },
-  'MMM DD': { month: 'short', day: '2-digit' },
-  'MMM DD, YYYY': { month: 'short', day: '2-digit', year: 'numeric' },
-  'MMMM DD, YYYY': { month: 'long', day: '2-digit', year: 'numeric' },
-  'MMMM YYYY': { month: 'long', year: 'numeric' },
-  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
-  long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  'MMM DD': { month: 'short', day },
+  'MMM DD, YYYY': { month: 'short', day, year },
+  'MMMM DD, YYYY': { month: 'long', day, year },
+  'MMMM YYYY': { month: 'long', year },
+  weekday: { weekday: 'short', month: 'short', day: year },
+  long: { weekday: 'long', month: 'long', day: year, year },
 };
 
+const isEnglish = (locale: string) => locale.startsWith('en');
+
 /** Other languages write the day in front of a month's name, where a leading zero is wrong: 4. März 2027. */
-const spelled = (options: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormatOptions =>
-  options.day === '2-digit' && !locale.startsWith('en') ? { ...options, day: 'numeric' } : options;
+const spelled = (style: DateStyle, locale: string): Intl.DateTimeFormatOptions => ({
+  ...styles[style],
+  ...(styles[style].day && !isEnglish(locale) && !style.includes('/') && { day: year }),
+});
 
 /**
- * Formats a calendar date. MM/DD/YYYY and MM/DD are the English formats; other languages use their own order:
- * 04.03.2027.
+ * Formats a calendar date. MM/DD/YYYY and MM/DD are the English formats, in the order of the United States;
+ * other languages use their own order: 04.03.2027.
  */
 export function formatDate(civil: string, style: DateStyle = 'MMM DD, YYYY', locale = 'en-US'): string {
-  const [year, month, day] = civil.slice(0, 10).split('-');
-  if (style === 'MM/DD/YYYY' || style === 'MM/DD') {
-    const years = style === 'MM/DD/YYYY';
-    if (locale.startsWith('en')) return years ? `${month}/${day}/${year}` : `${month}/${day}`;
-    return new Intl.DateTimeFormat(locale, {
-      timeZone: 'UTC',
-      month: '2-digit',
-      day: '2-digit',
-      ...(years && { year: 'numeric' }),
-    }).format(civilDate(civil));
-  }
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...spelled(styles[style], locale) }).format(
-    civilDate(civil),
-  );
+  return new Intl.DateTimeFormat(isEnglish(locale) && style.includes('/') ? 'en-US' : locale, {
+    timeZone: 'UTC',
+    ...spelled(style, locale),
+  }).format(civilDate(civil));
 }
 
 /** Formats a date range without repeating month and year: "Mar 3 – 12, 2027". */
@@ -92,7 +90,7 @@ export function formatInstant(
 ): string {
   return new Intl.DateTimeFormat(locale, {
     ...(timeZone && { timeZone }),
-    ...(style !== 'time' && spelled(styles['MMM DD, YYYY'], locale)),
+    ...(style !== 'time' && spelled('MMM DD, YYYY', locale)),
     ...(style !== 'date' && { hour: 'numeric', minute: '2-digit' }),
     ...(style === 'dateTime' && { timeZoneName: 'short' }),
   }).format(new Date(instant));
@@ -107,7 +105,7 @@ export const zoneCity = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).
  */
 export function formatZone(zone: string, locale = 'en-US'): string {
   const city = zone.includes('/') && !zone.startsWith('Etc/');
-  if (city && locale.startsWith('en')) return `${zoneCity(zone)} time`;
+  if (city && isEnglish(locale)) return `${zoneCity(zone)} time`;
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     timeZoneName: city ? 'longGeneric' : 'long',
