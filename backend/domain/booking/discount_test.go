@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
@@ -241,5 +242,40 @@ func TestADiscountOfALatePayment(t *testing.T) {
 	}
 	if n := w.Count(t, "SELECT count(*) FROM discount_use WHERE removed_at IS NULL"); n != 1 {
 		t.Errorf("%d uses", n)
+	}
+}
+
+// TestAPartyThatShrinksKeepsNoMoreOfItsDiscount verifies that a traveler who cancels after a code was used gets back what
+// was paid for them, never the full price, and that nothing is left over when everyone has canceled.
+func TestAPartyThatShrinksKeepsNoMoreOfItsDiscount(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Work(t)
+	discountCodes(t, w)
+	h, token := hold(t, w, 3)
+	full := h.Quote.TotalMinor
+	h, err := w.Bookings.Holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "once")
+	must(t, err)
+	order := bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
+	order.Option, order.AmountMinor = booking.PayFull, h.Quote.TotalMinor
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+	must(t, err)
+	b := bookingOf(t, w, *p.BookingID)
+	ctx := w.As(b.customer, "traveler")
+	paid := booksOf(t, w, b.id).PaidMinor
+	var back int64
+	for _, gone := range [][]uuid.UUID{{b.people[2]}, {b.people[1]}, nil} {
+		o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
+		must(t, err)
+		if each := o.Quote.RefundMinor + o.Quote.CreditMinor; each > full*9/10/3+1 {
+			t.Errorf("%d goes back for one of three, who paid %d", each, full*9/10/3)
+		}
+		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
+		}))
+		back += o.Quote.RefundMinor + o.Quote.CreditMinor
+		bookingtest.Eventually(t, "the share is back", func() bool { return booksOf(t, w, b.id).PaidMinor == paid-back })
+	}
+	if sum := booksOf(t, w, b.id); back != paid || sum.TotalMinor != 0 || sum.DueMinor != 0 || paid != full-full/10 {
+		t.Errorf("%d of %d went back, of a price of %d: %+v", back, paid, full, sum)
 	}
 }

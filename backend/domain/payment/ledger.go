@@ -286,6 +286,26 @@ func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share,
 	return paid, nil
 }
 
+// ReturnSharesOf returns whose money a refund is: that of travelers who paid more than their price, such as one who
+// canceled while the others travel; if that doesn't cover it, everyone's by what they paid.
+func ReturnSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, minor int64) ([]Share, error) {
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return nil, fmt.Errorf("totals of travelers: %w", err)
+	}
+	var over []Share
+	var sum int64
+	for _, r := range rows {
+		if r.ParticipantID != nil && r.DueMinor < 0 {
+			over, sum = append(over, Share{*r.ParticipantID, -r.DueMinor}), sum-r.DueMinor
+		}
+	}
+	if minor > 0 && sum >= minor {
+		return over, nil
+	}
+	return PaidSharesOf(ctx, tx, bookingID)
+}
+
 // Fault is a violation of the books' invariants.
 type Fault struct {
 	Rule   string

@@ -196,7 +196,7 @@ func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Ref
 	}
 	entries := payment.Move(against, payment.ProviderClearing, sign*row.AmountMinor, row.Currency, payment.KindRefund, row.Reason)
 	if row.BookingID != nil {
-		shares, err := payment.PaidSharesOf(ctx, tx, *row.BookingID)
+		shares, err := payment.ReturnSharesOf(ctx, tx, *row.BookingID, sign*row.AmountMinor)
 		if err != nil {
 			return err
 		}
