@@ -151,6 +151,7 @@ var REST = map[string]Rule{
 	"getEmail":                       {Method: "GET", Path: "/api/admin/emails/{id}", Permission: "Tenant#support"},
 	"getEmailPreview":                {Method: "GET", Path: "/api/me/trips/{id}/email-preview/{kind}", Permission: "Trip#host", Resource: "id", Query: []string{"firstName", "lastName"}},
 	"getExport":                      {Method: "GET", Path: "/api/me/exports/{id}", Permission: "Export#view", Resource: "id"},
+	"getFigures":                     {Method: "GET", Path: "/api/admin/figures", Permission: "Tenant#administer", Query: []string{"from", "to", "by", "currency", "hostId", "operatorId"}},
 	"getGroundTransfer":              {Method: "GET", Path: "/api/me/ground-transfers/{id}", Permission: "GroundTransfer#view", Resource: "id"},
 	"getGroundTransferOffer":         {Method: "GET", Path: "/api/me/trips/{tripId}/ground-transfers", Permission: "Trip#view", Resource: "tripId"},
 	"getHold":                        {Method: "GET", Path: "/public/holds/{id}", Permission: "public"},

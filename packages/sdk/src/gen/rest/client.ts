@@ -8,6 +8,7 @@ export * from './calls/campaign.ts';
 export * from './calls/control.ts';
 export * from './calls/discount.ts';
 export * from './calls/export.ts';
+export * from './calls/figures.ts';
 export * from './calls/file.ts';
 export * from './calls/frame.ts';
 export * from './calls/host.ts';

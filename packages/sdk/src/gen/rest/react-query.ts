@@ -8,6 +8,7 @@ export * from './hooks/campaign.ts';
 export * from './hooks/control.ts';
 export * from './hooks/discount.ts';
 export * from './hooks/export.ts';
+export * from './hooks/figures.ts';
 export * from './hooks/file.ts';
 export * from './hooks/frame.ts';
 export * from './hooks/host.ts';

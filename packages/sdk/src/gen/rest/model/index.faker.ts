@@ -162,6 +162,10 @@ import type {
   Features,
   FeaturesUpdate,
   FieldChange,
+  FigureRow,
+  FigureSet,
+  Figures,
+  FiguresBy,
   FlightLeg,
   FlightWindow,
   Gender,
@@ -1009,6 +1013,14 @@ export const getJournalPeriodMock = (overrideResponse: Partial<JournalPeriod> = 
 export const getExportMock = (overrideResponse: Partial<Export> = {}): Export => ({id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(['pending','running','success','failure','expired'] as const), doneRows: faker.number.int(), totalRows: faker.number.int(), fileName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fileUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), endsAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getExportPageMock = (overrideResponse: Partial<ExportPage> = {}): ExportPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getExportMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getFiguresByMock = (): FiguresBy => (faker.helpers.arrayElement(['trip','host','operator'] as const))
+
+export const getFigureSetMock = (overrideResponse: Partial<FigureSet> = {}): FigureSet => ({soldMinor: faker.number.int(), collectedMinor: faker.number.int(), refundedMinor: faker.number.int(), earnedMinor: faker.number.int(), orders: faker.number.int(), spots: faker.number.int(), visitors: faker.number.int(), taken: faker.number.int(), maximum: faker.number.int(), ...overrideResponse})
+
+export const getFigureRowMock = (overrideResponse: Partial<FigureRow> = {}): FigureRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), current: { ...getFigureSetMock() }, previous: { ...getFigureSetMock() }, ...overrideResponse})
+
+export const getFiguresMock = (overrideResponse: Partial<Figures> = {}): Figures => ({previousFrom: faker.date.past().toISOString().slice(0, 10), previousTo: faker.date.past().toISOString().slice(0, 10), currency: faker.string.alpha({length: {min: 10, max: 20}}), currencies: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), total: { ...getFigureSetMock() }, previous: { ...getFigureSetMock() }, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFigureRowMock() })), ...overrideResponse})
 
 export const getImageUploadMock = (overrideResponse: Partial<ImageUpload> = {}): ImageUpload => ({image: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 

@@ -1,0 +1,11 @@
+import * as $core from '../../../core/call.ts';
+import type { CallInit } from '../../../core/http.ts';
+import type { Figures, GetFiguresParams } from '../model/index.ts';
+
+/**
+ * Totals, and a row per trip, host, or operator, largest sales first. Days are those of the marketplace's time zone, to included; the period before is as long and ends the day before from. Only trips of one currency count. Use hostId or operatorId to narrow it down.
+ * @summary Get the marketplace's figures for a period, compared with the period before
+ */
+export function getFigures(params: GetFiguresParams, options?: CallInit): Promise<Figures> {
+  return $core.call('GET', '/api/admin/figures', { query: params }, options);
+}

@@ -1,0 +1,9 @@
+
+export type FiguresBy = typeof FiguresBy[keyof typeof FiguresBy];
+
+
+export const FiguresBy = {
+  trip: 'trip',
+  host: 'host',
+  operator: 'operator',
+} as const;

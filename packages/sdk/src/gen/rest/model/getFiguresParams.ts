@@ -1,0 +1,20 @@
+import type { FiguresBy } from './figuresBy.ts';
+
+export type GetFiguresParams = {
+from: string;
+/**
+ * At most two years after from.
+ */
+to: string;
+/**
+ * What the rows are.
+ */
+by: FiguresBy;
+/**
+ * The marketplace's own unless set.
+ * @pattern ^[A-Z]{3}$
+ */
+currency?: string;
+hostId?: string;
+operatorId?: string;
+};
