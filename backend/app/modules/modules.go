@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/control"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
+	"caravan/backend/domain/figures"
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
@@ -331,6 +332,10 @@ func (b *builder) partners() {
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Names: b.Access, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
 		payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema, Jobs: b.Jobs, Tenants: b.Tenants,
 		Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(), b.Reviews.Bulks())})
+	open(b, figures.New, figures.Deps{
+		DB: b.DB, Money: payment.Figures{}, Bookings: tally.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},
+		Hosts: host.Reader{}, Operators: operator.Reader{},
+	})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
 		Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})

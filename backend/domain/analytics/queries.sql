@@ -23,3 +23,7 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY day ORDER BY day DE
 -- name: VisitsOfTrips :one
 SELECT coalesce(sum(visits), 0)::bigint FROM trip_visit_day
 WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND day >= @since::date AND day < @until::date;
+
+-- name: VisitorsByTrip :many
+SELECT trip_id, sum(visitors)::bigint AS visitors FROM trip_visit_day
+WHERE tenant_id = @tenant_id AND day BETWEEN @first_day::date AND @last_day::date GROUP BY trip_id;

@@ -23,3 +23,18 @@ func (Reader) OfTripsTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, sin
 	}
 	return int(n), nil
 }
+
+// VisitorsTx counts the visitors to the pages of trips, by trip, from one day to another.
+func (Reader) VisitorsTx(ctx context.Context, tx pgx.Tx, first, last civil.Date) (map[uuid.UUID]int, error) {
+	rows, err := analyticsdb.New(tx).VisitorsByTrip(ctx, analyticsdb.VisitorsByTripParams{
+		TenantID: tenant.From(ctx).ID, FirstDay: first, LastDay: last,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("visitors of trips: %w", err)
+	}
+	out := make(map[uuid.UUID]int, len(rows))
+	for _, r := range rows {
+		out[r.TripID] = int(r.Visitors)
+	}
+	return out, nil
+}

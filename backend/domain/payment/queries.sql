@@ -604,3 +604,21 @@ DELETE FROM automatic_payment WHERE tenant_id = @tenant_id AND member_id = @memb
 
 -- name: CountCredits :one
 SELECT count(*) FROM trip_credit WHERE tenant_id = @tenant_id AND member_id = @member_id AND expired_at IS NULL;
+
+-- name: TripFigures :many
+-- TripFigures returns what the books say of each trip in a period. What a provider kept of a payment names only its
+-- booking; the booking's other entries name the trip.
+SELECT trip_id::uuid AS trip_id,
+    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable'
+        AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS sold_minor,
+    coalesce(-sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind = 'payment'), 0)::bigint AS collected_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind IN ('refund', 'chargeback')), 0)::bigint AS refunded_minor,
+    coalesce(-sum(amount_minor) FILTER (WHERE account IN ('platform_fee', 'service_fee', 'transaction_fee', 'cancellation_fee',
+        'forfeited_revenue', 'promotion', 'referral_expense', 'provider_fee')), 0)::bigint AS earned_minor
+FROM (
+    SELECT e.account, e.kind, e.amount_minor, coalesce(e.trip_id, (SELECT o.trip_id FROM ledger_entry o
+        WHERE o.tenant_id = e.tenant_id AND o.booking_id = e.booking_id AND o.trip_id IS NOT NULL LIMIT 1)) AS trip_id
+    FROM ledger_entry e
+    WHERE e.tenant_id = @tenant_id AND e.currency = @currency AND e.posted_at >= @since AND e.posted_at < @until
+) entry
+WHERE trip_id IS NOT NULL GROUP BY trip_id;

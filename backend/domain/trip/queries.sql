@@ -296,3 +296,16 @@ SELECT tenant_id, trip_id, day, @into_id::uuid, revision, seen_at FROM gone ON C
 
 -- name: EraseSavedTrips :execrows
 DELETE FROM saved_trip WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: CountedTrips :many
+-- CountedTrips returns trips in one currency that are named or start in a period, with what fills them.
+SELECT id, name, host_id, operator_id, start_date, spots_taken, maximum_spots,
+    status IN ('live', 'ready_to_confirm', 'early_confirmed', 'confirmed', 'closed', 'complete') AS sells
+FROM trip
+WHERE tenant_id = @tenant_id AND currency = @currency
+  AND (id = ANY (@ids::uuid[]) OR start_date BETWEEN @first_day::date AND @last_day::date)
+  AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'));
+
+-- name: TripCurrencies :many
+SELECT DISTINCT currency::text FROM trip WHERE tenant_id = @tenant_id ORDER BY 1;

@@ -13,7 +13,6 @@ var regexMap = map[string]ogenregex.Regexp{
 	"^/([^/\\\\].*)?$":                            ogenregex.MustCompile("^/([^/\\\\].*)?$"),
 	"^[0-9]{4}-(0[1-9]|1[0-2])$":                  ogenregex.MustCompile("^[0-9]{4}-(0[1-9]|1[0-2])$"),
 	"^[A-Z]{3}$":                                  ogenregex.MustCompile("^[A-Z]{3}$"),
-	"^[A-Z]{3}$":                                  ogenregex.MustCompile("^[A-Z]{3}$"),
 	"^[A-Za-z0-9_-]+$":                            ogenregex.MustCompile("^[A-Za-z0-9_-]+$"),
 	"^[a-z][a-z-]*$":                              ogenregex.MustCompile("^[a-z][a-z-]*$"),
 	"^[a-z][a-z0-9-]{1,40}$":                      ogenregex.MustCompile("^[a-z][a-z0-9-]{1,40}$"),

@@ -96,6 +96,42 @@ func (q *Queries) SeeVisitor(ctx context.Context, arg SeeVisitorParams) (int64, 
 	return result.RowsAffected(), nil
 }
 
+const visitorsByTrip = `-- name: VisitorsByTrip :many
+SELECT trip_id, sum(visitors)::bigint AS visitors FROM trip_visit_day
+WHERE tenant_id = $1 AND day BETWEEN $2::date AND $3::date GROUP BY trip_id
+`
+
+type VisitorsByTripParams struct {
+	TenantID uuid.UUID
+	FirstDay civil.Date
+	LastDay  civil.Date
+}
+
+type VisitorsByTripRow struct {
+	TripID   uuid.UUID
+	Visitors int64
+}
+
+func (q *Queries) VisitorsByTrip(ctx context.Context, arg VisitorsByTripParams) ([]VisitorsByTripRow, error) {
+	rows, err := q.db.Query(ctx, visitorsByTrip, arg.TenantID, arg.FirstDay, arg.LastDay)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []VisitorsByTripRow
+	for rows.Next() {
+		var i VisitorsByTripRow
+		if err := rows.Scan(&i.TripID, &i.Visitors); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const visitsByChannel = `-- name: VisitsByChannel :many
 SELECT channel, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors, sum(checkouts)::bigint AS checkouts FROM trip_visit_day
 WHERE tenant_id = $1 AND trip_id = $2 GROUP BY channel ORDER BY 2 DESC, channel

@@ -4298,6 +4298,71 @@ func (q *Queries) TripDeferred(ctx context.Context, arg TripDeferredParams) (int
 	return column_1, err
 }
 
+const tripFigures = `-- name: TripFigures :many
+SELECT trip_id::uuid AS trip_id,
+    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable'
+        AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS sold_minor,
+    coalesce(-sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind = 'payment'), 0)::bigint AS collected_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind IN ('refund', 'chargeback')), 0)::bigint AS refunded_minor,
+    coalesce(-sum(amount_minor) FILTER (WHERE account IN ('platform_fee', 'service_fee', 'transaction_fee', 'cancellation_fee',
+        'forfeited_revenue', 'promotion', 'referral_expense', 'provider_fee')), 0)::bigint AS earned_minor
+FROM (
+    SELECT e.account, e.kind, e.amount_minor, coalesce(e.trip_id, (SELECT o.trip_id FROM ledger_entry o
+        WHERE o.tenant_id = e.tenant_id AND o.booking_id = e.booking_id AND o.trip_id IS NOT NULL LIMIT 1)) AS trip_id
+    FROM ledger_entry e
+    WHERE e.tenant_id = $1 AND e.currency = $2 AND e.posted_at >= $3 AND e.posted_at < $4
+) entry
+WHERE trip_id IS NOT NULL GROUP BY trip_id
+`
+
+type TripFiguresParams struct {
+	TenantID uuid.UUID
+	Currency string
+	Since    time.Time
+	Until    time.Time
+}
+
+type TripFiguresRow struct {
+	TripID         uuid.UUID
+	SoldMinor      int64
+	CollectedMinor int64
+	RefundedMinor  int64
+	EarnedMinor    int64
+}
+
+// TripFigures returns what the books say of each trip in a period. What a provider kept of a payment names only its
+// booking; the booking's other entries name the trip.
+func (q *Queries) TripFigures(ctx context.Context, arg TripFiguresParams) ([]TripFiguresRow, error) {
+	rows, err := q.db.Query(ctx, tripFigures,
+		arg.TenantID,
+		arg.Currency,
+		arg.Since,
+		arg.Until,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripFiguresRow
+	for rows.Next() {
+		var i TripFiguresRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.SoldMinor,
+			&i.CollectedMinor,
+			&i.RefundedMinor,
+			&i.EarnedMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const updatePayment = `-- name: UpdatePayment :exec
 UPDATE payment SET status = $1, provider_ref = $2, method_label = $3, failure_code = $4,
     failure_message = $5, booking_id = $6, activation_mailed = $7, settled_at = $8,

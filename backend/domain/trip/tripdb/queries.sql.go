@@ -210,6 +210,75 @@ func (q *Queries) CountPastTrips(ctx context.Context, arg CountPastTripsParams) 
 	return count, err
 }
 
+const countedTrips = `-- name: CountedTrips :many
+SELECT id, name, host_id, operator_id, start_date, spots_taken, maximum_spots,
+    status IN ('live', 'ready_to_confirm', 'early_confirmed', 'confirmed', 'closed', 'complete') AS sells
+FROM trip
+WHERE tenant_id = $1 AND currency = $2
+  AND (id = ANY ($3::uuid[]) OR start_date BETWEEN $4::date AND $5::date)
+  AND ($6::uuid IS NULL OR host_id = $6)
+  AND ($7::uuid IS NULL OR operator_id = $7)
+`
+
+type CountedTripsParams struct {
+	TenantID   uuid.UUID
+	Currency   string
+	Ids        []uuid.UUID
+	FirstDay   civil.Date
+	LastDay    civil.Date
+	HostID     *uuid.UUID
+	OperatorID *uuid.UUID
+}
+
+type CountedTripsRow struct {
+	ID           uuid.UUID
+	Name         string
+	HostID       uuid.UUID
+	OperatorID   uuid.UUID
+	StartDate    civil.Date
+	SpotsTaken   int
+	MaximumSpots int
+	Sells        bool
+}
+
+// CountedTrips returns trips in one currency that are named or start in a period, with what fills them.
+func (q *Queries) CountedTrips(ctx context.Context, arg CountedTripsParams) ([]CountedTripsRow, error) {
+	rows, err := q.db.Query(ctx, countedTrips,
+		arg.TenantID,
+		arg.Currency,
+		arg.Ids,
+		arg.FirstDay,
+		arg.LastDay,
+		arg.HostID,
+		arg.OperatorID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CountedTripsRow
+	for rows.Next() {
+		var i CountedTripsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Name,
+			&i.HostID,
+			&i.OperatorID,
+			&i.StartDate,
+			&i.SpotsTaken,
+			&i.MaximumSpots,
+			&i.Sells,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const createRepricing = `-- name: CreateRepricing :exec
 INSERT INTO repricing (tenant_id, id, itinerary_id, total, requested_by, created_at)
 VALUES ($1, $2, $3, $4, $5, $6)
@@ -2141,6 +2210,30 @@ func (q *Queries) SimilarTrips(ctx context.Context, arg SimilarTripsParams) ([]T
 			return nil, err
 		}
 		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const tripCurrencies = `-- name: TripCurrencies :many
+SELECT DISTINCT currency::text FROM trip WHERE tenant_id = $1 ORDER BY 1
+`
+
+func (q *Queries) TripCurrencies(ctx context.Context, tenantID uuid.UUID) ([]string, error) {
+	rows, err := q.db.Query(ctx, tripCurrencies, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var currency string
+		if err := rows.Scan(&currency); err != nil {
+			return nil, err
+		}
+		items = append(items, currency)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err

@@ -27,7 +27,7 @@ func readGetFiguresParams(in *rest.Input) (params GetFiguresParams) {
 	rest.Query(in, "from", &params.From, conv.ToDate)
 	rest.Query(in, "to", &params.To, conv.ToDate)
 	rest.Query(in, "by", &params.By, rest.Word[FiguresBy], FiguresBy.Validate)
-	rest.OptQuery(in, "currency", &params.Currency, conv.ToString, rest.Text(validate.String{Regex: regexMap["^[A-Z]{3}$"]}))
+	rest.OptQuery(in, "currency", &params.Currency, conv.ToString, rest.Text(validate.String{MinLength: 3, MinLengthSet: true, MaxLength: 3, MaxLengthSet: true}))
 	rest.OptQuery(in, "hostId", &params.HostId, conv.ToUUID)
 	rest.OptQuery(in, "operatorId", &params.OperatorId, conv.ToUUID)
 	return params

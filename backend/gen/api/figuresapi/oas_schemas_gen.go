@@ -27,7 +27,7 @@ type FigureSet struct {
 	// The marketplace's margin: its fees and what was forfeited, less provider fees, its own discounts,
 	// and referral rewards.
 	EarnedMinor int64 `json:"earnedMinor"`
-	// Orders placed.
+	// Orders placed that are not canceled.
 	Orders int `json:"orders"`
 	// Spots in those orders.
 	Spots int `json:"spots"`

@@ -8,7 +8,7 @@ export interface FigureSet {
   refundedMinor: number;
   /** The marketplace's margin: its fees and what was forfeited, less provider fees, its own discounts, and referral rewards. */
   earnedMinor: number;
-  /** Orders placed. */
+  /** Orders placed that are not canceled. */
   orders: number;
   /** Spots in those orders. */
   spots: number;

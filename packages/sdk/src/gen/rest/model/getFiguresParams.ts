@@ -12,7 +12,8 @@ to: string;
 by: FiguresBy;
 /**
  * The marketplace's own unless set.
- * @pattern ^[A-Z]{3}$
+ * @minLength 3
+ * @maxLength 3
  */
 currency?: string;
 hostId?: string;

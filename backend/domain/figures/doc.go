@@ -1,0 +1,14 @@
+// Package figures says what a marketplace sold, collected, refunded, and earned in a period, how full its trips are, and
+// how many visitors became travelers: in total and by trip, host, or operator, beside the period before.
+//
+// It owns no table: the books say what happened to money, bookings what was ordered, analytics who visited, and trips
+// what starts. Sums are made from scratch on each call, so that they are those of the domains at that moment.
+//
+// Decisions:
+//   - One currency at a time; a trip has one. Nothing is converted.
+//   - Money counts on the day on which it was posted, orders on the day on which they were placed, and spots on the day
+//     on which their trip starts. A canceled order no longer counts, and its charge is reversed on the day of the
+//     cancellation.
+//   - Earned is the marketplace's margin: its fees and what was forfeited, less provider fees, its own discounts, and
+//     referral rewards. Fees are posted with a trip's final report.
+package figures
