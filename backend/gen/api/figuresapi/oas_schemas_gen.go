@@ -22,7 +22,7 @@ type FigureSet struct {
 	SoldMinor int64 `json:"soldMinor"`
 	// Payments received.
 	CollectedMinor int64 `json:"collectedMinor"`
-	// Payments given back, charged-back ones included.
+	// Refunds, including chargebacks.
 	RefundedMinor int64 `json:"refundedMinor"`
 	// The marketplace's margin: its fees and what was forfeited, less provider fees, its own discounts,
 	// and referral rewards.

@@ -4,7 +4,7 @@ export interface FigureSet {
   soldMinor: number;
   /** Payments received. */
   collectedMinor: number;
-  /** Payments given back, charged-back ones included. */
+  /** Refunds, including chargebacks. */
   refundedMinor: number;
   /** The marketplace's margin: its fees and what was forfeited, less provider fees, its own discounts, and referral rewards. */
   earnedMinor: number;
