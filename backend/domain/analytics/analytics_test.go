@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -23,22 +22,8 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/track"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func code(err error) string {
-	var e *apierr.Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return fmt.Sprint(err)
-}
 
 func service(w *bookingtest.World) *analytics.Service { return w.Analytics }
 
@@ -53,7 +38,7 @@ func TestVisitsAreCountedWithoutKeepingWhoCame(t *testing.T) {
 	s := service(w)
 	visit := func(ip, agent, source, referrer string) {
 		t.Helper()
-		must(t, s.Visit(visitor(w, ip, agent), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString(source), Referrer: api.NewOptString(referrer)}))
+		testkit.Must(t, s.Visit(visitor(w, ip, agent), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString(source), Referrer: api.NewOptString(referrer)}))
 	}
 	visit("192.0.2.1", browser, "", "")
 	visit("192.0.2.1", browser, "", "")
@@ -70,12 +55,12 @@ func TestVisitsAreCountedWithoutKeepingWhoCame(t *testing.T) {
 	if n := w.Count(t, "SELECT count(DISTINCT visitor) FROM trip_visitor"); n != 3 {
 		t.Errorf("a visitor is the same on another day: %d", n)
 	}
-	must(t, s.Forget(w.Context()))
+	testkit.Must(t, s.Forget(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM trip_visitor"); n != 1 {
 		t.Errorf("%d visitors are remembered", n)
 	}
 	w.Exec(t, "UPDATE trip SET launched_at = NULL, launch_at = NULL, status = 'host_approved'")
-	if err := s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{}); code(err) != apierr.CodeNotFound {
+	if err := s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{}); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("of a page that is not public: %v", err)
 	}
 }
@@ -95,11 +80,11 @@ func TestChannels(t *testing.T) {
 func TestReportsAreSignedAndEnd(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(w)
-	must(t, s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString("instagram")}))
+	testkit.Must(t, s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString("instagram")}))
 	w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
 	for name, wants := range map[string]string{analytics.VisitsByChannel: "Social", analytics.Visits: "Visitors", analytics.Travelers: "Travelers"} {
 		embed, err := s.Embed(w.Context(), name, w.TripID)
-		must(t, err)
+		testkit.Must(t, err)
 		if len(embed.Columns) < 2 || len(embed.Rows) == 0 || len(embed.Rows[0].Values) != len(embed.Columns)-1 {
 			t.Errorf("%s: %v of %v", name, embed.Rows, embed.Columns)
 		}
@@ -111,18 +96,18 @@ func TestReportsAreSignedAndEnd(t *testing.T) {
 		if err != nil || !strings.Contains(string(html), wants) || !strings.Contains(policy, "frame-ancestors 'self'") {
 			t.Errorf("%s: %v %s", name, err, policy)
 		}
-		if _, _, err := s.Page(w.Context(), strings.Replace(token, w.TripID.String(), uuid.NewString(), 1)); code(err) != apierr.CodeForbidden {
+		if _, _, err := s.Page(w.Context(), strings.Replace(token, w.TripID.String(), uuid.NewString(), 1)); testkit.Code(err) != apierr.CodeForbidden {
 			t.Errorf("%s of another trip: %v", name, err)
 		}
-		if _, _, err := s.Page(w.Context(), strings.Replace(token, name, "other", 1)); code(err) != apierr.CodeForbidden {
+		if _, _, err := s.Page(w.Context(), strings.Replace(token, name, "other", 1)); testkit.Code(err) != apierr.CodeForbidden {
 			t.Errorf("%s as another report: %v", name, err)
 		}
 		w.Clock.Advance(16 * time.Minute)
-		if _, _, err := s.Page(w.Context(), token); code(err) != apierr.CodeForbidden {
+		if _, _, err := s.Page(w.Context(), token); testkit.Code(err) != apierr.CodeForbidden {
 			t.Errorf("%s after its time: %v", name, err)
 		}
 	}
-	if _, err := s.Embed(w.Context(), analytics.Visits, uuid.New()); code(err) != apierr.CodeNotFound {
+	if _, err := s.Embed(w.Context(), analytics.Visits, uuid.New()); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("of no trip: %v", err)
 	}
 }
@@ -131,7 +116,7 @@ func TestEmptyReportSaysSo(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(w)
 	embed, err := s.Embed(w.Context(), analytics.Visits, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	html, _, err := s.Page(w.Context(), strings.TrimPrefix(embed.EmbedUrl, "/public/reports/"))
 	if err != nil || !strings.Contains(string(html), "Not enough data to display.") {
 		t.Errorf("%v %s", err, html)
@@ -158,11 +143,11 @@ func TestEventsAreHandedOnOnce(t *testing.T) {
 	defer server.Close()
 	s.Receiver = analytics.HTTPReceiver{URL: server.URL, Key: "k", Client: server.Client()}
 	host := w.As(w.HostMember, "host")
-	must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		return track.Record(host, tx, track.Event{Name: track.HostUpdatedTrip, At: w.Clock.Now(), TripID: w.TripID, TripName: "Andes"})
 	}))
 	failed := w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
-		must(t, track.Record(host, tx, track.Event{Name: track.SavedPricing, At: w.Clock.Now()}))
+		testkit.Must(t, track.Record(host, tx, track.Event{Name: track.SavedPricing, At: w.Clock.Now()}))
 		return errors.New("rolled back")
 	})
 	if failed == nil {
@@ -172,13 +157,13 @@ func TestEventsAreHandedOnOnce(t *testing.T) {
 		t.Error("a failing receiver took them")
 	}
 	fail = false
-	must(t, s.Deliver(w.Context()))
-	must(t, s.Deliver(w.Context()))
+	testkit.Must(t, s.Deliver(w.Context()))
+	testkit.Must(t, s.Deliver(w.Context()))
 	if len(batches) != 2 || len(batches[1]) != 1 || batches[0][0].MessageID != batches[1][0].MessageID {
 		t.Fatalf("batches %+v", batches)
 	}
 	var properties map[string]string
-	must(t, json.Unmarshal(batches[1][0].Properties, &properties))
+	testkit.Must(t, json.Unmarshal(batches[1][0].Properties, &properties))
 	if e := batches[1][0]; e.Event != "Host Updated Trip" || e.UserID != w.HostMember.String() || properties["userGroup"] != "host" || properties["tripId"] != w.TripID.String() || properties["tripName"] != "Andes" {
 		t.Errorf("event %+v %v", e, properties)
 	}
@@ -193,10 +178,10 @@ func TestHostsTellOfTheirOwnTripsOnly(t *testing.T) {
 			return s.RecordTx(ctx, tx, &analyticsapi.HostEvent{Name: analyticsapi.HostEventNameDownloadedItineraryPDF, TripId: api.NewOptUUID(w.TripID)})
 		})
 	}
-	must(t, tell(host))
+	testkit.Must(t, tell(host))
 	p := principal.Must(host)
 	p.HostID = uuid.New()
-	if err := tell(principal.With(w.Context(), p)); code(err) != apierr.CodeNotFound {
+	if err := tell(principal.With(w.Context(), p)); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("of another host's trip: %v", err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM analytics_event WHERE name = 'downloaded itinerary PDF' AND properties->>'itineraryId' <> ''"); n != 1 {

@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/testkit"
 )
 
 // However many people view a trip's page, the stored data grows only with its days and channels, and its reports
@@ -34,14 +35,14 @@ func TestReportsOfManyViews(t *testing.T) {
 	for range 20 {
 		began := time.Now()
 		embed, err := s.Embed(w.Context(), analytics.VisitsByChannel, w.TripID)
-		must(t, err)
+		testkit.Must(t, err)
 		slowest = max(slowest, time.Since(began))
 		if len(embed.Rows) != channels || embed.Rows[0].Values[0] != int64(each*days) {
 			t.Fatalf("%+v", embed.Rows)
 		}
 		began = time.Now()
 		_, err = s.Embed(w.Context(), analytics.Visits, w.TripID)
-		must(t, err)
+		testkit.Must(t, err)
 		slowest = max(slowest, time.Since(began))
 	}
 	t.Logf("the slowest of 40 reports took %s", slowest.Round(time.Microsecond))

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // booked is a booking under test with its people.
@@ -38,7 +39,7 @@ func bookParty(t *testing.T, w *bookingtest.World, email string, choices booking
 func bookingOf(t testing.TB, w *bookingtest.World, id uuid.UUID) booked {
 	t.Helper()
 	b := booked{id: id}
-	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
 		if err := tx.QueryRow(context.Background(), "SELECT customer_id FROM booking WHERE id = $1", id).Scan(&b.customer); err != nil {
 			return err
 		}
@@ -55,7 +56,7 @@ func bookingOf(t testing.TB, w *bookingtest.World, id uuid.UUID) booked {
 func (b booked) preview(t *testing.T, w *bookingtest.World, wish change.Wish) change.Preview {
 	t.Helper()
 	p, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
-	must(t, err)
+	testkit.Must(t, err)
 	return p
 }
 
@@ -71,7 +72,7 @@ func (b booked) change(t *testing.T, w *bookingtest.World, wish change.Wish, met
 func booksOf(t testing.TB, w *bookingtest.World, id uuid.UUID) payment.Totals {
 	t.Helper()
 	var sum payment.Totals
-	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
 		all, err := payment.TotalsOf(w.Context(), tx, id)
 		sum = all[id]
 		return err
@@ -103,7 +104,7 @@ func TestAddOnsComeAndGo(t *testing.T) {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	paid, err := b.change(t, w, wish, w.Token(t, bookingtest.Good))
-	must(t, err)
+	testkit.Must(t, err)
 	if paid == nil || paid.Status != payment.Succeeded {
 		t.Fatalf("payment %+v", paid)
 	}
@@ -129,13 +130,13 @@ func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 	}
 	due := booksOf(t, w, b.id).DueMinor
 	_, err := w.Bookings.Checkout.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
-	must(t, err)
+	testkit.Must(t, err)
 	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceRefundNeeded || p.RefundMinor != 11_000 || p.Outcome.SuccessTitle() != "Refund Processing" {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	w.Work(t)
 	_, err = b.change(t, w, remove, "")
-	must(t, err)
+	testkit.Must(t, err)
 	bookingtest.Eventually(t, "the money is back", func() bool { return booksOf(t, w, b.id).PaidMinor == booksOf(t, w, b.id).TotalMinor })
 	if n := w.Count(t, "SELECT taken FROM trip_service"); n != 0 {
 		t.Fatalf("%d places taken", n)
@@ -170,7 +171,7 @@ func TestChangeComparesAmountAndVersion(t *testing.T) {
 	key := uuid.NewString()
 	for range 2 { // the same call again is the same change
 		_, _, err = w.Bookings.Changes.UpdateBooking(ctx, b.id, key, asked)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 2 {
 		t.Fatalf("%d private rooms taken", n)
@@ -183,7 +184,7 @@ func TestPrivateRoomsRunOut(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Supplements: 2})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	paid, err := b.change(t, w, change.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Declined))
-	must(t, err)
+	testkit.Must(t, err)
 	if paid.Status != payment.Failed || w.Count(t, "SELECT single_supplement_taken FROM trip") != 0 {
 		t.Fatalf("declined: %s, %d rooms taken", paid.Status, w.Count(t, "SELECT single_supplement_taken FROM trip"))
 	}
@@ -211,11 +212,11 @@ func TestTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
-	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	ctx := w.As(b.customer, "traveler")
 	w.Clock.Advance(49 * time.Hour)
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	paid := booksOf(t, w, b.id).PaidMinor
 	if q := o.Quote; !o.CanCancel || q.RefundMinor != 0 || q.CreditMinor != paid-20_000 || q.FeeMinor != 20_000 || o.FeeMinor != 20_000 {
 		t.Fatalf("quote %+v", o)
@@ -235,7 +236,7 @@ func TestTravelerCancels(t *testing.T) {
 	wrong = request
 	wrong.Method = "Cash"
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
-	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), request))
+	testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), request))
 	if sum := booksOf(t, w, b.id); sum.DueMinor != 0 {
 		t.Fatalf("books %+v", sum)
 	}
@@ -250,7 +251,7 @@ func TestAChangeIsPaidByCredit(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	ctx := w.As(b.customer, "traveler")
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
 			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: 15_000, Currency: "USD", ExpiresOn: civil.Today(w.Clock.Now()).AddDays(90), Reason: "test",
 		})
@@ -271,7 +272,7 @@ func TestAChangeIsPaidByCredit(t *testing.T) {
 	_, err = pay(0, 4_000, "", uuid.NewString()) // the rest needs a card
 	want(t, err, apierr.CodeInvalid)
 	paid, err := pay(0, 11_000, "", uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	if paid.Status != payment.Succeeded {
 		t.Fatalf("by credit alone: %s", paid.Status)
 	}
@@ -279,7 +280,7 @@ func TestAChangeIsPaidByCredit(t *testing.T) {
 		t.Fatal("more credit than there is was taken")
 	}
 	paid, err = pay(1, 4_000, w.Token(t, bookingtest.Good), uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	if paid.Status != payment.Succeeded || paid.AmountMinor != 7_000 {
 		t.Fatalf("by both: %+v", paid)
 	}
@@ -287,7 +288,7 @@ func TestAChangeIsPaidByCredit(t *testing.T) {
 		t.Errorf("books %+v after %+v", after, before)
 	}
 	all, err := w.Payments.Credits(w.Context(), b.customer)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(all) != 1 || all[0].LeftMinor != 0 {
 		t.Errorf("credit %+v", all)
 	}
@@ -303,9 +304,9 @@ func TestOneTravelerCancels(t *testing.T) {
 	gone := []uuid.UUID{b.people[2]}
 	w.Exec(t, "UPDATE booking_participant SET email = 'friend@example.com' WHERE id = $1", gone[0])
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
-	must(t, err)
+	testkit.Must(t, err)
 	other, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[1]})
-	must(t, err)
+	testkit.Must(t, err)
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: other.Quote.ID, RefundMinor: other.Quote.RefundMinor,
 		CreditMinor: other.Quote.CreditMinor, Travelers: gone,
@@ -315,7 +316,7 @@ func TestOneTravelerCancels(t *testing.T) {
 	}
 	key := uuid.NewString()
 	for range 2 { // a retry is the same call
-		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, key, request))
+		testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, key, request))
 	}
 	bookingtest.Eventually(t, "both are told", func() bool {
 		return slices.Contains(w.Mails.To("ada@example.com"), "booking_cancelled") && slices.Contains(w.Mails.To("friend@example.com"), "booking_cancelled")
@@ -328,9 +329,9 @@ func TestOneTravelerCancels(t *testing.T) {
 		t.Fatalf("books %+v before %+v refund %d", sum, before, o.Quote.RefundMinor)
 	}
 	_, err = w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
-	must(t, err)
+	testkit.Must(t, err)
 	first, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
-	must(t, err)
+	testkit.Must(t, err)
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "x", Method: "Refund Policy", QuoteID: first.Quote.ID, RefundMinor: first.Quote.RefundMinor, Travelers: []uuid.UUID{b.people[0]},
 	}), apierr.CodeInvalid)
@@ -342,14 +343,14 @@ func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
-	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour)
 	paid, kept := booksOf(t, w, b.id).PaidMinor, int64(0)
 	for _, travelers := range [][]uuid.UUID{{b.people[2]}, nil} {
 		ctx := w.As(b.customer, "traveler")
 		o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, travelers)
-		must(t, err)
-		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+		testkit.Must(t, err)
+		testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
 		}))
 		paid, kept = paid-o.Quote.RefundMinor-o.Quote.CreditMinor, kept+o.Quote.FeeMinor+o.Quote.ForfeitedMinor
@@ -372,7 +373,7 @@ func TestWaitlistGoesByParty(t *testing.T) {
 			order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: "Too"})
 		}
 		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots}, order)
-		must(t, err)
+		testkit.Must(t, err)
 		return id
 	}
 	page := publicPage(t, w)
@@ -382,19 +383,19 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	three, pair, single := wait("three@example.com", 3), wait("pair@example.com", 2), wait("single@example.com", 1)
 	status := func(id uuid.UUID) string {
 		var s string
-		must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
 			return tx.QueryRow(context.Background(), "SELECT status FROM booking WHERE id = $1", id).Scan(&s)
 		}))
 		return s
 	}
 	for place, id := range []uuid.UUID{three, pair, single} {
 		waits, err := w.Bookings.View.Get(w.As(bookingOf(t, w, id).customer, "traveler"), id)
-		must(t, err)
+		testkit.Must(t, err)
 		if waits.WaitlistPosition.Value != place+1 || len(waits.Upcoming) != 0 || waits.DaysToStart.Set || waits.OfferExpiresAt.Set {
 			t.Fatalf("who waits as number %d reads %v, %+v, %v", place+1, waits.WaitlistPosition, waits.Upcoming, waits.DaysToStart)
 		}
 	}
-	must(t, w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
+	testkit.Must(t, w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "awaiting" || c != "waitlist" {
 		t.Fatalf("three %s, pair %s, single %s", a, b, c)
 	}
@@ -402,7 +403,7 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		t.Fatalf("%d spots taken", n)
 	}
 	offered, err := w.Bookings.View.Get(w.As(bookingOf(t, w, pair).customer, "traveler"), pair)
-	must(t, err)
+	testkit.Must(t, err)
 	if until := offered.OfferExpiresAt.Value; !until.Equal(w.Clock.Now().Add(24*time.Hour)) || offered.DueText.Set || offered.PaymentDueDate.Set ||
 		offered.MinimumPaymentMinor.Value != offered.DepositMinor.Value {
 		t.Fatalf("the offer: until %v, %q, %v, %d of %d", until, offered.DueText.Value, offered.PaymentDueDate, offered.MinimumPaymentMinor.Value, offered.DepositMinor.Value)
@@ -413,12 +414,12 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	_, err = w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	want(t, err, apierr.CodeSoldOut)
 	w.Clock.Advance(24*time.Hour - time.Second)
-	must(t, w.Bookings.Waitlist.SweepOffers(w.Context()))
+	testkit.Must(t, w.Bookings.Waitlist.SweepOffers(w.Context()))
 	if status(pair) != "awaiting" {
 		t.Fatal("the offer ended early")
 	}
 	w.Clock.Advance(time.Second)
-	must(t, w.Bookings.Waitlist.SweepOffers(w.Context()))
+	testkit.Must(t, w.Bookings.Waitlist.SweepOffers(w.Context()))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "cancelled" || c != "awaiting" {
 		t.Fatalf("after a day: three %s, pair %s, single %s", a, b, c)
 	}
@@ -428,12 +429,12 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	s := bookingOf(t, w, single)
 	deposit := w.Count(t, "SELECT deposit_minor FROM booking WHERE id = $1", single)
 	paid, err := w.Bookings.Checkout.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
-	must(t, err)
+	testkit.Must(t, err)
 	if paid.Status != payment.Succeeded || status(single) != "pending" {
 		t.Fatalf("paid %s, single %s", paid.Status, status(single))
 	}
 	taken, err := w.Bookings.View.Get(w.As(s.customer, "traveler"), single)
-	must(t, err)
+	testkit.Must(t, err)
 	if taken.OfferExpiresAt.Set || !taken.DueText.Set {
 		t.Errorf("an offer that was taken ends %v, %q", taken.OfferExpiresAt, taken.DueText.Value)
 	}
@@ -442,11 +443,11 @@ func TestWaitlistGoesByParty(t *testing.T) {
 func publicPage(t testing.TB, w *bookingtest.World) tripapi.PublicTrip {
 	t.Helper()
 	var path string
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(w.Context(), "SELECT trip_path FROM trip WHERE id = $1", w.TripID).Scan(&path)
 	}))
 	page, err := w.Trips.GetPublic(w.Context(), path, "")
-	must(t, err)
+	testkit.Must(t, err)
 	return page
 }
 
@@ -457,16 +458,16 @@ func TestReinstate(t *testing.T) {
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
 	admin := w.As(uuid.New(), "admin")
 	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), cancel.Reinstatement{To: booking.Confirmed}), apierr.CodeIllegalState)
-	must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake"}))
+	testkit.Must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake"}))
 	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
 	people, err := w.Bookings.Cancels.Reinstatable(admin, b.id)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(people) != 2 {
 		t.Fatalf("%d travelers can come back", len(people))
 	}
 	key := uuid.NewString()
 	for range 2 {
-		must(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Confirmed, Secondary: []uuid.UUID{b.people[2]}}))
+		testkit.Must(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Confirmed, Secondary: []uuid.UUID{b.people[2]}}))
 	}
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
 		t.Fatalf("%d spots taken", n)
@@ -491,16 +492,16 @@ func TestReinstateWithAddOns(t *testing.T) {
 	before := booksOf(t, w, b.id)
 	admin := w.As(uuid.New(), "admin")
 	quote, err := w.Bookings.Cancels.QuoteAdminCancel(admin, b.id, cancel.AdminCancellation{})
-	must(t, err)
+	testkit.Must(t, err)
 	wrong := quote.RefundMinor + 1
 	want(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &wrong}), apierr.CodeAmountMismatch)
-	must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
+	testkit.Must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
 	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
 	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 1") // one private room was removed in the meantime
 
 	r := cancel.Reinstatement{To: booking.Pending, Secondary: []uuid.UUID{b.people[1]}, KeepAddOns: true}
 	preview, err := w.Bookings.Cancels.QuoteReinstate(admin, b.id, r)
-	must(t, err)
+	testkit.Must(t, err)
 	gone := 0
 	for _, a := range preview.AddOns {
 		if !a.Available {
@@ -522,7 +523,7 @@ func TestReinstateWithAddOns(t *testing.T) {
 	r.TotalMinor = &before.TotalMinor
 	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), r), apierr.CodeAmountMismatch)
 	r.TotalMinor = &preview.Totals.TotalMinor
-	must(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), r))
+	testkit.Must(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), r))
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != preview.Totals.TotalMinor || sum.PaidMinor != 0 {
 		t.Errorf("books %+v, told %+v", sum, preview.Totals)
 	}
@@ -546,13 +547,13 @@ func TestTravelerIsReplaced(t *testing.T) {
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	ctx := w.As(b.customer, "traveler")
 	w.Exec(t, "UPDATE booking_participant SET status = 'waiver-complete', terms_accepted_at = now() WHERE id = $1", b.people[1])
-	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
 		t.Fatal("the new traveler has the former one's signature or no membership")
 	}
 	// The person who loses the spot is notified, the one who gets it is told what they join, and partners get an
 	// event.
-	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
 	told := func(template, email, words string) {
 		t.Helper()
 		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {

@@ -14,12 +14,13 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/charge"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 func hold(t *testing.T, w *bookingtest.World, spots int) (booking.Hold, string) {
 	t.Helper()
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
-	must(t, err)
+	testkit.Must(t, err)
 	return h, w.Bookings.Holds.HoldToken(w.Context(), h.ID)
 }
 
@@ -28,18 +29,18 @@ func TestCardsThatFailLeaveThePlacesHeld(t *testing.T) {
 	h, token := hold(t, w, 1)
 	for card, failure := range map[string]string{bookingtest.Declined: "card_declined", bookingtest.NoFunds: "insufficient_funds", "4000000000000069": "expired_card"} {
 		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, card)))
-		must(t, err)
+		testkit.Must(t, err)
 		if p.Status != payment.Failed || p.FailureCode != failure || p.FailureMessage == "" {
 			t.Errorf("card %s: %s %s %q", card, p.Status, p.FailureCode, p.FailureMessage)
 		}
 		now, err := w.Bookings.Holds.GetHold(w.Context(), h.ID, token)
-		must(t, err)
+		testkit.Must(t, err)
 		if now.State != booking.HoldActive {
 			t.Fatalf("hold is %s", now.State)
 		}
 	}
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good)))
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Errorf("after the failures: %s", p.Status)
 	}
@@ -50,10 +51,10 @@ func TestFailedPaymentsDoNotKeepPlacesForever(t *testing.T) {
 	h, token := hold(t, w, 1)
 	for range 20 {
 		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Declined)))
-		if code(err) == apierr.CodeHoldExpired {
+		if testkit.Code(err) == apierr.CodeHoldExpired {
 			return
 		}
-		must(t, err)
+		testkit.Must(t, err)
 		if p.Status != payment.Failed {
 			t.Fatal(p.Status)
 		}
@@ -67,14 +68,14 @@ func TestAuthentication(t *testing.T) {
 		w := bookingtest.New(t, bookingtest.Options{})
 		h, token := hold(t, w, 1)
 		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
-		must(t, err)
+		testkit.Must(t, err)
 		if p.Status != payment.RequiresAction {
 			t.Fatal(p.Status)
 		}
 		_, err = w.Payments.Authenticate(w.Context(), p.ID, "someone else's secret", approve)
 		want(t, err, apierr.CodeNotFound)
 		p, err = w.Payments.Authenticate(w.Context(), p.ID, w.Payments.Secret(w.Context(), p), approve)
-		must(t, err)
+		testkit.Must(t, err)
 		if approve != (p.Status == payment.Succeeded) || approve != (p.BookingID != nil) {
 			t.Errorf("approve %v: %s %v", approve, p.Status, p.BookingID)
 		}
@@ -85,14 +86,14 @@ func TestAbandonedAuthenticationFreesThePlaces(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 2)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
-	must(t, err)
+	testkit.Must(t, err)
 	w.Clock.Advance(charge.AuthenticationLimit(w.Tenant) + time.Minute)
-	must(t, w.Payments.Reconcile(w.Context()))
+	testkit.Must(t, w.Payments.Reconcile(w.Context()))
 	if p, err = w.Payments.Get(w.Context(), p.ID); err != nil || p.Status != payment.Failed || p.FailureCode != "canceled" {
 		t.Fatalf("%s %s %v", p.Status, p.FailureCode, err)
 	}
 	w.Clock.Advance(time.Hour)
-	must(t, w.Bookings.Holds.SweepHolds(w.Context()))
+	testkit.Must(t, w.Bookings.Holds.SweepHolds(w.Context()))
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 0 {
 		t.Errorf("%d spots taken", n)
 	}
@@ -104,7 +105,7 @@ func TestLostAnswerIsReconciled(t *testing.T) {
 	h, token := hold(t, w, 1)
 	key, order := uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut))
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Processing {
 		t.Fatal(p.Status)
 	}
@@ -112,9 +113,9 @@ func TestLostAnswerIsReconciled(t *testing.T) {
 	want(t, err, apierr.CodeInProgress)
 	want(t, w.Bookings.Holds.ReleaseHold(w.Context(), h.ID, token), apierr.CodeInProgress)
 	w.Clock.Advance(time.Minute)
-	must(t, w.Payments.Reconcile(w.Context()))
+	testkit.Must(t, w.Payments.Reconcile(w.Context()))
 	again, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
-	must(t, err)
+	testkit.Must(t, err)
 	if again.ID != p.ID || again.Status != payment.Succeeded {
 		t.Errorf("payment %s is %s", again.ID, again.Status)
 	}
@@ -129,7 +130,7 @@ func TestWebhookSettles(t *testing.T) {
 	w.Work(t)
 	h, token := hold(t, w, 1)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
-	must(t, err)
+	testkit.Must(t, err)
 	bookingtest.Eventually(t, "webhook", func() bool {
 		p, err = w.Payments.Get(w.Context(), p.ID)
 		return err == nil && p.Status == payment.Succeeded
@@ -151,10 +152,10 @@ func TestSettledFromEverySideAtOnceIsOneBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 100 * time.Millisecond})
 	h, token := hold(t, w, 2)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
-	must(t, err)
+	testkit.Must(t, err)
 	w.Clock.Advance(time.Minute)
 	intent, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method})
-	must(t, err)
+	testkit.Must(t, err)
 	var wg sync.WaitGroup
 	paths := []func() error{
 		func() error { _, err := w.Payments.Advance(w.Context(), p.ID); return err },
@@ -194,7 +195,7 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 		w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 4, CallTimeout: 100 * time.Millisecond})
 		h, token := hold(t, w, 2)
 		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
-		must(t, err)
+		testkit.Must(t, err)
 		// The hold is lost, as after restoring a backup or by manual intervention.
 		w.Exec(t, "UPDATE hold SET state = 'expired'")
 		w.Exec(t, "UPDATE trip SET spots_taken = 0")
@@ -202,9 +203,9 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 			w.Book(t, "quick@example.com", booking.Choices{Spots: others})
 		}
 		w.Clock.Advance(time.Minute)
-		must(t, w.Payments.Reconcile(w.Context()))
+		testkit.Must(t, w.Payments.Reconcile(w.Context()))
 		p, err = w.Payments.Get(w.Context(), p.ID)
-		must(t, err)
+		testkit.Must(t, err)
 		return w, p
 	}
 	t.Run("places are still there", func(t *testing.T) {
@@ -219,7 +220,7 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 			t.Fatalf("%s %v", p.Status, p.BookingID)
 		}
 		answer, err := w.Payments.Answer(w.Context(), p)
-		must(t, err)
+		testkit.Must(t, err)
 		if answer.Data.Status != "failed" || answer.Data.FailureMessage.Value == "" {
 			t.Errorf("the customer is told %+v", answer.Data)
 		}
@@ -254,11 +255,11 @@ func TestCheckoutRefusesWhatIsWrong(t *testing.T) {
 	} {
 		order := good()
 		c.change(&order)
-		if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order); code(err) != c.expected {
+		if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order); testkit.Code(err) != c.expected {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, "another token, long", uuid.NewString(), good()); code(err) != apierr.CodeNotFound {
+	if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, "another token, long", uuid.NewString(), good()); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another token: %v", err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM payment"); n != 0 {
@@ -266,9 +267,9 @@ func TestCheckoutRefusesWhatIsWrong(t *testing.T) {
 	}
 	key, order := uuid.NewString(), good()
 	first, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
-	must(t, err)
+	testkit.Must(t, err)
 	second, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
-	must(t, err)
+	testkit.Must(t, err)
 	if first.ID != second.ID || second.Status != payment.Succeeded {
 		t.Errorf("repeated: %s and %s", first.ID, second.ID)
 	}

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/change"
+	"caravan/backend/testkit"
 )
 
 // An add-on goes from available to chosen and back; a latecomer is told that it is sold out.
@@ -35,7 +36,7 @@ func TestChoicesSayWhatEachTravelerCanHave(t *testing.T) {
 		t.Errorf("the last place is in the cart: %+v", c)
 	}
 	_, err := b.change(t, w, wish, w.Token(t, bookingtest.Good))
-	must(t, err)
+	testkit.Must(t, err)
 	if c := of(change.Wish{}, b.people[0]); c.Status != booking.AddOnConfirmed || c.Next != booking.AddOnPendingRemoval || c.Reason != "" {
 		t.Errorf("booked: %+v", c)
 	}

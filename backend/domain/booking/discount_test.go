@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // discountCodes creates a host's code with one use, the marketplace's, and one for each rejection.
@@ -25,7 +26,7 @@ func discountCodes(t *testing.T, w *bookingtest.World) {
 	day := civil.Today(w.Clock.Now())
 	past, ahead := day.AddDays(-1), day.AddDays(1)
 	_, err := w.Discounts.CreateForHost(host, w.HostID, uuid.NewString(), discount.Code{Code: "once", PercentBP: &tenth, MaxUses: &one, Active: true})
-	must(t, err)
+	testkit.Must(t, err)
 	other := w.MoreTrips(t, 1)[0]
 	for _, c := range []discount.Code{
 		{Code: "FREE", PercentBP: &whole, Active: true}, {Code: "ELSEWHERE", PercentBP: &tenth, TripID: &other, Active: true}, {Code: "OFF", PercentBP: &tenth},
@@ -33,7 +34,7 @@ func discountCodes(t *testing.T, w *bookingtest.World) {
 		{Code: "OTHER", PercentBP: &tenth, Active: true},
 	} {
 		_, err := w.Discounts.Create(admin, uuid.NewString(), c)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 }
 
@@ -72,7 +73,7 @@ func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 	for _, err := range errs {
 		if err == nil {
 			worked++
-		} else if code(err) != apierr.CodeInvalid {
+		} else if testkit.Code(err) != apierr.CodeInvalid {
 			t.Error(err)
 		}
 	}
@@ -96,16 +97,16 @@ func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 		t.Errorf("the other buyer: %q", said)
 	}
 	back, err := holds.RemoveCode(w.Context(), winner, secret)
-	must(t, err)
+	testkit.Must(t, err)
 	if back.Quote.Discount != nil || back.Quote.TotalMinor != booking.SumOf(back.Quote.Lines) {
 		t.Errorf("removed: %+v", back.Quote)
 	}
 	key := uuid.NewString()
 	for range 2 { // a retry is the same call
 		_, err = holds.ApplyCode(w.Context(), loser, loserSecret, key, "ONCE")
-		must(t, err)
+		testkit.Must(t, err)
 	}
-	must(t, holds.ReleaseHold(w.Context(), loser, loserSecret))
+	testkit.Must(t, holds.ReleaseHold(w.Context(), loser, loserSecret))
 	if n := w.Count(t, "SELECT count(*) FROM discount_use WHERE removed_at IS NULL"); n != 0 {
 		t.Errorf("%d uses of a hold that is gone", n)
 	}
@@ -119,7 +120,7 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 	h, token := hold(t, w, 2)
 	before := h.Quote
 	h, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "once")
-	must(t, err)
+	testkit.Must(t, err)
 	off := before.TotalMinor / 10
 	if h.Quote.TotalMinor != before.TotalMinor-off || h.Quote.DepositMinor != before.DepositMinor || booking.SumOf(h.Quote.Shown()) != h.Quote.TotalMinor {
 		t.Fatalf("%+v", h.Quote)
@@ -130,15 +131,15 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 	want(t, err, apierr.CodeAmountMismatch)
 	order.AmountMinor = h.Quote.TotalMinor
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
-	must(t, err)
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, err)
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		totals, err := payment.TotalsOf(w.Context(), tx, *p.BookingID)
-		must(t, err)
+		testkit.Must(t, err)
 		if sum := totals[*p.BookingID]; sum.TotalMinor != h.Quote.TotalMinor || sum.DueMinor != 0 {
 			t.Errorf("%+v", sum)
 		}
 		faults, err := payment.VerifyTx(w.Context(), tx)
-		must(t, err)
+		testkit.Must(t, err)
 		if len(faults) > 0 {
 			t.Errorf("the books: %+v", faults)
 		}
@@ -149,7 +150,7 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 		return err
 	}))
 	mine, err := w.Discounts.HostCodes(w.As(w.HostMember, "host"), w.HostID, nil, 10)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(mine) != 1 || mine[0].Uses != 1 || mine[0].DiscountMinor != off || mine[0].RevenueMinor != h.Quote.TotalMinor {
 		t.Errorf("the host sees %+v", mine)
 	}
@@ -168,7 +169,7 @@ func TestADiscountOfTheWholePriceBooksWithoutPayment(t *testing.T) {
 	discountCodes(t, w)
 	h, token := hold(t, w, 2)
 	h, err := w.Bookings.Holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "free")
-	must(t, err)
+	testkit.Must(t, err)
 	if h.Quote.TotalMinor != 0 || h.Quote.DepositMinor != 0 {
 		t.Fatalf("%+v", h.Quote)
 	}
@@ -180,18 +181,18 @@ func TestADiscountOfTheWholePriceBooksWithoutPayment(t *testing.T) {
 	want(t, err, apierr.CodeInvalid)
 	key := uuid.NewString()
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded || p.BookingID == nil || p.Provider != payment.NoProvider {
 		t.Fatalf("%+v", p)
 	}
 	again, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
-	must(t, err)
+	testkit.Must(t, err)
 	if again.ID != p.ID || w.Count(t, "SELECT count(*) FROM booking") != 1 {
 		t.Errorf("booked again: %+v", again)
 	}
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		totals, err := payment.TotalsOf(w.Context(), tx, *p.BookingID)
-		must(t, err)
+		testkit.Must(t, err)
 		if sum := totals[*p.BookingID]; sum.TotalMinor != 0 || sum.DueMinor != 0 || sum.PaidMinor != 0 {
 			t.Errorf("%+v", sum)
 		}
@@ -202,7 +203,7 @@ func TestADiscountOfTheWholePriceBooksWithoutPayment(t *testing.T) {
 		return err
 	}))
 	offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), *p.BookingID, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	if offer.Quote.RefundMinor != 0 || len(offer.Methods) != 0 {
 		t.Errorf("a refund of nothing: %+v", offer.Quote)
 	}
@@ -217,12 +218,12 @@ func TestADiscountOfALatePayment(t *testing.T) {
 	pay := func(email string) (payment.Payment, booking.Hold) {
 		h, token := hold(t, w, 1)
 		h, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "ONCE")
-		must(t, err)
+		testkit.Must(t, err)
 		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, email, w.Token(t, bookingtest.Authentication)))
-		must(t, err)
+		testkit.Must(t, err)
 		// As the sweep of an abandoned payment would leave it.
 		w.Exec(t, "UPDATE hold SET state = 'active', expires_at = $2 WHERE id = $1", h.ID, w.Clock.Now().Add(-time.Second))
-		must(t, holds.SweepHolds(w.Context()))
+		testkit.Must(t, holds.SweepHolds(w.Context()))
 		return p, h
 	}
 	late, lost := pay("late@example.com")
@@ -231,12 +232,12 @@ func TestADiscountOfALatePayment(t *testing.T) {
 		t.Fatalf("%d uses are kept", n)
 	}
 	done, err := w.Payments.Authenticate(w.Context(), taken.ID, w.Payments.Secret(w.Context(), taken), true)
-	must(t, err)
+	testkit.Must(t, err)
 	if done.BookingID == nil {
 		t.Fatalf("the first got nothing: %s", done.FailureMessage)
 	}
 	done, err = w.Payments.Authenticate(w.Context(), late.ID, w.Payments.Secret(w.Context(), late), true)
-	must(t, err)
+	testkit.Must(t, err)
 	if done.BookingID != nil || w.Count(t, "SELECT count(*) FROM booking WHERE hold_id = $1", lost.ID) != 0 {
 		t.Error("the code was used twice")
 	}
@@ -254,22 +255,22 @@ func TestAPartyThatShrinksKeepsNoMoreOfItsDiscount(t *testing.T) {
 	h, token := hold(t, w, 3)
 	full := h.Quote.TotalMinor
 	h, err := w.Bookings.Holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "once")
-	must(t, err)
+	testkit.Must(t, err)
 	order := bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
 	order.Option, order.AmountMinor = booking.PayFull, h.Quote.TotalMinor
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	b := bookingOf(t, w, *p.BookingID)
 	ctx := w.As(b.customer, "traveler")
 	paid := booksOf(t, w, b.id).PaidMinor
 	var back int64
 	for _, gone := range [][]uuid.UUID{{b.people[2]}, {b.people[1]}, nil} {
 		o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
-		must(t, err)
+		testkit.Must(t, err)
 		if each := o.Quote.RefundMinor + o.Quote.CreditMinor; each > full*9/10/3+1 {
 			t.Errorf("%d goes back for one of three, who paid %d", each, full*9/10/3)
 		}
-		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+		testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 		}))
 		back += o.Quote.RefundMinor + o.Quote.CreditMinor

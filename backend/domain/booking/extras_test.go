@@ -8,6 +8,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/gen/api"
+	"caravan/backend/testkit"
 )
 
 // Nights and transfers are chosen at checkout like activities; each traveler has one night before and one after (T-263).
@@ -30,7 +31,7 @@ func TestNightsAndTransfersAreHeldWithTheParty(t *testing.T) {
 	}
 
 	chosen, err := choose(at(single, 0), at(double, 1), at(after, 0, 1), at(ride, 0, 1))
-	must(t, err)
+	testkit.Must(t, err)
 	take := chosen.Take()
 	if take.Nights[*single.Night] != 1 || take.Nights[*double.Night] != 1 || take.Nights[*after.Night] != 2 || len(take.Services) != 0 {
 		t.Errorf("takes %+v", take)

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
+	"caravan/backend/testkit"
 )
 
 // The customer reads every field of T-080 on a booking, and of T-083 on its add-ons.
@@ -29,7 +30,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	})
 	ctx := w.As(b.customer, "traveler")
 	got, err := w.Bookings.View.Get(ctx, b.id)
-	must(t, err)
+	testkit.Must(t, err)
 	// Two spots at the early price, one at the later one; 25% of them is paid.
 	const travel = 2*180_000 + 200_000
 	facts := map[string]bool{
@@ -71,9 +72,9 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	}
 	// A service that the trip removed stays on the booking, marked as such.
 	w.Exec(t, "UPDATE trip_service SET deleted_at = now()")
-	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, b.id))
+	testkit.Must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, b.id))
 	got, err = w.Bookings.View.Get(ctx, b.id)
-	must(t, err)
+	testkit.Must(t, err)
 	i := slices.IndexFunc(got.AddOns, func(a bookingapi.AddOn) bool { return a.Type == bookingapi.AddOnTypeActivity })
 	if got.Status != api.BookingStatusCancelled || got.InternalCancellationReason.Value != trip.ReasonHost || !got.IsPendingCancellation {
 		t.Errorf("after the host's no: %s %+v %v", got.Status, got.InternalCancellationReason, got.IsPendingCancellation)
@@ -87,21 +88,21 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})
-	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour) // the free hours are over: the deposit becomes a credit, less the fee
 	ctx := w.As(b.customer, "traveler")
 	if got, err := w.Bookings.View.Get(ctx, b.id); err != nil || got.Cancellation.Set {
 		t.Errorf("before: %+v %v", got.Cancellation, err)
 	}
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, nil)
-	must(t, err)
-	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+	testkit.Must(t, err)
+	testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor,
 	}))
 	got, err := w.Bookings.View.Get(ctx, b.id)
-	must(t, err)
+	testkit.Must(t, err)
 	credits, err := w.Payments.Credits(w.Context(), b.customer)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(credits) != 1 {
 		t.Fatalf("%d credits", len(credits))
 	}
@@ -121,20 +122,20 @@ func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-	must(t, err)
+	testkit.Must(t, err)
 	order := bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
 	order.Additional[0].Email = "sam@example.com"
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	b := bookingOf(t, w, *p.BookingID)
 	var second uuid.UUID
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(w.Context(), "SELECT id FROM member WHERE email = 'sam@example.com'").Scan(&second)
 	}))
 	ctx, gone := w.As(b.customer, "traveler"), []uuid.UUID{b.people[1]}
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
-	must(t, err)
-	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+	testkit.Must(t, err)
+	testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 	}))
 	for _, c := range []struct {
@@ -143,12 +144,12 @@ func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 		display string
 	}{{second, api.BookingStatusCancelled, "Cancelled"}, {b.customer, api.BookingStatusPending, "Pending"}} {
 		page, err := w.Trips.List(w.As(c.member, "traveler"), view.ListFilter{Limit: 10})
-		must(t, err)
+		testkit.Must(t, err)
 		if len(page.Items) != 1 || page.Items[0].Booking.Value.Status != c.status || page.Items[0].Booking.Value.DisplayStatus != c.display {
 			t.Errorf("%s and %s expected: %+v", c.status, c.display, page.Items)
 		}
 		got, err := w.Bookings.View.Get(w.As(c.member, "traveler"), b.id)
-		must(t, err)
+		testkit.Must(t, err)
 		if got.Status != c.status || got.DisplayStatus != c.display {
 			t.Errorf("%s and %s expected: %s %s", c.status, c.display, got.Status, got.DisplayStatus)
 		}
@@ -164,7 +165,7 @@ func TestWhatAConfirmedBookingIsOffered(t *testing.T) {
 	offered := func(name string, visa, app bool) {
 		t.Helper()
 		got, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
-		must(t, err)
+		testkit.Must(t, err)
 		if got.Visa.Set != visa || got.MobileApp.Set != app {
 			t.Errorf("%s: visa %+v, app %+v", name, got.Visa, got.MobileApp)
 		}
@@ -177,10 +178,10 @@ func TestWhatAConfirmedBookingIsOffered(t *testing.T) {
 	}
 	w.Exec(t, `UPDATE trip SET content = content || '{"passportRequired": true}'`)
 	offered("pending", false, false)
-	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	offered("confirmed", true, false)
 	var country string
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(t.Context(), "SELECT country FROM trip").Scan(&country) }))
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(t.Context(), "SELECT country FROM trip").Scan(&country) }))
 	w.Tenant.Policy.Visa.ExemptCountries = []string{country}
 	offered("exempt country", false, false)
 	w.Tenant.Policy.Visa.ExemptCountries = nil

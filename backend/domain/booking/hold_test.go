@@ -12,30 +12,13 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
-
-func code(err error) string {
-	var e *apierr.Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	if err != nil {
-		return "not an apierr: " + err.Error()
-	}
-	return ""
-}
 
 func want(t *testing.T, err error, expected string) {
 	t.Helper()
-	if got := code(err); got != expected {
+	if got := testkit.Code(err); got != expected {
 		t.Fatalf("got %q, want %q", got, expected)
-	}
-}
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
 	}
 }
 
@@ -56,11 +39,11 @@ func TestRaceForTheLastPlaces(t *testing.T) {
 			outcome := func() string {
 				h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 				if err != nil {
-					return code(err)
+					return testkit.Code(err)
 				}
 				p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, email, method))
 				if err != nil {
-					return code(err)
+					return testkit.Code(err)
 				}
 				return string(p.Status)
 			}()
@@ -97,7 +80,7 @@ func TestHoldPricesFollowThePosition(t *testing.T) {
 		},
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 2}}},
 	})
-	must(t, err)
+	testkit.Must(t, err)
 	// One early-bird spot is left; the operator's $300 and $100 carry the platform fee of 10%.
 	lines := []booking.Line{
 		{Kind: booking.LineSpot, Label: "Traveler spot (early bird)", Quantity: 1, UnitMinor: 180_000, TotalMinor: 180_000},
@@ -152,7 +135,7 @@ func TestHoldRefusesWhatDoesNotFit(t *testing.T) {
 		"unknown activity":    {Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: uuid.New(), Travelers: []int{0}}}},
 		"traveler from space": {Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{3}}}},
 	} {
-		if _, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices); code(err) != apierr.CodeInvalid {
+		if _, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices); testkit.Code(err) != apierr.CodeInvalid {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -173,7 +156,7 @@ func TestHoldIsReleasedOnceAndExpires(t *testing.T) {
 	ctx := w.Context()
 	hold := func() booking.Hold {
 		h, err := w.Bookings.Holds.CreateHold(ctx, w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-		must(t, err)
+		testkit.Must(t, err)
 		return h
 	}
 	taken := func() int { return w.Count(t, "SELECT spots_taken FROM trip") }
@@ -181,25 +164,25 @@ func TestHoldIsReleasedOnceAndExpires(t *testing.T) {
 	released, left := hold(), hold()
 	want(t, w.Bookings.Holds.ReleaseHold(ctx, released.ID, "not the token at all"), apierr.CodeNotFound)
 	for range 2 {
-		must(t, w.Bookings.Holds.ReleaseHold(ctx, released.ID, w.Bookings.Holds.HoldToken(ctx, released.ID)))
+		testkit.Must(t, w.Bookings.Holds.ReleaseHold(ctx, released.ID, w.Bookings.Holds.HoldToken(ctx, released.ID)))
 	}
 	if taken() != 2 {
 		t.Fatalf("%d spots taken after the release", taken())
 	}
-	must(t, w.Bookings.Holds.SweepHolds(ctx))
+	testkit.Must(t, w.Bookings.Holds.SweepHolds(ctx))
 	if taken() != 2 {
 		t.Fatal("a hold was swept before its time")
 	}
 	w.Clock.Advance(16 * time.Minute)
 	h, err := w.Bookings.Holds.GetHold(ctx, left.ID, w.Bookings.Holds.HoldToken(ctx, left.ID))
-	must(t, err)
+	testkit.Must(t, err)
 	if h.State != booking.HoldExpired {
 		t.Errorf("state %s", h.State)
 	}
 	_, err = w.Bookings.Checkout.PayHold(ctx, left.ID, w.Bookings.Holds.HoldToken(ctx, left.ID), uuid.NewString(), bookingtest.Order(left, "a@example.com", w.Token(t, bookingtest.Good)))
 	want(t, err, apierr.CodeHoldExpired)
 	for range 2 {
-		must(t, w.Bookings.Holds.SweepHolds(ctx))
+		testkit.Must(t, w.Bookings.Holds.SweepHolds(ctx))
 	}
 	if taken() != 0 {
 		t.Errorf("%d spots taken after the sweep", taken())
@@ -237,7 +220,7 @@ func TestSameKeyIsOneHold(t *testing.T) {
 func TestLateBookersPayAllAtOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 80})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-	must(t, err)
+	testkit.Must(t, err)
 	if h.Quote.TotalMinor != 360_000 || h.Quote.DepositMinor != h.Quote.TotalMinor {
 		t.Errorf("%+v", h.Quote)
 	}

@@ -20,13 +20,14 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
 
 func status(t *testing.T, w *bookingtest.World) trip.Status {
 	t.Helper()
 	var of trip.Trip
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
 		of, err = w.Trips.LoadTx(w.Context(), tx, w.TripID)
 		return err
@@ -37,7 +38,7 @@ func status(t *testing.T, w *bookingtest.World) trip.Status {
 func totals(t testing.TB, w *bookingtest.World, id uuid.UUID) payment.Totals {
 	t.Helper()
 	var sum payment.Totals
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		all, err := payment.TotalsOf(w.Context(), tx, id)
 		sum = all[id]
 		return err
@@ -59,25 +60,25 @@ func TestHostConfirms(t *testing.T) {
 		t.Fatalf("with the minimum booked the trip is %s", got)
 	}
 	d, err := w.Bookings.View.Details(host, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	if !d.CanConfirm || d.PendingTravelers != 4 || d.ConfirmedTravelers != 0 || d.MinimumToConfirm.Value != 4 || len(d.Travelers) != 2 || d.ChartData.Series[0][len(d.ChartData.Series[0])-1] != 4 {
 		t.Errorf("details %+v", d)
 	}
 	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
 	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, uuid.New()}}), apierr.CodeNotFound)
-	must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
 	if got := status(t, w); got != trip.Confirmed {
 		t.Fatal(got)
 	}
 	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
 	d, err = w.Bookings.View.Details(host, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	if d.ConfirmedTravelers != 4 || d.CanConfirm || d.CollectedMinor.Value != 4*45_000 || d.PotentialEarningsMinor == 0 {
 		t.Errorf("details %+v", d)
 	}
 	// A later booking waits for the host again.
 	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
-	must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
 	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
 	file := w.Mails.Calendar("third@example.com", "booking_confirmed")
 	for _, line := range []string{"UID:" + third.BookingID.String() + "@", "STATUS:CONFIRMED", "DTSTART;VALUE=DATE:", "X-WR-TIMEZONE:"} {
@@ -110,13 +111,13 @@ func TestHostRejects(t *testing.T) {
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}},
 	})
 	id := *p.BookingID
-	must(t, w.Reject(host, w.TripID, id))
+	testkit.Must(t, w.Reject(host, w.TripID, id))
 	want(t, w.Reject(host, w.TripID, id), apierr.CodeIllegalState)
 	if sum := totals(t, w, id); sum.TotalMinor != 0 || sum.DueMinor != -p.AmountMinor {
 		t.Errorf("until the refund arrives: %+v", sum)
 	}
 	d, err := w.Bookings.View.Details(host, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	if d.Travelers[0].DisplayStatus != "Pending Cancel" {
 		t.Errorf("shown as %s", d.Travelers[0].DisplayStatus)
 	}
@@ -154,7 +155,7 @@ func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'"); n != 0 {
 		t.Errorf("%d orders were rejected with one that can not be", n)
 	}
-	must(t, w.Reject(host, w.TripID, confirmed))
+	testkit.Must(t, w.Reject(host, w.TripID, confirmed))
 	if n := w.Count(t, "SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled' AND internal_cancellation_reason = 16", confirmed); n != 1 {
 		t.Error("the confirmed order is not cancelled by the host")
 	}
@@ -174,7 +175,7 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	_, bob := w.Book(t, "bob@example.com", booking.Choices{Spots: 1})
 	ids := []uuid.UUID{*ann.BookingID, *bob.BookingID}
 	shown, err := w.Bookings.View.Details(host, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, order := range shown.Travelers {
 		if !order.CanConfirm || !order.CanReject || order.RefundMinor != order.PaidMinor || order.RefundMinor == 0 {
 			t.Errorf("shown as %+v", order)
@@ -198,7 +199,7 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	want(t, w.Bookings.Cancels.Reject(host, w.TripID, seen), apierr.CodeConflict)
 	untouched("confirmed meanwhile")
 	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: ids[1:], Spots: 2}), apierr.CodeConflict)
-	must(t, w.Reject(host, w.TripID, ids...))
+	testkit.Must(t, w.Reject(host, w.TripID, ids...))
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); int64(n) != ann.AmountMinor+bob.AmountMinor {
 		t.Errorf("%d go back", n)
 	}
@@ -211,7 +212,7 @@ func TestBookingsToDate(t *testing.T) {
 	// In hours: across a change to summer time in the database's zone, 75 days are an hour shorter or longer.
 	w.Exec(t, "UPDATE booking SET created_at = created_at - interval '1800 hours' WHERE id = $1", *p.BookingID)
 	d, err := w.Bookings.View.Details(w.As(w.HostMember, "host"), w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	counts := d.ChartData.Series[0]
 	if len(counts) != 76 || len(d.ChartData.Labels) != 76 || counts[0] != 2 || counts[75] != 0 {
 		t.Errorf("%d days, the first with %d spots", len(counts), counts[0])
@@ -229,8 +230,8 @@ func TestBalance(t *testing.T) {
 	want(t, pay(booking.PayCustom, 9_999), apierr.CodeAmountMismatch)
 	want(t, pay(booking.PayCustom, total), apierr.CodeAmountMismatch)
 	want(t, pay(booking.PayMinimum, 12_345), apierr.CodeAmountMismatch)
-	must(t, pay(booking.PayCustom, 50_000))
-	must(t, pay(booking.PayMinimum, 10_000))
+	testkit.Must(t, pay(booking.PayCustom, 50_000))
+	testkit.Must(t, pay(booking.PayMinimum, 10_000))
 	if sum := totals(t, w, id); sum.PaidMinor != 90_000+60_000 || sum.PaidMinor+sum.DueMinor != total {
 		t.Fatalf("%+v", sum)
 	}
@@ -238,7 +239,7 @@ func TestBalance(t *testing.T) {
 	// Once the final payment is due, only the full amount is accepted.
 	w.Clock.Advance(111 * 24 * time.Hour)
 	want(t, pay(booking.PayCustom, 50_000), apierr.CodeAmountMismatch)
-	must(t, pay(booking.PayFull, total-150_000))
+	testkit.Must(t, pay(booking.PayFull, total-150_000))
 	want(t, pay(booking.PayFull, 1), apierr.CodeIllegalState)
 	if sum := totals(t, w, id); sum.DueMinor != 0 || sum.TotalMinor != total {
 		t.Errorf("%+v", sum)
@@ -249,16 +250,16 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	first, err := w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Authentication)})
-	must(t, err)
+	testkit.Must(t, err)
 	if first.Status != payment.RequiresAction {
 		t.Fatal(first.Status)
 	}
 	_, err = w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	want(t, err, apierr.CodeInProgress)
 	// The host rejects the order in the meantime: the payment is refunded.
-	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
+	testkit.Must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
 	_, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first), true)
-	must(t, err)
+	testkit.Must(t, err)
 	w.Work(t)
 	bookingtest.Eventually(t, "refunds", func() bool {
 		return int64(w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund")) == p.AmountMinor+20_000
@@ -272,42 +273,42 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 func TestTravelersSeeWhatIsTheirs(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-	must(t, err)
+	testkit.Must(t, err)
 	order := bookingtest.Order(h, "customer@example.com", w.Token(t, bookingtest.Good))
 	order.Additional[0] = booking.Person{FirstName: "Sam", LastName: "Second", Email: "Second@Example.com", Phone: "+1 555"}
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	member := func(email string) uuid.UUID {
 		var id uuid.UUID
-		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			return tx.QueryRow(w.Context(), "SELECT id FROM member WHERE email = $1", email).Scan(&id)
 		}))
 		return id
 	}
 	customer, second := w.As(member("customer@example.com"), "traveler"), w.As(member("second@example.com"), "traveler")
 	b, err := w.Bookings.View.Get(customer, *p.BookingID)
-	must(t, err)
+	testkit.Must(t, err)
 	if !b.IsPrimary || len(b.Payments) != 1 || len(b.Lines) == 0 || b.AdditionalParticipants[0].Email.Value != "second@example.com" || b.DisplayStatus != "Pending" ||
 		b.StatusText != "The trip will be confirmed when 4 people book." || b.DueText.Value != "Due in 110 days" || b.MinimumPaymentMinor.Value != 10_000 {
 		t.Errorf("customer sees %+v", b)
 	}
 	b, err = w.Bookings.View.Get(second, *p.BookingID)
-	must(t, err)
+	testkit.Must(t, err)
 	if b.IsPrimary || len(b.Payments) != 0 || len(b.Lines) != 0 || b.Customer.Email.Set || !b.TravelerId.Set || b.DueMinor == 0 {
 		t.Errorf("second traveler sees %+v", b)
 	}
 	page, err := w.Bookings.View.Mine(second, record.Query{})
-	must(t, err)
+	testkit.Must(t, err)
 	if len(page.Items) != 1 {
 		t.Errorf("%d bookings", len(page.Items))
 	}
 	page, err = w.Bookings.View.Mine(w.As(w.HostMember, "host"), record.Query{})
-	must(t, err)
+	testkit.Must(t, err)
 	if len(page.Items) != 0 {
 		t.Errorf("somebody else has %d bookings", len(page.Items))
 	}
 	b, err = w.Bookings.Parties.AcceptTerms(second, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	if !b.TermsAccepted {
 		t.Error("the terms are not accepted")
 	}
@@ -326,7 +327,7 @@ func TestPagesOfBookings(t *testing.T) {
 		var ids []string
 		for q := (record.Query{Limit: limit, Sort: sort}); ; {
 			page, err := w.Bookings.View.All(admin, q)
-			must(t, err)
+			testkit.Must(t, err)
 			for _, b := range page.Items {
 				ids = append(ids, b.ID.String())
 			}
@@ -347,7 +348,7 @@ func TestPagesOfBookings(t *testing.T) {
 		t.Errorf("the newest comes first: %v", newest)
 	}
 	page, err := w.Bookings.View.All(admin, record.Query{Search: "buyer3"})
-	must(t, err)
+	testkit.Must(t, err)
 	if len(page.Items) != 1 {
 		t.Errorf("search finds %d", len(page.Items))
 	}
@@ -394,7 +395,7 @@ func TestBooksBalance(t *testing.T) {
 			if len(bookings) > 0 {
 				id := rapid.SampledFrom(bookings).Draw(r, "booking")
 				if !cancelled[id] {
-					must(t, w.Reject(host, w.TripID, id))
+					testkit.Must(t, w.Reject(host, w.TripID, id))
 					cancelled[id] = true
 				}
 			}

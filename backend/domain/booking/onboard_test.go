@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripformapi"
+	"caravan/backend/testkit"
 )
 
 // Each fact opens the next status only if those before it hold; travelers who traveled or were canceled keep
@@ -69,7 +70,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	is := func(want booking.TravelerStatus, after string) {
 		t.Helper()
 		mine, err := w.Bookings.View.Get(ctx, b.id)
-		must(t, err)
+		testkit.Must(t, err)
 		if got := mine.TravelerStatus.Value; string(got) != string(want) {
 			t.Errorf("after %s the traveler is %s, not %s", after, got, want)
 		}
@@ -77,19 +78,19 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	save := func(form *tripformapi.TripForm) int64 {
 		t.Helper()
 		saved, err := w.Forms.Save(ctx, w.TripID, b.people[0], form)
-		must(t, err)
+		testkit.Must(t, err)
 		return saved.Version.Value
 	}
 	is(booking.TravelerCreated, "the booking")
 	version := save(tripForm(0))
 	is(booking.TravelerCreated, "the form without the terms")
 	_, err := w.Bookings.Parties.AcceptTerms(ctx, w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	is(booking.TravelerFormComplete, "the terms")
-	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	is(booking.TravelerFormComplete, "the host's word, with a balance due")
 	paid, err := w.Bookings.Checkout.PayBalance(ctx, b.id, uuid.NewString(), booking.PayFull, booksOf(t, w, b.id).DueMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
-	must(t, err)
+	testkit.Must(t, err)
 	if paid.Status != payment.Succeeded {
 		t.Fatalf("payment %s", paid.Status)
 	}
@@ -104,11 +105,11 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 
 	charge := func(minor int64) {
 		t.Helper()
-		must(t, w.DB.InTenantTx(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.InTenantTx(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
 			return payment.Post(ctx, tx, payment.Transaction{BookingID: &b.id, TripID: &w.TripID, At: w.Clock.Now(), Entries: payment.Charges("USD",
 				payment.Charge{ParticipantID: b.people[0], Line: "fee", Memo: "Late fee", AmountMinor: minor})})
 		}))
-		must(t, w.Bookings.Remind.RemindPayments(w.Context()))
+		testkit.Must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 	}
 	charge(50_00)
 	is(booking.TravelerFormComplete, "an amount that fell due")
@@ -118,7 +119,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	pass := func(days int) {
 		t.Helper()
 		w.Clock.Set(w.Clock.Now().AddDate(0, 0, days))
-		must(t, w.Trips.Advance(w.Context()))
+		testkit.Must(t, w.Trips.Advance(w.Context()))
 	}
 	pass(150) // 50 days before the start
 	if got := status(t, w); got != trip.Closed {
@@ -137,7 +138,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	form.EmergencyContact.Value.Phone = api.OptString{}
 	save(form)
 	is(booking.TravelerComplete, "a form saved after the trip")
-	must(t, w.Bookings.Remind.RemindPayments(w.Context()))
+	testkit.Must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 	is(booking.TravelerComplete, "the next reminders")
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'participant.move' AND object_id = $1", b.people[0]); n != 7 {
 		t.Errorf("%d moves in the trail", n)

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // Buyers race for each scarce thing. With the locks exactly as many get one as there are, everyone else is told
@@ -81,10 +82,10 @@ func oversells(t *testing.T, constraint string, buyers, places int, prepare func
 	for range 10 {
 		w, choices := prepare(t)
 		owner, err := pgx.Connect(t.Context(), w.Database.OwnerURL)
-		must(t, err)
+		testkit.Must(t, err)
 		_, err = owner.Exec(t.Context(), "ALTER TABLE "+constraint)
-		must(t, err)
-		must(t, owner.Close(t.Context()))
+		testkit.Must(t, err)
+		testkit.Must(t, owner.Close(t.Context()))
 		if raceForHolds(t, w, buyers, choices) > places {
 			return
 		}
@@ -103,7 +104,7 @@ func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices bookin
 			_, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
 			if err == nil {
 				held.Add(1)
-			} else if code(err) != apierr.CodeSoldOut {
+			} else if testkit.Code(err) != apierr.CodeSoldOut {
 				t.Errorf("a loser got %v", err)
 			}
 		})
@@ -151,7 +152,7 @@ func nightOf(t testing.TB, w *bookingtest.World, tripID uuid.UUID) (uuid.UUID, b
 func TestOneKeyIsOnePayment(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
-	must(t, err)
+	testkit.Must(t, err)
 	key, token, order := uuid.NewString(), w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
 	answers := make([]payment.Payment, 100)
 	var group sync.WaitGroup
@@ -193,7 +194,7 @@ func offersAreMadeOnce(t *testing.T) {
 	for i := range 9 {
 		_, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1},
 			booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: fmt.Sprintf("w%d@example.com", i)}})
-		must(t, err)
+		testkit.Must(t, err)
 	}
 	var group sync.WaitGroup
 	for _, id := range full {
@@ -203,14 +204,14 @@ func offersAreMadeOnce(t *testing.T) {
 				if err == nil {
 					return
 				}
-				if code(err) != apierr.CodeConflict {
+				if testkit.Code(err) != apierr.CodeConflict {
 					t.Error(err)
 				}
 			}
 		})
 		group.Go(func() {
 			_, err := w.Bookings.Holds.CreateHold(context.WithoutCancel(w.Context()), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
-			if c := code(err); c != apierr.CodeSoldOut {
+			if c := testkit.Code(err); c != apierr.CodeSoldOut {
 				t.Errorf("a buyer got between the waiting: %q", c)
 			}
 		})

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/testkit"
 )
 
 func TestPaymentReminders(t *testing.T) {
@@ -17,13 +18,13 @@ func TestPaymentReminders(t *testing.T) {
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	paid, first := w.Book(t, "paid@example.com", booking.Choices{Spots: 1})
 	_, err := w.Bookings.Checkout.PayBalance(w.Context(), *first.BookingID, uuid.NewString(), booking.PayFull, paid.Quote.TotalMinor-paid.Quote.DepositMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
-	must(t, err)
+	testkit.Must(t, err)
 	reminders := func() int { return w.Count(t, "SELECT count(*) FROM email WHERE template = 'payment_reminder'") }
 	remind := func(days, expected int) {
 		t.Helper()
 		w.Clock.Advance(time.Duration(days) * 24 * time.Hour)
 		for range 2 {
-			must(t, w.Bookings.Remind.RemindPayments(w.Context()))
+			testkit.Must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 		}
 		if got := reminders(); got != expected {
 			t.Fatalf("%d reminders, want %d", got, expected)
@@ -40,6 +41,6 @@ func TestPaymentReminders(t *testing.T) {
 	if slices.Contains(w.Mails.To("paid@example.com"), "payment_reminder") {
 		t.Error("somebody who has paid is reminded")
 	}
-	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
+	testkit.Must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
 	remind(4, 4)
 }

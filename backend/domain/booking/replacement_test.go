@@ -13,6 +13,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // Replacing a traveler is free of charge until 30 days before the start, costs the fee until 14 days before it,
@@ -29,7 +30,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	offer := func() change.Replacement {
 		t.Helper()
 		r, err := w.Bookings.Changes.OfferReplacement(ctx, b.id, b.people[1])
-		must(t, err)
+		testkit.Must(t, err)
 		return r
 	}
 	daysBefore := func(days int) {
@@ -42,7 +43,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 		t.Fatalf("on the last free day: %+v", r)
 	}
 	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 10_000), apierr.CodeAmountMismatch)
-	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 0))
 	if sum := booksOf(t, w, b.id); sum != before {
 		t.Errorf("a free replacement changed the books: %+v, before %+v", sum, before)
 	}
@@ -52,9 +53,9 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 		t.Fatalf("a day later: %+v", r)
 	}
 	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 0), apierr.CodeAmountMismatch)
-	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
 	// A lost response is retried: the fee is charged once.
-	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 || sum.DueMinor != before.DueMinor+10_000 {
 		t.Errorf("the fee is not due: %+v, before %+v", sum, before)
 	}
@@ -70,16 +71,16 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	}
 	want(t, waive(4_000, " "), apierr.CodeInvalid)
 	want(t, waive(10_001, "A lost passport"), apierr.CodeInvalid)
-	must(t, waive(4_000, "A lost passport"))
+	testkit.Must(t, waive(4_000, "A lost passport"))
 	if sum := booksOf(t, w, b.id); sum.DueMinor != before.DueMinor+6_000 {
 		t.Errorf("after a part of the fee was waived: %+v, before %+v", sum, before)
 	}
 	shown, err := w.Payments.CalculateItems(support, b.id, []refund.ItemPart{{ID: fee}}, "A lost passport")
-	must(t, err)
+	testkit.Must(t, err)
 	if shown.ReductionMinor != 6_000 || shown.DueMinor != before.DueMinor {
 		t.Errorf("shown of the rest: %+v", shown)
 	}
-	must(t, waive(0, "A lost passport"))
+	testkit.Must(t, waive(0, "A lost passport"))
 	if sum := booksOf(t, w, b.id); sum != before {
 		t.Errorf("a waived fee is left in the books: %+v, before %+v", sum, before)
 	}
@@ -90,9 +91,9 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	// A correction that does not change the person is free of charge.
 	same := person("Dana")
 	same.Phone = "+12025550143"
-	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], same, 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], same, 0))
 	// Support replaces free of charge.
-	must(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "admin"), b.id, b.people[1], person("Eden"), 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "admin"), b.id, b.people[1], person("Eden"), 0))
 
 	daysBefore(14)
 	if r := offer(); !r.CanReplace {
@@ -121,7 +122,7 @@ func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
 	}
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	cleo := booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}
-	must(t, w.Bookings.Changes.ReplaceTraveler(w.As(b.customer, "traveler"), b.id, b.people[1], cleo, 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(w.As(b.customer, "traveler"), b.id, b.people[1], cleo, 0))
 	told("group_changed", "host@acme.test", "Cleo Newer")
 	told("group_changed", "operator@acme.test", "Cleo Newer")
 
@@ -133,8 +134,8 @@ func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
 		}}
 	}
 	admin := w.As(uuid.New(), "admin")
-	must(t, w.Trips.SetCompanions(admin, w.TripID, companion("Gwen", "gwen@example.com"), true))
-	must(t, w.Trips.SetCompanions(admin, w.TripID, companion("Hugo", "hugo@example.com"), true))
+	testkit.Must(t, w.Trips.SetCompanions(admin, w.TripID, companion("Gwen", "gwen@example.com"), true))
+	testkit.Must(t, w.Trips.SetCompanions(admin, w.TripID, companion("Hugo", "hugo@example.com"), true))
 	told("traveler_replaced", "gwen@example.com", "Andes with Harper")
 	told("traveler_joined", "hugo@example.com", "Andes with Harper")
 	told("group_changed", "host@acme.test", "Hugo Lane")

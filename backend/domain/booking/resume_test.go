@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // A customer who agreed during checkout is emailed once, an hour after the last hold ended, with a link that
@@ -21,24 +22,24 @@ func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
 	hold := func() (booking.Hold, string) {
 		t.Helper()
 		h, err := holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-		must(t, err)
+		testkit.Must(t, err)
 		return h, holds.HoldToken(w.Context(), h.ID)
 	}
 	sweep := func(after time.Duration) (mails int) {
 		t.Helper()
 		w.Clock.Advance(after)
-		must(t, holds.SweepHolds(w.Context()))
-		must(t, holds.SweepReminders(w.Context()))
+		testkit.Must(t, holds.SweepHolds(w.Context()))
+		testkit.Must(t, holds.SweepReminders(w.Context()))
 		return w.Count(t, "SELECT count(*) FROM email WHERE template = 'checkout_left'")
 	}
 	first, token := hold()
 	want(t, holds.Remind(w.Context(), first.ID, token[1:], "ada@example.com", "Ada"), apierr.CodeNotFound)
-	must(t, holds.Remind(w.Context(), first.ID, token, "Ada@Example.com", "Ada"))
-	must(t, holds.ReleaseHold(w.Context(), first.ID, token))
+	testkit.Must(t, holds.Remind(w.Context(), first.ID, token, "Ada@Example.com", "Ada"))
+	testkit.Must(t, holds.ReleaseHold(w.Context(), first.ID, token))
 	last, token := hold() // with other choices
-	must(t, holds.Remind(w.Context(), last.ID, token, "ada@example.com", "Ada"))
+	testkit.Must(t, holds.Remind(w.Context(), last.ID, token, "ada@example.com", "Ada"))
 	booked, bookedToken := hold()
-	must(t, holds.Remind(w.Context(), booked.ID, bookedToken, "ben@example.com", "Ben"))
+	testkit.Must(t, holds.Remind(w.Context(), booked.ID, bookedToken, "ben@example.com", "Ben"))
 	w.Book(t, "ben@example.com", booking.Choices{Spots: 1})
 	if n := sweep(20 * time.Minute); n != 0 {
 		t.Errorf("%d mails while it has just ended", n)
@@ -47,7 +48,7 @@ func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
 		t.Fatalf("%d mails after an hour", n)
 	}
 	var to, text string
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT recipient, plain FROM email WHERE template = 'checkout_left'").Scan(&to, &text)
 	}))
 	if link := "/book/travelers?token=" + last.ID.String() + "." + token; to != "ada@example.com" || !strings.Contains(text, link) {
@@ -57,7 +58,7 @@ func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
 		t.Errorf("what the link opens: %+v %v", h, err)
 	}
 	again, token := hold()
-	must(t, holds.Remind(w.Context(), again.ID, token, "ada@example.com", "Ada"))
+	testkit.Must(t, holds.Remind(w.Context(), again.ID, token, "ada@example.com", "Ada"))
 	if n := sweep(3 * time.Hour); n != 1 {
 		t.Errorf("%d mails after leaving again", n)
 	}

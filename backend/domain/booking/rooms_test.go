@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/change"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // Each room type has its capacity, and each traveler has one room (T-084).
@@ -61,16 +62,16 @@ func TestHelperGivesAPartyOtherRooms(t *testing.T) {
 	})
 	before := booksOf(t, w, b.id)
 	wish := change.Wish{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTriple, Travelers: []int{0, 1, 4}}, {RoomType: booking.RoomSharedBed, Travelers: []int{2, 3}}}}
-	if _, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish); code(err) != apierr.CodeInvalid {
+	if _, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("a traveler chooses a triple: %v", err)
 	}
 	admin := w.As(uuid.New(), "admin")
 	p, err := w.Bookings.Changes.PreviewChange(admin, b.id, wish)
-	must(t, err)
+	testkit.Must(t, err)
 	_, _, err = w.Bookings.Changes.UpdateBooking(admin, b.id, uuid.NewString(), change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
-	must(t, err)
+	testkit.Must(t, err)
 	got, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(got.TravelersRooms) != 2 || got.TravelersRooms[0].RoomType != api.RoomTypeTriple || !slices.Equal(got.TravelersRooms[0].Travelers, []int{0, 1, 4}) {
 		t.Errorf("rooms %+v", got.TravelersRooms)
 	}

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/testkit"
 )
 
 // The operations of random sequences that move money apart from the booking itself.
@@ -35,9 +36,9 @@ func newShared(t *testing.T, w *bookingtest.World) *shared {
 	tenth, fixed, usd := 1_000, int64(25_000), "USD"
 	admin := w.As(uuid.New(), "admin")
 	_, err := s.discounts.Create(admin, uuid.NewString(), discount.Code{Code: s.codes[0], PercentBP: &tenth, Active: true})
-	must(t, err)
+	testkit.Must(t, err)
 	_, err = s.discounts.Create(admin, uuid.NewString(), discount.Code{Code: s.codes[1], AmountMinor: &fixed, Currency: &usd, Active: true})
-	must(t, err)
+	testkit.Must(t, err)
 	return s
 }
 
@@ -69,7 +70,7 @@ func (l *life) swap() error {
 // read runs fn on the tenant's rows.
 func (l *life) read(fn func(ctx context.Context, tx pgx.Tx) error) {
 	ctx := l.Context()
-	must(l.t, l.DB.ReadTenant(ctx, l.Tenant.ID, func(tx pgx.Tx) error { return fn(ctx, tx) }))
+	testkit.Must(l.t, l.DB.ReadTenant(ctx, l.Tenant.ID, func(tx pgx.Tx) error { return fn(ctx, tx) }))
 }
 
 // itemRefund takes all or part of an item off a booking's price.

@@ -24,6 +24,7 @@ import (
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
 
@@ -35,7 +36,7 @@ func proofRuns(t testing.TB, variable string, few int) int {
 		return few
 	}
 	n, err := strconv.Atoi(text)
-	must(t, err)
+	testkit.Must(t, err)
 	return n
 }
 
@@ -85,7 +86,7 @@ func TestRandomSequences(t *testing.T) {
 			for n := first; n < min(first+sequencesOfOneTenant, runs); n++ {
 				l := &life{World: w, shared: shared, did: &did, t: t, rng: random.Source(seed, uint64(n)), seen: map[uuid.UUID]string{}}
 				l.trip = w.MoreTrips(t, 1)[0]
-				must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+				testkit.Must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 					return tx.QueryRow(t.Context(), "SELECT id FROM trip_service WHERE trip_id = $1", l.trip).Scan(&l.activity)
 				}))
 				for range sequenceLength {
@@ -211,7 +212,7 @@ func (l *life) expire() error {
 // any picks a booking with one of the statuses.
 func (l *life) any(statuses ...string) (booked, bool) {
 	var ids []uuid.UUID
-	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(context.Background(), "SELECT id FROM booking WHERE trip_id = $1 AND status = ANY ($2) ORDER BY id", l.trip, statuses)
 		if err != nil {
 			return err
@@ -341,7 +342,7 @@ func (l *life) adminCancel() error {
 // refunds completes the refunds that are in progress.
 func (l *life) refunds() error {
 	var ids []uuid.UUID
-	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(context.Background(), "SELECT id FROM refund WHERE status = 'pending'")
 		if err != nil {
 			return err

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/payment/credit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // clockChanges are the days on which clocks change, or any days where they never do.
@@ -78,7 +79,7 @@ func (w *travel) count(query string, args ...any) int {
 
 func (w *travel) must(err error) {
 	w.Helper()
-	must(w.T, err)
+	testkit.Must(w.T, err)
 }
 
 func (w *travel) dayRules() []timeRule {
@@ -143,11 +144,11 @@ func TestEveryDayRuleOfBookingsToTheSecond(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400, MaxConns: 4})
 	for name, days := range clockChanges {
 		zone, err := time.LoadLocation(name)
-		must(t, err)
+		testkit.Must(t, err)
 		x := &travel{T: t, World: w, zone: zone}
 		for _, text := range days {
 			change, err := civil.Parse(text)
-			must(t, err)
+			testkit.Must(t, err)
 			// The night of the change ends the day before it, and begins the day after.
 			for _, day := range []civil.Date{change, change.AddDays(1)} {
 				for _, r := range x.dayRules() {
@@ -167,11 +168,11 @@ func TestEverySpanOfBookingsToTheSecond(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400, MaxConns: 4})
 	for name, days := range clockChanges {
 		zone, err := time.LoadLocation(name)
-		must(t, err)
+		testkit.Must(t, err)
 		x := &travel{T: t, World: w, zone: zone}
 		for _, text := range days {
 			change, err := civil.Parse(text)
-			must(t, err)
+			testkit.Must(t, err)
 			on, label := dayBegins(change, zone).Add(90*time.Minute), name+", "+text+": "
 			x.holdEnds(label, on)
 			x.authenticationEnds(label, on)

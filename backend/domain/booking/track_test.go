@@ -15,13 +15,14 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // told returns the names of the events so far, and clears them.
 func told(t *testing.T, w *bookingtest.World) []string {
 	t.Helper()
 	var names []string
-	must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(t.Context(), "DELETE FROM analytics_event RETURNING name")
 		if err != nil {
 			return err
@@ -39,7 +40,7 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	update := func(change tripapi.TripUpdate) error {
 		var of trip.Trip
-		must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
 			of, err = w.Trips.LoadTx(host, tx, w.TripID)
 			return err
@@ -69,7 +70,7 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 			t.Errorf("%s: %v, not %v", step.does, got, step.want)
 		}
 	}
-	if err := update(tripapi.TripUpdate{Version: 1, Name: api.NewOptString("Too late")}); code(err) != apierr.CodeConflict {
+	if err := update(tripapi.TripUpdate{Version: 1, Name: api.NewOptString("Too late")}); testkit.Code(err) != apierr.CodeConflict {
 		t.Errorf("stale: %v", err)
 	}
 	if err := update(tripapi.TripUpdate{Name: api.NewOptString("")}); err == nil {
@@ -84,7 +85,7 @@ func TestConfirmedTravelersAreTold(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Status: trip.ReadyToConfirm, MinimumSpots: 2})
 	_, p := w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
 	told(t, w)
-	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
 	n := w.Count(t, "SELECT count(*) FROM analytics_event WHERE name = 'confirmed travelers' AND properties->>'bookingId' = $1 AND properties->>'userId' = $2 AND properties->>'tripName' <> ''",
 		p.BookingID.String(), w.HostMember.String())
 	if n != 1 {
@@ -113,12 +114,12 @@ func TestMinorDisclaimer(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "buyer@example.com", booking.Choices{Spots: 1})
 	var member uuid.UUID
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT customer_id FROM booking WHERE id = $1", p.BookingID).Scan(&member)
 	}))
 	w.Exec(t, "UPDATE booking_participant SET terms_accepted_at = NULL, status = 'created', date_of_birth = '1980-05-01'")
 	traveler := w.As(member, "traveler")
-	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(traveler, w.TripID); code(err) != apierr.CodeIllegalState {
+	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(traveler, w.TripID); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("of age: %v", err)
 	}
 	w.Exec(t, "UPDATE booking_participant SET date_of_birth = $1", w.Clock.Now().AddDate(-15, 0, 0))
@@ -129,7 +130,7 @@ func TestMinorDisclaimer(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant WHERE minor_disclaimer_at IS NOT NULL AND terms_accepted_at IS NULL AND status = 'waiver-complete'"); n != 1 {
 		t.Error("the disclaimer is not kept")
 	}
-	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(w.As(w.HostMember, "host"), w.TripID); code(err) != apierr.CodeNotFound {
+	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(w.As(w.HostMember, "host"), w.TripID); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("somebody without a place: %v", err)
 	}
 }

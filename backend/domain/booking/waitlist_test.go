@@ -8,6 +8,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/testkit"
 )
 
 // A waiting party has no spots: a companion who leaves it releases none, and nobody is offered what does not
@@ -18,15 +19,15 @@ func TestASmallerPartyOnTheWaitlistFreesNoSpot(t *testing.T) {
 	wait := func(email string, friends ...booking.Person) uuid.UUID {
 		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1 + len(friends)},
 			booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: email}, Additional: friends})
-		must(t, err)
+		testkit.Must(t, err)
 		return id
 	}
 	party := wait("wil@example.com", booking.Person{FirstName: "Fay", LastName: "Friend"})
 	wait("una@example.com")
 	gone := []uuid.UUID{bookingOf(t, w, party).people[1]}
 	o, err := w.Bookings.Cancels.OfferCancel(w.Context(), party, gone)
-	must(t, err)
-	must(t, w.Bookings.Cancels.CancelBooking(w.Context(), party, uuid.NewString(), cancel.Request{
+	testkit.Must(t, err)
+	testkit.Must(t, w.Bookings.Cancels.CancelBooking(w.Context(), party, uuid.NewString(), cancel.Request{
 		Reason: "The price", Method: "Refund Policy", QuoteID: o.Quote.ID, Travelers: gone,
 	}))
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {

@@ -3,7 +3,6 @@ package campaign_test
 import (
 	"context"
 	"errors"
-	"fmt"
 	"regexp"
 	"strings"
 	"sync"
@@ -25,32 +24,18 @@ import (
 	"caravan/backend/gen/api/campaignapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func code(err error) string {
-	var e *apierr.Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return fmt.Sprint(err)
-}
 
 func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 	t.Helper()
 	// The world's queue does not know the batches: the tests run them.
 	batches, err := river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{Schema: schema.RiverSchema})
-	must(t, err)
+	testkit.Must(t, err)
 	deps := w.Campaigns.Deps
 	deps.Jobs = &jobs.Client{River: batches}
 	s, err := campaign.New(deps)
-	must(t, err)
+	testkit.Must(t, err)
 	return s
 }
 
@@ -70,7 +55,7 @@ func list(t *testing.T, w *bookingtest.World) {
 func campaignID(t *testing.T, w *bookingtest.World, kind string) uuid.UUID {
 	t.Helper()
 	var id uuid.UUID
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM campaign WHERE kind = $1", kind).Scan(&id)
 	}))
 	return id
@@ -91,9 +76,9 @@ func TestNothingIsMailedUnseen(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	w.Clock.Advance(7 * 24 * time.Hour)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM campaign") + w.Count(t, "SELECT count(*) FROM campaign_recipient"); n != 0 {
 		t.Errorf("%d campaigns and readers", n)
 	}
@@ -108,8 +93,8 @@ func TestPromotionReachesEachReaderOnce(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
 	if n := w.Count(t, "SELECT recipients FROM campaign"); n != 3 {
 		t.Fatalf("%d recipients", n)
@@ -164,7 +149,7 @@ func TestBatchesKeepToTheRate(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	slow := w.Tenant
 	slow.Policy.Trip.PromoteMailsPerMinute = 2
 	for i, want := range []struct {
@@ -199,7 +184,7 @@ var link = regexp.MustCompile(`/public/unsubscribe/([^"&?\s]+)`)
 func tokenOf(t *testing.T, w *bookingtest.World, email string) string {
 	t.Helper()
 	var html string
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), `SELECT coalesce((SELECT replace(w.html, w.mark, e.own) FROM email_wording w WHERE w.id = e.wording), e.html)
 			FROM email e WHERE e.recipient = $1 ORDER BY e.id LIMIT 1`, email).Scan(&html)
 	}))
@@ -215,16 +200,16 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
-	must(t, err)
+	testkit.Must(t, err)
 	token := tokenOf(t, w, "ann@example.com")
-	if err := s.Unsubscribe(w.Context(), token[:len(token)-1]+"x"); code(err) != apierr.CodeNotFound {
+	if err := s.Unsubscribe(w.Context(), token[:len(token)-1]+"x"); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("a changed link: %v", err)
 	}
 	other := w.Tenant
 	other.ID = uuid.New()
-	if err := s.Unsubscribe(tenant.With(w.Context(), other), token); code(err) != apierr.CodeNotFound {
+	if err := s.Unsubscribe(tenant.With(w.Context(), other), token); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("in another marketplace: %v", err)
 	}
 	reader, err := s.ReaderOf(w.Context(), token)
@@ -233,7 +218,7 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 	}
 	reach := func() (n int) {
 		t.Helper()
-		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
 			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(w.Context(), tx, w.HostID, w.TripID, promote.Except{})
 			return err
@@ -243,15 +228,15 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 	if n := reach(); n != 3 {
 		t.Errorf("the list reaches %d", n)
 	}
-	must(t, s.Unsubscribe(w.Context(), token))
-	must(t, s.Unsubscribe(w.Context(), token))
+	testkit.Must(t, s.Unsubscribe(w.Context(), token))
+	testkit.Must(t, s.Unsubscribe(w.Context(), token))
 	if n := reach(); n != 2 {
 		t.Errorf("the list reaches %d after one unsubscribed", n)
 	}
 	w.Clock.Advance(7 * 24 * time.Hour)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	_, err = s.Batch(w.Context(), campaignID(t, w, "drip-1"))
-	must(t, err)
+	testkit.Must(t, err)
 	if n := w.Count(t, "SELECT count(*) FROM email WHERE recipient = 'ann@example.com'"); n != 1 {
 		t.Errorf("%d mails to who unsubscribed", n)
 	}
@@ -268,9 +253,9 @@ func TestLateOrSwitchedOffPromotionStays(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": false}, "drip-1": {"active": true}}}'`)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	w.Clock.Advance(11 * 24 * time.Hour) // four days after the first follow-up
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM campaign"); n != 0 {
 		t.Errorf("%d campaigns", n)
 	}
@@ -283,14 +268,14 @@ func TestCampaignLeavesTheVersionOfItsTrip(t *testing.T) {
 	list(t, w)
 	accepted(t, w)
 	before := w.Count(t, "SELECT version FROM trip")
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM campaign WHERE kind = 'launch'"); n != 1 {
 		t.Fatalf("%d campaigns", n)
 	}
 	if after := w.Count(t, "SELECT version FROM trip"); after != before {
 		t.Errorf("version %d, and %d before the campaign", after, before)
 	}
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM campaign"); n != 1 {
 		t.Errorf("it is started %d times", n)
 	}
@@ -302,13 +287,13 @@ func TestCampaignOfACancelledTripIsNotSending(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
 	if next, err := s.Batch(w.Context(), campaignID(t, w, "launch")); err != nil || next != 0 {
 		t.Errorf("goes on in %s, %v", next, err)
 	}
 	var all []api.EmailCampaign
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		of, err := w.Trips.LoadTx(w.Context(), tx, w.TripID)
 		if err != nil {
 			return err
@@ -337,7 +322,7 @@ func TestHostWritesToTravelers(t *testing.T) {
 		})
 		return id, err
 	}
-	if _, err := send("Hello", "All"); code(err) != apierr.CodeIllegalState {
+	if _, err := send("Hello", "All"); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("without travelers: %v", err)
 	}
 	w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
@@ -346,18 +331,18 @@ func TestHostWritesToTravelers(t *testing.T) {
 		t.Errorf("empty: %v", err)
 	}
 	id, err := send("What to\r\npack", "Bring\n\nboots & <b>socks</b>")
-	must(t, err)
+	testkit.Must(t, err)
 	_, err = s.Batch(w.Context(), id)
-	must(t, err)
+	testkit.Must(t, err)
 	var subject, html string
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT subject, html FROM email WHERE template = 'trip_message' AND recipient = 'buyer@example.com'").Scan(&subject, &html)
 	}))
 	if subject != "What to pack" || !strings.Contains(html, "boots &amp; &lt;b&gt;socks") || strings.Contains(html, "unsubscribe") {
 		t.Errorf("mail %q %s", subject, html)
 	}
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
-	if _, err := send("Hello", "All"); code(err) != apierr.CodeIllegalState {
+	if _, err := send("Hello", "All"); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("of a cancelled trip: %v", err)
 	}
 }
@@ -371,7 +356,7 @@ func TestAMessageGoesToThoseWhoMissTheirForm(t *testing.T) {
 	preview := func(in campaignapi.TravelerAudience) campaignapi.TravelerEmailPreview {
 		in.TripId = w.TripID
 		out, err := s.MessagePreview(host, &in)
-		must(t, err)
+		testkit.Must(t, err)
 		return out
 	}
 	missing := campaignapi.TravelerAudience{OnlyMissingForms: api.NewOptBool(true)}
@@ -387,7 +372,7 @@ func TestAMessageGoesToThoseWhoMissTheirForm(t *testing.T) {
 	if none := preview(campaignapi.TravelerAudience{Statuses: []campaignapi.TravelerAudienceStatusesItem{"waitlist"}}); none.Recipients != 0 {
 		t.Errorf("waitlist: %+v", none)
 	}
-	must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		id, err := s.MessageTx(host, tx, &campaignapi.TravelerEmail{TripId: w.TripID, Subject: "Your form", Message: "Please", OnlyMissingForms: api.NewOptBool(true)})
 		if err != nil {
 			return err
@@ -405,18 +390,18 @@ func TestFiguresOfCampaigns(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
-	must(t, err)
+	testkit.Must(t, err)
 	taken(t, w)
 	ann, bob := tokenOf(t, w, "ann@example.com"), tokenOf(t, w, "bob@example.com")
-	must(t, s.Opened(w.Context(), ann))
-	must(t, s.Opened(w.Context(), ann))
-	if err := s.Opened(w.Context(), "nonsense"); code(err) != apierr.CodeNotFound {
+	testkit.Must(t, s.Opened(w.Context(), ann))
+	testkit.Must(t, s.Opened(w.Context(), ann))
+	if err := s.Opened(w.Context(), "nonsense"); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("nonsense: %v", err)
 	}
 	var all []api.EmailCampaign
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		if err := s.ClickedTx(w.Context(), tx, w.TripID, bob); err != nil {
 			return err
 		}

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // What was stopped on the way can be written again: a draft with its words, for those who did not get it or for everyone.
@@ -26,7 +27,7 @@ func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	slow.Policy.Trip.PromoteMailsPerMinute = 1
 	load := func() (of trip.Trip) {
 		t.Helper()
-		must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
+		testkit.Must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
 			of, err = trip.Reader{}.LoadTx(host, tx, w.TripID)
 			return err
 		}))
@@ -47,40 +48,40 @@ func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	copied := func(kind string, who api.PromoteEmailInputCopy) (map[string]tripapi.PromoteEmail, error) {
 		return change(api.PromoteEmailInput{Kind: kind, Copy: api.NewOptPromoteEmailInputCopy(who)})
 	}
-	if _, err := copied("launch", api.PromoteEmailInputCopyMissed); code(err) != apierr.CodeInvalid {
+	if _, err := copied("launch", api.PromoteEmailInputCopyMissed); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("a copy of what never went out: %v", err)
 	}
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	// One of three has it when it is stopped.
 	one := func(kind string) {
 		t.Helper()
 		id := campaignID(t, w, kind)
 		_, err := s.Batch(tenant.With(host, slow), id)
-		must(t, err)
+		testkit.Must(t, err)
 		taken(t, w)
 		_, err = s.Stop(host, w.TripID, id)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 	one("launch")
 	emails, err := copied("launch", api.PromoteEmailInputCopyMissed)
-	must(t, err)
+	testkit.Must(t, err)
 	draft := emails["copy-1"]
 	if draft.Name != "Launch, copy 1" || draft.CopyOf.Value != "launch" || !draft.OnlyMissed.Value || draft.Active || !draft.Editable ||
 		draft.HostBlurb != emails["launch"].HostBlurb || emails["launch"].Copyable {
 		t.Errorf("the draft: %+v of %+v", draft, emails["launch"])
 	}
-	if _, err := copied("launch", api.PromoteEmailInputCopyEveryone); code(err) != apierr.CodeInvalid {
+	if _, err := copied("launch", api.PromoteEmailInputCopyEveryone); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("a second draft beside the first: %v", err)
 	}
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM campaign WHERE kind = 'copy-1'"); n != 0 {
 		t.Error("a draft went out before it was turned on")
 	}
 	on := func(kind string) {
 		t.Helper()
 		_, err := change(api.PromoteEmailInput{Kind: kind, Active: api.NewOptBool(true)})
-		must(t, err)
-		must(t, s.Sweep(w.Context()))
+		testkit.Must(t, err)
+		testkit.Must(t, s.Sweep(w.Context()))
 	}
 	recipients := func(kind string) int {
 		return w.Count(t, "SELECT recipients FROM campaign WHERE kind = '"+kind+"'")
@@ -91,7 +92,7 @@ func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	}
 	one("copy-1")
 	emails, err = copied("copy-1", api.PromoteEmailInputCopyMissed)
-	must(t, err)
+	testkit.Must(t, err)
 	if emails["copy-2"].CopyOf.Value != "copy-1" || emails["copy-2"].Name != "Launch, copy 2" {
 		t.Errorf("a copy of a copy: %+v", emails["copy-2"])
 	}

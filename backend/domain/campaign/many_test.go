@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/testkit"
 )
 
 // A large campaign is interrupted repeatedly, by several concurrent workers: nobody gets it twice, and nobody is
@@ -24,7 +25,7 @@ func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 	w.Exec(t, `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
 		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, $3::integer) n`, w.Tenant.ID, w.HostID, readers)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
 	quick := w.Tenant
 	quick.Policy.Trip.PromoteMailsPerMinute = max(120, readers/5)
@@ -43,7 +44,7 @@ func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 	for next := time.Second; next > 0; {
 		taken(t, w)
 		next, err = s.Batch(tenant.With(w.Context(), quick), id)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 	took := time.Since(started)
 	t.Logf("%d mails in %s, %.0f a second", readers, took.Round(time.Millisecond), float64(readers)/took.Seconds())

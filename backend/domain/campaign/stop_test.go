@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // What the mail server has stays sent, what was written and not sent is never sent, and nothing more is written.
@@ -21,7 +22,7 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	slow := w.Tenant
 	slow.Policy.Trip.PromoteMailsPerMinute = 2
 	host := tenant.With(w.As(w.HostMember, "host"), slow)
@@ -35,12 +36,12 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	step()
 	taken(t, w)
 	step()
-	if _, err := s.Stop(host, uuid.New(), id); code(err) != apierr.CodeNotFound {
+	if _, err := s.Stop(host, uuid.New(), id); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("by another trip: %v", err)
 	}
 	for range 2 { // repeating it changes nothing
 		got, err := s.Stop(host, w.TripID, id)
-		must(t, err)
+		testkit.Must(t, err)
 		if got.Status != api.EmailCampaignStatusStopped || got.Stoppable || got.Sent != 1 || got.Recipients != 3 || !got.StoppedDate.Set {
 			t.Errorf("stopped: %+v", got)
 		}
@@ -56,7 +57,7 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	}
 	states := map[string]int{}
 	rows, err := s.Sent(host, w.TripID, "launch", nil, 10)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, row := range rows {
 		if row.Stopped {
 			states["stopped"]++
@@ -69,7 +70,7 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	}
 	// The mail server was accepting the second one at that moment.
 	var key string
-	must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		if err := tx.QueryRow(host, "SELECT dedupe_key FROM email WHERE batch = $1 AND NOT mailed", id).Scan(&key); err != nil {
 			return err
 		}
@@ -88,7 +89,7 @@ func TestStoppingRacesWithWriting(t *testing.T) {
 	w.Exec(t, `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
 		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, 60) n`, w.Tenant.ID, w.HostID)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
 	quick := w.Tenant
 	quick.Policy.Trip.PromoteMailsPerMinute = 120
@@ -123,12 +124,12 @@ func TestWhatHasGoneOutIsNotStopped(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	host, id := w.As(w.HostMember, "host"), campaignID(t, w, "launch")
 	_, err := s.Batch(host, id)
-	must(t, err)
+	testkit.Must(t, err)
 	taken(t, w)
-	if _, err := s.Stop(host, w.TripID, id); code(err) != apierr.CodeIllegalState {
+	if _, err := s.Stop(host, w.TripID, id); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("after everybody has it: %v", err)
 	}
 }
@@ -141,10 +142,10 @@ func TestRefusedAddressesGetNoPromotion(t *testing.T) {
 	list(t, w)
 	accepted(t, w)
 	w.Exec(t, "INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES ($1, 'ann@example.com', $2, '550 no such user')", w.Tenant.ID, w.Clock.Now())
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	host, id := w.As(w.HostMember, "host"), campaignID(t, w, "launch")
 	_, err := s.Batch(host, id)
-	must(t, err)
+	testkit.Must(t, err)
 	if n := w.Count(t, "SELECT count(*) FROM email WHERE recipient = 'ann@example.com'"); n != 0 || mails(t, w, "trip_promotion") != 2 {
 		t.Errorf("%d mails to the refused address, %d in all", n, mails(t, w, "trip_promotion"))
 	}
@@ -153,7 +154,7 @@ func TestRefusedAddressesGetNoPromotion(t *testing.T) {
 	taken(t, w)
 	w.Exec(t, "UPDATE email SET sent_at = NULL WHERE recipient = 'bob@example.com'")
 	var all []api.EmailCampaign
-	must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		of, err := w.Trips.LoadTx(host, tx, w.TripID)
 		if err != nil {
 			return err
@@ -165,7 +166,7 @@ func TestRefusedAddressesGetNoPromotion(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	rows, err := s.Sent(host, w.TripID, "launch", nil, 10)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, row := range rows {
 		if r := row.CampaignRecipient; (r.State == "sent") != (r.Email == "cid@example.com") {
 			t.Errorf("%s is %s", r.Email, r.State)

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/mail"
+	"caravan/backend/testkit"
 )
 
 // A promotion is not sent again once the mail server may have it: neither after a worker was killed with it, nor
@@ -23,10 +24,10 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	host, id := w.As(w.HostMember, "host"), campaignID(t, w, "launch")
 	_, err := s.Batch(host, id)
-	must(t, err)
+	testkit.Must(t, err)
 	token := tokenOf(t, w, "ann@example.com")
 	w.Exec(t, "UPDATE email SET handed_at = now() WHERE recipient = 'ann@example.com'") // by a worker that was killed
 	tries := map[string]int{}
@@ -45,7 +46,7 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 	}
 	trips := func() (of trip.Trip, all []api.EmailCampaign) {
 		t.Helper()
-		must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
+		testkit.Must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
 			if of, err = (trip.Reader{}).LoadTx(host, tx, w.TripID); err != nil {
 				return err
 			}
@@ -59,7 +60,7 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 		t.Errorf("for the host: %+v", got)
 	}
 	rows, err := s.Sent(host, w.TripID, "launch", nil, 10)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, row := range rows {
 		if r := row.CampaignRecipient; (r.State == "uncertain") != (r.Email != "cid@example.com") || (r.SentAt == nil) != (r.State == "uncertain") {
 			t.Errorf("%s is %s", r.Email, r.State)
@@ -68,11 +69,11 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 	reach := func(audience api.PromoteEmailInputCopy) (n int) {
 		t.Helper()
 		now, _ := trips()
-		must(t, w.Trips.Edit.Update(host, w.TripID, &tripapi.TripUpdate{Version: now.Version, PromoteEmails: []api.PromoteEmailInput{
+		testkit.Must(t, w.Trips.Edit.Update(host, w.TripID, &tripapi.TripUpdate{Version: now.Version, PromoteEmails: []api.PromoteEmailInput{
 			{Kind: "launch", Copy: api.NewOptPromoteEmailInputCopy(audience)},
 		}}))
 		now, _ = trips()
-		must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
+		testkit.Must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
 			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(host, tx, w.HostID, w.TripID, promote.ExceptOf(now, "copy-1"))
 			return err
 		}))
@@ -82,7 +83,7 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 	if missed, uncertain := reach(api.PromoteEmailInputCopyMissed), reach(api.PromoteEmailInputCopyUncertain); missed != 0 || uncertain != 2 {
 		t.Errorf("a copy goes to %d, and to %d if the host wants", missed, uncertain)
 	}
-	must(t, s.Opened(w.Context(), token))
+	testkit.Must(t, s.Opened(w.Context(), token))
 	if _, all := trips(); all[0].Sent != 2 || all[0].Uncertain != 1 || all[0].Opened != 1 {
 		t.Errorf("after one is opened: %+v", all[0])
 	}

@@ -6,6 +6,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/platform/mail"
+	"caravan/backend/testkit"
 )
 
 // A mail server's rejection of one address, or a moment of downtime, keeps nobody else from getting the email,
@@ -17,7 +18,7 @@ func TestOneMailboxKeepsNobodyElseWaiting(t *testing.T) {
 	w.Exec(t, `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
 		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, $3::integer) n`, w.Tenant.ID, w.HostID, readers)
 	accepted(t, w)
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	tries := map[string]int{}
 	w.Mails.Verdict = func(m mail.Message) error {
 		tries[m.To[0]]++
@@ -34,7 +35,7 @@ func TestOneMailboxKeepsNobodyElseWaiting(t *testing.T) {
 		return nil
 	}
 	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
-	must(t, err)
+	testkit.Must(t, err)
 	w.Work(t)
 	bookingtest.Eventually(t, "everybody else has it", func() bool {
 		return w.Count(t, "SELECT count(*) FROM email WHERE sent_at IS NOT NULL AND problem = ''") == readers-1

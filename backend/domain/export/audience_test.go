@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/export"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // answers inserts n answers to the host's survey; every tenth has opted out of emails.
@@ -39,15 +40,15 @@ type found struct {
 func download(t *testing.T, w *bookingtest.World, ctx context.Context, id uuid.UUID) []found {
 	t.Helper()
 	_, file, err := w.Exports.Open(ctx, id, token(w.Exports.Link(ctx, id, time.Hour)))
-	must(t, err)
+	testkit.Must(t, err)
 	defer file.Close()
 	text, err := io.ReadAll(file)
-	must(t, err)
+	testkit.Must(t, err)
 	if !strings.HasPrefix(string(text), "\ufeff") {
 		t.Errorf("no mark at the beginning: %.20q", text)
 	}
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(text), "\ufeff"))).ReadAll()
-	must(t, err)
+	testkit.Must(t, err)
 	at := map[string]int{}
 	for i, head := range rows[0] {
 		at[head] = i
@@ -67,7 +68,7 @@ func TestAudienceFile(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	for _, extended := range []bool{false, true} {
 		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID, Options: export.Options{Extended: extended}}, uuid.NewString())
-		must(t, err)
+		testkit.Must(t, err)
 		bookingtest.Eventually(t, "export", func() bool {
 			got, err := w.Exports.Get(host, e.ID)
 			return err == nil && got.State == export.Success && got.DoneRows == 41 && got.TotalRows == 41
@@ -104,7 +105,7 @@ func TestFileOfManyBookings(t *testing.T) {
 	}
 	admin := w.As(w.HostMember, "admin")
 	e, err := w.Exports.Create(admin, export.Asked{Kind: export.KindBookings}, uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	bookingtest.Eventually(t, "export", func() bool {
 		got, err := w.Exports.Get(admin, e.ID)
 		return err == nil && got.State == export.Success && got.DoneRows == 6
@@ -123,7 +124,7 @@ func TestStoppedFileGoesOn(t *testing.T) {
 	answers(t, w, n)
 	host := w.As(w.HostMember, "host")
 	e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID}, uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	stopped, stop := context.WithCancel(host)
 	go func() {
 		for stopped.Err() == nil {
@@ -136,13 +137,13 @@ func TestStoppedFileGoesOn(t *testing.T) {
 		t.Skip("the file was written before it could be stopped")
 	}
 	before, err := w.Exports.Get(host, e.ID)
-	must(t, err)
+	testkit.Must(t, err)
 	if before.State != export.Running || before.Parts == 0 || before.DoneRows == n {
 		t.Fatalf("after the stop: %s with %d parts, %d rows", before.State, before.Parts, before.DoneRows)
 	}
-	must(t, w.Exports.Write(host, e.ID))
+	testkit.Must(t, w.Exports.Write(host, e.ID))
 	after, err := w.Exports.Get(host, e.ID)
-	must(t, err)
+	testkit.Must(t, err)
 	if after.State != export.Success || after.DoneRows != n {
 		t.Errorf("in the end: %s with %d rows", after.State, after.DoneRows)
 	}
@@ -153,7 +154,7 @@ func TestStoppedFileGoesOn(t *testing.T) {
 	if len(seen) != n {
 		t.Errorf("%d answers in the file", len(seen))
 	}
-	must(t, w.Exports.Write(host, e.ID))
+	testkit.Must(t, w.Exports.Write(host, e.ID))
 	if mails := w.Count(t, "SELECT count(*) FROM email WHERE template = 'export_ready'"); mails != 1 {
 		t.Errorf("%d mails", mails)
 	}
@@ -166,7 +167,7 @@ func TestLinksEnd(t *testing.T) {
 	var ids []uuid.UUID
 	for range 2 {
 		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID}, uuid.NewString())
-		must(t, err)
+		testkit.Must(t, err)
 		bookingtest.Eventually(t, "export", func() bool {
 			got, err := w.Exports.Get(host, e.ID)
 			return err == nil && got.State == export.Success
@@ -175,7 +176,7 @@ func TestLinksEnd(t *testing.T) {
 	}
 	link := token(w.Exports.Link(host, ids[0], time.Hour))
 	for name, try := range map[string]string{"none": "", "another file's": token(w.Exports.Link(host, ids[1], time.Hour)), "changed": "z" + link} {
-		if _, _, err := w.Exports.Open(host, ids[0], try); code(err) != apierr.CodeForbidden {
+		if _, _, err := w.Exports.Open(host, ids[0], try); testkit.Code(err) != apierr.CodeForbidden {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -183,7 +184,7 @@ func TestLinksEnd(t *testing.T) {
 		t.Errorf("an audience of nobody has %d rows", len(rows))
 	}
 	w.Clock.Advance(time.Hour)
-	if _, _, err := w.Exports.Open(host, ids[0], link); code(err) != apierr.CodeForbidden {
+	if _, _, err := w.Exports.Open(host, ids[0], link); testkit.Code(err) != apierr.CodeForbidden {
 		t.Errorf("after an hour: %v", err)
 	}
 }

@@ -15,6 +15,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/export"
+	"caravan/backend/testkit"
 )
 
 func count(name string, otherwise int) int {
@@ -65,14 +66,14 @@ func BenchmarkAgainstCopy(b *testing.B) {
 	host := w.As(w.HostMember, "host")
 	written := func(rows int) (took time.Duration, held uint64) {
 		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID, Options: export.Options{Extended: true}}, uuid.NewString())
-		must(b, err)
+		testkit.Must(b, err)
 		held = heap(func() {
 			start := time.Now()
-			must(b, w.Exports.Write(host, e.ID))
+			testkit.Must(b, w.Exports.Write(host, e.ID))
 			took = time.Since(start)
 		})
 		got, err := w.Exports.Get(host, e.ID)
-		must(b, err)
+		testkit.Must(b, err)
 		if got.DoneRows != int64(rows) {
 			b.Fatalf("%d rows", got.DoneRows)
 		}
@@ -89,7 +90,7 @@ func BenchmarkAgainstCopy(b *testing.B) {
 	w.Exec(b, "ANALYZE survey_response")
 	for b.Loop() {
 		start := time.Now()
-		must(b, plainCopy(w, filepath.Join(b.TempDir(), "plain.csv")))
+		testkit.Must(b, plainCopy(w, filepath.Join(b.TempDir(), "plain.csv")))
 		plain += time.Since(start)
 		took, n := written(rows)
 		ours, held = ours+took, max(held, n)
@@ -135,10 +136,10 @@ func BenchmarkBookingsFile(b *testing.B) {
 	var held uint64
 	for b.Loop() {
 		e, err := w.Exports.Create(admin, export.Asked{Kind: export.KindBookings}, uuid.NewString())
-		must(b, err)
+		testkit.Must(b, err)
 		held = max(held, heap(func() {
 			start := time.Now()
-			must(b, w.Exports.Write(admin, e.ID))
+			testkit.Must(b, w.Exports.Write(admin, e.ID))
 			took += time.Since(start)
 		}))
 	}

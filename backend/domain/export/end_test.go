@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/export"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // The file of an export is kept for as long as the marketplace's policy says; then it is removed and the export
@@ -18,26 +19,26 @@ func TestFilesEnd(t *testing.T) {
 	w.Work(t)
 	host := w.As(w.HostMember, "host")
 	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	state := func() string {
 		e, err := w.Exports.Get(host, started.ID)
-		must(t, err)
+		testkit.Must(t, err)
 		return e.State
 	}
 	bookingtest.Eventually(t, "export", func() bool { return state() == export.Success })
 	link := token(w.Exports.Link(host, started.ID, 30*24*time.Hour))
 
-	must(t, w.Exports.End(host))
+	testkit.Must(t, w.Exports.End(host))
 	if state() != export.Success {
 		t.Fatal("it ended at once")
 	}
 	w.Clock.Advance(8 * 24 * time.Hour)
-	must(t, w.Exports.End(host))
-	must(t, w.Exports.End(host))
+	testkit.Must(t, w.Exports.End(host))
+	testkit.Must(t, w.Exports.End(host))
 	if state() != export.Expired {
 		t.Fatalf("after eight days: %s", state())
 	}
-	if _, _, err := w.Exports.Open(host, started.ID, link); code(err) != apierr.CodeIllegalState {
+	if _, _, err := w.Exports.Open(host, started.ID, link); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("the link of a file that is gone: %v", err)
 	}
 	if _, ok, err := w.Exports.Files.Reader(host, "exports/"+started.TenantID.String()+"/"+started.ID.String()+"/00000.csv"); ok || err != nil {

@@ -2,7 +2,6 @@ package export_test
 
 import (
 	"encoding/csv"
-	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -23,42 +22,28 @@ import (
 	jobsv1 "caravan/backend/gen/proto/caravan/jobs/v1"
 	"caravan/backend/gen/proto/caravan/jobs/v1/jobsv1connect"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func code(err error) string {
-	var e *apierr.Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return fmt.Sprint(err)
-}
 
 func TestFileOfTravelers(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-	must(t, err)
+	testkit.Must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.Customer.LastName = `=HYPERLINK("http://evil.test")`
 	order.Additional[0].FirstName = "Zoë, \"Z\""
 	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 
 	host := w.As(w.HostMember, "host")
 	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	// The job may have finished by now: then the file exists.
 	early := token(w.Exports.Link(host, started.ID, time.Hour))
 	if _, file, err := w.Exports.Open(host, started.ID, early); err == nil {
 		file.Close()
-	} else if code(err) != apierr.CodeIllegalState {
+	} else if testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("a file that is not ready: %v", err)
 	}
 	bookingtest.Eventually(t, "export", func() bool {
@@ -66,15 +51,15 @@ func TestFileOfTravelers(t *testing.T) {
 		return err == nil && e.State == export.Success && e.DoneRows == 2 && e.TotalRows == 2
 	})
 	name, file, err := w.Exports.Open(host, started.ID, token(w.Exports.Link(host, started.ID, time.Hour)))
-	must(t, err)
+	testkit.Must(t, err)
 	defer file.Close()
 	text, err := io.ReadAll(file)
-	must(t, err)
+	testkit.Must(t, err)
 	if !strings.HasPrefix(name, "andes-with-harper-travelers-") {
 		t.Errorf("name %s", name)
 	}
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(text), "\ufeff"))).ReadAll()
-	must(t, err)
+	testkit.Must(t, err)
 	if len(rows) != 3 || rows[1][5] != `'=HYPERLINK("http://evil.test")` || rows[2][4] != `Zoë, "Z"` || rows[1][13] != "3600.00" || rows[1][14] != "900.00" || rows[2][13] != "" {
 		t.Errorf("rows %q", rows)
 	}
@@ -82,7 +67,7 @@ func TestFileOfTravelers(t *testing.T) {
 
 	other := w.Tenant
 	other.ID = uuid.New()
-	if _, err := w.Exports.Get(tenant.With(host, other), started.ID); code(err) != apierr.CodeNotFound {
+	if _, err := w.Exports.Get(tenant.With(host, other), started.ID); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("in another tenant: %v", err)
 	}
 }
@@ -112,7 +97,7 @@ func TestSameKeyIsOneExport(t *testing.T) {
 		t.Errorf("%d jobs", n)
 	}
 	rows, err := w.Exports.Mine(host, nil, 10)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(rows) != 1 {
 		t.Errorf("the host sees %d", len(rows))
 	}
@@ -125,8 +110,8 @@ func TestFailureIsTold(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
 	e, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
-	must(t, err)
-	must(t, w.Exports.Files.Close())
+	testkit.Must(t, err)
+	testkit.Must(t, w.Exports.Files.Close())
 	w.Work(t)
 	bookingtest.Eventually(t, "failure", func() bool {
 		got, err := w.Exports.Get(host, e.ID)
@@ -141,7 +126,7 @@ func TestWatching(t *testing.T) {
 	}
 	host := w.As(w.HostMember, "host")
 	e, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
-	must(t, err)
+	testkit.Must(t, err)
 	_, handler := jobsv1connect.NewJobsServiceHandler(onlyExports{RPC: export.RPC{Service: w.Exports}})
 	server := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		handler.ServeHTTP(rw, r.WithContext(tenant.With(r.Context(), w.Tenant)))
@@ -149,7 +134,7 @@ func TestWatching(t *testing.T) {
 	defer server.Close()
 	stream, err := jobsv1connect.NewJobsServiceClient(server.Client(), server.URL).
 		WatchExport(t.Context(), connect.NewRequest(&jobsv1.WatchExportRequest{ExportId: e.ID.String()}))
-	must(t, err)
+	testkit.Must(t, err)
 	defer stream.Close()
 	if !stream.Receive() || stream.Msg().State != jobsv1.State_STATE_PENDING {
 		t.Fatalf("first message %v, %v", stream.Msg(), stream.Err())
@@ -159,7 +144,7 @@ func TestWatching(t *testing.T) {
 	for stream.Receive() {
 		last = stream.Msg()
 	}
-	must(t, stream.Err())
+	testkit.Must(t, stream.Err())
 	if last.State != jobsv1.State_STATE_SUCCESS || last.DoneRows != 3 || last.FileUrl == "" || last.FileName == "" {
 		t.Errorf("last message %v", last)
 	}

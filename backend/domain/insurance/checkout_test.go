@@ -1,7 +1,6 @@
 package insurance_test
 
 import (
-	"errors"
 	"testing"
 	"time"
 
@@ -11,21 +10,14 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
-
-func code(err error) string {
-	var refused *apierr.Error
-	if errors.As(err, &refused) {
-		return refused.Code
-	}
-	return ""
-}
 
 // checkout is a held party of two with complete details.
 func checkout(t *testing.T, w world) (booking.Hold, string, booking.Checkout) {
 	t.Helper()
 	h, err := w.World.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
-	must(t, err)
+	testkit.Must(t, err)
 	return h, w.World.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.card)
 }
 
@@ -36,7 +28,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	w := insured(t, "Lane")
 	h, token, order := checkout(t, w)
 	q, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(q.Premiums) != 2 || q.TotalMinor <= 0 || q.TotalMinor != q.Premiums[0].PremiumMinor+q.Premiums[1].PremiumMinor {
 		t.Fatalf("%+v", q)
 	}
@@ -61,7 +53,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 		}, apierr.CodeAmountMismatch},
 	} {
 		payments := w.Count(t, "SELECT count(*) FROM payment")
-		if _, err := pay(c.change); code(err) != c.code {
+		if _, err := pay(c.change); testkit.Code(err) != c.code {
 			t.Errorf("%s: %v", name, err)
 		}
 		if n := w.Count(t, "SELECT count(*) FROM payment"); n != payments {
@@ -70,7 +62,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	}
 	w.Exec(t, "UPDATE insurance_hold_quote SET expires_at = $1", w.World.Clock.Now().Add(time.Hour))
 	p, err := pay(func(*booking.Checkout) {})
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded || p.InsuranceMinor != q.TotalMinor || p.CardMinor() != order.AmountMinor+q.TotalMinor {
 		t.Fatalf("%+v", p)
 	}
@@ -81,7 +73,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	if w.owed(t) != int(q.TotalMinor) {
 		t.Errorf("owed to the insurer: %d of %d", w.owed(t), q.TotalMinor)
 	}
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	if got := w.statuses(t); got != "confirmed, confirmed" {
 		t.Errorf("policies: %s", got)
 	}
@@ -96,14 +88,14 @@ func TestMoneyThatComesTooLateBuysNoInsurance(t *testing.T) {
 	w := insured(t, "Lane")
 	h, token, order := checkout(t, w)
 	q, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
-	must(t, err)
+	testkit.Must(t, err)
 	order.InsuranceQuoteID, order.InsuranceMinor, order.Method = &q.ID, q.TotalMinor, w.Token(t, bookingtest.Authentication)
 	p, err := w.World.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
 	w.Work(t)
 	p, err = w.World.Payments.Authenticate(w.Context(), p.ID, w.World.Payments.Secret(w.Context(), p), true)
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded || p.BookingID != nil {
 		t.Fatalf("%+v", p)
 	}
@@ -122,14 +114,14 @@ func TestInsuranceOfAHoldNeedsAnInsurerAndAParty(t *testing.T) {
 	h, token, order := checkout(t, w)
 	short := order
 	short.Additional = nil
-	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, short); code(err) != apierr.CodeInvalid {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, short); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("half a party: %v", err)
 	}
-	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, "somebody else's", order); code(err) != apierr.CodeNotFound {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, "somebody else's", order); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another's hold: %v", err)
 	}
 	delete(w.Insurer.Providers, "simulated")
-	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order); code(err) != apierr.CodeIllegalState {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("no insurer: %v", err)
 	}
 }

@@ -24,14 +24,8 @@ import (
 	"caravan/backend/gen/api/insuranceapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 type world struct {
 	*bookingtest.World
@@ -51,7 +45,7 @@ func insured(t *testing.T, lastNames ...string) world {
 		w.Exec(t, "UPDATE booking_participant SET last_name = $2 WHERE booking_id = $1 AND position = $3", *p.BookingID, name, i)
 	}
 	var customer uuid.UUID
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT customer_id FROM booking WHERE id = $1", *p.BookingID).Scan(&customer)
 	}))
 	return world{w, s, customer, *p.BookingID, w.Token(t, bookingtest.Good)}
@@ -62,7 +56,7 @@ func (w world) ctx() context.Context { return w.As(w.customer, "traveler") }
 func (w world) buy(t *testing.T, q insurance.Quote) payment.Payment {
 	t.Helper()
 	p, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Fatalf("payment is %s: %s", p.Status, p.FailureMessage)
 	}
@@ -72,14 +66,14 @@ func (w world) buy(t *testing.T, q insurance.Quote) payment.Payment {
 func (w world) quote(t *testing.T) insurance.Quote {
 	t.Helper()
 	q, err := w.QuoteNew(w.ctx(), w.booking, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	return q
 }
 
 func (w world) totals(t *testing.T) payment.Totals {
 	t.Helper()
 	var out payment.Totals
-	must(t, w.DBRead(func(tx pgx.Tx) error {
+	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		all, err := payment.TotalsOf(w.Context(), tx, w.booking)
 		out = all[w.booking]
 		return err
@@ -99,7 +93,7 @@ func (w world) owed(t *testing.T) int {
 func (w world) statuses(t *testing.T) string {
 	t.Helper()
 	var all []string
-	must(t, w.DBRead(func(tx pgx.Tx) error {
+	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		rows, err := tx.Query(t.Context(), "SELECT status FROM insurance_policy ORDER BY id")
 		if err != nil {
 			return err
@@ -113,7 +107,7 @@ func (w world) statuses(t *testing.T) string {
 func (w world) policy(t *testing.T) uuid.UUID {
 	t.Helper()
 	var id uuid.UUID
-	must(t, w.DBRead(func(tx pgx.Tx) error {
+	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM insurance_policy ORDER BY id LIMIT 1").Scan(&id)
 	}))
 	return id
@@ -121,7 +115,7 @@ func (w world) policy(t *testing.T) uuid.UUID {
 
 func (w world) verify(t *testing.T) {
 	t.Helper()
-	must(t, w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		faults, err := payment.VerifyTx(w.Context(), tx)
 		if len(faults) > 0 {
 			t.Errorf("the books: %+v", faults)
@@ -156,7 +150,7 @@ func TestInsuranceIsBoughtOnceAndLeavesTheBalanceAlone(t *testing.T) {
 	}
 	var group sync.WaitGroup
 	for range 4 {
-		group.Go(func() { must(t, w.Sweep(w.Context())) })
+		group.Go(func() { testkit.Must(t, w.Sweep(w.Context())) })
 	}
 	group.Wait()
 	if w.statuses(t) != "confirmed, confirmed" || w.Count(t, "SELECT count(*) FROM simulated_policy") != 2 {
@@ -174,7 +168,7 @@ func TestAPurchaseWithoutAnswerIsNotMadeTwice(t *testing.T) {
 	if err := w.Sweep(w.Context()); err == nil || w.statuses(t) != "processing" {
 		t.Fatalf("%v, %s", err, w.statuses(t))
 	}
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	if w.statuses(t) != "confirmed" || w.Count(t, "SELECT count(*) FROM simulated_policy") != 1 {
 		t.Errorf("%s, %d policies", w.statuses(t), w.Count(t, "SELECT count(*) FROM simulated_policy"))
 	}
@@ -183,13 +177,13 @@ func TestAPurchaseWithoutAnswerIsNotMadeTwice(t *testing.T) {
 func TestASlowInsurerConfirmsLater(t *testing.T) {
 	w := insured(t, "Slow")
 	w.buy(t, w.quote(t))
-	must(t, w.Sweep(w.Context()))
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	if w.statuses(t) != "processing" {
 		t.Fatalf("%s", w.statuses(t))
 	}
 	w.World.Clock.Advance(2 * time.Hour)
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	if w.statuses(t) != "confirmed" {
 		t.Errorf("%s", w.statuses(t))
 	}
@@ -200,7 +194,7 @@ func TestWhatTheInsurerRefusesGoesBack(t *testing.T) {
 	w.Work(t)
 	before, q := w.totals(t), w.quote(t)
 	w.buy(t, q)
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	w.settle(t)
 	if w.statuses(t) != "failed, confirmed" || w.owed(t) != int(q.Premiums[1].PremiumMinor) || w.totals(t) != before {
 		t.Errorf("%s, %d owed, %+v", w.statuses(t), w.owed(t), w.totals(t))
@@ -216,7 +210,7 @@ func TestAPolicyCanBeCancelledForTenDays(t *testing.T) {
 	w.Work(t)
 	before, q := w.totals(t), w.quote(t)
 	w.buy(t, q)
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	cancel := func(booking uuid.UUID) error {
 		return w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return w.CancelTx(w.Context(), tx, booking, w.policy(t), false) })
 	}
@@ -225,14 +219,14 @@ func TestAPolicyCanBeCancelledForTenDays(t *testing.T) {
 	}
 	days := time.Duration(w.Tenant.Policy.Insurance.CancellableDays) * 24 * time.Hour
 	w.World.Clock.Advance(days - time.Minute)
-	must(t, cancel(w.booking))
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, cancel(w.booking))
+	testkit.Must(t, w.Sweep(w.Context()))
 	w.settle(t)
 	if w.statuses(t) != "cancelled" || w.owed(t) != 0 || w.totals(t) != before {
 		t.Errorf("%s, %d owed, %+v", w.statuses(t), w.owed(t), w.totals(t))
 	}
 	w.buy(t, w.quote(t)) // the traveler can be insured again
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	w.World.Clock.Advance(days)
 	if err := w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		var id uuid.UUID
@@ -250,14 +244,14 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 	w := insured(t, "Quick")
 	w.Work(t)
 	w.buy(t, w.quote(t))
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	var who uuid.UUID
-	must(t, w.DBRead(func(tx pgx.Tx) error {
+	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1", w.booking).Scan(&who)
 	}))
 	wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
 	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
-	must(t, err)
+	testkit.Must(t, err)
 	if preview.Insurance.TotalMinor <= 0 || preview.TotalMinor <= 0 {
 		t.Fatalf("adjustment %+v of %d", preview.Insurance, preview.TotalMinor)
 	}
@@ -267,30 +261,30 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 		Method: w.Token(t, bookingtest.Good), InsuranceQuoteID: &preview.Insurance.ID,
 	}
 	p, _, err := w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "with-insurance", asked)
-	must(t, err)
+	testkit.Must(t, err)
 	if p == nil || p.Status != payment.Succeeded || p.InsuranceMinor != adjustment {
 		t.Fatalf("%+v", p)
 	}
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	if w.statuses(t) != "confirmed" || w.owed(t) != owed+int(adjustment) {
 		t.Errorf("%s, %d owed instead of %d", w.statuses(t), w.owed(t), owed+int(adjustment))
 	}
 	// Removing it again refunds the difference.
 	var addOn uuid.UUID
-	must(t, w.DBRead(func(tx pgx.Tx) error {
+	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_add_on WHERE NOT deleted").Scan(&addOn)
 	}))
 	wish = change.Wish{Items: []change.WishItem{{ID: addOn, Status: booking.AddOnPendingRemoval}}}
 	preview, err = w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
-	must(t, err)
+	testkit.Must(t, err)
 	if preview.Insurance.TotalMinor != -adjustment {
 		t.Fatalf("%+v", preview.Insurance)
 	}
 	_, _, err = w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "take-it-away", change.Change{
 		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, InsuranceQuoteID: &preview.Insurance.ID,
 	})
-	must(t, err)
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, err)
+	testkit.Must(t, w.Sweep(w.Context()))
 	w.settle(t)
 	if w.owed(t) != owed {
 		t.Errorf("%d owed instead of %d", w.owed(t), owed)
@@ -303,14 +297,14 @@ func TestPoliciesSettle(t *testing.T) {
 	w := insured(t, "Quick")
 	w.Work(t)
 	w.buy(t, w.quote(t))
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	for status, settling := range map[string]bool{
 		insurance.Processing: true, insurance.ModifyPending: true, insurance.CancelPending: true,
 		insurance.Confirmed: false, insurance.CancelledStatus: false, insurance.Failed: false,
 	} {
 		w.Exec(t, "UPDATE insurance_policy SET status = $1", status)
 		answer, err := insurance.HTTP{Service: w.Service}.GetBookingInsurance(w.ctx(), insuranceapi.GetBookingInsuranceParams{ID: w.booking})
-		must(t, err)
+		testkit.Must(t, err)
 		if p := answer.Data.Policies[0]; p.Settling != settling {
 			t.Errorf("%s: settling is %v", status, p.Settling)
 		}
@@ -320,10 +314,10 @@ func TestPoliciesSettle(t *testing.T) {
 func TestAnInsurerOutOfReachStopsOnlyTheInsurance(t *testing.T) {
 	w := insured(t, "Quick")
 	w.buy(t, w.quote(t))
-	must(t, w.Sweep(w.Context()))
+	testkit.Must(t, w.Sweep(w.Context()))
 	w.Exec(t, "UPDATE booking_participant SET last_name = 'Unquoted'")
 	var who uuid.UUID
-	must(t, w.DBRead(func(tx pgx.Tx) error {
+	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant").Scan(&who)
 	}))
 	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
@@ -394,7 +388,7 @@ func TestAnInsurerBehindHTTP(t *testing.T) {
 		t.Errorf("an unclear answer: %v", err)
 	}
 	body, err := json.Marshal(insurance.News{TenantID: of.ID, PolicyRef: "p1"})
-	must(t, err)
+	testkit.Must(t, err)
 	if insurance.Signature("a", body) == insurance.Signature("b", body) {
 		t.Error("the signature does not depend on the key")
 	}

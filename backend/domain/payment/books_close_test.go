@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // A month is closed in order, once it is over and the books agree with the provider. What is reported about it
@@ -31,7 +32,7 @@ func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 	w.Clock.Advance(45 * 24 * time.Hour)
 	refused("a month before its turn", february)
 	_, err := w.Provider.RefundAtDesk(w.Context(), p.Ref, 2_000)
-	must(t, err)
+	testkit.Must(t, err)
 	w.Clock.Advance(time.Hour)
 	refused("books that differ", january)
 	settleAll(t, w)
@@ -43,7 +44,7 @@ func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 		t.Errorf("%d entries of the log tell of it", n)
 	}
 	happened := time.Date(2027, 1, 25, 9, 0, 0, 0, time.UTC)
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return payment.Post(w.Context(), tx, payment.Transaction{
 			At: happened, Entries: payment.Move(payment.ProviderFee, payment.ProviderClearing, 70, "USD", payment.KindProviderFee, "told late"),
 		})
@@ -57,7 +58,7 @@ func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 		t.Errorf("closed again: %+v %v", again, err)
 	}
 	var now string
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(w.Context(), `SELECT encode(sha256(convert_to(string_agg(concat_ws('|', id, transaction_id, account, kind, amount_minor, currency,
 			extract(epoch FROM posted_at)), E'\n' ORDER BY id), 'UTF8')), 'hex') FROM ledger_entry WHERE posted_at < $1`, february.Start(zone)).Scan(&now)
 	}))
@@ -82,7 +83,7 @@ func TestAMonthIsNotClosedUnderAnEntry(t *testing.T) {
 	january := civil.New(2027, 1, 1)
 	w.Exec(t, "INSERT INTO ledger_books (tenant_id, open_from) VALUES ($1, $2)", w.Tenant.ID, january.Start(w.Tenant.Policy.Zone()))
 	closed := make(chan error, 1)
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		err := payment.Post(w.Context(), tx, payment.Transaction{
 			At: w.Clock.Now().AddDate(0, 0, -15), Entries: payment.Move(payment.ProviderFee, payment.ProviderClearing, 70, "USD", payment.KindProviderFee, "under way"),
 		})
@@ -95,7 +96,7 @@ func TestAMonthIsNotClosedUnderAnEntry(t *testing.T) {
 		})
 		return err
 	}))
-	must(t, <-closed)
+	testkit.Must(t, <-closed)
 	if n := w.Count(t, `SELECT m.entries - (SELECT count(*) FROM ledger_entry e WHERE e.posted_at >= m.from_at AND e.posted_at < m.to_at) FROM ledger_month m`); n != 0 {
 		t.Errorf("the closed month lacks %d entries", n)
 	}

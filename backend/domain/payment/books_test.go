@@ -12,15 +12,9 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/credit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 // verify checks all of the books.
 func verify(t interface{ Fatalf(string, ...any) }, w *bookingtest.World) {
@@ -38,7 +32,7 @@ func verify(t interface{ Fatalf(string, ...any) }, w *bookingtest.World) {
 func totalsOf(t testing.TB, w *bookingtest.World, id uuid.UUID) payment.Totals {
 	t.Helper()
 	var sum payment.Totals
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		all, err := payment.TotalsOf(w.Context(), tx, id)
 		sum = all[id]
 		return err
@@ -49,7 +43,7 @@ func totalsOf(t testing.TB, w *bookingtest.World, id uuid.UUID) payment.Totals {
 func customerOf(t testing.TB, w *bookingtest.World, bookingID uuid.UUID) payment.Payer {
 	t.Helper()
 	var p payment.Payer
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
 		p, err = w.Bookings.Facts.PayerTx(w.Context(), tx, bookingID)
 		return err
@@ -77,7 +71,7 @@ func TestTheCheckOfTheBooksBites(t *testing.T) {
 			w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 			verify(t, w)
 			w.Exec(t, plant, w.Tenant.ID)
-			must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 				faults, err := payment.VerifyTx(w.Context(), tx)
 				for _, f := range faults {
 					if f.Rule == name {
@@ -95,7 +89,7 @@ func TestEachTravelerHasHisPart(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, EarlyMinor: 100_001, PriceMinor: 150_000})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 3, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{1}}}})
 	rows := map[int][2]int64{}
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		found, err := tx.Query(w.Context(), `SELECT p.position, sum(e.amount_minor) FILTER (WHERE e.kind = 'charge')::bigint, -sum(e.amount_minor) FILTER (WHERE e.kind = 'payment')::bigint
 			FROM ledger_entry e JOIN booking_participant p ON p.tenant_id = e.tenant_id AND p.id = e.participant_id
 			WHERE e.booking_id = $1 AND e.account = 'traveler_receivable' GROUP BY p.position`, *p.BookingID)
@@ -152,12 +146,12 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 		BookingID: *first.BookingID, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: first.AmountMinor, Currency: "USD",
 		ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
 	}
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return w.Payments.IssueCreditTx(w.Context(), tx, grant) }))
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return w.Payments.IssueCreditTx(w.Context(), tx, grant) }))
 	if sum := totalsOf(t, w, *first.BookingID); sum.PaidMinor != 0 {
 		t.Errorf("what became credit still counts as paid: %+v", sum)
 	}
 	credits, err := w.Payments.Credits(w.Context(), payer.MemberID)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(credits) != 1 || credits[0].LeftMinor != first.AmountMinor || credits[0].ExpiresOn != civil.Today(w.Clock.Now()).AddMonths(12) {
 		t.Fatalf("%+v", credits)
 	}
@@ -177,7 +171,7 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 		t.Error("more credit than there is")
 	}
 	used, err := start(20_000)
-	must(t, err)
+	testkit.Must(t, err)
 	if used.Status != payment.Succeeded || used.PaidMinor() != 20_000 || used.CardMinor() != 0 {
 		t.Errorf("%+v", used)
 	}
@@ -191,13 +185,13 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 			return w.Payments.TransferCreditTx(w.Context(), tx, payer.MemberID, credits[0].ID, other)
 		})
 	}
-	must(t, give())
+	testkit.Must(t, give())
 	if err := give(); err == nil {
 		t.Error("an empty credit was given away")
 	}
 	left := func(member uuid.UUID) (sum int64) {
 		all, err := w.Payments.Credits(w.Context(), member)
-		must(t, err)
+		testkit.Must(t, err)
 		for _, c := range all {
 			if !c.Expired {
 				sum += c.LeftMinor
@@ -209,15 +203,15 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 		t.Errorf("left %d and %d", left(payer.MemberID), left(other))
 	}
 	w.Clock.Advance(grant.ExpiresOn.UTC().AddDate(0, 0, 1).Add(-1).Sub(w.Clock.Now()))
-	must(t, w.Payments.ExpireCredits(w.Context()))
+	testkit.Must(t, w.Payments.ExpireCredits(w.Context()))
 	if left(other) == 0 {
 		t.Error("ended on its last day")
 	}
 	w.Clock.Advance(2)
-	must(t, w.Payments.ExpireCredits(w.Context()))
-	must(t, w.Payments.ExpireCredits(w.Context()))
+	testkit.Must(t, w.Payments.ExpireCredits(w.Context()))
+	testkit.Must(t, w.Payments.ExpireCredits(w.Context()))
 	all, err := w.Payments.Credits(w.Context(), other)
-	must(t, err)
+	testkit.Must(t, err)
 	if all[0].LeftMinor != 0 || !all[0].Expired {
 		t.Errorf("%+v", all[0])
 	}

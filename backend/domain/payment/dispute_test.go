@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment/refund"
+	"caravan/backend/testkit"
 )
 
 // giveAllBack takes every item off a booking's price, so that all that was paid is being refunded.
@@ -20,7 +21,7 @@ func giveAllBack(t *testing.T, w *bookingtest.World, bookingID uuid.UUID) {
 	}
 	me := w.As(customerOf(t, w, bookingID).MemberID, "traveler")
 	_, err := w.Payments.RefundItems(me, bookingID, uuid.NewString(), parts, nil, "")
-	must(t, err)
+	testkit.Must(t, err)
 }
 
 // A charge is disputed while its refund is in progress: the provider rejects the refund, and nobody gets the
@@ -30,7 +31,7 @@ func TestWhatIsDisputedIsNotGivenBackToo(t *testing.T) {
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	giveAllBack(t, w, *p.BookingID)
 	_, err := w.Provider.Dispute(w.Context(), p.Ref, 1, "fraudulent")
-	must(t, err)
+	testkit.Must(t, err)
 	w.Work(t)
 	bookingtest.Eventually(t, "the refund is refused", func() bool {
 		return w.Count(t, `SELECT count(*) FROM refund WHERE payment_id = $1 AND status = 'failed'`, p.ID) == 1
@@ -53,11 +54,11 @@ func TestABankTakesWhatWentBackBefore(t *testing.T) {
 		return w.Count(t, `SELECT count(*) FROM refund WHERE payment_id = $1 AND status = 'succeeded'`, p.ID) == 1
 	})
 	id, err := w.Provider.Dispute(w.Context(), p.Ref, 3_000, "fraudulent")
-	must(t, err)
+	testkit.Must(t, err)
 	w.Clock.Advance(time.Second)
 	settleAll(t, w)
 	verify(t, w)
-	must(t, w.Provider.Decide(w.Context(), id, false))
+	testkit.Must(t, w.Provider.Decide(w.Context(), id, false))
 	settleAll(t, w)
 	verify(t, w)
 	if sum := totalsOf(t, w, *p.BookingID); sum.PaidMinor != -3_000 || sum.DueMinor != 3_000 || sum.TotalMinor != 0 {

@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
 
@@ -36,23 +37,23 @@ func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 	random.Check(t, func(r *rapid.T) {
 		_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 		desk, err := w.Provider.RefundAtDesk(w.Context(), p.Ref, 3_000)
-		must(t, err)
+		testkit.Must(t, err)
 		dispute, err := w.Provider.Dispute(w.Context(), p.Ref, 5_000, "fraudulent")
-		must(t, err)
+		testkit.Must(t, err)
 		news := func(args sandbox.WebhookArgs) payment.Event {
 			e, err := w.Provider.News(w.Context(), args)
-			must(t, err)
+			testkit.Must(t, err)
 			return e
 		}
 		opened := news(sandbox.WebhookArgs{DisputeID: dispute})
 		won := rapid.Bool().Draw(r, "won")
-		must(t, w.Provider.Decide(w.Context(), dispute, won))
+		testkit.Must(t, w.Provider.Decide(w.Context(), dispute, won))
 		events := []payment.Event{
 			news(sandbox.WebhookArgs{IntentID: p.Ref}), news(sandbox.WebhookArgs{RefundID: desk}), opened, news(sandbox.WebhookArgs{DisputeID: dispute}),
 		}
 		events = append(events, events...)
 		for _, e := range rapid.Permutation(events).Draw(r, "order") {
-			must(t, w.Payments.Receive(w.Context(), sandbox.Name, e))
+			testkit.Must(t, w.Payments.Receive(w.Context(), sandbox.Name, e))
 		}
 		want := p.AmountMinor - 3_000
 		if !won {
@@ -69,29 +70,29 @@ func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 func TestNewsThatOvertakeTheChargeAreAskedForAgain(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
-	must(t, err)
+	testkit.Must(t, err)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Processing {
 		t.Fatalf("an unclear answer is %s", p.Status)
 	}
 	var ref string
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(w.Context(), "SELECT id FROM sandbox_intent").Scan(&ref)
 	}))
 	desk, err := w.Provider.RefundAtDesk(w.Context(), ref, 1_000)
-	must(t, err)
+	testkit.Must(t, err)
 	early, err := w.Provider.News(w.Context(), sandbox.WebhookArgs{RefundID: desk, EventID: "evt_early"})
-	must(t, err)
+	testkit.Must(t, err)
 	if err := w.Payments.Receive(w.Context(), sandbox.Name, early); err == nil {
 		t.Fatal("a refund of an unknown charge was taken")
 	}
 	charge, err := w.Provider.News(w.Context(), sandbox.WebhookArgs{IntentID: ref})
-	must(t, err)
-	must(t, w.Payments.Receive(w.Context(), sandbox.Name, charge))
-	must(t, w.Payments.Receive(w.Context(), sandbox.Name, early))
+	testkit.Must(t, err)
+	testkit.Must(t, w.Payments.Receive(w.Context(), sandbox.Name, charge))
+	testkit.Must(t, w.Payments.Receive(w.Context(), sandbox.Name, early))
 	p, err = w.Payments.Get(w.Context(), p.ID)
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded || totalsOf(t, w, *p.BookingID).PaidMinor != p.AmountMinor-1_000 {
 		t.Errorf("%+v", p)
 	}
@@ -104,7 +105,7 @@ func TestNewsThatOvertakeTheChargeAreAskedForAgain(t *testing.T) {
 func items(t testing.TB, w *bookingtest.World, id uuid.UUID) []refund.Item {
 	t.Helper()
 	var list []refund.Item
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
 		list, _, err = w.Payments.ItemsTx(w.Context(), tx, id)
 		return err
@@ -116,11 +117,11 @@ func TestItemsAreRefunded(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	admin := w.As(w.HostMember, "admin")
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
-	must(t, err)
+	testkit.Must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.Option, order.AmountMinor = booking.PayFull, h.Quote.TotalMinor
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	var activity refund.Item
 	for _, item := range items(t, w, *p.BookingID) {
 		if item.Line == "activity" {
@@ -129,7 +130,7 @@ func TestItemsAreRefunded(t *testing.T) {
 	}
 	parts := []refund.ItemPart{{ID: activity.ID}}
 	shown, err := w.Payments.CalculateItems(w.Context(), *p.BookingID, parts, "")
-	must(t, err)
+	testkit.Must(t, err)
 	if shown.ReductionMinor != 11_000 || shown.CardMinor != 11_000 || shown.DueMinor != 0 {
 		t.Errorf("%+v", shown)
 	}
@@ -171,7 +172,7 @@ func TestItemsAreRefunded(t *testing.T) {
 	}
 	// The traveler sees why in their statement: the price reduction, and the refund.
 	st, err := w.Payments.Statement(w.Context(), *p.BookingID)
-	must(t, err)
+	testkit.Must(t, err)
 	why := map[int64]int{}
 	for _, e := range st.Entries {
 		if e.Memo == "Refund: A cold room" {
@@ -187,27 +188,27 @@ func TestItemsAreRefunded(t *testing.T) {
 func TestCardsAreKeptAndCollectTheBalance(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 100})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
-	must(t, err)
+	testkit.Must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.SaveCard = true
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	payer := customerOf(t, w, *p.BookingID)
 	cards, err := w.Payments.Cards(w.Context(), payer.MemberID)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(cards) != 1 || cards[0].Label != "Visa •••• 4242" {
 		t.Fatalf("%+v", cards)
 	}
 	paid := func() int64 { return totalsOf(t, w, *p.BookingID).PaidMinor }
 	// Nine days before the last reminder nothing is collected yet; on its day the balance is, once.
-	must(t, w.Payments.CollectAutomatic(w.Context()))
+	testkit.Must(t, w.Payments.CollectAutomatic(w.Context()))
 	if paid() != p.AmountMinor {
 		t.Error("collected too early")
 	}
 	w.Clock.Advance(9 * 24 * time.Hour)
 	var group sync.WaitGroup
 	for range 4 {
-		group.Go(func() { must(t, w.Payments.CollectAutomatic(w.Context())) })
+		group.Go(func() { testkit.Must(t, w.Payments.CollectAutomatic(w.Context())) })
 	}
 	group.Wait()
 	if paid() != h.Quote.TotalMinor {
@@ -225,17 +226,17 @@ func TestAutomaticPaymentStopsAfterThreeFailedDays(t *testing.T) {
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	payer := customerOf(t, w, *p.BookingID)
 	saving, err := w.Payments.SaveCard(w.Context(), payer.MemberID, payer.Email, "key-12345", w.Token(t, bookingtest.Authentication), "")
-	must(t, err)
+	testkit.Must(t, err)
 	if saving.Status == payment.RequiresAction {
 		w.Exec(t, `INSERT INTO saved_card (tenant_id, id, member_id, provider, method_ref, label, created_at) VALUES ($1, $2, $3, 'sandbox', $4, 'Visa', now())`,
 			w.Tenant.ID, uuid.New(), payer.MemberID, w.Token(t, bookingtest.Authentication))
 	}
 	cards, err := w.Payments.Cards(w.Context(), payer.MemberID)
-	must(t, err)
-	must(t, w.Payments.SetAutomatic(w.Context(), payer.MemberID, *p.BookingID, true, &cards[0].ID))
+	testkit.Must(t, err)
+	testkit.Must(t, w.Payments.SetAutomatic(w.Context(), payer.MemberID, *p.BookingID, true, &cards[0].ID))
 	status := func() string {
 		var of map[uuid.UUID]automatic.Automatic
-		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
 			of, err = w.Payments.AutomaticOfTx(w.Context(), tx, *p.BookingID)
 			return err
@@ -246,8 +247,8 @@ func TestAutomaticPaymentStopsAfterThreeFailedDays(t *testing.T) {
 		if got := status(); got != payment.AutomaticOn {
 			t.Fatalf("day %d: %s", day, got)
 		}
-		must(t, w.Payments.CollectAutomatic(w.Context()))
-		must(t, w.Payments.CollectAutomatic(w.Context())) // a second run of the day does nothing
+		testkit.Must(t, w.Payments.CollectAutomatic(w.Context()))
+		testkit.Must(t, w.Payments.CollectAutomatic(w.Context())) // a second run of the day does nothing
 		w.Clock.Advance(24 * time.Hour)
 	}
 	if got := status(); got != payment.AutomaticFailed {
@@ -267,7 +268,7 @@ func TestDiscounts(t *testing.T) {
 	admin := w.As(w.HostMember, "admin")
 	percent, one, amount := 1_000, 1, int64(5_000)
 	_, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "tenth", PercentBP: &percent, MaxUses: &one, Active: true})
-	must(t, err)
+	testkit.Must(t, err)
 	if _, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "TENTH", AmountMinor: &amount, Active: true}); codeOf(err) != apierr.CodeInvalid {
 		t.Errorf("twice: %v", err)
 	}
@@ -275,7 +276,7 @@ func TestDiscounts(t *testing.T) {
 	_, q := w.Book(t, "b@example.com", booking.Choices{Spots: 1})
 	before := totalsOf(t, w, *p.BookingID)
 	shown, err := d.Calculate(admin, *p.BookingID, "Tenth")
-	must(t, err)
+	testkit.Must(t, err)
 	if shown.AmountMinor != before.TotalMinor/10 || shown.TotalMinor != before.TotalMinor-shown.AmountMinor {
 		t.Errorf("%+v", shown)
 	}
@@ -315,7 +316,7 @@ func TestDiscounts(t *testing.T) {
 		t.Errorf("another code removed: %v", err)
 	}
 	back, err := d.Remove(admin, has, uuid.NewString(), "TENTH")
-	must(t, err)
+	testkit.Must(t, err)
 	if back.TotalMinor != before.TotalMinor {
 		t.Errorf("%+v", back)
 	}
@@ -323,7 +324,7 @@ func TestDiscounts(t *testing.T) {
 	if _, err := d.Apply(admin, has, uuid.NewString(), "TENTH", nil); err != nil {
 		t.Fatal(err)
 	}
-	must(t, w.Reject(principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, Group: "host", HostID: w.HostID}), w.TripID, has))
+	testkit.Must(t, w.Reject(principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, Group: "host", HostID: w.HostID}), w.TripID, has))
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0)::int FROM ledger_entry WHERE account = 'promotion'"); n != 0 {
 		t.Errorf("a cancelled booking keeps a discount of %d", n)
 	}

@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/testkit"
 )
 
 // Affirm is offered to travelers in the US only, if the marketplace has it; it asks the payer before it pays, and
@@ -46,12 +47,12 @@ func TestPayingOverTime(t *testing.T) {
 	owed := due()
 	for _, approve := range []bool{false, true} {
 		p, err := pay(ctx)
-		must(t, err)
+		testkit.Must(t, err)
 		if p.Status != payment.RequiresAction || due() != owed {
 			t.Fatalf("before Affirm was asked: %+v", p)
 		}
 		p, err = w.Payments.Authenticate(ctx, p.ID, w.Payments.Secret(ctx, p), approve)
-		must(t, err)
+		testkit.Must(t, err)
 		switch {
 		case approve && (p.Status != payment.Succeeded || p.MethodLabel != "Affirm" || due() != 0):
 			t.Errorf("approved: %+v, due %d", p, due())
@@ -68,7 +69,7 @@ func TestPayingACheckoutOverTime(t *testing.T) {
 	w.Tenant.Providers = map[string]tenant.ProviderConfig{"payments": {Choice: "sandbox"}}
 	ctx := w.Context()
 	h, err := w.Bookings.Holds.CreateHold(ctx, w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
-	must(t, err)
+	testkit.Must(t, err)
 	pay := func(country string) (payment.Payment, error) {
 		order := bookingtest.Order(h, "over.time@example.com", payment.Affirm)
 		order.Customer.CountryCode = country
@@ -81,12 +82,12 @@ func TestPayingACheckoutOverTime(t *testing.T) {
 	}
 	for _, approve := range []bool{false, true} {
 		p, err := pay("us")
-		must(t, err)
+		testkit.Must(t, err)
 		if p.Status != payment.RequiresAction || p.BookingID != nil {
 			t.Fatalf("before Affirm was asked: %+v", p)
 		}
 		p, err = w.Payments.Authenticate(ctx, p.ID, w.Payments.Secret(ctx, p), approve)
-		must(t, err)
+		testkit.Must(t, err)
 		if approve != (p.Status == payment.Succeeded && p.BookingID != nil) {
 			t.Errorf("approved %v: %+v", approve, p)
 		}

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/payment/compare"
 	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/payment/refund"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
 
@@ -28,23 +29,23 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 	for name, c := range map[string]planted{
 		"refunded at the provider's desk": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			_, err := w.Provider.RefundAtDesk(w.Context(), p.Ref, 2_000)
-			must(t, err)
+			testkit.Must(t, err)
 		}, compare.RefundUnknown, compare.ActionBookRefund},
 		"disputed": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			_, err := w.Provider.Dispute(w.Context(), p.Ref, 4_000, "fraudulent")
-			must(t, err)
+			testkit.Must(t, err)
 		}, compare.DisputeMissing, compare.ActionBookDispute},
 		"a decided dispute": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			id, err := w.Provider.Dispute(w.Context(), p.Ref, 4_000, "fraudulent")
-			must(t, err)
+			testkit.Must(t, err)
 			settleAll(t, w)
-			must(t, w.Provider.Decide(w.Context(), id, false))
+			testkit.Must(t, w.Provider.Decide(w.Context(), id, false))
 		}, compare.DisputeUnsettled, compare.ActionBookDispute},
 		"charged, and the payment does not know": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
 			h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
-			must(t, err)
+			testkit.Must(t, err)
 			_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
-			must(t, err)
+			testkit.Must(t, err)
 			w.Clock.Advance(11 * time.Minute)
 		}, compare.ChargeUnsettled, compare.ActionSettlePayment},
 		"a refund that did not arrive": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
@@ -59,7 +60,7 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 		}, compare.ChargeAmount, ""},
 		"a charge that nobody knows": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
 			_, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: 900, Currency: "USD", Method: w.Token(t, bookingtest.Good)})
-			must(t, err)
+			testkit.Must(t, err)
 			w.Clock.Advance(11 * time.Minute)
 		}, compare.ChargeUnknown, ""},
 		"books that contradict themselves": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
@@ -77,10 +78,10 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 			c.plant(t, w, p)
 			for range 2 { // the second run adds nothing
 				_, err := w.Payments.Compare(w.Context())
-				must(t, err)
+				testkit.Must(t, err)
 			}
 			open, err := w.Payments.Differences(w.Context(), "open", nil, 10)
-			must(t, err)
+			testkit.Must(t, err)
 			var found *compare.Difference
 			for i := range open {
 				if open[i].Kind == c.kind {
@@ -107,7 +108,7 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 			}
 			bookingtest.Eventually(t, "the next comparison is clean", func() bool {
 				done, err := w.Payments.Compare(w.Context())
-				must(t, err)
+				testkit.Must(t, err)
 				return done.Open == 0
 			})
 			verify(t, w)
@@ -118,12 +119,12 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 func settleAll(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	_, err := w.Payments.Compare(w.Context())
-	must(t, err)
+	testkit.Must(t, err)
 	open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, d := range open {
 		_, err := w.Payments.SettleDifference(w.Context(), d.ID)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 }
 
@@ -158,19 +159,19 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 			case "dispute":
 				if len(disputes) == 0 {
 					d, err := w.Provider.Dispute(w.Context(), p.Ref, rapid.Int64Range(1, 3_000).Draw(r, "disputed"), "fraudulent")
-					must(t, err)
+					testkit.Must(t, err)
 					disputes = append(disputes, d)
 				}
 			case "decide":
 				if len(disputes) > 0 {
-					must(t, w.Provider.Decide(w.Context(), disputes[0], rapid.Bool().Draw(r, "won")))
+					testkit.Must(t, w.Provider.Decide(w.Context(), disputes[0], rapid.Bool().Draw(r, "won")))
 				}
 			case "credit":
 				sum := totalsOf(t, w, id)
 				if sum.PaidMinor < 20_000 {
 					continue
 				}
-				must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+				testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 					return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
 						BookingID: id, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: rapid.Int64Range(1, 20_000).Draw(r, "granted"),
 						Currency: "USD", ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
@@ -179,9 +180,9 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 			case "settle":
 				w.Clock.Advance(time.Second)
 				_, err := w.Payments.Compare(w.Context())
-				must(t, err)
+				testkit.Must(t, err)
 				open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
-				must(t, err)
+				testkit.Must(t, err)
 				for _, d := range open {
 					_, _ = w.Payments.SettleDifference(w.Context(), d.ID)
 				}

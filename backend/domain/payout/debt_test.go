@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
 
@@ -33,7 +34,7 @@ func newDebtor(t testing.TB) debtor {
 	t.Helper()
 	w := bookingtest.New(t, bookingtest.Options{})
 	d := debtor{w, t, service(t, w)}
-	must(t, d.s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, d.s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	return d
 }
 
@@ -43,7 +44,7 @@ func (d debtor) advance(id uuid.UUID, minor int64) {
 	inTx(d.t, d.World, func(tx pgx.Tx) error {
 		return d.s.AdvanceTx(d.Context(), tx, id, d.HostID, "USD", minor, civil.Today(d.Clock.Now()))
 	})
-	must(d.t, d.s.SendDue(d.Context()))
+	testkit.Must(d.t, d.s.SendDue(d.Context()))
 }
 
 func (d debtor) cancel(id uuid.UUID) {
@@ -59,14 +60,14 @@ func (d debtor) settle(f payout.Finalised) {
 	if f.Currency == "" {
 		f.Currency = "USD"
 	}
-	must(d.t, d.DB.InTenantTx(d.Context(), d.Tenant.ID, func(tx pgx.Tx) error { return d.s.FinaliseTx(d.Context(), tx, f) }))
+	testkit.Must(d.t, d.DB.InTenantTx(d.Context(), d.Tenant.ID, func(tx pgx.Tx) error { return d.s.FinaliseTx(d.Context(), tx, f) }))
 }
 
 // planned returns the amounts of a trip's payouts to the host, by kind.
 func (d debtor) planned(id uuid.UUID) map[string]string {
 	d.t.Helper()
 	rows, err := d.s.Payouts(d.Context(), payout.Host, d.HostID)
-	must(d.t, err)
+	testkit.Must(d.t, err)
 	all := map[string]string{}
 	for _, r := range rows {
 		if r.TripID != nil && *r.TripID == id {
@@ -80,7 +81,7 @@ func (d debtor) planned(id uuid.UUID) map[string]string {
 func (d debtor) owed(id uuid.UUID) int64 {
 	d.t.Helper()
 	st, err := d.s.Statement(d.Context(), payout.Host, d.HostID, &id)
-	must(d.t, err)
+	testkit.Must(d.t, err)
 	if st.TotalMinor-st.PaidMinor != st.DueMinor {
 		d.t.Errorf("a statement whose total less what is paid is not due: %+v", st)
 	}
@@ -116,11 +117,11 @@ func TestWhatAPayeeOwesIsTakenOffLaterPayouts(t *testing.T) {
 	d.want("owed for the trip that earned too little", d.owed(above), 0)
 	d.want("owed for the next trip", d.owed(next), 20_000)
 	st, err := d.s.Statement(d.Context(), payout.Host, d.HostID, &next)
-	must(t, err)
+	testkit.Must(t, err)
 	d.want("the statement", []any{st.TotalMinor, st.PaidMinor, st.Entries[1].Memo, st.Entries[1].AmountMinor}, []any{80_000, 60_000, "Taken off for Lunch in the Alentejo", -20_000})
 
 	list, err := payout.HTTP{Service: d.s}.ListHostPayouts(d.Context(), payoutapi.ListHostPayoutsParams{ID: d.HostID})
-	must(t, err)
+	testkit.Must(t, err)
 	first := list.Data.Items[slices.IndexFunc(list.Data.Items, func(p payoutapi.Payout) bool { return p.TripId.Value == next && p.Kind == payout.FirstHalf })]
 	d.want("the first half", []any{first.StatusText, len(first.TakenOff), first.TakenOff[0].TripName, first.TakenOff[0].AmountMinor},
 		[]any{"Taken off in full", 2, "Lunch in the Alentejo", 20_000})
@@ -154,7 +155,7 @@ func TestAnAdvanceThatIsNotSentPaysNoMoreThanTheTripEarned(t *testing.T) {
 	d.settle(payout.Finalised{TripID: enough, EarningsMinor: 90_000, AdvanceMinor: 50_000})
 	d.want("a trip that earned more", d.planned(enough), map[string]string{payout.Advance: "50000 scheduled", payout.SecondHalf: "40000 scheduled"})
 	d.Clock.Advance(11 * 24 * time.Hour)
-	must(t, d.s.SendDue(d.Context()))
+	testkit.Must(t, d.s.SendDue(d.Context()))
 	d.want("owed after the lowered advance", d.owed(less), 0)
 	d.want("owed after the one that may have been sent", d.owed(unclear), -40_000)
 	verify(t, d.World)
@@ -202,7 +203,7 @@ func TestRandomDebts(t *testing.T) {
 	if text := os.Getenv("CARAVAN_PROOF_SEQUENCES"); text != "" {
 		var err error
 		runs, err = strconv.Atoi(text)
-		must(t, err)
+		testkit.Must(t, err)
 	}
 	d := newDebtor(t)
 	for n := range runs {
@@ -241,10 +242,10 @@ func (d debtor) randomDebts(rng *rand.Rand) {
 		planned := int64(d.Count(d.t, "SELECT coalesce(sum(amount_minor), 0) FROM payout WHERE payee_id = $1 AND status <> 'cancelled'", d.HostID))
 		open := int64(d.Count(d.t, "SELECT coalesce(sum(amount_minor), 0) FROM payout WHERE payee_id = $1 AND status = 'scheduled'", d.HostID))
 		st, err := d.s.Statement(d.Context(), payout.Host, d.HostID, nil)
-		must(d.t, err)
+		testkit.Must(d.t, err)
 		d.want("planned or sent, owed", []int64{planned, st.DueMinor}, []int64{expected, open - debt})
 		if rng.IntN(2) == 0 {
-			must(d.t, d.s.SendDue(d.Context()))
+			testkit.Must(d.t, d.s.SendDue(d.Context()))
 		}
 	}
 }
@@ -257,6 +258,6 @@ func (d debtor) newHost() uuid.UUID {
 		VALUES ($1, $2, $3, 'host', 'active', 'Kim', 'Friend', now(), now())`, d.Tenant.ID, id, id.String()+"@acme.test")
 	d.Exec(d.t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at)
 		VALUES ($1, $2, $2, 1, 'planning', 'Kim', $3, now())`, d.Tenant.ID, id, id.String())
-	must(d.t, d.s.SetAccount(d.Context(), payout.Host, id, remit.Account{Holder: "Kim", Number: "DE89370400440532013000"}))
+	testkit.Must(d.t, d.s.SetAccount(d.Context(), payout.Host, id, remit.Account{Holder: "Kim", Number: "DE89370400440532013000"}))
 	return id
 }

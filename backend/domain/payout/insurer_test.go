@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
+	"caravan/backend/testkit"
 )
 
 // Premiums are paid to the insurer once their policies can no longer be refunded, each once, and then nothing is
@@ -22,14 +23,14 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	s.Insurers = policies
 	insure := func(email string, spots int) int {
 		h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
-		must(t, err)
+		testkit.Must(t, err)
 		token, order := w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, email, w.Token(t, bookingtest.Good))
 		q, err := w.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
-		must(t, err)
+		testkit.Must(t, err)
 		order.InsuranceQuoteID, order.InsuranceMinor = &q.ID, q.TotalMinor
 		_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
-		must(t, err)
-		must(t, policies.Sweep(w.Context()))
+		testkit.Must(t, err)
+		testkit.Must(t, policies.Sweep(w.Context()))
 		return int(q.TotalMinor)
 	}
 	payable := func() int {
@@ -38,7 +39,7 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	run := func() {
 		var group sync.WaitGroup
 		for range 4 {
-			group.Go(func() { must(t, s.PlanPremiums(w.Context())); must(t, s.SendDue(w.Context())) })
+			group.Go(func() { testkit.Must(t, s.PlanPremiums(w.Context())); testkit.Must(t, s.SendDue(w.Context())) })
 		}
 		group.Wait()
 	}
@@ -54,7 +55,7 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	if n := w.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_id = $1", insurer); n != first {
 		t.Fatalf("%d of %d wait for an account", n, first)
 	}
-	must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, remit.Account{Holder: "Simulated Insurance", Number: "DE89 3704 0044 0532 0130 00"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, remit.Account{Holder: "Simulated Insurance", Number: "DE89 3704 0044 0532 0130 00"}))
 	run()
 	if payable() != second {
 		t.Errorf("%d is owed, of the second booking's %d", payable(), second)

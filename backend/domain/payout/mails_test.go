@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // A rejected payout is reported to its payee once, however often it is retried, and once more for another
@@ -29,11 +30,11 @@ func TestPayeesAreToldOfFailuresOnce(t *testing.T) {
 	}
 	payee := func() payoutdb.Payout {
 		rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		return rows[0]
 	}
 	account := func(number string) {
-		must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: number}))
+		testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: number}))
 	}
 	again := func() error {
 		w.Clock.Advance(time.Duration(w.Tenant.Policy.Payment.PayoutRetryHours) * time.Hour)
@@ -68,15 +69,15 @@ func TestPayeesAreToldOfFailuresOnce(t *testing.T) {
 	told("refused", "payout_sent", 0, "")
 
 	s.Provider = w.Provider
-	must(t, again())
-	must(t, s.SendDue(w.Context()))
+	testkit.Must(t, again())
+	testkit.Must(t, s.SendDue(w.Context()))
 	told("sent", "payout_sent", 1, "account ending in 5432")
 	back := payment.ReturnedPayout{ID: payee().ID, Provider: payee().Provider, Ref: *payee().ProviderRef}
 	for range 2 {
 		inTx(t, w, func(tx pgx.Tx) error { return w.Payments.News.Returned.Announce(w.Context(), tx, back) })
 	}
 	told("returned", "payout_failed", 1, "Your bank returned the money.")
-	must(t, again())
+	testkit.Must(t, again())
 	told("sent again", "payout_sent", 2, "We sent $200.00")
 	told("sent again", "payout_failed", 3, "")
 	verify(t, w)

@@ -26,15 +26,9 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
+	"caravan/backend/testkit"
 	"caravan/backend/testkit/random"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 func service(t testing.TB, w *bookingtest.World) *payout.Service {
 	t.Helper()
@@ -43,7 +37,7 @@ func service(t testing.TB, w *bookingtest.World) *payout.Service {
 
 func inTx(t testing.TB, w *bookingtest.World, fn func(tx pgx.Tx) error) {
 	t.Helper()
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, fn))
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, fn))
 }
 
 func verify(t testing.TB, w *bookingtest.World) {
@@ -81,10 +75,10 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()).AddDays(200))
 	})
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
 	sent := func() int64 {
 		rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		var sum int64
 		for _, r := range rows {
 			if r.Status == "sent" {
@@ -95,14 +89,14 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 	}
 	// An advance is paid 75 days before the start, not a day earlier.
 	w.Clock.Advance(124 * 24 * time.Hour)
-	must(t, s.SendDue(w.Context()))
+	testkit.Must(t, s.SendDue(w.Context()))
 	if sent() != 0 {
 		t.Error("the advance went out early")
 	}
 	w.Clock.Advance(24 * time.Hour)
 	var group sync.WaitGroup
 	for range 4 {
-		group.Go(func() { must(t, s.SendDue(w.Context())) })
+		group.Go(func() { testkit.Must(t, s.SendDue(w.Context())) })
 	}
 	group.Wait()
 	if sent() != 20_000 {
@@ -122,18 +116,18 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 		}
 		return err
 	})
-	must(t, s.SendDue(w.Context()))
+	testkit.Must(t, s.SendDue(w.Context()))
 	if sent() != 20_000+23_000 {
 		t.Errorf("after the first half: %d", sent())
 	}
 	w.Clock.Advance(time.Duration(w.Tenant.Policy.Payment.SecondHalfDays) * 24 * time.Hour)
-	must(t, s.SendDue(w.Context()))
-	must(t, s.SendDue(w.Context()))
+	testkit.Must(t, s.SendDue(w.Context()))
+	testkit.Must(t, s.SendDue(w.Context()))
 	if sent() != f.EarningsMinor {
 		t.Errorf("in all: %d of %d", sent(), f.EarningsMinor)
 	}
 	st, err := s.Statement(w.Context(), payout.Host, w.HostID, &w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	var said []string
 	for _, e := range st.Entries {
 		said = append(said, e.Memo)
@@ -144,7 +138,7 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 		t.Errorf("%+v", st)
 	}
 	operator, err := s.Statement(w.Context(), payout.Operator, w.OperatorID, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	if operator.DueMinor != f.OperatorMinor {
 		t.Errorf("without an account the operator waits: %+v", operator.Totals)
 	}
@@ -169,12 +163,12 @@ func TestReferralsAreThankedTwice(t *testing.T) {
 	w.Exec(t, `INSERT INTO member (tenant_id, id, email, user_group, status, first_name, last_name, created_at, updated_at)
 		VALUES ($1, $2, 'friend@acme.test', 'host', 'active', 'Kim', 'Friend', now(), now())`, w.Tenant.ID, referrer)
 	w.Exec(t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at) VALUES ($1, $2, $2, 1, 'planning', 'Kim', 'kim', now())`, w.Tenant.ID, referrer)
-	must(t, s.Refer(w.Context(), w.HostID, referrer))
+	testkit.Must(t, s.Refer(w.Context(), w.HostID, referrer))
 	for range 2 {
 		inTx(t, w, func(tx pgx.Tx) error { return s.ReferralTx(w.Context(), tx, w.TripID, w.HostID) })
 	}
 	st, err := s.Statement(w.Context(), payout.Host, referrer, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	if st.DueMinor != 100_000 {
 		t.Errorf("%+v", st.Totals)
 	}
@@ -218,7 +212,7 @@ func TestAccountsAreChecked(t *testing.T) {
 	if a, err := s.GetAccount(w.Context(), payout.Host, w.HostID); err != nil || a.Set {
 		t.Errorf("a refused account was kept: %+v %v", a, err)
 	}
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
 	a, err := s.GetAccount(w.Context(), payout.Host, w.HostID)
 	if err != nil || a.Holder != "Harper" || a.Last4 != "3000" || a.Country != "DE" {
 		t.Errorf("%+v %v", a, err)
@@ -228,7 +222,7 @@ func TestAccountsAreChecked(t *testing.T) {
 func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
@@ -237,7 +231,7 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(), Group: "admin"})
 	only := func() payoutdb.Payout {
 		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		return rows[0]
 	}
 	id := only().ID
@@ -245,33 +239,33 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 		_, err := s.Act(ctx, id, key, a, reason)
 		return err
 	}
-	must(t, s.SendDue(ctx))
+	testkit.Must(t, s.SendDue(ctx))
 	if only().Status != payout.Scheduled {
 		t.Fatal("sent without approval")
 	}
 	if act("retry-early", payout.Retry, "") == nil || act("release-early", payout.Release, "") == nil || act("hold-mute", payout.Hold, "") == nil {
 		t.Error("an action out of its state")
 	}
-	must(t, act("approve-1", payout.Approve, ""))
-	must(t, act("hold-first", payout.Hold, "the host asked us to wait"))
-	must(t, act("hold-first", payout.Hold, "the host asked us to wait"))
-	must(t, s.SendDue(ctx))
+	testkit.Must(t, act("approve-1", payout.Approve, ""))
+	testkit.Must(t, act("hold-first", payout.Hold, "the host asked us to wait"))
+	testkit.Must(t, act("hold-first", payout.Hold, "the host asked us to wait"))
+	testkit.Must(t, s.SendDue(ctx))
 	if only().Status != payout.Held {
 		t.Fatal("a held payout went out")
 	}
-	must(t, act("release-1", payout.Release, ""))
+	testkit.Must(t, act("release-1", payout.Release, ""))
 	flaky := &flakyProvider{Provider: w.Provider, fail: true}
 	s.Provider = flaky
 	if s.SendDue(ctx) == nil || only().Status != payout.Failed {
 		t.Fatal("a refusal of the provider was taken for a yes")
 	}
 	flaky.fail = false
-	must(t, s.SendDue(ctx))
+	testkit.Must(t, s.SendDue(ctx))
 	if only().Status != payout.Failed {
 		t.Error("tried again before the policy's hours")
 	}
-	must(t, act("retry-1", payout.Retry, ""))
-	must(t, s.SendDue(ctx))
+	testkit.Must(t, act("retry-1", payout.Retry, ""))
+	testkit.Must(t, s.SendDue(ctx))
 	if only().Status != payout.Sent || act("hold-late", payout.Hold, "late") == nil {
 		t.Error("not sent, or held after it was")
 	}
@@ -285,7 +279,7 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
@@ -296,7 +290,7 @@ func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 	one, other := uuid.New(), uuid.New()
 	only := func() payoutdb.Payout {
 		rows, err := s.Payouts(as(one), payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		return rows[0]
 	}
 	id := only().ID
@@ -309,16 +303,16 @@ func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 		t.Error("a payout below the amount was approved")
 	}
 	of.Policy.Payment.PayoutTwoApprovalsFromMinor = 20_000
-	must(t, approve(one, "first"))
-	must(t, s.SendDue(as(one)))
+	testkit.Must(t, approve(one, "first"))
+	testkit.Must(t, s.SendDue(as(one)))
 	if p := only(); p.Status != payout.Scheduled || p.ApprovedAt != nil {
 		t.Fatalf("after one approval: %+v", p)
 	}
 	if approve(one, "again") == nil {
 		t.Error("one admin approved twice")
 	}
-	must(t, approve(other, "second"))
-	must(t, s.SendDue(as(one)))
+	testkit.Must(t, approve(other, "second"))
+	testkit.Must(t, s.SendDue(as(one)))
 	if p := only(); p.Status != payout.Sent || *p.FirstApprovedBy != one || *p.ApprovedBy != other {
 		t.Errorf("after two approvals: %+v", p)
 	}
@@ -330,8 +324,8 @@ func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 func TestLargePayoutsAreMeasuredInTheirOwnCurrency(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	must(t, w.Payments.Rates.Refresh(w.Context()))
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, w.Payments.Rates.Refresh(w.Context()))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	of := w.Tenant
 	of.Policy.Payment.PayoutTwoApprovalsFromMinor = 200_00
 	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(), Group: "admin"})
@@ -350,11 +344,11 @@ func TestLargePayoutsAreMeasuredInTheirOwnCurrency(t *testing.T) {
 			return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, c.currency, c.minor, civil.Today(w.Clock.Now()))
 		})
 		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		_, refused := s.Act(ctx, rows[0].ID, "approve", payout.Approve, "")
-		must(t, s.SendDue(ctx))
+		testkit.Must(t, s.SendDue(ctx))
 		after, err := s.Payouts(ctx, payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		if sent := after[0].Status == payout.Sent; sent != c.alone || (refused != nil) != c.alone {
 			t.Errorf("%d %s: sent %t, approval %v", c.minor, c.currency, sent, refused)
 		}
@@ -377,7 +371,7 @@ func TestAStatementAddsNoTwoCurrencies(t *testing.T) {
 	earn(15_000, "JPY")
 	earn(50_00, "USD")
 	st, err := s.Statement(w.Context(), payout.Host, w.HostID, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	if st.Currency != "USD" || st.TotalMinor != 150_00 || st.DueMinor != 150_00 || len(st.Others) != 1 || st.Others[0].Currency != "JPY" || st.Others[0].DueMinor != 15_000 {
 		t.Errorf("sums: %+v", st)
 	}
@@ -475,9 +469,9 @@ func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
 		of.Policy.Trip.TimeZone = zone
 		ctx := tenant.With(w.As(w.HostMember, "host"), of)
 		file, err := payout.HTTP{Service: s}.DownloadHostStatement(ctx, payoutapi.DownloadHostStatementParams{ID: w.HostID})
-		must(t, err)
+		testkit.Must(t, err)
 		text, err := io.ReadAll(file.Response)
-		must(t, err)
+		testkit.Must(t, err)
 		if !strings.Contains(string(text), day+",Andes with Harper") {
 			t.Errorf("%s: %s", zone, text)
 		}
@@ -490,7 +484,7 @@ func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	s.Choose = func(of tenant.Tenant) string { return of.Provider("payments").Choice }
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
@@ -500,7 +494,7 @@ func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
 		ctx := tenant.With(w.Context(), of)
 		_ = s.SendDue(ctx) // its error is the job's
 		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
-		must(t, err)
+		testkit.Must(t, err)
 		if rows[0].Status == payout.Sent {
 			t.Errorf("%s: %+v", name, rows[0])
 		}
@@ -511,7 +505,7 @@ func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
 	}
 	of := w.Tenant
 	of.Sandbox = true
-	must(t, s.SendDue(tenant.With(w.Context(), of)))
+	testkit.Must(t, s.SendDue(tenant.With(w.Context(), of)))
 	if n := w.Count(t, "SELECT count(*) FROM sandbox_payout"); n != 1 {
 		t.Errorf("a sandbox marketplace: %d payouts", n)
 	}

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // Money sent to payees is compared with the payouts: each planted difference is found and explained, remains one
@@ -51,16 +52,16 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			inTx(t, w, func(tx pgx.Tx) error {
 				return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 			})
-			must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"}))
-			must(t, s.SendDue(w.Context()))
+			testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"}))
+			testkit.Must(t, s.SendDue(w.Context()))
 			rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
-			must(t, err)
+			testkit.Must(t, err)
 			w.Clock.Advance(time.Hour)
 			differences := func() []compare.Difference {
 				_, err := w.Payments.Compare(w.Context())
-				must(t, err)
+				testkit.Must(t, err)
 				open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
-				must(t, err)
+				testkit.Must(t, err)
 				return slices.DeleteFunc(open, func(d compare.Difference) bool { return !strings.HasPrefix(string(d.Kind), "payout") })
 			}
 			if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 || done.Compared != 1 {
@@ -84,7 +85,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			if c.mend != "" {
 				w.Exec(t, c.mend, rows[0].ID)
 			} else {
-				must(t, s.SendDue(w.Context()))
+				testkit.Must(t, s.SendDue(w.Context()))
 			}
 			if open := differences(); len(open) != 0 {
 				t.Errorf("mended, and still: %+v", open)
@@ -97,7 +98,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 func TestReconciliationWaitsForPayoutsUnderWay(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, err := w.Provider.Send(w.Context(), remit.Request{Key: uuid.New(), AmountMinor: 500, Currency: "USD"})
-	must(t, err)
+	testkit.Must(t, err)
 	if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 {
 		t.Errorf("at once: %+v %v", done, err)
 	}

@@ -1,7 +1,6 @@
 package review_test
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -14,22 +13,8 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func code(err error) string {
-	var e *apierr.Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return fmt.Sprint(err)
-}
 
 func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
@@ -39,9 +24,9 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})
 	}
 	var itineraryID uuid.UUID
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(t.Context(), "SELECT id FROM member WHERE user_group = 'traveler' ORDER BY email")
-		must(t, err)
+		testkit.Must(t, err)
 		if people, err = pgx.CollectRows(rows, pgx.RowTo[uuid.UUID]); err != nil {
 			return err
 		}
@@ -49,7 +34,7 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	}))
 	first, second := w.As(people[0], "traveler"), w.As(people[1], "traveler")
 
-	if err := s.Save(first, w.TripID, 5, "Great"); code(err) != apierr.CodeIllegalState {
+	if err := s.Save(first, w.TripID, 5, "Great"); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("before the end: %v", err)
 	}
 	if mine, err := s.Mine(first, w.TripID); err != nil || mine.Open || mine.Reason.Value == "" {
@@ -59,9 +44,9 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 		t.Errorf("report of nothing: %+v %v", report, err)
 	}
 	w.Exec(t, "UPDATE trip SET status = 'complete'")
-	must(t, s.Save(first, w.TripID, 2, "Hm"))
-	must(t, s.Save(first, w.TripID, 5, " Great "))
-	must(t, s.Save(second, w.TripID, 4, ""))
+	testkit.Must(t, s.Save(first, w.TripID, 2, "Hm"))
+	testkit.Must(t, s.Save(first, w.TripID, 5, " Great "))
+	testkit.Must(t, s.Save(second, w.TripID, 4, ""))
 	if mine, err := s.Mine(first, w.TripID); err != nil || !mine.Open || mine.Rating.Value != 5 || mine.Comment.Value != "Great" {
 		t.Errorf("mine %+v %v", mine, err)
 	}
@@ -76,12 +61,12 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 		t.Errorf("the host reads %+v %v", page, err)
 	}
 	w.Exec(t, "UPDATE itinerary SET status = 'incomplete' WHERE id = $1", itineraryID)
-	if _, err := s.Report(w.Context(), itineraryID); code(err) != apierr.CodeNotFound {
+	if _, err := s.Report(w.Context(), itineraryID); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("of an itinerary that is not live: %v", err)
 	}
 	other := w.Tenant
 	other.ID = uuid.New()
-	if _, err := s.Report(tenant.With(w.Context(), other), itineraryID); code(err) != apierr.CodeNotFound {
+	if _, err := s.Report(tenant.With(w.Context(), other), itineraryID); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("in another marketplace: %v", err)
 	}
 }
@@ -96,7 +81,7 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 	w.Exec(t, "UPDATE trip SET status = 'complete', end_date = '2026-06-10', start_date = '2026-06-01', time_zone = 'America/New_York'")
 	w.Exec(t, "UPDATE booking_participant SET status = CASE WHEN email = 'buyer3@example.com' THEN 'cancelled' ELSE 'complete' END")
 	member := func(email string) (id uuid.UUID) {
-		must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			return tx.QueryRow(t.Context(), "SELECT id FROM member WHERE email = $1", email).Scan(&id)
 		}))
 		return id
@@ -104,10 +89,10 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 	asked := func(at string) (n int) {
 		t.Helper()
 		now, err := time.Parse(time.RFC3339, at)
-		must(t, err)
+		testkit.Must(t, err)
 		w.Clock.Set(now)
 		for range 2 { // a second run asks nobody
-			must(t, w.Reviews.Ask(w.Context()))
+			testkit.Must(t, w.Reviews.Ask(w.Context()))
 		}
 		return w.Count(t, "SELECT count(*) FROM email WHERE template = 'review_asked'")
 	}
@@ -118,17 +103,17 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 		t.Errorf("%d asked after two days", n)
 	}
 	var header string
-	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT headers->>'List-Unsubscribe' FROM email WHERE template = 'review_asked' AND recipient = 'buyer1@example.com'").Scan(&header)
 	}))
 	key := strings.TrimSuffix(header[strings.LastIndex(header, "/")+1:], ">")
-	if _, err := w.Reviews.Asked(w.Context(), key[:len(key)-1]); code(err) != apierr.CodeNotFound {
+	if _, err := w.Reviews.Asked(w.Context(), key[:len(key)-1]); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("a key that nobody was sent: %v", err)
 	}
 	for range 2 {
-		must(t, w.Reviews.AskNoMore(w.Context(), key))
+		testkit.Must(t, w.Reviews.AskNoMore(w.Context(), key))
 	}
-	must(t, w.Reviews.Save(w.As(member("buyer0@example.com"), "traveler"), w.TripID, 5, "Great"))
+	testkit.Must(t, w.Reviews.Save(w.As(member("buyer0@example.com"), "traveler"), w.TripID, 5, "Great"))
 	if n := asked("2026-06-16T12:00:00Z"); n != 3 {
 		t.Errorf("%d asked before the second time", n)
 	}
@@ -139,7 +124,7 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 	if n := asked("2026-07-11T12:00:00Z"); n != 4 {
 		t.Errorf("%d asked after a month", n)
 	}
-	if err := w.Reviews.Save(w.As(member("buyer3@example.com"), "traveler"), w.TripID, 1, ""); code(err) != apierr.CodeIllegalState {
+	if err := w.Reviews.Save(w.As(member("buyer3@example.com"), "traveler"), w.TripID, 1, ""); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("who did not travel rates: %v", err)
 	}
 }

@@ -10,12 +10,13 @@ import (
 	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit"
 )
 
 // grant gives the traveler credit of an amount.
 func (w world) grant(t *testing.T, minor int64) {
 	t.Helper()
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
 			BookingID: w.booking, TripID: w.TripID, MemberID: w.customer, AmountMinor: minor, Currency: "USD",
 			ExpiresOn: civil.Today(w.Clock.Now()).AddDays(300), Reason: "test",
@@ -27,7 +28,7 @@ func (w world) grant(t *testing.T, minor int64) {
 func (w world) left(t *testing.T) (minor int64) {
 	t.Helper()
 	all, err := w.Payments.Credits(w.Context(), w.customer)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, one := range all {
 		minor += one.LeftMinor
 	}
@@ -51,10 +52,10 @@ func (w world) back(t *testing.T, ride uuid.UUID) (card int, told []int64) {
 	t.Helper()
 	w.sweep(t)
 	before := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE aside = 'transfer'")
-	must(t, w.rides.Cancel(w.traveler(), ride, "cancel-"+ride.String(), nil))
+	testkit.Must(t, w.rides.Cancel(w.traveler(), ride, "cancel-"+ride.String(), nil))
 	w.sweep(t)
 	booking, err := w.Bookings.View.Get(w.traveler(), w.booking)
-	must(t, err)
+	testkit.Must(t, err)
 	for _, p := range booking.Payments {
 		if p.TransferMinor.Set {
 			told = append(told, p.TransferMinor.Value)
@@ -71,7 +72,7 @@ func TestCreditPaysRides(t *testing.T) {
 	owed := w.sum(t, "traveler_receivable")
 	half := func(price int64) int64 { return price / 2 }
 	booked, price, err := w.pays(t, "Half", half, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	if p := booked.Payment; p.Status != payment.Succeeded || p.AmountMinor != price-price/2 || p.CreditMinor != price/2 || p.PaidMinor() != 0 {
 		t.Fatalf("%+v", p)
 	}
@@ -85,7 +86,7 @@ func TestCreditPaysRides(t *testing.T) {
 
 	whole := func(price int64) int64 { return price }
 	booked, price, err = w.pays(t, "Whole", whole, func(o *transfer.Order) { o.Method = "" })
-	must(t, err)
+	testkit.Must(t, err)
 	if p := booked.Payment; p.Provider != payment.CreditProvider || p.Status != payment.Succeeded || w.left(t) != 30_000-price {
 		t.Fatalf("%+v, %d left", p, w.left(t))
 	}
@@ -102,7 +103,7 @@ func TestCreditPaysRides(t *testing.T) {
 func TestCreditThatCannotPayRides(t *testing.T) {
 	w := riding(t)
 	_, _, err := w.pays(t, "None", func(int64) int64 { return 100 }, nil)
-	if code(err) != "amount_mismatch" {
+	if testkit.Code(err) != "amount_mismatch" {
 		t.Errorf("of credit that nobody has: %v", err)
 	}
 	w.grant(t, 90_000)
@@ -113,7 +114,7 @@ func TestCreditThatCannotPayRides(t *testing.T) {
 		"more than the ride": {func(price int64) int64 { return price + 1 }, nil}, "less than nothing": {func(int64) int64 { return -1 }, nil},
 		"a part without a card": {func(price int64) int64 { return price - 1 }, func(o *transfer.Order) { o.Method = "" }},
 	} {
-		if _, _, err := w.pays(t, "Odd", c.part, c.change); code(err) != "invalid_input" {
+		if _, _, err := w.pays(t, "Odd", c.part, c.change); testkit.Code(err) != "invalid_input" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
 
 // insured is a booking whose travelers are already insured.
@@ -27,13 +28,13 @@ func riddenInsured(t *testing.T) insured {
 	w := riding(t)
 	s := w.Insurer
 	q, err := s.QuoteNew(w.traveler(), w.booking, nil)
-	must(t, err)
+	testkit.Must(t, err)
 	p, err := w.Bookings.Checkout.BuyInsurance(w.traveler(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Fatalf("insurance is %s", p.Status)
 	}
-	must(t, s.Sweep(w.Context()))
+	testkit.Must(t, s.Sweep(w.Context()))
 	return insured{w, s}
 }
 
@@ -41,7 +42,7 @@ func riddenInsured(t *testing.T) insured {
 func (w insured) repriced(t *testing.T, quote uuid.UUID) insurance.Quote {
 	t.Helper()
 	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, change.Wish{}, []uuid.UUID{quote})
-	must(t, err)
+	testkit.Must(t, err)
 	if p.InsuranceError != "" {
 		t.Fatal(p.InsuranceError)
 	}
@@ -56,7 +57,7 @@ func (w insured) bookInsured(t *testing.T, lastName string) (ride uuid.UUID, pri
 	total := q.PriceMinor + again.TotalMinor
 	order.InsuranceQuoteID, order.AmountMinor = &again.ID, &total
 	booked, err := w.rides.Book(w.traveler(), "insured-"+q.ID.String(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(booked.Rides) != 1 || booked.Payment == nil || booked.Payment.Status != payment.Succeeded || booked.Payment.InsuranceMinor != again.TotalMinor {
 		t.Fatalf("%+v", booked)
 	}
@@ -71,7 +72,7 @@ func (w insured) cost(t *testing.T) (trip, premium int) {
 
 func (w insured) straight(t *testing.T) {
 	t.Helper()
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		faults, err := payment.VerifyTx(w.Context(), tx)
 		if len(faults) > 0 {
 			t.Errorf("the books: %+v", faults)
@@ -90,7 +91,7 @@ func TestARideRepricesTheInsurance(t *testing.T) {
 	if more <= 0 || more >= price {
 		t.Fatalf("a ride of %d has the insurance cost %d more", price, more)
 	}
-	must(t, w.insurer.Sweep(w.Context()))
+	testkit.Must(t, w.insurer.Sweep(w.Context()))
 	if now, paid := w.cost(t); now != cost+int(price) || paid != premium+int(more) {
 		t.Errorf("%d insured for %d instead of %d for %d", now, paid, cost+int(price), premium+int(more))
 	}
@@ -99,10 +100,10 @@ func TestARideRepricesTheInsurance(t *testing.T) {
 			-w.sum(t, "insurance_payable"), due, w.sum(t, "traveler_receivable"))
 	}
 	w.sweep(t)
-	must(t, w.rides.Cancel(w.traveler(), ride, "cancel-insured", nil))
+	testkit.Must(t, w.rides.Cancel(w.traveler(), ride, "cancel-insured", nil))
 	for range 2 { // a job may run twice
-		must(t, w.insurer.Follow(w.Context(), w.booking))
-		must(t, w.insurer.Sweep(w.Context()))
+		testkit.Must(t, w.insurer.Follow(w.Context(), w.booking))
+		testkit.Must(t, w.insurer.Sweep(w.Context()))
 	}
 	if now, paid := w.cost(t); now != cost || paid != premium {
 		t.Errorf("after the cancellation %d insured for %d instead of %d for %d", now, paid, cost, premium)
@@ -128,9 +129,9 @@ func TestARideThatIsRefusedIsInsuredNoLonger(t *testing.T) {
 	if err := w.insurer.Follow(w.Context(), w.booking); err != insurance.ErrMoving { //nolint:errorlint // it is given as it is
 		t.Fatalf("a policy that is being changed: %v", err)
 	}
-	must(t, w.insurer.Sweep(w.Context()))
-	must(t, w.insurer.Follow(w.Context(), w.booking))
-	must(t, w.insurer.Sweep(w.Context()))
+	testkit.Must(t, w.insurer.Sweep(w.Context()))
+	testkit.Must(t, w.insurer.Follow(w.Context(), w.booking))
+	testkit.Must(t, w.insurer.Sweep(w.Context()))
 	if now, paid := w.cost(t); now != cost || paid != premium {
 		t.Errorf("%d insured for %d instead of %d for %d", now, paid, cost, premium)
 	}
@@ -146,18 +147,18 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 	order, q := w.order(w.traveler(), t, "Marques", w.arrival(2))
 	again := w.repriced(t, q.ID)
 	order.InsuranceQuoteID = &again.ID
-	if _, err := w.rides.Book(w.traveler(), "without-the-insurance", order); code(err) != apierr.CodeAmountMismatch {
+	if _, err := w.rides.Book(w.traveler(), "without-the-insurance", order); testkit.Code(err) != apierr.CodeAmountMismatch {
 		t.Errorf("the ride's price alone: %v", err)
 	}
 	other, _ := w.order(w.traveler(), t, "Marques", w.arrival(1))
 	quotes, err := w.rides.QuoteLegs(w.traveler(), w.TripID, map[transfer.Type]transfer.Leg{transfer.Arrival: w.arrival(1)})
-	must(t, err)
+	testkit.Must(t, err)
 	all := quotes.ByType[transfer.Arrival]
 	dearer := all[len(all)-1]
 	other.Items[0].QuoteID, other.InsuranceQuoteID = dearer.ID, &again.ID
 	total := dearer.PriceMinor + again.TotalMinor
 	other.AmountMinor = &total
-	if _, err := w.rides.Book(w.traveler(), "insured-for-another", other); code(err) != apierr.CodeAmountMismatch {
+	if _, err := w.rides.Book(w.traveler(), "insured-for-another", other); testkit.Code(err) != apierr.CodeAmountMismatch {
 		t.Errorf("insurance of another ride: %v", err)
 	}
 	for name, ids := range map[string][]uuid.UUID{"unknown": {uuid.New()}, "two of one direction": {q.ID, dearer.ID}} {
@@ -181,12 +182,12 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	w := riding(t)
 	before, err := w.Bookings.View.Get(w.traveler(), w.booking)
-	must(t, err)
+	testkit.Must(t, err)
 	id, q := w.book(w.traveler(), t, "Marques")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, id)
 	after, err := w.Bookings.View.Get(w.traveler(), w.booking)
-	must(t, err)
+	testkit.Must(t, err)
 	var found []bookingapi.AddOn
 	for _, a := range after.AddOns {
 		if a.Type == bookingapi.AddOnTypeGroundTransfer {
@@ -204,11 +205,11 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 		t.Errorf("the ride changed the balance: %d %d %d, then %d %d %d", before.TotalMinor, before.PaidMinor, before.DueMinor, after.TotalMinor, after.PaidMinor, after.DueMinor)
 	}
 	cart, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, change.Wish{})
-	must(t, err)
+	testkit.Must(t, err)
 	if len(cart.Items) != 0 || cart.TotalMinor != 0 || cart.Changed() {
 		t.Errorf("the cart knows the ride: %+v", cart.Cart)
 	}
-	must(t, w.rides.Cancel(w.traveler(), id, "cancel-add-on", nil))
+	testkit.Must(t, w.rides.Cancel(w.traveler(), id, "cancel-add-on", nil))
 	if after, err = w.Bookings.View.Get(w.traveler(), w.booking); err != nil || len(after.AddOns) != len(before.AddOns) {
 		t.Errorf("after the cancellation: %+v %v", after.AddOns, err)
 	}
@@ -235,7 +236,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 		}
 	}
 	var who uuid.UUID
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1 AND position = 0", w.booking).Scan(&who)
 	}))
 	if night == uuid.Nil {
@@ -245,7 +246,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	warning := func() string {
 		t.Helper()
 		p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, wish)
-		must(t, err)
+		testkit.Must(t, err)
 		return p.TransferWarning
 	}
 	if said := warning(); said != "" {
@@ -262,7 +263,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	stay := func() transferapi.RideWindow {
 		t.Helper()
 		answer, err := http.GetGroundTransferOffer(w.traveler(), transferapi.GetGroundTransferOfferParams{TripId: w.TripID})
-		must(t, err)
+		testkit.Must(t, err)
 		return answer.Data.Accommodation
 	}
 	was := stay()
@@ -277,7 +278,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	}
 	w.Exec(t, "UPDATE booking_add_on SET deleted = true WHERE name = 'Night before'")
 	w.sweep(t)
-	must(t, w.rides.Cancel(w.traveler(), id, "cancel-nights", nil))
+	testkit.Must(t, w.rides.Cancel(w.traveler(), id, "cancel-nights", nil))
 	if said := warning(); said != "" {
 		t.Errorf("with a cancelled ride: %q", said)
 	}

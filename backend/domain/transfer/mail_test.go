@@ -12,13 +12,14 @@ import (
 	"caravan/backend/domain/transfer"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/transferapi"
+	"caravan/backend/testkit"
 )
 
 // mails returns the subjects and texts of a template's emails, in order.
 func (w world) mails(t *testing.T, template string) []string {
 	t.Helper()
 	var all []string
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(t.Context(), "SELECT recipient || ': ' || subject || E'\n' || plain FROM email WHERE template = $1 ORDER BY id", template)
 		if err != nil {
 			return err
@@ -32,7 +33,7 @@ func (w world) mails(t *testing.T, template string) []string {
 // calendar returns the calendar file of the last email of a template.
 func (w world) calendar(t *testing.T, template string) (file string) {
 	t.Helper()
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT calendar FROM email WHERE template = $1 ORDER BY id DESC LIMIT 1", template).Scan(&file)
 	}))
 	return file
@@ -73,7 +74,7 @@ func TestMailsOfARide(t *testing.T) {
 	driver := w.ride(w.traveler(), t, id).Journey.Driver.Value
 	said(t, w.mails(t, "ride_changed"), driver.Name+" is your driver.", driver.PhoneNumber)
 	w.Exec(t, "UPDATE booking SET version = version + 7")
-	must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
+	testkit.Must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
 	w.sweep(t)
 	said(t, w.mails(t, "ride_cancelled"), "We canceled the ride as you asked.")
 	if file := w.calendar(t, "ride_cancelled"); !strings.Contains(file, "STATUS:CANCELLED") {
@@ -129,7 +130,7 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, id)
 	_, err := w.rides.Update(w.traveler(), id, &transferapi.GroundTransferUpdate{Version: ride.Version, FlightNumber: api.NewOptString("LH 1166")})
-	must(t, err)
+	testkit.Must(t, err)
 	w.sweep(t)
 	said(t, w.mails(t, "ride_changed"), "It declined the change: It is too late for another flight.")
 	w.Clock.Set(w.pickup.Add(-23 * time.Hour))

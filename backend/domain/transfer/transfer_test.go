@@ -21,14 +21,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 type world struct {
 	*bookingtest.World
@@ -51,7 +45,7 @@ func riding(t *testing.T) world {
 		t.Fatalf("not booked: %+v", p)
 	}
 	var customer uuid.UUID
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT customer_id FROM booking WHERE id = $1", *p.BookingID).Scan(&customer)
 	}))
 	pickup := w.Clock.Now().UTC().Truncate(24*time.Hour).AddDate(0, 0, 19).Add(12 * time.Hour)
@@ -73,7 +67,7 @@ func (w world) arrival(passengers int) transfer.Leg {
 func (w world) order(ctx context.Context, t *testing.T, lastName string, leg transfer.Leg) (transfer.Order, transfer.Quote) {
 	t.Helper()
 	quotes, err := w.rides.QuoteLegs(ctx, w.TripID, map[transfer.Type]transfer.Leg{transfer.Arrival: leg})
-	must(t, err)
+	testkit.Must(t, err)
 	if len(quotes.ByType[transfer.Arrival]) == 0 {
 		t.Fatal("no vehicle for the ride")
 	}
@@ -89,7 +83,7 @@ func (w world) book(ctx context.Context, t *testing.T, lastName string) (uuid.UU
 	t.Helper()
 	order, q := w.order(ctx, t, lastName, w.arrival(2))
 	booked, err := w.rides.Book(ctx, "book-"+q.ID.String(), order)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(booked.Rides) != 1 {
 		t.Fatalf("%d rides; payment %+v", len(booked.Rides), booked.Payment)
 	}
@@ -98,26 +92,19 @@ func (w world) book(ctx context.Context, t *testing.T, lastName string) (uuid.UU
 
 func (w world) sweep(t *testing.T) {
 	t.Helper()
-	must(t, w.rides.Sweep(w.Context()))
+	testkit.Must(t, w.rides.Sweep(w.Context()))
 }
 
 func (w world) ride(ctx context.Context, t *testing.T, id uuid.UUID) transferapi.GroundTransfer {
 	t.Helper()
 	ride, err := w.rides.Ride(ctx, id)
-	must(t, err)
+	testkit.Must(t, err)
 	return ride
 }
 
 func (w world) sum(t *testing.T, account string) int {
 	t.Helper()
 	return w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = $1", account)
-}
-
-func code(err error) string {
-	if e := apierr.From(err); e != nil {
-		return e.Code
-	}
-	return ""
 }
 
 func TestARideLivesByTheProductsClock(t *testing.T) {
@@ -170,7 +157,7 @@ func TestALateCancellationIsCharged(t *testing.T) {
 			id, q := w.book(w.traveler(), t, "Marques")
 			w.sweep(t)
 			w.Clock.Set(w.pickup.Add(-c.before))
-			must(t, w.rides.Cancel(w.traveler(), id, "cancel-"+id.String(), nil))
+			testkit.Must(t, w.rides.Cancel(w.traveler(), id, "cancel-"+id.String(), nil))
 			ride := w.ride(w.traveler(), t, id)
 			back := int64(0)
 			if c.full {
@@ -224,7 +211,7 @@ func TestACancelledBookingCancelsItsRides(t *testing.T) {
 	w.sweep(t)
 	w.Clock.Set(w.pickup.Add(-2 * time.Hour))
 	w.sweep(t)
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return w.rides.BookingCancelledTx(w.Context(), tx, w.booking, true)
 	}))
 	w.sweep(t)
@@ -238,7 +225,7 @@ func TestTheHostBooksForTheFreePlaces(t *testing.T) {
 	order, _ := w.order(w.host(), t, "Costa", w.arrival(2))
 	order.AmountMinor, order.Method = nil, ""
 	booked, err := w.rides.Book(w.host(), "host-ride-1", order)
-	must(t, err)
+	testkit.Must(t, err)
 	if booked.Payment != nil || len(booked.Rides) != 1 {
 		t.Fatalf("%+v", booked)
 	}
@@ -254,7 +241,7 @@ func TestTheHostBooksForTheFreePlaces(t *testing.T) {
 	if e := apierr.From(err); e == nil || e.Fields["arrival.passengers"] == "" {
 		t.Errorf("a third person on two free places: %v", err)
 	}
-	must(t, w.rides.Cancel(w.host(), booked.Rides[0], "host-cancel-1", nil))
+	testkit.Must(t, w.rides.Cancel(w.host(), booked.Rides[0], "host-cancel-1", nil))
 	if w.sum(t, "promotion") != 0 || w.sum(t, "transfer_payable") != 0 {
 		t.Error("a cancelled ride is still borne")
 	}
@@ -268,7 +255,7 @@ func TestASecondTravelerSeesTheRideButNeitherBooksNorPays(t *testing.T) {
 	id, _ := w.book(w.traveler(), t, "Marques")
 	w.sweep(t)
 	var second uuid.UUID
-	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) (err error) {
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) (err error) {
 		second, _, err = w.World.People.EnsureTravelerTx(w.Context(), tx, "second@example.com", "Sam", "Vale")
 		return err
 	}))
@@ -287,11 +274,11 @@ func TestASecondTravelerSeesTheRideButNeitherBooksNorPays(t *testing.T) {
 func TestAQuoteIsForWhoAskedAndForAWhile(t *testing.T) {
 	w := riding(t)
 	order, q := w.order(w.traveler(), t, "Marques", w.arrival(2))
-	if _, err := w.rides.Book(w.host(), "not-his-quote", order); code(err) != apierr.CodeInvalid {
+	if _, err := w.rides.Book(w.host(), "not-his-quote", order); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("another one's quote: %v", err)
 	}
 	w.Clock.Set(q.ExpiresAt)
-	if _, err := w.rides.Book(w.traveler(), "too-late-1", order); code(err) != apierr.CodeAmountMismatch {
+	if _, err := w.rides.Book(w.traveler(), "too-late-1", order); testkit.Code(err) != apierr.CodeAmountMismatch {
 		t.Errorf("an old quote: %v", err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM ground_transfer_order"); n != 0 {

@@ -3,7 +3,6 @@ package tripform_test
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"testing"
 	"time"
 
@@ -17,26 +16,12 @@ import (
 	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
-func code(err error) string {
-	var e *apierr.Error
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return fmt.Sprint(err)
-}
 
 func traveler(t *testing.T, w *bookingtest.World, position int) (id, member uuid.UUID) {
 	t.Helper()
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(w.Context(), "SELECT p.id, coalesce(p.member_id, b.customer_id) FROM booking_participant p JOIN booking b ON b.id = p.booking_id WHERE p.position = $1", position).Scan(&id, &member)
 	}))
 	return id, member
@@ -67,18 +52,18 @@ func TestFormIsSealedAndRead(t *testing.T) {
 	id, member := traveler(t, w, 0)
 	ctx := w.As(member, "traveler")
 	empty, err := w.Forms.Get(ctx, w.TripID, id)
-	must(t, err)
+	testkit.Must(t, err)
 	if empty.Version.Value != 0 || empty.Complete.Value || !empty.PassportRequired.Value || empty.TravelerName.Value != "Robin Quick" {
 		t.Errorf("empty form %+v", empty)
 	}
 	form := complete()
 	saved, err := w.Forms.Save(ctx, w.TripID, id, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	if !saved.Complete.Value || saved.Version.Value != 1 || saved.PassportInformation.Value.PassportNumber.Value != "X1234567" || saved.MedicalAndMobilityDisclosure.Value != "asthma" {
 		t.Errorf("saved %+v", saved)
 	}
 	var open, sealed []byte
-	must(t, w.DB.ReadTenant(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(ctx, "SELECT open_part::text, sealed_part FROM trip_form").Scan(&open, &sealed)
 	}))
 	for _, secret := range []string{"X1234567", "asthma", "1990-04-05", "Kim", "+1 555 0100", "kim@example.com", "Sister"} {
@@ -91,7 +76,7 @@ func TestFormIsSealedAndRead(t *testing.T) {
 	}
 	// A copy of another row's secret does not decrypt.
 	w.Exec(t, "UPDATE trip_form SET sealed_part = sealed_part || '\\x00'")
-	if _, err := w.Forms.Get(ctx, w.TripID, id); code(err) == "<nil>" {
+	if _, err := w.Forms.Get(ctx, w.TripID, id); err == nil {
 		t.Error("a changed secret opens")
 	}
 }
@@ -104,10 +89,10 @@ func TestEmergencyContactsAreOpenedAndAudited(t *testing.T) {
 	id, member := traveler(t, w, 0)
 	form := complete()
 	_, err := w.Forms.Save(w.As(member, "traveler"), w.TripID, id, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	operator := uuid.New()
 	list, err := w.Forms.Contacts(w.As(operator, "operator"), w.TripID)
-	must(t, err)
+	testkit.Must(t, err)
 	if len(list.Items) != 1 || list.Items[0].TravelerId != id || list.Items[0].Name.Value != "Kim" || list.Items[0].Phone.Value != "+1 555 0100" {
 		t.Errorf("%+v", list)
 	}
@@ -128,7 +113,7 @@ func TestMissingFieldsKeepItIncomplete(t *testing.T) {
 	form := complete()
 	form.EmergencyContact.Value.Phone = api.OptString{}
 	saved, err := w.Forms.Save(ctx, w.TripID, id, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	if saved.Complete.Value {
 		t.Error("complete without a phone number")
 	}
@@ -146,15 +131,15 @@ func TestMissingFieldsKeepItIncomplete(t *testing.T) {
 	}
 	form = complete()
 	form.Version = api.NewOptInt64(7)
-	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); code(err) != apierr.CodeConflict {
+	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); testkit.Code(err) != apierr.CodeConflict {
 		t.Errorf("another version: %v", err)
 	}
 	form = complete()
-	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); code(err) != apierr.CodeConflict {
+	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); testkit.Code(err) != apierr.CodeConflict {
 		t.Errorf("a second first one: %v", err)
 	}
 	form.ArrivalDetails.Value.Time = api.NewOptString("25:00")
-	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); code(err) != apierr.CodeInvalid {
+	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("25 o'clock: %v", err)
 	}
 }
@@ -169,10 +154,10 @@ func TestWhoseForm(t *testing.T) {
 			t.Errorf("the customer: %v", err)
 		}
 	}
-	if _, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID, mine); code(err) != apierr.CodeNotFound {
+	if _, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID, mine); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("a stranger: %v", err)
 	}
-	if _, err := w.Forms.Get(w.As(customer, "traveler"), uuid.New(), mine); code(err) != apierr.CodeNotFound {
+	if _, err := w.Forms.Get(w.As(customer, "traveler"), uuid.New(), mine); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another trip: %v", err)
 	}
 }
@@ -187,9 +172,9 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	form := complete()
 	form.SpecialRequests = tripformapi.NewOptSpecialRequests(tripformapi.SpecialRequests{Description: api.NewOptString("A quiet room"), RoomMate: api.NewOptString("Kim"), Guide: api.NewOptString("Speaks French")})
 	saved, err := w.Forms.Save(host, w.TripID, id, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	read, err := w.Forms.Get(w.As(member, "traveler"), w.TripID, id)
-	must(t, err)
+	testkit.Must(t, err)
 	if !saved.Complete.Value || read.SpecialRequests != form.SpecialRequests || read.PassportInformation.Value.PassportNumber.Value != "X1234567" {
 		t.Errorf("the traveler reads %+v", read)
 	}
@@ -205,17 +190,17 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	}
 	form.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
 	saved, err = w.Forms.Save(host, w.TripID, id, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	if saved.TravelInsurance != form.TravelInsurance || !saved.Complete.Value || !saved.InsuranceRequired.Value {
 		t.Errorf("saved %+v", saved)
 	}
 	w.Exec(t, `UPDATE trip SET status = 'complete'`)
 	form.Version = saved.Version
-	if _, err := w.Forms.Save(host, w.TripID, id, &form); code(err) != apierr.CodeIllegalState {
+	if _, err := w.Forms.Save(host, w.TripID, id, &form); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("of a complete trip: %v", err)
 	}
 	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host", HostID: uuid.New()})
-	if _, err := w.Forms.Get(stranger, w.TripID, id); code(err) != apierr.CodeNotFound {
+	if _, err := w.Forms.Get(stranger, w.TripID, id); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another host: %v", err)
 	}
 }
@@ -226,26 +211,26 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
 	empty, err := w.Forms.Get(host, w.TripID, w.HostMember)
-	must(t, err)
+	testkit.Must(t, err)
 	if empty.Version.Value != 0 || empty.Complete.Value || !empty.PassportRequired.Value {
 		t.Errorf("empty form %+v", empty)
 	}
 	form := complete()
 	saved, err := w.Forms.Save(host, w.TripID, w.HostMember, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	if !saved.Complete.Value || saved.Version.Value != 1 || saved.PassportInformation.Value.PassportNumber.Value != "X1234567" {
 		t.Errorf("saved %+v", saved)
 	}
-	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); code(err) != apierr.CodeConflict {
+	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); testkit.Code(err) != apierr.CodeConflict {
 		t.Errorf("a second first one: %v", err)
 	}
 	form.Version, form.EmergencyContact.Value.Phone = saved.Version, api.OptString{}
 	saved, err = w.Forms.Save(host, w.TripID, w.HostMember, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	if saved.Complete.Value || saved.Version.Value != 2 {
 		t.Errorf("without a phone number %+v", saved)
 	}
-	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); code(err) != apierr.CodeConflict {
+	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); testkit.Code(err) != apierr.CodeConflict {
 		t.Errorf("an old version: %v", err)
 	}
 	form.Version, form.Complete = saved.Version, api.NewOptBool(true)
@@ -254,7 +239,7 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 		t.Errorf("claimed complete: %v", err)
 	}
 	var sealed []byte
-	must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(host, "SELECT sealed_part FROM host_trip_form").Scan(&sealed)
 	}))
 	if len(sealed) == 0 || bytes.Contains(sealed, []byte("X1234567")) {
@@ -267,7 +252,7 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 		"a traveler":            func() error { _, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID, w.HostMember); return err },
 		"a member on no ticket": func() error { id := uuid.New(); _, err := w.Forms.Get(w.As(id, "traveler"), w.TripID, id); return err },
 	} {
-		if err := read(); code(err) != apierr.CodeNotFound {
+		if err := read(); testkit.Code(err) != apierr.CodeNotFound {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -283,7 +268,7 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 	ticked := func() (form, insurance bool) {
 		t.Helper()
 		read, err := w.Bookings.View.Get(me, *paid.BookingID)
-		must(t, err)
+		testkit.Must(t, err)
 		for _, item := range read.Upcoming {
 			switch item.Key {
 			case "tripForm":
@@ -299,14 +284,14 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 	}
 	filled := complete()
 	saved, err := w.Forms.Save(me, w.TripID, id, &filled)
-	must(t, err)
+	testkit.Must(t, err)
 	if form, insurance := ticked(); !form || insurance {
 		t.Errorf("a complete form: form %v, insurance %v", form, insurance)
 	}
 	filled.Version = saved.Version
 	filled.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
 	_, err = w.Forms.Save(me, w.TripID, id, &filled)
-	must(t, err)
+	testkit.Must(t, err)
 	if _, insurance := ticked(); !insurance {
 		t.Error("a policy that is named does not tick the insurance")
 	}
@@ -321,13 +306,13 @@ func TestOpenContactsAreSealedLater(t *testing.T) {
 	form := complete()
 	form.EmergencyContact, form.TravelInsurance = tripformapi.OptEmergencyContact{}, tripformapi.OptTravelInsurance{}
 	saved, err := w.Forms.Save(me, w.TripID, id, &form)
-	must(t, err)
+	testkit.Must(t, err)
 	w.Exec(t, `UPDATE trip_form SET open_part = open_part ||
 		'{"emergencyContact": {"name": "Kim"}, "travelInsurance": {"carrier": "Acme Mutual", "policyNumber": "P-77"}}'`)
 	read := func(what string) {
 		t.Helper()
 		form, err := w.Forms.Get(me, w.TripID, id)
-		must(t, err)
+		testkit.Must(t, err)
 		if form.EmergencyContact.Value.Name.Value != "Kim" || form.TravelInsurance.Value.PolicyNumber.Value != "P-77" ||
 			form.PassportInformation.Value.PassportNumber.Value != "X1234567" || form.Version != saved.Version {
 			t.Errorf("%s: %+v", what, form)

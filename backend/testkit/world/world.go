@@ -24,6 +24,7 @@ import (
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/rates"
 	"caravan/backend/platform/seal"
+	"caravan/backend/testkit"
 )
 
 // Outsides returns those of a test. The test replaces what it wants to observe, and passes them to Modules.
@@ -31,11 +32,11 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	t.Helper()
 	key := make([]byte, seal.KeySize)
 	sealer, err := seal.New(key)
-	must(t, err)
+	testkit.Must(t, err)
 	sealing, err := chain.New(key)
-	must(t, err)
+	testkit.Must(t, err)
 	files, err := blob.Folder(t.TempDir())
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it on purpose
 	tokens := seal.Tokens{Key: key}
 	return modules.Outsides{
@@ -54,7 +55,7 @@ const nowhere = "http://127.0.0.1:1"
 func Modules(t testing.TB, o modules.Outsides) *modules.Domains {
 	t.Helper()
 	built, err := modules.New(o)
-	must(t, err)
+	testkit.Must(t, err)
 	return built
 }
 
@@ -80,10 +81,3 @@ type unsent struct{}
 
 // Send implements mail.Sender.
 func (unsent) Send(context.Context, mail.Message) error { return nil }
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}

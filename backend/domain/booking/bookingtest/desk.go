@@ -7,12 +7,13 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/testkit"
 )
 
 // Offers returns a trip's add-ons, and what is left of them.
 func (w *World) Offers(t testing.TB, tripID uuid.UUID) (offers []capacity.Offer, left capacity.Places) {
 	t.Helper()
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		of, err := w.Trips.LoadTx(w.Context(), tx, tripID)
 		if err != nil {
 			return err

@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant/policy"
+	"caravan/backend/testkit"
 )
 
 // soon retries failed jobs immediately.
@@ -34,13 +35,13 @@ func (w *World) seed(t testing.TB, o Options) {
 			t.Fatalf("seed: %v\n%s", err, query)
 		}
 	}
-	must(t, w.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		exec(tx, `INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, is_sandbox, created_at)
 			VALUES ($1, 'acme', 'Acme Journeys', 'USD', 'en-US', '{"accent":"#0f766e"}', 'help@acme.test', 'trips@acme.test', true, $2)`, tenantID, now)
 		return nil
 	}))
 	schedule := encode([]pricing.Tier{{Travelers: 2, PriceMinor: 120_000}, {Travelers: 10, PriceMinor: 100_000}})
-	must(t, w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
 		for _, m := range []struct {
 			id           uuid.UUID
 			email, group string

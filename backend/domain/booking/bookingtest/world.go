@@ -116,7 +116,7 @@ func New(t testing.TB, o Options) *World {
 	o.fill()
 	database := testkit.DB(t)
 	d, err := db.Open(context.Background(), database.AppURL, o.MaxConns)
-	must(t, err)
+	testkit.Must(t, err)
 	t.Cleanup(d.Close)
 	w := &World{DB: d, Database: database, Clock: clocktest.NewManual(o.Now), Mails: &Mails{}}
 	w.seed(t, o)
@@ -159,20 +159,20 @@ func (w *World) wire(t testing.TB, o Options) {
 		Logger: slog.New(slog.DiscardHandler), RetryPolicy: soon{},
 		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: 4}, authz.QueueRelations: {MaxWorkers: 1}},
 	})
-	must(t, err)
+	testkit.Must(t, err)
 	w.Queue = queue.River
 	w.Tenant, err = outside.Tenants.BySlug(context.Background(), "acme")
-	must(t, err)
+	testkit.Must(t, err)
 }
 
 // Work runs the queue until the test ends.
 func (w *World) Work(t testing.TB) {
 	t.Helper()
-	must(t, w.Queue.Start(context.Background()))
+	testkit.Must(t, w.Queue.Start(context.Background()))
 	t.Cleanup(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
-		must(t, w.Queue.StopAndCancel(ctx))
+		testkit.Must(t, w.Queue.StopAndCancel(ctx))
 	})
 }
 
@@ -180,7 +180,7 @@ func (w *World) Work(t testing.TB) {
 func (w *World) Token(t testing.TB, number string) string {
 	t.Helper()
 	token, err := w.Provider.Token(w.Context(), payment.Card{Number: number, ExpMonth: 12, ExpYear: w.Clock.Now().Year() + 3, CVC: "123"})
-	must(t, err)
+	testkit.Must(t, err)
 	return token.Token
 }
 
@@ -200,9 +200,9 @@ func Order(h booking.Hold, email, method string) booking.Checkout {
 func (w *World) Book(t testing.TB, email string, choices booking.Choices) (booking.Hold, payment.Payment) {
 	t.Helper()
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
-	must(t, err)
+	testkit.Must(t, err)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), Order(h, email, w.Token(t, Good)))
-	must(t, err)
+	testkit.Must(t, err)
 	if p.Status != payment.Succeeded || p.BookingID == nil {
 		t.Fatalf("payment %s: %s %s", p.Status, p.FailureCode, p.FailureMessage)
 	}
@@ -231,7 +231,7 @@ func (w *World) Reject(ctx context.Context, tripID uuid.UUID, orders ...uuid.UUI
 func (w *World) Count(t testing.TB, query string, args ...any) int {
 	t.Helper()
 	var n int
-	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(context.Background(), query, args...).Scan(&n) }))
+	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(context.Background(), query, args...).Scan(&n) }))
 	return n
 }
 
@@ -299,13 +299,6 @@ func (m *Mails) To(address string) []string {
 	return templates
 }
 
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
 func encode(v any) []byte {
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -319,7 +312,7 @@ func date(at time.Time, days int) civil.Date { return civil.Today(at).AddDays(da
 // Exec changes rows directly in the database.
 func (w *World) Exec(t testing.TB, query string, args ...any) {
 	t.Helper()
-	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
 		_, err := tx.Exec(context.Background(), query, args...)
 		return err
 	}))
@@ -328,7 +321,7 @@ func (w *World) Exec(t testing.TB, query string, args ...any) {
 // written returns the columns of a table that are not generated.
 func (w *World) written(t testing.TB, table string) (columns string) {
 	t.Helper()
-	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(context.Background(), `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
 			WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`, table).Scan(&columns)
 	}))

@@ -17,14 +17,8 @@ import (
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 func TestCardsAreChecked(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2027, 6, 15, 12, 0, 0, 0, time.UTC)})
@@ -75,9 +69,9 @@ func TestOneChargePerKey(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	r := payment.IntentRequest{Key: uuid.New(), AmountMinor: 5_000, Currency: "USD", Method: w.Token(t, bookingtest.Good)}
 	first, err := w.Provider.CreateIntent(w.Context(), r)
-	must(t, err)
+	testkit.Must(t, err)
 	second, err := w.Provider.CreateIntent(w.Context(), r)
-	must(t, err)
+	testkit.Must(t, err)
 	if first != second {
 		t.Errorf("%+v and %+v", first, second)
 	}
@@ -90,12 +84,12 @@ func TestOneChargePerKey(t *testing.T) {
 func TestRefunds(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	in, err := charge(t, w, w.Token(t, bookingtest.Good))
-	must(t, err)
+	testkit.Must(t, err)
 	key := uuid.New()
 	first, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: key, Ref: in.Ref, AmountMinor: 3_000, Currency: "USD"})
-	must(t, err)
+	testkit.Must(t, err)
 	again, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: key, Ref: in.Ref, AmountMinor: 3_000, Currency: "USD"})
-	must(t, err)
+	testkit.Must(t, err)
 	if first != again {
 		t.Errorf("refunds %s and %s", first, again)
 	}
@@ -103,7 +97,7 @@ func TestRefunds(t *testing.T) {
 		t.Error("more went back than was charged")
 	}
 	failed, err := charge(t, w, w.Token(t, bookingtest.Declined))
-	must(t, err)
+	testkit.Must(t, err)
 	if _, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: uuid.New(), Ref: failed.Ref, AmountMinor: 1, Currency: "USD"}); err == nil {
 		t.Error("a declined charge was refunded")
 	}
@@ -112,14 +106,14 @@ func TestRefunds(t *testing.T) {
 func TestWebhooksAreVerified(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	in, err := charge(t, w, w.Token(t, bookingtest.Good))
-	must(t, err)
+	testkit.Must(t, err)
 	var row paymentdb.SandboxIntent
-	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		row, err = paymentdb.New(tx).GetIntent(w.Context(), paymentdb.GetIntentParams{TenantID: w.Tenant.ID, ID: in.Ref})
 		return err
 	}))
 	body, header, err := w.Provider.SignedEvent("evt_1", row)
-	must(t, err)
+	testkit.Must(t, err)
 	handler := w.Payments.WebhookHandler(w.Provider)
 	send := func(body []byte, header http.Header) int {
 		r := httptest.NewRequest(http.MethodPost, "/", bytes.NewReader(body))
@@ -147,7 +141,7 @@ func TestWebhooksAreVerified(t *testing.T) {
 		t.Errorf("repeated after 6 minutes: %d", got)
 	}
 	body, header, err = w.Provider.SignedEvent("evt_2", row)
-	must(t, err)
+	testkit.Must(t, err)
 	if got := send(body, header); got != http.StatusNotFound {
 		t.Errorf("signed later: %d", got)
 	}
@@ -160,7 +154,7 @@ func TestAmountsHaveTheirCurrencysStep(t *testing.T) {
 	pay := func(minor int64, currency string) payment.Intent {
 		t.Helper()
 		in, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: minor, Currency: currency, Method: w.Token(t, bookingtest.Good)})
-		must(t, err)
+		testkit.Must(t, err)
 		return in
 	}
 	for _, c := range []struct {
