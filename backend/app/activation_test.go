@@ -48,7 +48,8 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 	boss := s.SignIn(t, apptest.AdminEmail)
 	const password = "a quiet harbour at seven"
 	redeem := func(path, token, password string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: path + "?token=" + token, Body: map[string]any{"password": password}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: path + "?token=" + token,
+			Body: map[string]any{"password": password}})
 	}
 	const activate, reset = "/authentication/activate-user", "/authentication/reset-user-token"
 	for name, half := range map[string]struct {
@@ -63,7 +64,8 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 				Body: map[string]any{"email": email, "firstName": "Nia", "lastName": "Obi", "group": "traveler"}})
 			for _, call := range []string{activate, reset} {
 				if call == reset {
-					s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]any{"email": email}})
+					s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+						Body: map[string]any{"email": email}})
 				}
 				link, chosen := mailed(t, s, email), password+call
 				half.kratos.fails.Store(half.path)
@@ -81,7 +83,8 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 				if again.Status != http.StatusOK || again.Data["token"] == nil {
 					t.Fatalf("%s again: %d %s", call, again.Status, again.Text)
 				}
-				if token := again.Data["token"].(string); s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token}).Status != http.StatusOK {
+				if token := again.Data["token"].(string); s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+					Token: token}).Status != http.StatusOK {
 					t.Errorf("%s: the session does not work", call)
 				}
 			}
@@ -103,13 +106,16 @@ func TestWhetherAnAccountIsActivated(t *testing.T) {
 	elsewhere, _ := newcomer(t, s.On("solstice.localhost"), "host")
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: s.SignIn(t, apptest.AdminEmail),
 		Body: map[string]any{"email": elsewhere, "firstName": "Ada", "lastName": "Obi", "group": "traveler"}})
-	for email, activated := range map[string]bool{strings.ToUpper(apptest.HostEmail): true, waits: false, elsewhere: true, testkit.Email("nobody"): true} {
-		a := s.Must(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" + url.QueryEscape(email)})
+	for email, activated := range map[string]bool{strings.ToUpper(apptest.HostEmail): true, waits: false, elsewhere: true,
+		testkit.Email("nobody"): true} {
+		a := s.Must(t,
+			apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" + url.QueryEscape(email)})
 		if a["activated"] != activated {
 			t.Errorf("%s: %v", email, a)
 		}
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation"}); a.Status != http.StatusBadRequest || a.Fields["email"] == "" {
+	if a := s.Call(t, apptest.Request{Method: "GET",
+		Path: "/authentication/check-user-activation"}); a.Status != http.StatusBadRequest || a.Fields["email"] == "" {
 		t.Errorf("without an address: %d %s", a.Status, a.Text)
 	}
 }

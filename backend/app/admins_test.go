@@ -20,7 +20,8 @@ func TestTheLastActiveAdminStays(t *testing.T) {
 	}
 	change := func(token string, of map[string]any, body map[string]any) apptest.Answer {
 		body["version"] = of["version"]
-		a, err := s.Try(context.WithoutCancel(t.Context()), apptest.Request{Method: "POST", Path: "/api/admin/users/" + of["id"].(string), Token: token, Body: body})
+		a, err := s.Try(context.WithoutCancel(t.Context()),
+			apptest.Request{Method: "POST", Path: "/api/admin/users/" + of["id"].(string), Token: token, Body: body})
 		if err != nil {
 			t.Error(err)
 		}
@@ -28,7 +29,8 @@ func TestTheLastActiveAdminStays(t *testing.T) {
 	}
 	other := s.SignIn(t, s.Person(t, "admin"))
 	// Other admins of the demo are removed first.
-	for _, u := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=admin&limit=100", Token: boss})["items"].([]any) {
+	for _, u := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=admin&limit=100",
+		Token: boss})["items"].([]any) {
 		person := u.(map[string]any)
 		if id := person["id"]; id != me(boss)["id"] && id != me(other)["id"] {
 			if a := change(boss, person, map[string]any{"group": "traveler"}); a.Status != http.StatusOK {
@@ -52,7 +54,8 @@ func TestTheLastActiveAdminStays(t *testing.T) {
 		switch {
 		case answer.Status == http.StatusOK:
 			done++
-		case answer.Code != "illegal_state" && answer.Status != http.StatusForbidden && answer.Status != http.StatusUnauthorized:
+		case answer.Code != "illegal_state" && answer.Status != http.StatusForbidden &&
+			answer.Status != http.StatusUnauthorized:
 			t.Errorf("refused as %d %s", answer.Status, answer.Text)
 		}
 	}
@@ -74,7 +77,8 @@ func TestAChangedGroupIsFollowed(t *testing.T) {
 	become := func(group string) {
 		t.Helper()
 		now := me()
-		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + now["id"].(string), Token: admin, Body: map[string]any{"version": now["version"], "group": group}})
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + now["id"].(string), Token: admin,
+			Body: map[string]any{"version": now["version"], "group": group}})
 		if got := me()["group"]; got != group {
 			t.Errorf("the open session is of the group %v, not %s", got, group)
 		}
@@ -108,9 +112,11 @@ func TestStaffThatLooksChangesNothing(t *testing.T) {
 	}
 	limit := func(of map[string]any, on bool) apptest.Answer {
 		t.Helper()
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + of["id"].(string), Token: trip.Admin, Body: map[string]any{"version": of["version"], "readOnly": on}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + of["id"].(string), Token: trip.Admin,
+			Body: map[string]any{"version": of["version"], "readOnly": on}})
 	}
-	if a := limit(me(s.SignIn(t, apptest.TravelerEmail)), true); a.Status != http.StatusBadRequest || a.Fields["readOnly"] == "" {
+	if a := limit(me(s.SignIn(t, apptest.TravelerEmail)), true); a.Status != http.StatusBadRequest ||
+		a.Fields["readOnly"] == "" {
 		t.Errorf("a traveler limited to looking: %d %s", a.Status, a.Text)
 	}
 	if a := limit(me(trip.Admin), true); a.Status != http.StatusBadRequest || a.Fields["readOnly"] == "" {
@@ -124,13 +130,16 @@ func TestStaffThatLooksChangesNothing(t *testing.T) {
 	if now["readOnly"] != true || before["readOnly"] != nil {
 		t.Errorf("the profile says %v, before %v", now["readOnly"], before["readOnly"])
 	}
-	for _, path := range []string{"/api/admin/trips", "/api/admin/bookings", "/api/admin/users", "/api/metadata/audit-logs", "/api/admin/trips/" + trip.ID} {
+	for _, path := range []string{"/api/admin/trips", "/api/admin/bookings", "/api/admin/users",
+		"/api/metadata/audit-logs", "/api/admin/trips/" + trip.ID} {
 		if a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: looker}); a.Status != http.StatusOK {
 			t.Errorf("looking at %s: %d %s", path, a.Status, a.Text)
 		}
 	}
-	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?limit=1", Token: looker})["items"].([]any)[0].(map[string]any)
-	someone := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + me(trip.Host)["id"].(string), Token: looker})
+	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?limit=1",
+		Token: looker})["items"].([]any)[0].(map[string]any)
+	someone := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + me(trip.Host)["id"].(string),
+		Token: looker})
 	if someone["supportActions"] != nil {
 		t.Errorf("offered to who only looks: %v", someone["supportActions"])
 	}
@@ -143,7 +152,8 @@ func TestStaffThatLooksChangesNothing(t *testing.T) {
 	if len(live["availableActions"].([]any)) != 0 || len(live["editable"].([]any)) != 0 {
 		t.Errorf("a trip offers to who only looks: %v %v", live["availableActions"], live["editable"])
 	}
-	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/itineraries/" + live["itineraryId"].(string), Token: looker})
+	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/itineraries/" + live["itineraryId"].(string),
+		Token: looker})
 	if itinerary["availableActions"] != nil {
 		t.Errorf("an itinerary offers to who only looks: %v", itinerary["availableActions"])
 	}
@@ -154,16 +164,22 @@ func TestStaffThatLooksChangesNothing(t *testing.T) {
 			}
 		}
 	}
-	companions := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/trips/" + trip.ID + "/host-companions", Token: looker})
+	companions := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/trips/" + trip.ID + "/host-companions",
+		Token: looker})
 	if companions["editable"] != false || companions["reason"] == "" {
 		t.Errorf("companions are open to who only looks: %v", companions)
 	}
 	changes := map[string]apptest.Request{
-		"a trip":        {Method: "POST", Path: "/api/admin/trips/" + trip.ID, Body: map[string]any{"version": 1, "name": "Other"}},
-		"a host":        {Method: "POST", Path: "/api/admin/hosts/" + host["id"].(string), Body: map[string]any{"version": host["version"], "level": 3}},
-		"a person":      {Method: "POST", Path: "/api/admin/users/" + someone["id"].(string), Body: map[string]any{"version": someone["version"], "disabled": true}},
-		"an invitation": {Method: "POST", Path: "/api/admin/users", Body: map[string]any{"email": "new@people.example", "firstName": "New", "lastName": "One", "group": "traveler"}},
-		"a stand-in":    {Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Body: map[string]any{"userId": someone["id"], "reason": "A question"}},
+		"a trip": {Method: "POST", Path: "/api/admin/trips/" + trip.ID,
+			Body: map[string]any{"version": 1, "name": "Other"}},
+		"a host": {Method: "POST", Path: "/api/admin/hosts/" + host["id"].(string),
+			Body: map[string]any{"version": host["version"], "level": 3}},
+		"a person": {Method: "POST", Path: "/api/admin/users/" + someone["id"].(string),
+			Body: map[string]any{"version": someone["version"], "disabled": true}},
+		"an invitation": {Method: "POST", Path: "/api/admin/users", Body: map[string]any{"email": "new@people.example",
+			"firstName": "New", "lastName": "One", "group": "traveler"}},
+		"a stand-in": {Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation",
+			Body: map[string]any{"userId": someone["id"], "reason": "A question"}},
 	}
 	for what, request := range changes {
 		request.Token = looker
@@ -171,14 +187,16 @@ func TestStaffThatLooksChangesNothing(t *testing.T) {
 			t.Errorf("changing %s: %d %s", what, a.Status, a.Text)
 		}
 	}
-	own := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + now["id"].(string), Token: looker, Body: map[string]any{"version": now["version"], "firstName": "Looking"}})
+	own := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + now["id"].(string), Token: looker,
+		Body: map[string]any{"version": now["version"], "firstName": "Looking"}})
 	if own.Status != http.StatusOK {
 		t.Errorf("the own profile: %d %s", own.Status, own.Text)
 	}
 	if a := limit(me(looker), false); a.Status != http.StatusOK || me(looker)["readOnly"] != nil {
 		t.Errorf("back: %d %s", a.Status, a.Text)
 	}
-	entries := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?objectType=Member&objectId=" + now["id"].(string), Token: looker})["items"].([]any)
+	entries := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?objectType=Member&objectId=" +
+		now["id"].(string), Token: looker})["items"].([]any)
 	found := 0
 	for _, entry := range entries {
 		if after, ok := entry.(map[string]any)["after"].(map[string]any); ok && after["readOnly"] != nil {

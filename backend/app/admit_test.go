@@ -46,7 +46,8 @@ func TestAdmission(t *testing.T) {
 
 	a := s.Call(t, apptest.Request{Method: "GET", Path: trips})
 	seconds, err := strconv.Atoi(a.Header.Get("Retry-After"))
-	if a.Status != http.StatusServiceUnavailable || a.Code != "busy" || err != nil || seconds < 1 || a.Details["retryAfterSeconds"] != float64(seconds) {
+	if a.Status != http.StatusServiceUnavailable || a.Code != "busy" || err != nil || seconds < 1 ||
+		a.Details["retryAfterSeconds"] != float64(seconds) {
 		t.Errorf("%d %s %v", a.Status, a.Text, a.Header)
 	}
 	for _, r := range []apptest.Request{
@@ -58,7 +59,8 @@ func TestAdmission(t *testing.T) {
 			t.Errorf("%s %s: %d %s", r.Method, r.Path, a.Status, a.Text)
 		}
 	}
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + uuid.NewString() + "/holds", Body: map[string]any{}}); a.Status != http.StatusBadRequest {
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + uuid.NewString() + "/holds",
+		Body: map[string]any{}}); a.Status != http.StatusBadRequest {
 		t.Errorf("a write: %d %s", a.Status, a.Text)
 	}
 
@@ -89,19 +91,25 @@ func TestAdmission(t *testing.T) {
 // The rejection of a Connect call has the protocol's own format.
 func TestAdmissionOfConnect(t *testing.T) {
 	t.Parallel()
-	s := apptest.Start(t, func(c *app.Config) { c.Admission.Writes, c.Admission.Queue, c.Admission.Allowed = 1, 0, time.Hour })
+	s := apptest.Start(t, func(c *app.Config) {
+		c.Admission.Writes, c.Admission.Queue, c.Admission.Allowed = 1, 0,
+			time.Hour
+	})
 	s.Small(t)
 	host := s.SignIn(t, apptest.HostEmail)
 	defer lockTable(t, s, "member")()
 	go func() {
-		_, _ = s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/api/me/trip-requests", Token: host, Body: map[string]any{}})
+		_, _ = s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/api/me/trip-requests", Token: host,
+			Body: map[string]any{}})
 	}()
 	s.Eventually(t, "one is worked on", func() bool {
 		inside, _ := gate(t, s, "writes")
 		return inside == 1
 	})
-	a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/Check", Token: host, Body: map[string]string{}})
-	if a.Status != http.StatusServiceUnavailable || a.Code != "unavailable" || a.Header.Get("Caravan-Code") != "busy" || a.Header.Get("Retry-After") == "" {
+	a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/Check", Token: host,
+		Body: map[string]string{}})
+	if a.Status != http.StatusServiceUnavailable || a.Code != "unavailable" || a.Header.Get("Caravan-Code") != "busy" ||
+		a.Header.Get("Retry-After") == "" {
 		t.Errorf("%d %s %v", a.Status, a.Text, a.Header)
 	}
 }

@@ -15,12 +15,15 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-var givenAnswers = regexp.MustCompile(`(?s)<script id="given-answers" type="application/json">(.*?)</script></body></html>`)
+var givenAnswers = regexp.MustCompile(
+	`(?s)<script id="given-answers" type="application/json">(.*?)</script></body></html>`)
 
 // openedBy returns a portal's page as the owner of the session gets it, and the responses that it carries.
-func openedBy(t *testing.T, s *apptest.Server, token, path string, header ...string) (page apptest.Answer, answers map[string]any) {
+func openedBy(t *testing.T, s *apptest.Server, token, path string,
+	header ...string) (page apptest.Answer, answers map[string]any) {
 	t.Helper()
-	r := apptest.Request{Method: "GET", Path: path, Header: map[string]string{"Accept": "text/html", "Sec-Fetch-Dest": "document"}}
+	r := apptest.Request{Method: "GET", Path: path, Header: map[string]string{"Accept": "text/html",
+		"Sec-Fetch-Dest": "document"}}
 	if token != "" {
 		r.Header["Cookie"] = principal.SessionCookie(false) + "=" + token
 	}
@@ -57,7 +60,8 @@ func TestAnswersThatTravelInAPage(t *testing.T) {
 		t.Fatal(err, refused)
 	}
 	traveler, stranger := s.SignIn(t, email), s.SignIn(t, s.Person(t, "traveler"))
-	booking := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: traveler})["items"].([]any)[0].(map[string]any)["id"].(string)
+	booking := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings",
+		Token: traveler})["items"].([]any)[0].(map[string]any)["id"].(string)
 	manage := "/app/traveler/trips/" + trip.ID + "/manage-booking"
 
 	// same compares each response with that of the visitor's own call.
@@ -66,7 +70,8 @@ func TestAnswersThatTravelInAPage(t *testing.T) {
 		for address, given := range answers {
 			a := s.Call(t, apptest.Request{Method: "GET", Path: address, Token: token})
 			var own struct{ Data any }
-			if err := json.Unmarshal([]byte(a.Text), &own); err != nil || a.Status != http.StatusOK || !reflect.DeepEqual(own.Data, given) {
+			if err := json.Unmarshal([]byte(a.Text), &own); err != nil || a.Status != http.StatusOK ||
+				!reflect.DeepEqual(own.Data, given) {
 				t.Errorf("%s is given as %v; the call says %d %s", address, given, a.Status, a.Text)
 			}
 		}
@@ -94,7 +99,8 @@ func TestAnswersThatTravelInAPage(t *testing.T) {
 			t.Error(page.Text)
 		}
 		_, answers = openedBy(t, s, stranger, "/admin/users")
-		if answers["/api/me/profile"] == nil || answers["/api/admin/users?limit=50"] != nil || answers["/api/admin/waiting"] != nil {
+		if answers["/api/me/profile"] == nil || answers["/api/admin/users?limit=50"] != nil ||
+			answers["/api/admin/waiting"] != nil {
 			t.Errorf("a traveler opens the admin's page: %v", answers)
 		}
 		same(t, stranger, answers)

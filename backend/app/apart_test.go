@@ -67,8 +67,10 @@ func TestServesBehindPgBouncer(t *testing.T) {
 	for _, one := range details["travelers"].([]any) {
 		orders = append(orders, one.(map[string]any)["id"].(string))
 	}
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/trip-details/" + live.ID + "/confirmBookings", Token: live.Host, Body: map[string]any{"orderIds": orders}})
-	for _, path := range []string{"/api/me/itineraries", "/api/me/trips", "/api/metadata/audit-logs", "/api/admin/bookings"} {
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/trip-details/" + live.ID + "/confirmBookings",
+		Token: live.Host, Body: map[string]any{"orderIds": orders}})
+	for _, path := range []string{"/api/me/itineraries", "/api/me/trips", "/api/metadata/audit-logs",
+		"/api/admin/bookings"} {
 		token := live.Admin
 		if strings.HasPrefix(path, "/api/me/") {
 			token = live.Host
@@ -116,9 +118,12 @@ func pgbouncer(t *testing.T) func(direct, mode string) string {
 		host = named
 	}
 	config := strings.Join([]string{
-		"[databases]", "* = host=" + host + " port=" + serverPort + " user=" + server.User.Username() + " password=" + password, "[pgbouncer]",
-		"listen_addr = 127.0.0.1", "listen_port = " + strconv.Itoa(port), "unix_socket_dir =", "auth_type = any", "pool_mode = transaction",
-		"default_pool_size = 4", "max_client_conn = 200", "admin_users = nobody", "logfile = " + filepath.Join(dir, "log"), "",
+		"[databases]", "* = host=" + host + " port=" + serverPort + " user=" + server.User.Username() + " password=" +
+			password, "[pgbouncer]",
+		"listen_addr = 127.0.0.1", "listen_port = " + strconv.Itoa(port), "unix_socket_dir =", "auth_type = any",
+		"pool_mode = transaction",
+		"default_pool_size = 4", "max_client_conn = 200", "admin_users = nobody", "logfile = " + filepath.Join(dir, "log"),
+		"",
 	}, "\n")
 	file := filepath.Join(dir, "pgbouncer.ini")
 	if err := os.WriteFile(file, []byte(config), 0o600); err != nil {

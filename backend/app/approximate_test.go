@@ -24,7 +24,8 @@ func TestAPriceIsToldInASecondCurrency(t *testing.T) {
 	ask := func(query string) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "GET", Path: "/public/approximate?" + query})
 	}
-	if a := ask("amountMinor=100000&from=USD&to=EUR"); a.Status != http.StatusOK || a.Data["amountMinor"] != nil || len(a.Data["currencies"].([]any)) != 0 {
+	if a := ask("amountMinor=100000&from=USD&to=EUR"); a.Status != http.StatusOK || a.Data["amountMinor"] != nil ||
+		len(a.Data["currencies"].([]any)) != 0 {
 		t.Errorf("without rates: %d %s", a.Status, a.Text)
 	}
 	for range 2 {
@@ -35,15 +36,18 @@ func TestAPriceIsToldInASecondCurrency(t *testing.T) {
 	}
 	a := ask("amountMinor=100000&from=USD&to=EUR")
 	euros, _ := a.Data["amountMinor"].(float64)
-	if a.Status != http.StatusOK || euros < 85_000 || euros > 95_000 || int64(euros)%100 != 0 || a.Data["currency"] != "EUR" || a.Data["source"] != "Sample rates" || a.Data["day"] == nil {
+	if a.Status != http.StatusOK || euros < 85_000 || euros > 95_000 || int64(euros)%100 != 0 ||
+		a.Data["currency"] != "EUR" || a.Data["source"] != "Sample rates" || a.Data["day"] == nil {
 		t.Errorf("in euros: %d %s", a.Status, a.Text)
 	}
 	// Yen have no decimals.
 	if yen, _ := ask("amountMinor=100000&from=USD&to=JPY").Data["amountMinor"].(float64); yen < 140_000 || yen > 165_000 {
 		t.Errorf("in yen: %v", yen)
 	}
-	for what, query := range map[string]string{"its own": "amountMinor=100000&from=USD&to=USD", "none": "amountMinor=100000&from=USD", "an unknown one": "amountMinor=100000&from=USD&to=XXX"} {
-		if a := ask(query); a.Status != http.StatusOK || a.Data["amountMinor"] != nil || len(a.Data["currencies"].([]any)) < 20 {
+	for what, query := range map[string]string{"its own": "amountMinor=100000&from=USD&to=USD",
+		"none": "amountMinor=100000&from=USD", "an unknown one": "amountMinor=100000&from=USD&to=XXX"} {
+		if a := ask(query); a.Status != http.StatusOK || a.Data["amountMinor"] != nil ||
+			len(a.Data["currencies"].([]any)) < 20 {
 			t.Errorf("in %s: %d %s", what, a.Status, a.Text)
 		}
 	}

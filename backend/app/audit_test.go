@@ -17,7 +17,8 @@ import (
 func auditItems(t *testing.T, s *apptest.Server, token, query string) []map[string]any {
 	t.Helper()
 	var out []map[string]any
-	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?" + query, Token: token})["items"].([]any) {
+	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?" + query,
+		Token: token})["items"].([]any) {
 		out = append(out, item.(map[string]any))
 	}
 	return out
@@ -30,11 +31,13 @@ func TestAuditLogIsSearched(t *testing.T) {
 	admin, host := s.SignIn(t, apptest.AdminEmail), s.SignIn(t, apptest.HostEmail)
 	profile := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: host})
 	start := time.Now().UTC().Add(-time.Second).Format(time.RFC3339Nano)
-	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: admin,
-		Body: map[string]any{"userId": profile["id"], "reason": "Search me: needle"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation",
+		Token: admin, Body: map[string]any{"userId": profile["id"], "reason": "Search me: needle"}})
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + profile["id"].(string), Token: admin,
-		Body: map[string]any{"version": profile["version"], "bio": "=danger()"}, Header: map[string]string{"User-Agent": "=cmd()"}})
-	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StopImpersonation", Token: admin, Body: map[string]any{}})
+		Body:   map[string]any{"version": profile["version"], "bio": "=danger()"},
+		Header: map[string]string{"User-Agent": "=cmd()"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StopImpersonation", Token: admin,
+		Body: map[string]any{}})
 	me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: admin})["id"].(string)
 	subject := profile["id"].(string)
 
@@ -42,9 +45,10 @@ func TestAuditLogIsSearched(t *testing.T) {
 		query string
 		want  []string
 	}{
-		"by action":            {"action=member.update&from=" + url.QueryEscape(start), []string{"member.update"}},
-		"by area":              {"action=impersonation", []string{"impersonation.stop", "impersonation.start"}},
-		"by object":            {"objectType=Member&objectId=" + subject + "&from=" + url.QueryEscape(start), []string{"impersonation.stop", "member.update", "impersonation.start"}},
+		"by action": {"action=member.update&from=" + url.QueryEscape(start), []string{"member.update"}},
+		"by area":   {"action=impersonation", []string{"impersonation.stop", "impersonation.start"}},
+		"by object": {"objectType=Member&objectId=" + subject + "&from=" + url.QueryEscape(start),
+			[]string{"impersonation.stop", "member.update", "impersonation.start"}},
 		"by actor":             {"actorId=" + me + "&action=member", []string{"member.update"}},
 		"as whom":              {"actingAsId=" + subject + "&action=member", []string{"member.update"}},
 		"only as somebody":     {"impersonated=true&action=member", []string{"member.update"}},
@@ -63,7 +67,8 @@ func TestAuditLogIsSearched(t *testing.T) {
 		})
 	}
 	changed := auditItems(t, s, admin, "action=member.update&limit=1")[0]
-	if changed["actorId"] != me || changed["actingAsId"] != subject || changed["ip"] == "" || changed["userAgent"] != "=cmd()" {
+	if changed["actorId"] != me || changed["actingAsId"] != subject || changed["ip"] == "" ||
+		changed["userAgent"] != "=cmd()" {
 		t.Errorf("who, as whom, from where: %v", changed)
 	}
 
@@ -75,8 +80,8 @@ func TestAuditLogIsSearched(t *testing.T) {
 		first := hosts[0].(map[string]any)
 		made := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: admin, Body: map[string]any{
 			"email": "keeper@audit.example", "firstName": "Ada", "lastName": "Keeper", "group": "accountManager"}})
-		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + made["id"].(string) + "/assignments", Token: admin,
-			Body: map[string]any{"hostIds": []any{first["id"]}, "tripIds": []any{}}})
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + made["id"].(string) + "/assignments",
+			Token: admin, Body: map[string]any{"hostIds": []any{first["id"]}, "tripIds": []any{}}})
 		for _, item := range auditItems(t, s, admin, "objectId="+made["id"].(string)) {
 			if names, _ := item["names"].(map[string]any); names[first["id"].(string)] != nil {
 				return
@@ -85,7 +90,8 @@ func TestAuditLogIsSearched(t *testing.T) {
 		t.Errorf("nobody tells the name of %v: %v", first, auditItems(t, s, admin, "objectId="+made["id"].(string)))
 	})
 	t.Run("as a file", func(t *testing.T) {
-		a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs/file?impersonated=true&action=member", Token: admin})
+		a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs/file?impersonated=true&action=member",
+			Token: admin})
 		rows, err := csv.NewReader(strings.NewReader(a.Text)).ReadAll()
 		if err != nil || len(rows) != 2 || rows[1][5] != "member.update" || rows[1][11] != "'=cmd()" {
 			t.Fatalf("%d %v %v", a.Status, err, rows)
@@ -132,7 +138,8 @@ func TestAuditVerifyTellsWhatIsWrongAndWhere(t *testing.T) {
 	}
 	position := strings.Split(anchor, ":")[1]
 	out.Reset()
-	err := upkeep.VerifyAudit(t.Context(), s.Services, upkeep.AuditChoice{Anchor: tenant.Slug + ":" + position + ":00"}, &out)
+	err := upkeep.VerifyAudit(t.Context(), s.Services, upkeep.AuditChoice{Anchor: tenant.Slug + ":" + position + ":00"},
+		&out)
 	if !errors.Is(err, upkeep.ErrAudit) || !strings.Contains(out.String(), "position "+position) {
 		t.Errorf("%v %s", err, out.String())
 	}

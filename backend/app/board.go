@@ -32,7 +32,8 @@ const boardPolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'un
 // useful only with more than a million of them.
 func (s *Services) board(a door.Authorizer) (http.Handler, error) {
 	pages, err := riverui.NewHandler(&riverui.HandlerOpts{
-		Endpoints: riverui.NewEndpoints(s.Queue.River, nil), Logger: slog.Default(), Prefix: boardPath, JobListHideArgsByDefault: true,
+		Endpoints: riverui.NewEndpoints(s.Queue.River, nil), Logger: slog.Default(), Prefix: boardPath,
+		JobListHideArgsByDefault: true,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("pages of the queue: %w", err)
@@ -40,7 +41,8 @@ func (s *Services) board(a door.Authorizer) (http.Handler, error) {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		ctx := r.Context()
 		reads := r.Method == http.MethodGet || r.Method == http.MethodHead
-		err := a.Enter(ctx, permission.Rule{Method: r.Method, Permission: "Tenant#operate_platform", SelfOnly: true, Fresh: !reads})
+		err := a.Enter(ctx, permission.Rule{Method: r.Method, Permission: "Tenant#operate_platform", SelfOnly: true,
+			Fresh: !reads})
 		if err == nil && !reads {
 			err = s.noteOnBoard(r)
 		}

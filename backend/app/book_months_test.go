@@ -23,7 +23,8 @@ func TestMonthsOfTheBooksAreClosedByAdmins(t *testing.T) {
 	books := apptest.Request{Method: "GET", Path: "/api/admin/books", Token: admin}
 	closing := func(month any, token string) apptest.Request {
 		return apptest.Request{
-			Method: "POST", Path: "/api/admin/books/" + month.(string) + "/close", Token: token, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+			Method: "POST", Path: "/api/admin/books/" + month.(string) + "/close", Token: token,
+			Header: map[string]string{"Idempotency-Key": uuid.NewString()},
 		}
 	}
 	now := time.Now().UTC()
@@ -42,12 +43,14 @@ func TestMonthsOfTheBooksAreClosedByAdmins(t *testing.T) {
 	}
 	months := func() []any { return s.Must(t, books)["items"].([]any) }
 	post("now", now)
-	if this := months()[0].(object); this["entries"] != 2.0 || this["canClose"] != false || this["waits"] != "This month isn’t over yet." {
+	if this := months()[0].(object); this["entries"] != 2.0 || this["canClose"] != false ||
+		this["waits"] != "This month isn’t over yet." {
 		t.Fatalf("the month that runs: %v", this)
 	}
 	post("in its month", before)
 	all := months()
-	if len(all) != 3 || all[2].(object)["canClose"] != true || all[1].(object)["waits"] != "Close the month before this one first." {
+	if len(all) != 3 || all[2].(object)["canClose"] != true ||
+		all[1].(object)["waits"] != "Close the month before this one first." {
 		t.Fatalf("with what was before: %v", all)
 	}
 	first := all[2].(object)
@@ -56,7 +59,8 @@ func TestMonthsOfTheBooksAreClosedByAdmins(t *testing.T) {
 			t.Errorf("closed before its turn: %d %s", a.Status, a.Text)
 		}
 	}
-	for group, email := range map[string]string{"host": apptest.HostEmail, "operator": apptest.OperatorEmail, "traveler": apptest.TravelerEmail} {
+	for group, email := range map[string]string{"host": apptest.HostEmail, "operator": apptest.OperatorEmail,
+		"traveler": apptest.TravelerEmail} {
 		token := s.SignIn(t, email)
 		read := books
 		read.Token = token
@@ -75,7 +79,8 @@ func TestMonthsOfTheBooksAreClosedByAdmins(t *testing.T) {
 	all = months()
 	last, next := all[2].(object), all[1].(object)
 	for _, m := range []object{again, last} {
-		if m["fingerprint"] != closed["fingerprint"] || m["entries"] != 2.0 || m["closedAt"] != closed["closedAt"] || m["canClose"] != false {
+		if m["fingerprint"] != closed["fingerprint"] || m["entries"] != 2.0 || m["closedAt"] != closed["closedAt"] ||
+			m["canClose"] != false {
 			t.Errorf("the closed month now: %v", m)
 		}
 	}

@@ -31,11 +31,13 @@ func TestManyAtOnce(t *testing.T) {
 		}})
 		ids = append(ids, user["id"])
 	}
-	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + apptest.HostEmail, Token: admin})["items"].([]any)[0].(map[string]any)["id"]
+	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + apptest.HostEmail,
+		Token: admin})["items"].([]any)[0].(map[string]any)["id"]
 	chosen := map[string]any{"action": "resendInvitations", "ids": append(ids, host), "start": false}
 	id := uuid.NewString()
 	seen := run(admin, id, chosen)
-	if seen.Status != http.StatusOK || seen.Data["total"] != 3.0 || seen.Data["leftOut"] != 1.0 || seen.Data["started"] != false ||
+	if seen.Status != http.StatusOK || seen.Data["total"] != 3.0 || seen.Data["leftOut"] != 1.0 ||
+		seen.Data["started"] != false ||
 		!strings.Contains(seen.Text, code+".0@people.example") || !strings.Contains(seen.Text, "accepted already") {
 		t.Fatalf("%d %s", seen.Status, seen.Text)
 	}
@@ -45,8 +47,10 @@ func TestManyAtOnce(t *testing.T) {
 	if mails() != 3 {
 		t.Fatalf("looking mailed: %d", mails())
 	}
-	for who, token := range map[string]string{"a trip manager": s.SignIn(t, s.Person(t, "tripManager")), "the host": s.SignIn(t, apptest.HostEmail), "nobody": ""} {
-		if a := run(token, uuid.NewString(), chosen); a.Status != http.StatusForbidden && a.Status != http.StatusUnauthorized {
+	for who, token := range map[string]string{"a trip manager": s.SignIn(t, s.Person(t, "tripManager")),
+		"the host": s.SignIn(t, apptest.HostEmail), "nobody": ""} {
+		if a := run(token, uuid.NewString(), chosen); a.Status != http.StatusForbidden &&
+			a.Status != http.StatusUnauthorized {
 			t.Errorf("%s: %d %s", who, a.Status, a.Text)
 		}
 	}
@@ -68,7 +72,8 @@ func TestManyAtOnce(t *testing.T) {
 		t.Errorf("%v, %d mails", out, mails())
 	}
 	there, stranger := open(t, s, admin, true)
-	if a := there.Call(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + uuid.NewString(), Token: stranger, Body: chosen}); a.Status != http.StatusConflict {
+	if a := there.Call(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + uuid.NewString(), Token: stranger,
+		Body: chosen}); a.Status != http.StatusConflict {
 		t.Errorf("another marketplace's admin: %d %s", a.Status, a.Text)
 	}
 	all := map[string]any{"action": "resendInvitations", "query": "status=invited&q=" + code, "start": true}
@@ -79,10 +84,12 @@ func TestManyAtOnce(t *testing.T) {
 	if out := ended(again, all); out["done"] != 3.0 || mails() != 9 {
 		t.Errorf("all that match: %v, %d mails", out, mails())
 	}
-	if a := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "color=red", "start": false}); a.Status != http.StatusBadRequest {
+	if a := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "color=red",
+		"start": false}); a.Status != http.StatusBadRequest {
 		t.Errorf("a filter that is none: %d %s", a.Status, a.Text)
 	}
-	mailed := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "sent=true&q=" + code, "start": false})
+	mailed := run(admin, uuid.NewString(), map[string]any{"action": "resendEmails", "query": "sent=true&q=" + code,
+		"start": false})
 	if mailed.Status != http.StatusOK || mailed.Data["total"] != 0.0 {
 		t.Errorf("mails that open an account: %d %s", mailed.Status, mailed.Text)
 	}
@@ -95,9 +102,11 @@ func TestManyReviewsStayAtOnce(t *testing.T) {
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 6)
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at, hidden_at)
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at, hidden_at)
 			SELECT t.tenant_id, gen_random_uuid(), t.id, t.itinerary_id, t.host_id, t.operator_id, m.id, 4, 'Well led.', now(), CASE WHEN m.user_group = 'admin' THEN now() END
-			FROM trip t JOIN member m ON m.tenant_id = t.tenant_id AND m.user_group IN ('admin', 'host', 'operator') WHERE t.id = $1`, trip.ID)
+			FROM trip t JOIN member m ON m.tenant_id = t.tenant_id AND m.user_group IN ('admin', 'host', 'operator') WHERE t.id = $1`,
+			trip.ID)
 		return err
 	})
 	body := map[string]any{"action": "keepReviews", "query": "state=waiting", "start": false}
@@ -113,7 +122,8 @@ func TestManyReviewsStayAtOnce(t *testing.T) {
 	}
 	body["start"] = true
 	s.Eventually(t, "the reviews stay", func() bool { return run(id)["ended"] == true })
-	if n := count(t, s, "SELECT count(*) FROM review WHERE checked_at IS NOT NULL AND hidden_at IS NULL"); n != int(total) {
+	if n := count(t, s, "SELECT count(*) FROM review WHERE checked_at IS NOT NULL AND hidden_at IS NULL"); n != int(
+		total) {
 		t.Errorf("%d of %v stay", n, total)
 	}
 }

@@ -95,7 +95,8 @@ func TestCalendarOverHTTP(t *testing.T) {
 	event := one.Events()[0]
 	if eventText(event, ics.PropertySummary) != summary["name"] || eventText(event, ics.PropertyStatus) != "TENTATIVE" ||
 		eventText(event, ics.PropertyDtstart) != strings.ReplaceAll(summary["startDate"].(string), "-", "") ||
-		!strings.HasPrefix(event.Id(), paid["bookingId"].(string)+"@") || !strings.HasSuffix(eventText(event, ics.PropertyUrl), "/app/traveler/trips/"+trip.ID+"/trip-overview") {
+		!strings.HasPrefix(event.Id(), paid["bookingId"].(string)+"@") ||
+		!strings.HasSuffix(eventText(event, ics.PropertyUrl), "/app/traveler/trips/"+trip.ID+"/trip-overview") {
 		t.Errorf("the event: %s", get(file, token).Text)
 	}
 	if a := get(file, trip.Operator); a.Status != http.StatusForbidden {
@@ -106,18 +107,23 @@ func TestCalendarOverHTTP(t *testing.T) {
 		t.Fatalf("the feed: %s", get(first, "").Text)
 	}
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = 'Later lakes', start_date = start_date + 1, end_date = end_date + 1, version = version + 1 WHERE id = $1", trip.ID)
+		_, err := tx.Exec(t.Context(),
+			"UPDATE trip SET name = 'Later lakes', start_date = start_date + 1, end_date = end_date + 1, version = version + 1 WHERE id = $1",
+			trip.ID)
 		return err
 	})
 	moved := calendarOf(t, get(first, "")).Events()[0]
-	if eventText(moved, ics.PropertySummary) != "Later lakes" || sequence(t, moved) <= sequence(t, event) || eventText(moved, ics.PropertyDtstart) <= eventText(event, ics.PropertyDtstart) {
+	if eventText(moved, ics.PropertySummary) != "Later lakes" || sequence(t, moved) <= sequence(t, event) ||
+		eventText(moved, ics.PropertyDtstart) <= eventText(event, ics.PropertyDtstart) {
 		t.Errorf("after a change: %s", get(first, "").Text)
 	}
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + paid["bookingId"].(string) + "/cancel", Token: trip.Admin, Body: map[string]any{
-		"reason": "Ill", "refund": "policy",
-	}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + paid["bookingId"].(string) + "/cancel",
+		Token: trip.Admin, Body: map[string]any{
+			"reason": "Ill", "refund": "policy",
+		}})
 	gone := calendarOf(t, get(first, "")).Events()[0]
-	if gone.Id() != event.Id() || eventText(gone, ics.PropertyStatus) != "CANCELLED" || sequence(t, gone) <= sequence(t, moved) {
+	if gone.Id() != event.Id() || eventText(gone, ics.PropertyStatus) != "CANCELLED" ||
+		sequence(t, gone) <= sequence(t, moved) {
 		t.Errorf("after the cancellation: %s", get(first, "").Text)
 	}
 	strangerFeeds(t, s, token, first)
@@ -130,11 +136,14 @@ func strangerFeeds(t *testing.T, s *apptest.Server, token, first string) {
 		t.Helper()
 		return s.Call(t, apptest.Request{Method: "GET", Path: path}).Status
 	}
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/calendar-feed"}); a.Status != http.StatusUnauthorized {
+	if a := s.Call(t,
+		apptest.Request{Method: "POST", Path: "/api/me/calendar-feed"}); a.Status != http.StatusUnauthorized {
 		t.Errorf("an address for nobody: %d", a.Status)
 	}
-	next := feedPath.FindString(s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/calendar-feed", Token: token})["url"].(string))
-	host := feedPath.FindString(s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/calendar-feed", Token: s.SignIn(t, apptest.HostEmail)})["url"].(string))
+	next := feedPath.FindString(s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/calendar-feed",
+		Token: token})["url"].(string))
+	host := feedPath.FindString(s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/calendar-feed",
+		Token: s.SignIn(t, apptest.HostEmail)})["url"].(string))
 	if cal := calendarOf(t, s.Call(t, apptest.Request{Method: "GET", Path: host})); len(cal.Events()) != 0 {
 		t.Errorf("another person's address has %d events of the traveler's", len(cal.Events()))
 	}
@@ -158,7 +167,8 @@ func strangerFeeds(t *testing.T, s *apptest.Server, token, first string) {
 		t.Errorf("of an account that is closed: %d", got)
 	}
 	disable("active")
-	if a := s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/calendar-feed", Token: token}); a["active"] != false {
+	if a := s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/calendar-feed",
+		Token: token}); a["active"] != false {
 		t.Errorf("removed: %v", a)
 	}
 	if got := read(s, next); got != http.StatusNotFound {

@@ -61,8 +61,9 @@ func TestCampaignIsSentThroughKills(t *testing.T) {
 		busy := processorTime(t, s, 0)
 		waitAtMost(t, 10*time.Minute, "the first mails are sent", func() bool { return post.count() >= first })
 		took := spent{time.Since(began), processorTime(t, s, worker.PID()) - busy}
-		t.Logf("%d mails in %s and %s of processor time; bare jobs %s and %s: %.0f %% by the clock, %.0f %% in processor time", first,
-			took.clock.Round(time.Millisecond), took.processor, bare.clock.Round(time.Millisecond), bare.processor,
+		t.Logf(
+			"%d mails in %s and %s of processor time; bare jobs %s and %s: %.0f %% by the clock, %.0f %% in processor time",
+			first, took.clock.Round(time.Millisecond), took.processor, bare.clock.Round(time.Millisecond), bare.processor,
 			100*bare.clock.Seconds()/took.clock.Seconds(), 100*bare.processor.Seconds()/took.processor.Seconds())
 		if bare.processor < took.processor*6/10 {
 			t.Errorf("a mail costs more than 10/6 of a bare job's processor time")
@@ -81,13 +82,14 @@ func TestCampaignIsSentThroughKills(t *testing.T) {
 		worker.Restart(t)
 	}
 	waitAtMost(t, 20*time.Minute, "every email has an outcome", func() bool {
-		return post.count() >= readers-atWork*kills && count(t, s, `SELECT (SELECT count(*) FROM campaign_recipient WHERE state = 'waiting')
+		return post.count() >= readers-atWork*kills &&
+			count(t, s, `SELECT (SELECT count(*) FROM campaign_recipient WHERE state = 'waiting')
 			+ (SELECT count(*) FROM email WHERE batch IS NOT NULL AND sent_at IS NULL AND failed_at IS NULL)`) == 0
 	})
 	uncertain := count(t, s, "SELECT count(*) FROM campaign_recipient WHERE state = 'uncertain'")
 	missing := readers - post.count()
-	t.Logf("%d readers in %s through %d kills: %d got it twice; it is uncertain for %d, of whom %d got it", readers, time.Since(began).Round(time.Second), kills,
-		post.again, uncertain, uncertain-missing)
+	t.Logf("%d readers in %s through %d kills: %d got it twice; it is uncertain for %d, of whom %d got it", readers,
+		time.Since(began).Round(time.Second), kills, post.again, uncertain, uncertain-missing)
 	if uncertain < missing || uncertain > atWork*kills {
 		t.Errorf("%d are uncertain and %d did not get it, through %d kills", uncertain, missing, kills)
 	}
@@ -132,7 +134,8 @@ func promoted(t *testing.T, s *apptest.Server, live apptest.Trip, readers, rate 
 			return err
 		}
 		_, err = tx.Exec(t.Context(), `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
-			SELECT tenant_id, gen_random_uuid(), host_id, 'reader' || n || '@list.example', now() FROM trip, generate_series(1, $2::integer) n WHERE id = $1`, live.ID, readers)
+			SELECT tenant_id, gen_random_uuid(), host_id, 'reader' || n || '@list.example', now() FROM trip, generate_series(1, $2::integer) n WHERE id = $1`,
+			live.ID, readers)
 		return err
 	})
 	version := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["version"]
@@ -165,7 +168,8 @@ func newPost(t *testing.T) *post {
 	t.Helper()
 	p := &post{ids: map[string][]string{}}
 	server := smtp.NewServer(smtp.BackendFunc(func(*smtp.Conn) (smtp.Session, error) { return &handed{post: p}, nil }))
-	server.Domain, server.ErrorLog = "localhost", slog.NewLogLogger(slog.DiscardHandler, slog.LevelError) // a killed worker drops its connection
+	// a killed worker drops its connection
+	server.Domain, server.ErrorLog = "localhost", slog.NewLogLogger(slog.DiscardHandler, slog.LevelError)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -249,7 +253,8 @@ type bareWorker struct {
 }
 
 func (w *bareWorker) Work(ctx context.Context, job *river.Job[bareArgs]) error {
-	return w.sender.Send(ctx, mail.Message{From: "bare@example.com", To: []string{job.Args.To}, Subject: "Bare", Text: strings.Repeat("Come along. ", 100),
+	return w.sender.Send(ctx, mail.Message{From: "bare@example.com", To: []string{job.Args.To}, Subject: "Bare",
+		Text: strings.Repeat("Come along. ", 100),
 		HTML: "<p>" + strings.Repeat("Come along. ", 1_000) + "</p>", Headers: map[string]string{"X-Template": "bare"}})
 }
 
@@ -268,8 +273,9 @@ func (p *post) bare(t *testing.T, s *apptest.Server, n int) spent {
 	workers := river.NewWorkers()
 	river.AddWorker(workers, &bareWorker{sender: sender})
 	client, err := river.NewClient(riverpgxv5.New(s.Services.DB.Pool), &river.Config{
-		Schema: database.RiverSchema, Workers: workers, FetchCooldown: 20 * time.Millisecond, FetchPollInterval: 500 * time.Millisecond,
-		Queues: map[string]river.QueueConfig{"bare": {MaxWorkers: 12}},
+		Schema: database.RiverSchema, Workers: workers, FetchCooldown: 20 * time.Millisecond,
+		FetchPollInterval: 500 * time.Millisecond,
+		Queues:            map[string]river.QueueConfig{"bare": {MaxWorkers: 12}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -280,7 +286,8 @@ func (p *post) bare(t *testing.T, s *apptest.Server, n int) spent {
 	}
 	jobs := make([]river.InsertManyParams, n)
 	for i := range jobs {
-		jobs[i] = river.InsertManyParams{Args: bareArgs{"reader" + strconv.Itoa(i) + "@list.example"}, InsertOpts: &river.InsertOpts{Queue: "bare"}}
+		jobs[i] = river.InsertManyParams{Args: bareArgs{"reader" + strconv.Itoa(i) + "@list.example"},
+			InsertOpts: &river.InsertOpts{Queue: "bare"}}
 	}
 	for some := range slices.Chunk(jobs, 1_000) {
 		if _, err := client.InsertMany(t.Context(), some); err != nil {

@@ -34,7 +34,8 @@ func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 	}
 	emails := func(token string) map[string]any {
 		t.Helper()
-		all := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trip-details/" + live.ID, Token: token})["emailCampaigns"].([]any)
+		all := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trip-details/" + live.ID,
+			Token: token})["emailCampaigns"].([]any)
 		return all[0].(map[string]any)
 	}
 	var launch map[string]any
@@ -50,24 +51,28 @@ func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 		path, token string
 		status      int
 	}{
-		"another host":              {path, s.SignIn(t, s.Person(t, "host")), http.StatusNotFound},
-		"the operator":              {path, s.SignIn(t, apptest.OperatorEmail), http.StatusForbidden},
-		"the marketplace":           {path, live.Admin, http.StatusForbidden},
-		"nobody":                    {path, "", http.StatusUnauthorized},
-		"an email that is not":      {"/api/me/trips/" + live.ID + "/emails/" + uuid.NewString() + "/stop", live.Host, http.StatusNotFound},
-		"the email of no such trip": {"/api/me/trips/" + uuid.NewString() + "/emails/" + launch["id"].(string) + "/stop", live.Host, http.StatusNotFound},
+		"another host":    {path, s.SignIn(t, s.Person(t, "host")), http.StatusNotFound},
+		"the operator":    {path, s.SignIn(t, apptest.OperatorEmail), http.StatusForbidden},
+		"the marketplace": {path, live.Admin, http.StatusForbidden},
+		"nobody":          {path, "", http.StatusUnauthorized},
+		"an email that is not": {"/api/me/trips/" + live.ID + "/emails/" + uuid.NewString() + "/stop", live.Host,
+			http.StatusNotFound},
+		"the email of no such trip": {"/api/me/trips/" + uuid.NewString() + "/emails/" + launch["id"].(string) + "/stop",
+			live.Host, http.StatusNotFound},
 	} {
 		if a := s.Call(t, apptest.Request{Method: "POST", Path: c.path, Token: c.token}); a.Status != c.status {
 			t.Errorf("%s: %d %s", name, a.Status, a.Text)
 		}
 	}
 	stopped := s.Must(t, apptest.Request{Method: "POST", Path: path, Token: live.Host})
-	if stopped["status"] != "stopped" || stopped["sent"] != float64(through) || stopped["recipients"] != 90. || stopped["stoppable"] != false {
+	if stopped["status"] != "stopped" || stopped["sent"] != float64(through) || stopped["recipients"] != 90. ||
+		stopped["stoppable"] != false {
 		t.Errorf("stopped: %v", stopped)
 	}
 	close(post.holds.open) // what the mail server was receiving goes through
 	s.Eventually(t, "all that left are counted", func() bool {
-		return count(t, s, "SELECT count(*) FROM river.river_job WHERE kind IN ('send_mail', 'send_mails') AND state IN ('available', 'running')") == 0
+		return count(t, s,
+			"SELECT count(*) FROM river.river_job WHERE kind IN ('send_mail', 'send_mails') AND state IN ('available', 'running')") == 0
 	})
 	if next, err := s.Services.Campaigns.Batch(ctx, uuid.MustParse(launch["id"].(string))); err != nil || next != 0 {
 		t.Errorf("it goes on in %s, %v", next, err)
@@ -97,17 +102,19 @@ func TestALargeCampaignIsStoppedWithinAMinute(t *testing.T) {
 	}
 	s.Worker(t, apptest.Binary(t))
 	waitAtMost(t, 20*time.Minute, "half of them have it", func() bool { return post.count() >= readers/2 })
-	launch := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trip-details/" + live.ID, Token: live.Host})["emailCampaigns"].([]any)[0].(map[string]any)
+	launch := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trip-details/" + live.ID,
+		Token: live.Host})["emailCampaigns"].([]any)[0].(map[string]any)
 	path := "/api/me/trips/" + live.ID + "/emails/" + launch["id"].(string) + "/stop"
 	pressed := time.Now()
 	stopped := s.Must(t, apptest.Request{Method: "POST", Path: path, Token: live.Host})
 	answered := time.Since(pressed)
 	waitAtMost(t, 5*time.Minute, "no job is left", func() bool {
-		return count(t, s, "SELECT count(*) FROM river.river_job WHERE kind IN ('campaign_batch', 'send_mail', 'send_mails') AND state IN ('available', 'running', 'scheduled', 'retryable')") == 0
+		return count(t, s,
+			"SELECT count(*) FROM river.river_job WHERE kind IN ('campaign_batch', 'send_mail', 'send_mails') AND state IN ('available', 'running', 'scheduled', 'retryable')") == 0
 	})
 	lasted := max(0, post.last.Sub(pressed))
-	t.Logf("stopped after %v of %d: answered in %s, the last email came %s after the press, %d have it", stopped["sent"], readers,
-		answered.Round(time.Millisecond), lasted.Round(time.Millisecond), post.count())
+	t.Logf("stopped after %v of %d: answered in %s, the last email came %s after the press, %d have it",
+		stopped["sent"], readers, answered.Round(time.Millisecond), lasted.Round(time.Millisecond), post.count())
 	if lasted > time.Minute {
 		t.Error("emails arrive for more than a minute after the press")
 	}

@@ -75,7 +75,8 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	o.upgrades()
 	newRide(t, s, o.trip.ID, o.me, token("9173"))
 	email := apptest.TravelerEmail
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/cards", Token: o.me, Body: map[string]any{"paymentMethod": token("9173")}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/cards", Token: o.me,
+		Body: map[string]any{"paymentMethod": token("9173")}})
 	booking := "/api/me/bookings/" + o.booking
 	due := s.Must(t, apptest.Request{Method: "GET", Path: booking, Token: o.me})["dueMinor"]
 	s.Must(t, apptest.Request{Method: "POST", Path: booking + "/payments", Token: o.me, Body: map[string]any{
@@ -83,12 +84,14 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	}})
 	// Pasted where it doesn't belong, it is refused before anything reads it.
 	for _, r := range []apptest.Request{
-		{Method: "POST", Path: "/authentication/signup/host", Body: map[string]any{"email": "canary@journeys.example", "firstName": canary, "lastName": "Bird"}},
+		{Method: "POST", Path: "/authentication/signup/host", Body: map[string]any{"email": "canary@journeys.example",
+			"firstName": canary, "lastName": "Bird"}},
 		{Method: "POST", Path: booking + "/cancel", Body: map[string]any{"reason": "Charge it to " + forms[1]}},
 		{Method: "GET", Path: "/api/me/bookings?cursor=" + canary},
 	} {
 		r.Token = o.me
-		if a := s.Call(t, r); a.Status != http.StatusBadRequest || !strings.Contains(a.Text, "Don’t enter card numbers here") {
+		if a := s.Call(t, r); a.Status != http.StatusBadRequest ||
+			!strings.Contains(a.Text, "Don’t enter card numbers here") {
 			t.Errorf("%s: %d %s", r.Path, a.Status, a.Text)
 		}
 	}
@@ -97,11 +100,13 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	s.Rest() // queued jobs are done, or remain in their table
 
 	// Even the owner sees only one tenant's rows.
-	if _, err := owner.Exec(t.Context(), "SELECT set_config('caravan.tenant_id', $1, false)", s.Tenant(t).ID.String()); err != nil {
+	if _, err := owner.Exec(t.Context(), "SELECT set_config('caravan.tenant_id', $1, false)",
+		s.Tenant(t).ID.String()); err != nil {
 		t.Fatal(err)
 	}
 	rows := []string{}
-	tables, err := owner.Query(t.Context(), `SELECT format('%I.%I', n.nspname, c.relname) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+	tables, err := owner.Query(t.Context(),
+		`SELECT format('%I.%I', n.nspname, c.relname) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind IN ('r', 'm') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')`)
 	if err != nil {
 		t.Fatal(err)
@@ -154,7 +159,9 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 var forms = []string{canary, "3782 822463 10005", hex.EncodeToString([]byte(canary))}
 
 func holdsCanary(text string) bool {
-	return strings.Contains(text, `"9173"`) || slices.ContainsFunc(forms, func(form string) bool { return strings.Contains(text, form) })
+	return strings.Contains(text, `"9173"`) || slices.ContainsFunc(forms, func(form string) bool {
+		return strings.Contains(text, form)
+	})
 }
 
 // inWriteAheadLog searches what the tests' PostgreSQL has written to its write-ahead log since a point in time.
@@ -173,7 +180,8 @@ func inWriteAheadLog(t *testing.T, since time.Time, text string) bool {
 	var looked int
 	var found bool
 	// A segment may be recycled between being listed and being read.
-	err = superuser.QueryRow(t.Context(), `SELECT count(*), coalesce(bool_or(position($1::bytea in pg_read_binary_file('pg_wal/' || name, 0, size, true)) > 0), false)
+	err = superuser.QueryRow(t.Context(),
+		`SELECT count(*), coalesce(bool_or(position($1::bytea in pg_read_binary_file('pg_wal/' || name, 0, size, true)) > 0), false)
 		FROM pg_ls_waldir() WHERE modification >= $2`, []byte(text), since.Add(-time.Second)).Scan(&looked, &found)
 	if err != nil || looked == 0 {
 		t.Fatalf("%d segments of the write-ahead log: %v", looked, err)

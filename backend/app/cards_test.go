@@ -29,7 +29,8 @@ func open(t *testing.T, s *apptest.Server, admin string, sandbox bool) (there *a
 		"admin": map[string]any{"email": email, "firstName": "Nora", "lastName": "Mad"},
 	}})
 	there = s.On(host)
-	activated := there.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, there, email),
+	activated := there.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t,
+		there, email),
 		Body: map[string]string{"password": loader.DemoPassword}})
 	token = activated["token"].(string)
 	enrol(t, there, token)
@@ -72,12 +73,14 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 		return s.Call(t, apptest.Request{Method: "GET", Path: "/public/payments/sandbox/fields"})
 	}
 	policy := fields(s).Header.Get("Content-Security-Policy")
-	for _, rule := range []string{"default-src 'none'", "script-src 'sha256-", "connect-src 'self'", "frame-ancestors 'self'", "form-action 'none'"} {
+	for _, rule := range []string{"default-src 'none'", "script-src 'sha256-", "connect-src 'self'",
+		"frame-ancestors 'self'", "form-action 'none'"} {
 		if !strings.Contains(policy, rule) {
 			t.Errorf("the card fields' policy %q lacks %s", policy, rule)
 		}
 	}
-	if a := fields(s); a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") || strings.Contains(policy, "unsafe") {
+	if a := fields(s); a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") ||
+		strings.Contains(policy, "unsafe") {
 		t.Errorf("the card fields of a demo: %d %s", a.Status, policy)
 	}
 	trial, _ := open(t, s, admin, true)
@@ -86,7 +89,8 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	}
 
 	real, owner := open(t, s, admin, false)
-	if c := config(real); c["provider"] != "none" || c["takesCards"] != false || !strings.Contains(c["notice"].(string), "cannot take card payments yet") {
+	if c := config(real); c["provider"] != "none" || c["takesCards"] != false || !strings.Contains(c["notice"].(string),
+		"cannot take card payments yet") {
 		t.Errorf("a real marketplace: %v", c)
 	}
 	if a := typeCard(t, real); a.Status != http.StatusNotFound {
@@ -99,22 +103,28 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 		t.Errorf("its choices: %v", options)
 	}
 	choose := func(s *apptest.Server, token, name string, settings, secrets map[string]any) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: token, Body: map[string]any{
-			"service": "payments", "choice": name, "settings": settings, "secrets": secrets, "version": settingsVersion(t, s, token),
-		}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: token,
+			Body: map[string]any{
+				"service": "payments", "choice": name, "settings": settings, "secrets": secrets,
+				"version": settingsVersion(t, s, token),
+			}})
 	}
-	if a := choose(real, owner, "sandbox", map[string]any{}, map[string]any{}); a.Status != http.StatusBadRequest || a.Fields["choice"] == "" {
+	if a := choose(real, owner, "sandbox", map[string]any{}, map[string]any{}); a.Status != http.StatusBadRequest ||
+		a.Fields["choice"] == "" {
 		t.Errorf("the sandbox provider on a real marketplace: %d %s", a.Status, a.Text)
 	}
 
-	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note, "never reach our servers") {
+	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note,
+		"never reach our servers") {
 		t.Errorf("the admin is told of Stripe: %q", note)
 	}
 	for field, keys := range map[string][3]string{
-		"settings.publishableKey": {"sk_test_mine", "sk_test_mine", "whsec_mine"}, "secrets.secretKey": {"pk_test_mine", "sk_live_mine", "whsec_mine"},
+		"settings.publishableKey": {"sk_test_mine", "sk_test_mine", "whsec_mine"}, "secrets.secretKey": {"pk_test_mine",
+			"sk_live_mine", "whsec_mine"},
 		"secrets.webhookSecret": {"pk_test_mine", "sk_test_mine", "sk_test_mine"},
 	} {
-		a := choose(s, admin, "stripe", map[string]any{"publishableKey": keys[0]}, map[string]any{"secretKey": keys[1], "webhookSecret": keys[2]})
+		a := choose(s, admin, "stripe", map[string]any{"publishableKey": keys[0]},
+			map[string]any{"secretKey": keys[1], "webhookSecret": keys[2]})
 		if a.Status != http.StatusBadRequest || a.Fields[field] == "" {
 			t.Errorf("keys %v: %d %s", keys, a.Status, a.Text)
 		}
@@ -131,11 +141,13 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	}
 	kept := typeCard(t, s).Data["token"].(string)
 	live := s.LiveTrip(t, 2, 6)
-	a := choose(s, admin, "stripe", map[string]any{"publishableKey": "pk_test_mine"}, map[string]any{"secretKey": "sk_test_mine", "webhookSecret": "whsec_mine"})
+	a := choose(s, admin, "stripe", map[string]any{"publishableKey": "pk_test_mine"},
+		map[string]any{"secretKey": "sk_test_mine", "webhookSecret": "whsec_mine"})
 	if a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
-	if c := config(s); c["provider"] != "stripe" || c["takesCards"] != true || c["publishableKey"] != "pk_test_mine" || c["notice"] != nil {
+	if c := config(s); c["provider"] != "stripe" || c["takesCards"] != true || c["publishableKey"] != "pk_test_mine" ||
+		c["notice"] != nil {
 		t.Errorf("a demo on Stripe: %v", c)
 	}
 	for path, want := range pages {
@@ -158,7 +170,8 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 		return err
 	})
 	s.Services.Tenants.Forget()
-	if _, refused, err := s.Book(t.Context(), live.ID, testkit.Email("late"), kept, 1); err != nil || refused == nil || refused.Error != "Card payments aren’t set up yet." {
+	if _, refused, err := s.Book(t.Context(), live.ID, testkit.Email("late"), kept, 1); err != nil || refused == nil ||
+		refused.Error != "Card payments aren’t set up yet." {
 		t.Errorf("a token of before: %+v %v", refused, err)
 	}
 }
@@ -170,7 +183,8 @@ func TestAStandInForStripeIsOfThisMachineAlone(t *testing.T) {
 	const there = "http://127.0.0.1:8999"
 	s := apptest.Start(t, titledPages, func(c *app.Config) { c.StripeURL = there })
 	for address, environment := range map[string]string{
-		"https://api.stripe.example": "test", "http://stand-in.example:8999": "test", there + "/v1": "test", "127.0.0.1:8999": "test", there: "production",
+		"https://api.stripe.example": "test", "http://stand-in.example:8999": "test", there + "/v1": "test",
+		"127.0.0.1:8999": "test", there: "production",
 	} {
 		c := s.Services.Config
 		c.StripeURL, c.Environment = address, environment
@@ -186,11 +200,13 @@ func TestAStandInForStripeIsOfThisMachineAlone(t *testing.T) {
 	choose := func(mode string) {
 		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: admin, Body: map[string]any{
 			"service": "payments", "choice": "stripe", "settings": map[string]any{"publishableKey": "pk_" + mode + "_mine"},
-			"secrets": map[string]any{"secretKey": "sk_" + mode + "_mine", "webhookSecret": "whsec_mine"}, "version": settingsVersion(t, s, admin),
+			"secrets": map[string]any{"secretKey": "sk_" + mode + "_mine", "webhookSecret": "whsec_mine"},
+			"version": settingsVersion(t, s, admin),
 		}})
 	}
 	choose("test")
-	if c := s.Must(t, apptest.Request{Method: "GET", Path: "/public/payments/config"}); c["scriptUrl"] != there+"/v3/stripe.js" {
+	if c := s.Must(t, apptest.Request{Method: "GET", Path: "/public/payments/config"}); c["scriptUrl"] != there+
+		"/v3/stripe.js" {
 		t.Errorf("the script: %v", c)
 	}
 	policy := s.Call(t, apptest.Request{Method: "GET", Path: "/trips"}).Header.Get("Content-Security-Policy")

@@ -100,8 +100,8 @@ func (c Config) Validate() error {
 	var faults []error
 	required := map[string]string{
 		"APP_DATABASE_URL": c.DatabaseURL, "KRATOS_PUBLIC_URL": c.KratosPublicURL, "KRATOS_ADMIN_URL": c.KratosAdminURL,
-		"KETO_READ_URL": c.KetoReadURL, "KETO_WRITE_URL": c.KetoWriteURL, "SMTP_ADDR": c.SMTPAddr, "MAIL_FROM": c.MailFrom, "FILES_DIR": c.FilesDir,
-		"SEAL_KEY": c.SealKey, "PAYMENT_SECRET": c.PaymentSecret,
+		"KETO_READ_URL": c.KetoReadURL, "KETO_WRITE_URL": c.KetoWriteURL, "SMTP_ADDR": c.SMTPAddr, "MAIL_FROM": c.MailFrom,
+		"FILES_DIR": c.FilesDir, "SEAL_KEY": c.SealKey, "PAYMENT_SECRET": c.PaymentSecret,
 	}
 	for name, value := range required {
 		if value == "" {
@@ -133,11 +133,14 @@ func (c Config) Validate() error {
 	if c.BaseURL != "" && !strings.Contains(c.BaseURL, "{host}") {
 		faults = append(faults, errors.New("CARAVAN_BASE_URL must contain {host}"))
 	}
-	if u, err := url.Parse(c.SignupURL); c.SignupURL != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
+	if u, err := url.Parse(c.SignupURL); c.SignupURL != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" ||
+		u.Host == "") {
 		faults = append(faults, errors.New("CARAVAN_SIGNUP_URL must be an address that begins with https://"))
 	}
 	if c.StripeURL != "" && (c.Environment == "production" || !isLoopback(c.StripeURL)) {
-		faults = append(faults, errors.New("CARAVAN_STRIPE_URL must be the address of a stand-in on this machine, like http://127.0.0.1:8172, and is refused in production"))
+		faults = append(faults,
+			errors.New(
+				"CARAVAN_STRIPE_URL must be the address of a stand-in on this machine, like http://127.0.0.1:8172, and is refused in production"))
 	}
 	if c.ViteURL != "" {
 		if _, err := url.Parse(c.ViteURL); err != nil {

@@ -25,12 +25,14 @@ func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	hold := process.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.ID + "/holds", Body: map[string]any{"spots": 1}})
+	hold := process.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.ID + "/holds",
+		Body: map[string]any{"spots": 1}})
 	pay := apptest.Request{
 		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment",
 		Header: map[string]string{"X-Hold-Token": hold["token"].(string), "Idempotency-Key": uuid.NewString()},
 		Body: map[string]any{
-			"customer":      map[string]any{"firstName": "Mara", "lastName": "Steady", "email": "mara." + trip.ID[:8] + "@crash.example"},
+			"customer": map[string]any{"firstName": "Mara", "lastName": "Steady",
+				"email": "mara." + trip.ID[:8] + "@crash.example"},
 			"paymentOption": "minimum", "paymentMethod": card, "termsAccepted": true,
 			"amountMinor": hold["quote"].(map[string]any)["depositMinor"],
 		},
@@ -40,7 +42,8 @@ func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
 		_, err := process.Try(t.Context(), pay)
 		unanswered <- err
 	}()
-	waitFor(t, "the provider has the money", func() bool { return count(t, s, "SELECT count(*) FROM sandbox_intent WHERE status = 'succeeded'") == 1 })
+	waitFor(t, "the provider has the money",
+		func() bool { return count(t, s, "SELECT count(*) FROM sandbox_intent WHERE status = 'succeeded'") == 1 })
 	process.Kill()
 	if err := <-unanswered; err == nil {
 		t.Fatal("the buyer was answered before the kill; the test proves nothing")
@@ -107,7 +110,9 @@ func within(t *testing.T, limit time.Duration, what string, holds func() bool) {
 func count(t *testing.T, s *apptest.Server, query string) int {
 	t.Helper()
 	var n int
-	err := s.Services.DB.ReadTenant(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error { return tx.QueryRow(t.Context(), query).Scan(&n) })
+	err := s.Services.DB.ReadTenant(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), query).Scan(&n)
+	})
 	if err != nil {
 		t.Fatal(err)
 	}

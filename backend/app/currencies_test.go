@@ -28,7 +28,8 @@ func openIn(t *testing.T, currency string) atStripe {
 		s.SmallIn(t, currency)
 		admin := s.SignIn(t, apptest.AdminEmail)
 		for path, value := range map[string]int{
-			"payment.depositBp": 3_333, "pricing.serviceFeeBp": 1_237, "pricing.transactionFeeBp": 291, "pricing.platformFeeBp": 1_013,
+			"payment.depositBp": 3_333, "pricing.serviceFeeBp": 1_237, "pricing.transactionFeeBp": 291,
+			"pricing.platformFeeBp": 1_013,
 		} {
 			atStripe{Server: s, Trip: apptest.Trip{Admin: admin}}.policy(t, map[string]any{"path": path, "number": value})
 		}
@@ -42,7 +43,8 @@ func (m atStripe) even(t *testing.T, step, currency string) {
 	m.sound(t, step)
 	of := m.Tenant(t)
 	err := m.Services.DB.ReadTenant(t.Context(), of.ID, func(tx pgx.Tx) error {
-		rows, err := tx.Query(t.Context(), "SELECT account, amount_minor, currency FROM ledger_entry WHERE kind <> 'provider_fee'")
+		rows, err := tx.Query(t.Context(),
+			"SELECT account, amount_minor, currency FROM ledger_entry WHERE kind <> 'provider_fee'")
 		if err != nil {
 			return err
 		}
@@ -116,18 +118,21 @@ func (m atStripe) balancePaid(t *testing.T, email, booking, currency string) int
 	token := m.SignIn(t, email)
 	pay := func(option string, amount int64) apptest.Answer {
 		return m.Call(t, apptest.Request{
-			Method: "POST", Path: "/api/me/bookings/" + booking + "/payments", Token: token, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
-			Body: map[string]any{"paymentOption": option, "paymentMethod": stripetest.Good, "amountMinor": amount},
+			Method: "POST", Path: "/api/me/bookings/" + booking + "/payments", Token: token,
+			Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+			Body:   map[string]any{"paymentOption": option, "paymentMethod": stripetest.Good, "amountMinor": amount},
 		})
 	}
 	statement := func() map[string]any {
-		return m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking + "/money", Token: m.Admin})["statement"].(map[string]any)
+		return m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking + "/money",
+			Token: m.Admin})["statement"].(map[string]any)
 	}
 	due := minor(statement(), "dueMinor")
 	step := money.Step(currency)
 	if part := due/2/step*step + step/2; step > 1 {
 		a := pay("custom", part)
-		if a.Status != http.StatusBadRequest || !strings.Contains(a.Text, "amount_step") || !strings.Contains(a.Text, "Enter amounts in steps of KWD 0.010") {
+		if a.Status != http.StatusBadRequest || !strings.Contains(a.Text, "amount_step") ||
+			!strings.Contains(a.Text, "Enter amounts in steps of KWD 0.010") {
 			t.Errorf("a part between two steps: %d %s", a.Status, a.Text)
 		}
 	}
@@ -147,12 +152,14 @@ func (m atStripe) balancePaid(t *testing.T, email, booking, currency string) int
 // partRefunded refunds a third of a booking's first item.
 func (m atStripe) partRefunded(t *testing.T, booking string, price int64, currency string) {
 	t.Helper()
-	items := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking + "/money", Token: m.Admin})["items"].([]any)
+	items := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking + "/money",
+		Token: m.Admin})["items"].([]any)
 	id := items[0].(map[string]any)["itemId"]
 	refund := func(amount int64) apptest.Answer {
 		return m.Call(t, apptest.Request{
-			Method: "POST", Path: "/api/admin/bookings/" + booking + "/refund", Token: m.Admin, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
-			Body: map[string]any{"affectedItems": []any{map[string]any{"itemId": id, "amountMinor": amount}}},
+			Method: "POST", Path: "/api/admin/bookings/" + booking + "/refund", Token: m.Admin,
+			Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+			Body:   map[string]any{"affectedItems": []any{map[string]any{"itemId": id, "amountMinor": amount}}},
 		})
 	}
 	third, err := money.Percent(price, 3_333, currency)
@@ -168,7 +175,8 @@ func (m atStripe) partRefunded(t *testing.T, booking string, price int64, curren
 		t.Fatalf("refund: %d %s", a.Status, a.Text)
 	}
 	m.Eventually(t, "the refund is done", func() bool {
-		return count(t, m.Server, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE status = 'succeeded'") == int(third)
+		return count(t, m.Server, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE status = 'succeeded'") == int(
+			third)
 	})
 }
 
@@ -179,11 +187,15 @@ func (m atStripe) payeesPaid(t *testing.T, currency string) {
 	ctx := tenant.With(t.Context(), of)
 	m.there.TopUp(math.MaxInt32, strings.ToLower(currency))
 	host := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.Trip.Host})["hostId"].(string)
-	operator := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.Trip.Operator})["operatorId"].(string)
-	for path, token := range map[string]string{"/api/me/host/" + host: m.Trip.Host, "/api/me/operators/" + operator: m.Trip.Operator} {
+	operator := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: m.Trip.Operator})["operatorId"].(string)
+	for path, token := range map[string]string{"/api/me/host/" + host: m.Trip.Host,
+		"/api/me/operators/" + operator: m.Trip.Operator} {
 		path += "/payout-account"
-		m.Must(t, apptest.Request{Method: "PUT", Path: path, Token: token, Body: map[string]any{"holder": "Harper Lane", "number": "DE89370400440532013000"}})
-		m.Must(t, apptest.Request{Method: "POST", Path: path + "/verification", Token: token, Body: map[string]any{"returnPath": "/"}})
+		m.Must(t, apptest.Request{Method: "PUT", Path: path, Token: token, Body: map[string]any{"holder": "Harper Lane",
+			"number": "DE89370400440532013000"}})
+		m.Must(t, apptest.Request{Method: "POST", Path: path + "/verification", Token: token,
+			Body: map[string]any{"returnPath": "/"}})
 		accounts := m.there.IDs("account")
 		m.there.Onboard(accounts[len(accounts)-1])
 	}
@@ -197,8 +209,9 @@ func (m atStripe) payeesPaid(t *testing.T, currency string) {
 			return err
 		}
 		return m.Services.Payouts.FinaliseTx(ctx, tx, payout.Finalised{
-			TripID: sold.ID, HostID: sold.HostID, OperatorID: sold.OperatorID, Currency: r.Currency, ServiceFeeMinor: r.ServiceFeeMinor,
-			TransactionFeeMinor: r.TransactionFeeMinor, OperatorMinor: r.OperatorTotalMinor, EarningsMinor: r.EarningsMinor,
+			TripID: sold.ID, HostID: sold.HostID, OperatorID: sold.OperatorID, Currency: r.Currency,
+			ServiceFeeMinor: r.ServiceFeeMinor, TransactionFeeMinor: r.TransactionFeeMinor, OperatorMinor: r.OperatorTotalMinor,
+			EarningsMinor: r.EarningsMinor,
 		})
 	})
 	if err != nil {
@@ -227,7 +240,8 @@ func (m atStripe) written(t *testing.T, currency string, price int64) {
 		t.Errorf("the receipts lack %s: %q", want, mails)
 	}
 	host := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.Trip.Host})["hostId"].(string)
-	statement := m.Call(t, apptest.Request{Method: "GET", Path: "/api/me/host/" + host + "/statement/download", Token: m.Trip.Host}).Text
+	statement := m.Call(t, apptest.Request{Method: "GET", Path: "/api/me/host/" + host + "/statement/download",
+		Token: m.Trip.Host}).Text
 	page := m.Call(t, apptest.Request{Method: "GET", Path: "/trips/" + m.Path}).Text
 	amount := map[string]string{"KWD": `-?\d+\.\d{3}`, "ISK": `-?\d+`, "JPY": `-?\d+`}[currency]
 	for what, c := range map[string]struct{ text, pattern string }{

@@ -45,7 +45,8 @@ func startAtStripe(t *testing.T, seed func(*apptest.Server)) atStripe {
 	m.desk(t, "hooks", map[string]any{"address": s.URL + payment.WebhookPath + "stripe", "host": s.Host})
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.Admin, Body: map[string]any{
 		"service": "payments", "choice": "stripe", "settings": map[string]any{"publishableKey": stripetest.PublishableKey},
-		"secrets": map[string]any{"secretKey": stripetest.SecretKey, "webhookSecret": there.WebhookSecret}, "version": settingsVersion(t, s, m.Admin),
+		"secrets": map[string]any{"secretKey": stripetest.SecretKey, "webhookSecret": there.WebhookSecret},
+		"version": settingsVersion(t, s, m.Admin),
 	}})
 	return m
 }
@@ -76,11 +77,13 @@ func (m atStripe) policy(t *testing.T, item map[string]any) {
 // later advances the marketplace's clock, with everything that is due on the way.
 func (m atStripe) later(t *testing.T, span time.Duration) {
 	t.Helper()
-	now, err := time.Parse(time.RFC3339, m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/clock", Token: m.Admin})["now"].(string))
+	now, err := time.Parse(time.RFC3339,
+		m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/clock", Token: m.Admin})["now"].(string))
 	if err != nil {
 		t.Fatal(err)
 	}
-	run := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/clock", Token: m.Admin, Body: map[string]any{"to": now.Add(span).Format(time.RFC3339)}})
+	run := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/clock", Token: m.Admin,
+		Body: map[string]any{"to": now.Add(span).Format(time.RFC3339)}})
 	m.Eventually(t, "the clock is there", func() bool {
 		run = m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/clock/runs/" + run["id"].(string), Token: m.Admin})
 		return run["settled"] == true
@@ -109,7 +112,8 @@ func (m atStripe) sound(t *testing.T, step string) {
 		t.Errorf("%s: the books sum to %d", step, n)
 	}
 	m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/reconciliation", Token: m.Admin})
-	open := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/reconciliation?status=open", Token: m.Admin})["items"].([]any)
+	open := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/reconciliation?status=open",
+		Token: m.Admin})["items"].([]any)
 	if len(open) > 0 {
 		t.Errorf("%s: differs from Stripe: %v", step, open)
 	}
@@ -118,11 +122,13 @@ func (m atStripe) sound(t *testing.T, step string) {
 // deposit holds spots and pays their deposit; the payer of a debit confirms it in the browser.
 func (m atStripe) deposit(t *testing.T, email, method string, more ...map[string]any) (hold, paid map[string]any) {
 	t.Helper()
-	hold = m.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.ID + "/holds", Body: map[string]any{"spots": 1 + len(more)}})
+	hold = m.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.ID + "/holds",
+		Body: map[string]any{"spots": 1 + len(more)}})
 	paid = m.Must(t, apptest.Request{
-		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment", Header: map[string]string{"X-Hold-Token": hold["token"].(string)},
-		Body: map[string]any{
-			"customer": map[string]any{"firstName": "Pia", "lastName": "First", "email": email}, "additionalParticipants": append([]map[string]any{}, more...), "paymentOption": "minimum", "paymentMethod": method,
+		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment",
+		Header: map[string]string{"X-Hold-Token": hold["token"].(string)}, Body: map[string]any{
+			"customer":               map[string]any{"firstName": "Pia", "lastName": "First", "email": email},
+			"additionalParticipants": append([]map[string]any{}, more...), "paymentOption": "minimum", "paymentMethod": method,
 			"termsAccepted": true, "amountMinor": hold["quote"].(map[string]any)["depositMinor"],
 		},
 	})
@@ -132,7 +138,8 @@ func (m atStripe) deposit(t *testing.T, email, method string, more ...map[string
 func (m atStripe) payment(t *testing.T, paid map[string]any) map[string]any {
 	t.Helper()
 	return m.Must(t, apptest.Request{
-		Method: "GET", Path: "/public/payments/" + paid["paymentId"].(string), Header: map[string]string{"X-Payment-Secret": paid["secret"].(string)},
+		Method: "GET", Path: "/public/payments/" + paid["paymentId"].(string),
+		Header: map[string]string{"X-Payment-Secret": paid["secret"].(string)},
 	})
 }
 
@@ -180,7 +187,8 @@ func TestADepositByBankDebit(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
 	arrives, fails := testkit.Email("arrives"), testkit.Email("fails")
-	if _, paid := m.deposit(t, testkit.Email("early"), debitOfBank); m.becomes(t, paid, "status", "failed")["failureMessage"] == nil {
+	if _, paid := m.deposit(t, testkit.Email("early"), debitOfBank); m.becomes(t, paid, "status",
+		"failed")["failureMessage"] == nil {
 		t.Error("a debit that is not offered says nothing")
 	}
 	m.policy(t, map[string]any{"path": "payment.bankDebits", "flag": true})
@@ -212,7 +220,8 @@ func TestADepositByBankDebit(t *testing.T) {
 	if !strings.Contains(mail.HTML, link) || !strings.Contains(mail.HTML, "We’re keeping your spots until") {
 		t.Errorf("failed: %s", mail.HTML)
 	}
-	held := m.Must(t, apptest.Request{Method: "GET", Path: "/public/holds/" + hold["id"].(string), Header: map[string]string{"X-Hold-Token": hold["token"].(string)}})
+	held := m.Must(t, apptest.Request{Method: "GET", Path: "/public/holds/" + hold["id"].(string),
+		Header: map[string]string{"X-Hold-Token": hold["token"].(string)}})
 	if held["state"] != "active" {
 		t.Errorf("the spots of the debit that failed: %v", held)
 	}
@@ -236,18 +245,21 @@ func TestABalanceByBankDebit(t *testing.T) {
 	_, deposit := m.deposit(t, email, stripetest.Good, map[string]any{"firstName": "Sol", "lastName": "Second"})
 	id := m.becomes(t, deposit, "status", "succeeded")["bookingId"].(string)
 	m.Must(t, apptest.Request{
-		Method: "POST", Path: "/api/me/trip-details/" + m.ID + "/confirmBookings", Token: m.Trip.Host, Body: map[string]any{"orderIds": []string{id}},
+		Method: "POST", Path: "/api/me/trip-details/" + m.ID + "/confirmBookings", Token: m.Trip.Host,
+		Body: map[string]any{"orderIds": []string{id}},
 	})
 	token := couple{movable: movable{Server: m.Server}}.enter(t, email)
-	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/trips/" + m.ID + "/accept-traveler-terms", Token: token, Body: map[string]any{}})
+	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/trips/" + m.ID + "/accept-traveler-terms", Token: token,
+		Body: map[string]any{}})
 	booking := func() map[string]any {
 		return m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id, Token: token})
 	}
 	due := booking()["dueMinor"]
 	pay := func(method string) apptest.Answer {
 		return m.Call(t, apptest.Request{
-			Method: "POST", Path: "/api/me/bookings/" + id + "/payments", Token: token, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
-			Body: map[string]any{"paymentOption": "full", "amountMinor": due, "paymentMethod": method},
+			Method: "POST", Path: "/api/me/bookings/" + id + "/payments", Token: token,
+			Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+			Body:   map[string]any{"paymentOption": "full", "amountMinor": due, "paymentMethod": method},
 		})
 	}
 	started := pay(debitOfBank)
@@ -260,14 +272,17 @@ func TestABalanceByBankDebit(t *testing.T) {
 	}
 	now := booking()
 	debit, _ := now["debit"].(map[string]any)
-	if debit["amountMinor"] != due || debit["expectedOn"] == nil || now["nextStep"] == "pay" || now["dueText"] != nil || now["dueMinor"] != due {
+	if debit["amountMinor"] != due || debit["expectedOn"] == nil || now["nextStep"] == "pay" || now["dueText"] != nil ||
+		now["dueMinor"] != due {
 		t.Errorf("on its way: %v, next %v, %v due: %v", debit, now["nextStep"], now["dueMinor"], now["dueText"])
 	}
 	made := now["payments"].([]any)
-	if last := made[len(made)-1].(map[string]any); last["status"] != "processing" || last["expectedOn"] != debit["expectedOn"] || last["arrived"] != false {
+	if last := made[len(made)-1].(map[string]any); last["status"] != "processing" ||
+		last["expectedOn"] != debit["expectedOn"] || last["arrived"] != false {
 		t.Errorf("in the history: %v", last)
 	}
-	if a := pay(stripetest.Good); a.Status != http.StatusConflict || a.Error != "Your bank debit is on its way. You can pay again once it has ended." {
+	if a := pay(stripetest.Good); a.Status != http.StatusConflict ||
+		a.Error != "Your bank debit is on its way. You can pay again once it has ended." {
 		t.Errorf("a second payment: %d %s", a.Status, a.Text)
 	}
 	start, err := time.Parse(time.DateOnly, now["paymentDueDate"].(string))
@@ -285,7 +300,8 @@ func TestABalanceByBankDebit(t *testing.T) {
 	if mail := m.mailTo(t, "bank_debit_failed", email); !strings.Contains(mail.HTML, "Pay your balance of") {
 		t.Errorf("failed: %s", mail.HTML)
 	}
-	if now = booking(); now["debit"] != nil || now["dueMinor"] != due || now["nextStep"] != "pay" && now["nextStep"] != "form" {
+	if now = booking(); now["debit"] != nil || now["dueMinor"] != due || now["nextStep"] != "pay" &&
+		now["nextStep"] != "form" {
 		t.Errorf("failed: %v, next %v", now["debit"], now["nextStep"])
 	}
 	m.sound(t, "failed")

@@ -32,14 +32,16 @@ func builtPages(t *testing.T) fs.FS {
 			t.Fatal(err)
 		}
 	}
-	page := `<!doctype html><script type="module" src="/assets/index-1.js" nonce="__CSP_NONCE__"></script>` + strings.Repeat("<!-- words -->", 100)
+	page := `<!doctype html><script type="module" src="/assets/index-1.js" nonce="__CSP_NONCE__"></script>` +
+		strings.Repeat("<!-- words -->", 100)
 	return fstest.MapFS{
 		"site/index.html":             {Data: []byte(page)},
 		"site/assets/index-1.js":      {Data: script},
 		"site/assets/index-1.js.br":   {Data: br.Bytes()},
 		"site/assets/index-1.js.gz":   {Data: gz.Bytes()},
 		"site/assets/letters-1.woff2": {Data: bytes.Repeat([]byte("letters"), 1000)},
-		"site/drawing.svg":            {Data: []byte("<svg xmlns='http://www.w3.org/2000/svg'>" + strings.Repeat("<g/>", 500) + "</svg>")},
+		"site/drawing.svg": {Data: []byte("<svg xmlns='http://www.w3.org/2000/svg'>" + strings.Repeat("<g/>",
+			500) + "</svg>")},
 	}
 }
 
@@ -77,7 +79,8 @@ func TestDelivery(t *testing.T) {
 		return s.Call(t, r)
 	}
 	const script, trips = "/assets/index-1.js", "/public/trips?limit=20"
-	if h := get(script).Header; h.Get("Permissions-Policy")+h.Get("X-Frame-Options") != "" || h.Get("X-Content-Type-Options") != "nosniff" {
+	if h := get(script).Header; h.Get("Permissions-Policy")+h.Get("X-Frame-Options") != "" ||
+		h.Get("X-Content-Type-Options") != "nosniff" {
 		t.Errorf("a script comes with what only pages need: %v", h)
 	}
 	if h := get("/drawing.svg").Header; h.Get("X-Frame-Options") == "" {
@@ -89,10 +92,12 @@ func TestDelivery(t *testing.T) {
 			t.Fatalf("%s: %d %s", path, whole.Status, whole.Text)
 		}
 		for accept, coding := range map[string]string{
-			"gzip, deflate, br": "br", "gzip": "gzip", "br;q=0, gzip;q=0.5": "gzip", "*": "br", "identity": "", "deflate": "", "br;q=0": "",
+			"gzip, deflate, br": "br", "gzip": "gzip", "br;q=0, gzip;q=0.5": "gzip", "*": "br", "identity": "", "deflate": "",
+			"br;q=0": "",
 		} {
 			a := get(path, "Accept-Encoding", accept)
-			if a.Header.Get("Content-Encoding") != coding || !strings.Contains(strings.Join(a.Header.Values("Vary"), ", "), "Accept-Encoding") {
+			if a.Header.Get("Content-Encoding") != coding || !strings.Contains(strings.Join(a.Header.Values("Vary"), ", "),
+				"Accept-Encoding") {
 				t.Errorf("%s by %q: %q, varies by %q", path, accept, a.Header.Get("Content-Encoding"), a.Header.Values("Vary"))
 			}
 			if got, want := withoutNonce(plain(t, a)), withoutNonce(whole.Text); got != want {
@@ -122,13 +127,15 @@ func TestDelivery(t *testing.T) {
 			}
 		}
 	}
-	if a := get("/assets/letters-1.woff2", "Accept-Encoding", "br"); a.Header.Get("Content-Encoding") != "" || a.Header.Get("ETag") == "" {
+	if a := get("/assets/letters-1.woff2", "Accept-Encoding", "br"); a.Header.Get("Content-Encoding") != "" ||
+		a.Header.Get("ETag") == "" {
 		t.Errorf("letters: %v", a.Header)
 	}
 	if a := get(script+".br", "Accept-Encoding", "br"); a.Status != http.StatusNotFound {
 		t.Errorf("the packed file by its own name: %d", a.Status)
 	}
-	if a := get(script, "Accept-Encoding", "br", "Range", "bytes=7-11"); a.Status != http.StatusPartialContent || a.Text != "const" || a.Header.Get("Content-Encoding") != "" {
+	if a := get(script, "Accept-Encoding", "br", "Range", "bytes=7-11"); a.Status != http.StatusPartialContent ||
+		a.Text != "const" || a.Header.Get("Content-Encoding") != "" {
 		t.Errorf("a part: %d %q %v", a.Status, a.Text, a.Header)
 	}
 
@@ -136,15 +143,18 @@ func TestDelivery(t *testing.T) {
 		first := get("/")
 		nonce := nonceOf.FindStringSubmatch(first.Text)[1]
 		again := get("/", "If-None-Match", first.Header.Get("ETag"))
-		if again.Status != http.StatusNotModified || !strings.Contains(again.Header.Get("Content-Security-Policy"), "'nonce-"+nonce+"'") {
+		if again.Status != http.StatusNotModified || !strings.Contains(again.Header.Get("Content-Security-Policy"),
+			"'nonce-"+nonce+"'") {
 			t.Errorf("%d %s", again.Status, again.Header.Get("Content-Security-Policy"))
 		}
 		if fresh := get("/"); strings.Contains(fresh.Text, nonce) {
 			t.Error("two browsers share a nonce")
 		}
 		version, _, _ := strings.Cut(first.Header.Get("ETag"), ".")
-		for _, forged := range []string{version + `.short"`, version + `.` + url.QueryEscape("'unsafe-inline'") + `"`, version + `"`} {
-			if a := get("/", "If-None-Match", forged); a.Status != http.StatusOK || strings.Contains(a.Header.Get("Content-Security-Policy"), "unsafe-inline'; style-src 'self'") {
+		for _, forged := range []string{version + `.short"`, version + `.` + url.QueryEscape("'unsafe-inline'") + `"`,
+			version + `"`} {
+			if a := get("/", "If-None-Match", forged); a.Status != http.StatusOK ||
+				strings.Contains(a.Header.Get("Content-Security-Policy"), "unsafe-inline'; style-src 'self'") {
 				t.Errorf("%s: %d", forged, a.Status)
 			}
 		}
@@ -153,17 +163,21 @@ func TestDelivery(t *testing.T) {
 	t.Run("what is private is kept nowhere", func(t *testing.T) {
 		token := s.SignIn(t, apptest.TravelerEmail)
 		for _, r := range []apptest.Request{
-			{Method: "GET", Path: "/api/me/profile", Token: token}, {Method: "GET", Path: "/api/me/profile"}, {Method: "GET", Path: trips, Token: token},
-			{Method: "GET", Path: trips, Header: map[string]string{"Cookie": "a=b"}}, {Method: "POST", Path: "/authentication/login", Body: map[string]string{}},
-			{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/Check", Body: map[string]string{}}, {Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListPermits", Token: token, Body: map[string]string{}},
+			{Method: "GET", Path: "/api/me/profile", Token: token}, {Method: "GET", Path: "/api/me/profile"},
+			{Method: "GET", Path: trips, Token: token},
+			{Method: "GET", Path: trips, Header: map[string]string{"Cookie": "a=b"}},
+			{Method: "POST", Path: "/authentication/login", Body: map[string]string{}},
+			{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/Check", Body: map[string]string{}},
+			{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListPermits", Token: token, Body: map[string]string{}},
 		} {
 			if a := s.Call(t, r); !strings.Contains(a.Header.Get("Cache-Control"), "no-store") || a.Header.Get("ETag") != "" {
 				t.Errorf("%s %s: %v", r.Method, r.Path, a.Header)
 			}
 		}
 		// Secrets next to reflected input are not compressed: the length would reveal them.
-		in := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Header: map[string]string{"Accept-Encoding": "br"},
-			Body: map[string]string{"email": apptest.TravelerEmail, "password": "not-the-password"}})
+		in := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+			Header: map[string]string{"Accept-Encoding": "br"}, Body: map[string]string{"email": apptest.TravelerEmail,
+				"password": "not-the-password"}})
 		if in.Header.Get("Content-Encoding") != "" {
 			t.Errorf("%v", in.Header)
 		}
@@ -181,7 +195,8 @@ func TestHTTPSIsKept(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) { c.BaseURL = "https://{host}" })
 	for _, path := range []string{"/", "/public/tenant", "/public/payments/webhooks/stripe", "/media/none"} {
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: path}); a.Header.Get("Strict-Transport-Security") != "max-age=31536000" {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: path}); a.Header.Get(
+			"Strict-Transport-Security") != "max-age=31536000" {
 			t.Errorf("%s: %v", path, a.Header)
 		}
 	}
@@ -193,11 +208,13 @@ func TestOperationsHaveTheirOwnAddress(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	ops := &apptest.Server{URL: s.OpsURL, Host: s.Host}
-	for path, sign := range map[string]string{"/metrics": "caravan_http_request_seconds", "/readyz": `"database":"ready"`} {
+	for path, sign := range map[string]string{"/metrics": "caravan_http_request_seconds",
+		"/readyz": `"database":"ready"`} {
 		if a := s.Call(t, apptest.Request{Method: "GET", Path: path}); strings.Contains(a.Text, sign) {
 			t.Errorf("the public may read %s", path)
 		}
-		if a := ops.Call(t, apptest.Request{Method: "GET", Path: path}); a.Status != http.StatusOK || !strings.Contains(a.Text, sign) {
+		if a := ops.Call(t, apptest.Request{Method: "GET", Path: path}); a.Status != http.StatusOK ||
+			!strings.Contains(a.Text, sign) {
 			t.Errorf("%s: %d %.200s", path, a.Status, a.Text)
 		}
 	}

@@ -67,7 +67,8 @@ func TestDemoLoads(t *testing.T) {
 	})
 	t.Run("before the launch only the host books", func(t *testing.T) { onlyTheHostBooksBeforeTheLaunch(t, s) })
 	t.Run("one person of each group signs in", func(t *testing.T) {
-		for _, email := range []string{"host@demo.example", "operator@demo.example", "traveler@demo.example", "admin@demo.example"} {
+		for _, email := range []string{"host@demo.example", "operator@demo.example", "traveler@demo.example",
+			"admin@demo.example"} {
 			s.SignIn(t, email)
 		}
 	})
@@ -79,7 +80,8 @@ func onlyTheHostBooksBeforeTheLaunch(t *testing.T, s *apptest.Server) {
 	in(t, s, s.Tenant(t), func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), `
 			SELECT t.id FROM trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id
-			WHERE t.tenant_id = $1 AND t.status = 'host_approved' AND m.email = 'host@demo.example' LIMIT 1`, s.Tenant(t).ID).Scan(&trip)
+			WHERE t.tenant_id = $1 AND t.status = 'host_approved' AND m.email = 'host@demo.example' LIMIT 1`,
+			s.Tenant(t).ID).Scan(&trip)
 	})
 	for who, want := range map[string]int{
 		"": http.StatusConflict, "traveler@demo.example": http.StatusConflict, "newhost@demo.example": http.StatusConflict,
@@ -89,7 +91,8 @@ func onlyTheHostBooksBeforeTheLaunch(t *testing.T, s *apptest.Server) {
 		if who != "" {
 			token = s.SignIn(t, who)
 		}
-		a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.String() + "/holds", Token: token, Body: map[string]int{"spots": 2}})
+		a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.String() + "/holds", Token: token,
+			Body: map[string]int{"spots": 2}})
 		if a.Status != want {
 			t.Errorf("%q: %d %s", who, a.Status, a.Text)
 		}
@@ -124,7 +127,8 @@ func hasWhatItsFilesSay(t *testing.T, s *apptest.Server, of tenant.Tenant, want 
 			SELECT 'trip ' || status, count(*) FROM trip WHERE tenant_id = $1 GROUP BY status
 			UNION ALL SELECT 'booking ' || status, count(*) FROM booking WHERE tenant_id = $1 GROUP BY status
 			UNION ALL SELECT 'itinerary ' || status, count(*) FROM itinerary WHERE tenant_id = $1 GROUP BY status
-			UNION ALL SELECT 'request ' || status, count(*) FROM trip_request WHERE tenant_id = $1 AND status = 'pending' GROUP BY status`, of.ID)
+			UNION ALL SELECT 'request ' || status, count(*) FROM trip_request WHERE tenant_id = $1 AND status = 'pending' GROUP BY status`,
+			of.ID)
 		if err != nil {
 			return err
 		}
@@ -211,20 +215,27 @@ func relationsArrived(t *testing.T, s *apptest.Server, of tenant.Tenant) {
 		{"Tenant", "administer", "SELECT m.id, m.tenant_id FROM member m WHERE m.tenant_id = $1 AND m.user_group = 'admin'"},
 		{"Host", "act", "SELECT h.member_id, h.id FROM host h WHERE h.tenant_id = $1"},
 		{"Operator", "act", "SELECT o.member_id, o.operator_id FROM operator_member o WHERE o.tenant_id = $1"},
-		{"Itinerary", "edit", "SELECT o.member_id, i.id FROM itinerary i JOIN operator_member o USING (tenant_id, operator_id) WHERE tenant_id = $1"},
-		{"TripRequest", "edit", "SELECT h.member_id, r.id FROM trip_request r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id WHERE r.tenant_id = $1"},
-		{"Trip", "host", "SELECT h.member_id, t.id FROM trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id WHERE t.tenant_id = $1"},
-		{"Trip", "operate", "SELECT o.member_id, t.id FROM trip t JOIN operator_member o USING (tenant_id, operator_id) WHERE tenant_id = $1"},
-		{"Trip", "travel", `SELECT p.member_id, b.trip_id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+		{"Itinerary", "edit",
+			"SELECT o.member_id, i.id FROM itinerary i JOIN operator_member o USING (tenant_id, operator_id) WHERE tenant_id = $1"},
+		{"TripRequest", "edit",
+			"SELECT h.member_id, r.id FROM trip_request r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id WHERE r.tenant_id = $1"},
+		{"Trip", "host",
+			"SELECT h.member_id, t.id FROM trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id WHERE t.tenant_id = $1"},
+		{"Trip", "operate",
+			"SELECT o.member_id, t.id FROM trip t JOIN operator_member o USING (tenant_id, operator_id) WHERE tenant_id = $1"},
+		{"Trip", "travel",
+			`SELECT p.member_id, b.trip_id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 			WHERE p.tenant_id = $1 AND p.member_id IS NOT NULL`},
 		{"Booking", "edit", "SELECT b.customer_id, b.id FROM booking b WHERE b.tenant_id = $1"},
-		{"Booking", "view", "SELECT p.member_id, p.booking_id FROM booking_participant p WHERE p.tenant_id = $1 AND p.member_id IS NOT NULL"},
+		{"Booking", "view",
+			"SELECT p.member_id, p.booking_id FROM booking_participant p WHERE p.tenant_id = $1 AND p.member_id IS NOT NULL"},
 	} {
 		t.Run(sample.namespace+"#"+sample.permit, func(t *testing.T) {
 			var person, object uuid.UUID
 			pairs := [][2]uuid.UUID{}
 			in(t, s, of, func(tx pgx.Tx) error {
-				rows, err := tx.Query(t.Context(), "SELECT * FROM ("+sample.question+") AS x (person, object) ORDER BY md5(person::text) LIMIT 12", of.ID)
+				rows, err := tx.Query(t.Context(),
+					"SELECT * FROM ("+sample.question+") AS x (person, object) ORDER BY md5(person::text) LIMIT 12", of.ID)
 				if err != nil {
 					return err
 				}
@@ -282,7 +293,8 @@ func TestInterruptedDemoIsLoadedAnew(t *testing.T) {
 		}
 		stop()
 	}
-	if a := s.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: "/public/tenant"}); a.Status != http.StatusNotFound {
+	if a := s.On("solstice.localhost").Call(t,
+		apptest.Request{Method: "GET", Path: "/public/tenant"}); a.Status != http.StatusNotFound {
 		t.Fatalf("half a marketplace is open: %d", a.Status)
 	}
 	var log strings.Builder

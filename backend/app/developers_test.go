@@ -39,16 +39,19 @@ func TestReferenceForDevelopers(t *testing.T) {
 	for _, address := range []string{"/developers", "/developers/"} {
 		page := get(address)
 		policy := page.Header.Get("Content-Security-Policy")
-		if !strings.Contains(policy, "default-src 'none'") || !strings.Contains(policy, "script-src 'self';") || strings.Contains(policy, "http") {
+		if !strings.Contains(policy, "default-src 'none'") || !strings.Contains(policy, "script-src 'self';") ||
+			strings.Contains(policy, "http") {
 			t.Errorf("%s: %s", address, policy)
 		}
-		if strings.Contains(page.Text, "://") || !strings.Contains(page.Text, `href="/developers/proto/caravan/supply/v1/supply.proto"`) {
+		if strings.Contains(page.Text, "://") ||
+			!strings.Contains(page.Text, `href="/developers/proto/caravan/supply/v1/supply.proto"`) {
 			t.Errorf("%s: %s", address, page.Text)
 		}
 	}
 	for path, kind := range map[string]string{
-		"/developers/page.js": "text/javascript", "/developers/page.css": "text/css", "/developers/scalar.js": "text/javascript",
-		"/developers/proto/caravan/supply/v1/supply.proto": "text/plain", "/developers/openapi.yaml": "application/yaml",
+		"/developers/page.js": "text/javascript", "/developers/page.css": "text/css",
+		"/developers/scalar.js": "text/javascript", "/developers/proto/caravan/supply/v1/supply.proto": "text/plain",
+		"/developers/openapi.yaml": "application/yaml",
 	} {
 		if a := get(path); !strings.HasPrefix(a.Header.Get("Content-Type"), kind) {
 			t.Errorf("%s: %s", path, a.Header.Get("Content-Type"))
@@ -65,18 +68,21 @@ func TestReferenceForDevelopers(t *testing.T) {
 			}
 		}
 		if len(contract.found) != len(contract.rules) {
-			t.Errorf("%d operations, %d in the reference: %v", len(contract.rules), len(contract.found), slices.Sorted(maps.Keys(contract.found))[:3])
+			t.Errorf("%d operations, %d in the reference: %v", len(contract.rules), len(contract.found),
+				slices.Sorted(maps.Keys(contract.found))[:3])
 		}
 	}
 	guide := get("/developers/openapi.yaml").Text
 	for _, limit := range []string{
-		fmt.Sprintf("within %d seconds", webhook.SendTimeout/time.Second), fmt.Sprintf("up to %d hours", webhook.RetryHours()),
+		fmt.Sprintf("within %d seconds", webhook.SendTimeout/time.Second),
+		fmt.Sprintf("up to %d hours", webhook.RetryHours()),
 	} {
 		if !strings.Contains(guide, limit) {
 			t.Errorf("the guide doesn’t say that webhooks are answered and retried %s", limit)
 		}
 	}
-	if err := proto.Unmarshal([]byte(get("/developers/caravan.binpb").Text), &descriptorpb.FileDescriptorSet{}); err != nil {
+	if err := proto.Unmarshal([]byte(get("/developers/caravan.binpb").Text),
+		&descriptorpb.FileDescriptorSet{}); err != nil {
 		t.Error(err)
 	}
 	for _, path := range []string{"/developers/index.html", "/developers/../developers.go", "/developers/none"} {
@@ -107,8 +113,11 @@ func documented(t *testing.T, text string) map[string]bool {
 			if method == "parameters" || node.Decode(&operation) != nil {
 				continue
 			}
-			refusals := slices.ContainsFunc(slices.Collect(maps.Keys(operation.Responses)), func(status string) bool { return strings.HasPrefix(status, "4") })
-			if operation.Summary == "" || !strings.Contains(operation.Description, "**Access:**") || operation.Security == nil || !refusals {
+			refusals := slices.ContainsFunc(slices.Collect(maps.Keys(operation.Responses)), func(status string) bool {
+				return strings.HasPrefix(status, "4")
+			})
+			if operation.Summary == "" || !strings.Contains(operation.Description, "**Access:**") || operation.Security == nil ||
+				!refusals {
 				t.Errorf("%s %s: %+v", method, path, operation)
 			}
 			out[strings.ToUpper(method)+" "+path] = true

@@ -60,7 +60,8 @@ func (m atStripe) file(t *testing.T, token, id, kind, name string, content []byt
 	_, _ = part.Write(content)
 	_ = form.Close()
 	return m.Call(t, apptest.Request{
-		Method: "PUT", Path: filePath(id, kind), Token: token, Body: body.String(), Header: map[string]string{"Content-Type": form.FormDataContentType()},
+		Method: "PUT", Path: filePath(id, kind), Token: token, Body: body.String(),
+		Header: map[string]string{"Content-Type": form.FormDataContentType()},
 	})
 }
 
@@ -93,11 +94,14 @@ func (m atStripe) refusesFiles(t *testing.T, id string) {
 		content []byte
 		says    string
 	}{
-		"another type": {drawn(t, gifs), "PDF, JPEG, or PNG"}, "a web page": {[]byte("<html>"), "PDF, JPEG, or PNG"}, "nothing": {nil, "PDF, JPEG, or PNG"},
-		"a damaged PDF": {[]byte("%PDF-1.7 nothing"), "couldn’t read"}, "too many pages": {pdfOf(50, 1), "49 pages"}, "too large": {pdfOf(1, 4_600_000), "4.5 MB"},
+		"another type": {drawn(t, gifs), "PDF, JPEG, or PNG"}, "a web page": {[]byte("<html>"), "PDF, JPEG, or PNG"},
+		"nothing":       {nil, "PDF, JPEG, or PNG"},
+		"a damaged PDF": {[]byte("%PDF-1.7 nothing"), "couldn’t read"}, "too many pages": {pdfOf(50, 1), "49 pages"},
+		"too large": {pdfOf(1, 4_600_000), "4.5 MB"},
 	} {
 		a := m.file(t, m.Admin, id, "receipt", "receipt.pdf", wrong.content)
-		if a.Status < http.StatusBadRequest || a.Status >= http.StatusInternalServerError || !strings.Contains(a.Fields["file"], wrong.says) {
+		if a.Status < http.StatusBadRequest || a.Status >= http.StatusInternalServerError ||
+			!strings.Contains(a.Fields["file"], wrong.says) {
 			t.Errorf("%s: %d %s", what, a.Status, a.Text)
 		}
 	}
@@ -116,9 +120,11 @@ func (m atStripe) refusesFiles(t *testing.T, id string) {
 	if a := other.readFile(t, stranger, id, "receipt"); a.Status != http.StatusNotFound {
 		t.Errorf("another marketplace's admin reads a file: %d %s", a.Status, a.Text)
 	}
-	for who, token := range map[string]string{"the host": m.Trip.Host, "a trip manager": m.SignIn(t, m.Person(t, "tripManager")), "nobody": ""} {
+	for who, token := range map[string]string{"the host": m.Trip.Host,
+		"a trip manager": m.SignIn(t, m.Person(t, "tripManager")), "nobody": ""} {
 		for what, a := range map[string]apptest.Answer{
-			"adds": m.file(t, token, id, "receipt", "r.pdf", pdfOf(1, 1)), "reads": m.readFile(t, token, id, "receipt"), "removes": m.removeFile(t, token, id, "receipt"),
+			"adds": m.file(t, token, id, "receipt", "r.pdf", pdfOf(1, 1)), "reads": m.readFile(t, token, id, "receipt"),
+			"removes": m.removeFile(t, token, id, "receipt"),
 		} {
 			if a.Status < http.StatusUnauthorized || a.Status > http.StatusNotFound {
 				t.Errorf("%s %s a file: %d %s", who, what, a.Status, a.Text)
@@ -127,17 +133,19 @@ func (m atStripe) refusesFiles(t *testing.T, id string) {
 	}
 }
 
-// TestFilesAreEvidenceOfADispute verifies that files are checked as they arrive, one of each kind, replaced and removed,
-// read by admins only, and sent once with the answer. After that they are unchanged.
+// TestFilesAreEvidenceOfADispute verifies that files are checked as they arrive, one of each kind, replaced and
+// removed, read by admins only, and sent once with the answer. After that they are unchanged.
 func TestFilesAreEvidenceOfADispute(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
 	booking, ref, d := m.disputed(t)
 	id := d["id"].(string)
-	receipt, photographed, still := pdfOf(2, 100), tagged(photo(t, 60, 40), 1, "taken at 48.1374 N 11.5755 E"), drawn(t, png.Encode)
+	receipt, photographed, still := pdfOf(2, 100), tagged(photo(t, 60, 40), 1, "taken at 48.1374 N 11.5755 E"),
+		drawn(t, png.Encode)
 	add := func(kind, name string, content []byte, files int) {
 		t.Helper()
-		if a := m.file(t, m.Admin, id, kind, name, content); a.Status != http.StatusOK || len(a.Data["files"].([]any)) != files {
+		if a := m.file(t, m.Admin, id, kind, name, content); a.Status != http.StatusOK ||
+			len(a.Data["files"].([]any)) != files {
 			t.Fatalf("%s: %d %s", name, a.Status, a.Text)
 		}
 	}
@@ -153,12 +161,15 @@ func TestFilesAreEvidenceOfADispute(t *testing.T) {
 		}
 	}
 	for what, large := range map[string][]byte{"bytes": pdfOf(1, 4_499_000), "pages": pdfOf(46, 1)} {
-		if a := m.file(t, m.Admin, id, "other", "large.pdf", large); a.Status != http.StatusRequestEntityTooLarge || !strings.Contains(a.Fields["file"], "in total") {
+		if a := m.file(t, m.Admin, id, "other", "large.pdf", large); a.Status != http.StatusRequestEntityTooLarge ||
+			!strings.Contains(a.Fields["file"], "in total") {
 			t.Errorf("too many %s together: %d %s", what, a.Status, a.Text)
 		}
 	}
-	if a := m.readFile(t, m.Admin, id, "receipt"); a.Status != http.StatusOK || a.Text != string(receipt) || !strings.Contains(a.Header.Get("Content-Disposition"), "receipt.pdf") {
-		t.Errorf("the receipt: %d, %d bytes of %d, %s", a.Status, len(a.Text), len(receipt), a.Header.Get("Content-Disposition"))
+	if a := m.readFile(t, m.Admin, id, "receipt"); a.Status != http.StatusOK || a.Text != string(receipt) ||
+		!strings.Contains(a.Header.Get("Content-Disposition"), "receipt.pdf") {
+		t.Errorf("the receipt: %d, %d bytes of %d, %s", a.Status, len(a.Text), len(receipt),
+			a.Header.Get("Content-Disposition"))
 	}
 	if a := m.readFile(t, m.Admin, id, "service"); a.Status != http.StatusOK || strings.Contains(a.Text, "48.1374") {
 		t.Errorf("the photo: %d, tells where it was taken: %t", a.Status, strings.Contains(a.Text, "48.1374"))
@@ -185,7 +196,8 @@ func TestFilesAreEvidenceOfADispute(t *testing.T) {
 		t.Errorf("%d files are at Stripe", len(at))
 	}
 	m.filesStay(t, id)
-	if now := m.disputes(t, booking)[0].(map[string]any)["files"].([]any); len(now) != 3 || now[0].(map[string]any)["name"] != "receipt.pdf" {
+	if now := m.disputes(t, booking)[0].(map[string]any)["files"].([]any); len(now) != 3 ||
+		now[0].(map[string]any)["name"] != "receipt.pdf" {
 		t.Errorf("afterwards: %v", now)
 	}
 	if a := m.readFile(t, m.Admin, id, "receipt"); a.Status != http.StatusOK {
@@ -194,7 +206,9 @@ func TestFilesAreEvidenceOfADispute(t *testing.T) {
 	m.there.Decide(ref, true)
 	m.decided(t, booking, "won")
 	m.filesStay(t, id)
-	if n := count(t, m.Server, "SELECT count(*) FROM audit_log WHERE action LIKE 'payment.dispute_file_%' AND after ->> 'disputeId' = '"+id+"'"); n != 6 {
+	if n := count(t, m.Server,
+		"SELECT count(*) FROM audit_log WHERE action LIKE 'payment.dispute_file_%' AND after ->> 'disputeId' = '"+id+
+			"'"); n != 6 {
 		t.Errorf("%d changes of files are in the audit log", n)
 	}
 
@@ -214,8 +228,8 @@ func (m atStripe) filesStay(t *testing.T, id string) {
 	}
 }
 
-// TestEvidenceStaysWithinTheNetworksLimits verifies that a Mastercard dispute takes fewer pages, which the form is told,
-// and that an answer with texts of full length is one that Stripe accepts.
+// TestEvidenceStaysWithinTheNetworksLimits verifies that a Mastercard dispute takes fewer pages, which the form is
+// told, and that an answer with texts of full length is one that Stripe accepts.
 func TestEvidenceStaysWithinTheNetworksLimits(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
@@ -228,21 +242,25 @@ func TestEvidenceStaysWithinTheNetworksLimits(t *testing.T) {
 	if a := m.file(t, m.Admin, id, "receipt", "r.pdf", pdfOf(12, 1)); a.Status != http.StatusOK {
 		t.Fatalf("12 pages: %d %s", a.Status, a.Text)
 	}
-	if a := m.file(t, m.Admin, id, "other", "o.pdf", pdfOf(8, 1)); a.Status != http.StatusRequestEntityTooLarge || !strings.Contains(a.Fields["file"], "19 pages") {
+	if a := m.file(t, m.Admin, id, "other", "o.pdf", pdfOf(8, 1)); a.Status != http.StatusRequestEntityTooLarge ||
+		!strings.Contains(a.Fields["file"], "19 pages") {
 		t.Errorf("20 pages: %d %s", a.Status, a.Text)
 	}
 	if a := m.file(t, m.Admin, id, "other", "o.pdf", pdfOf(7, 1)); a.Status != http.StatusOK {
 		t.Errorf("19 pages: %d %s", a.Status, a.Text)
 	}
 	long := evidence(d, strings.Repeat("é", 10_000))
-	for field, characters := range map[string]int{"communication": 9_500, "product": 5_000, "serviceDate": 120, "cancellationPolicy": 10_000} {
+	for field, characters := range map[string]int{"communication": 9_500, "product": 5_000, "serviceDate": 120,
+		"cancellationPolicy": 10_000} {
 		long[field] = strings.Repeat("ü", characters+1)
-		if a := m.answer(t, m.Admin, uuid.NewString(), "PUT", id, "evidence", long); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+		if a := m.answer(t, m.Admin, uuid.NewString(), "PUT", id, "evidence", long); a.Status != http.StatusBadRequest ||
+			a.Fields[field] == "" {
 			t.Errorf("%s of %d characters: %d %s", field, characters+1, a.Status, a.Text)
 		}
 		long[field] = strings.Repeat("ü", characters)
 	}
-	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "submit", map[string]any{"evidence": long, "amountMinor": 5_000}); a.Status != http.StatusOK {
+	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "submit",
+		map[string]any{"evidence": long, "amountMinor": 5_000}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	m.Eventually(t, "Stripe has it", func() bool { return m.there.State("dispute", ref) == "under_review" })

@@ -38,13 +38,15 @@ func (m atStripe) disputedBy(t *testing.T, card string) (booking, ref string, di
 
 func (m atStripe) disputes(t *testing.T, booking string) []any {
 	t.Helper()
-	return m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking + "/money", Token: m.Admin})["disputes"].([]any)
+	return m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking + "/money",
+		Token: m.Admin})["disputes"].([]any)
 }
 
 func (m atStripe) answer(t *testing.T, token, key, method, id, what string, body any) apptest.Answer {
 	t.Helper()
 	return m.Call(t, apptest.Request{
-		Method: method, Path: "/api/admin/disputes/" + id + "/" + what, Token: token, Header: map[string]string{"Idempotency-Key": key}, Body: body,
+		Method: method, Path: "/api/admin/disputes/" + id + "/" + what, Token: token,
+		Header: map[string]string{"Idempotency-Key": key}, Body: body,
 	})
 }
 
@@ -76,7 +78,8 @@ func TestADisputeIsAnsweredWithEvidence(t *testing.T) {
 	for explanation, end := range map[string]string{"winning_evidence": "won", "losing_evidence": "lost"} {
 		booking, ref, d := m.disputed(t)
 		id := d["id"].(string)
-		if d["status"] != "needsResponse" || d["dueBy"] == nil || d["customer"] != "Pia First" || len(d["availableActions"].([]any)) != 2 {
+		if d["status"] != "needsResponse" || d["dueBy"] == nil || d["customer"] != "Pia First" ||
+			len(d["availableActions"].([]any)) != 2 {
 			t.Errorf("open: %v", d)
 		}
 		prefilled := d["evidence"].(map[string]any)
@@ -88,7 +91,8 @@ func TestADisputeIsAnsweredWithEvidence(t *testing.T) {
 		m.sound(t, "disputed")
 		draft := evidence(d, "A first draft")
 		for range 2 {
-			if a := m.answer(t, m.Admin, uuid.NewString(), "PUT", id, "evidence", draft); a.Status != http.StatusOK || a.Data["evidence"].(map[string]any)["explanation"] != "A first draft" {
+			if a := m.answer(t, m.Admin, uuid.NewString(), "PUT", id, "evidence", draft); a.Status != http.StatusOK ||
+				a.Data["evidence"].(map[string]any)["explanation"] != "A first draft" {
 				t.Errorf("a draft: %d %s", a.Status, a.Text)
 			}
 		}
@@ -96,28 +100,34 @@ func TestADisputeIsAnsweredWithEvidence(t *testing.T) {
 			t.Errorf("a draft went to Stripe: %s", got)
 		}
 		submit := map[string]any{"evidence": evidence(d, explanation), "amountMinor": 5_000}
-		for who, token := range map[string]string{"the host": m.Trip.Host, "a trip manager": m.SignIn(t, m.Person(t, "tripManager")), "nobody": ""} {
-			if a := m.answer(t, token, uuid.NewString(), "POST", id, "submit", submit); a.Status < http.StatusUnauthorized || a.Status > http.StatusNotFound {
+		for who, token := range map[string]string{"the host": m.Trip.Host,
+			"a trip manager": m.SignIn(t, m.Person(t, "tripManager")), "nobody": ""} {
+			if a := m.answer(t, token, uuid.NewString(), "POST", id, "submit", submit); a.Status < http.StatusUnauthorized ||
+				a.Status > http.StatusNotFound {
 				t.Errorf("%s: %d %s", who, a.Status, a.Text)
 			}
 		}
 		for what, wrong := range map[string]map[string]any{
-			"nothing explained": {"evidence": evidence(d, " "), "amountMinor": 5_000}, "another amount": {"evidence": evidence(d, "Fine"), "amountMinor": 5_001},
+			"nothing explained": {"evidence": evidence(d, " "), "amountMinor": 5_000},
+			"another amount":    {"evidence": evidence(d, "Fine"), "amountMinor": 5_001},
 		} {
-			if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "submit", wrong); a.Status < http.StatusBadRequest || a.Status > http.StatusUnprocessableEntity {
+			if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "submit", wrong); a.Status < http.StatusBadRequest ||
+				a.Status > http.StatusUnprocessableEntity {
 				t.Errorf("%s: %d %s", what, a.Status, a.Text)
 			}
 		}
 		key := uuid.NewString()
 		for range 2 {
-			if a := m.answer(t, m.Admin, key, "POST", id, "submit", submit); a.Status != http.StatusOK || len(a.Data["availableActions"].([]any)) != 0 {
+			if a := m.answer(t, m.Admin, key, "POST", id, "submit", submit); a.Status != http.StatusOK ||
+				len(a.Data["availableActions"].([]any)) != 0 {
 				t.Fatalf("submitted: %d %s", a.Status, a.Text)
 			}
 		}
 		if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "submit", submit); a.Status != http.StatusConflict {
 			t.Errorf("submitted again: %d %s", a.Status, a.Text)
 		}
-		if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "accept", map[string]any{"amountMinor": 5_000}); a.Status != http.StatusConflict {
+		if a := m.answer(t, m.Admin, uuid.NewString(), "POST", id, "accept",
+			map[string]any{"amountMinor": 5_000}); a.Status != http.StatusConflict {
 			t.Errorf("accepted afterwards: %d %s", a.Status, a.Text)
 		}
 		closed := m.decided(t, booking, end)
@@ -125,7 +135,8 @@ func TestADisputeIsAnsweredWithEvidence(t *testing.T) {
 			t.Errorf("what happened: %v", steps)
 		}
 		sent := m.there.Evidence(ref)
-		if sent["uncategorized_text"] != explanation || sent["customer_name"] != "Pia First" || sent["cancellation_policy_disclosure"] == "" || sent["service_date"] == "" {
+		if sent["uncategorized_text"] != explanation || sent["customer_name"] != "Pia First" ||
+			sent["cancellation_policy_disclosure"] == "" || sent["service_date"] == "" {
 			t.Errorf("Stripe has %v", sent)
 		}
 		m.sound(t, end)
@@ -137,7 +148,8 @@ func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
 	booking, ref, d := m.disputed(t)
-	a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "submit", map[string]any{"evidence": evidence(d, "She came along and liked it."), "amountMinor": 5_000})
+	a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "submit",
+		map[string]any{"evidence": evidence(d, "She came along and liked it."), "amountMinor": 5_000})
 	if a.Status != http.StatusOK || a.Data["status"] != "underReview" {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
@@ -148,10 +160,12 @@ func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	m.sound(t, "won")
 
 	other, ref, d := m.disputed(t)
-	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept", map[string]any{"amountMinor": 1}); a.Status < http.StatusBadRequest {
+	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept",
+		map[string]any{"amountMinor": 1}); a.Status < http.StatusBadRequest {
 		t.Errorf("another amount: %d %s", a.Status, a.Text)
 	}
-	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept", map[string]any{"amountMinor": 5_000}); a.Status != http.StatusOK {
+	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept",
+		map[string]any{"amountMinor": 5_000}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	m.decided(t, other, "lost")
@@ -165,7 +179,8 @@ func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	if now := m.disputes(t, late)[0].(map[string]any); len(now["availableActions"].([]any)) != 0 {
 		t.Errorf("too late: %v", now["availableActions"])
 	}
-	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept", map[string]any{"amountMinor": 5_000}); a.Status != http.StatusConflict {
+	if a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "accept",
+		map[string]any{"amountMinor": 5_000}); a.Status != http.StatusConflict {
 		t.Errorf("too late: %d %s", a.Status, a.Text)
 	}
 }
@@ -205,7 +220,8 @@ func TestAdminsHearOfADisputeThatNobodyAnswers(t *testing.T) {
 		if len(mine) != want {
 			t.Fatalf("%s: %d mails, want %d", when, len(mine), want)
 		}
-		if want > 0 && (!strings.Contains(mine[0].Subject, "Answer the dispute of $50.00 by ") || !strings.Contains(mine[0].HTML, "Pia First") || !strings.Contains(mine[0].HTML, "?tab=money")) {
+		if want > 0 && (!strings.Contains(mine[0].Subject, "Answer the dispute of $50.00 by ") ||
+			!strings.Contains(mine[0].HTML, "Pia First") || !strings.Contains(mine[0].HTML, "?tab=money")) {
 			t.Errorf("%s: %+v", when, mine[0])
 		}
 	}
@@ -217,7 +233,8 @@ func TestAdminsHearOfADisputeThatNobodyAnswers(t *testing.T) {
 	told("two days before", 1)
 	m.later(t, 24*time.Hour)
 	told("on the last day", 2)
-	bell := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/notices", Token: m.SignIn(t, apptest.AdminEmail)})["items"].([]any)
+	bell := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/notices",
+		Token: m.SignIn(t, apptest.AdminEmail)})["items"].([]any)
 	if first := bell[0].(map[string]any); !strings.HasPrefix(first["title"].(string), "Answer the dispute of $50.00") {
 		t.Errorf("in the bell: %v", first)
 	}
@@ -251,12 +268,14 @@ func TestADisputeAtTheSandbox(t *testing.T) {
 		if a := m.file(t, m.Admin, d["id"].(string), "receipt", "receipt.pdf", pdfOf(1, 1)); a.Status != http.StatusOK {
 			t.Fatalf("a file: %d %s", a.Status, a.Text)
 		}
-		a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "submit", map[string]any{"evidence": evidence(d, explanation), "amountMinor": 5_000})
+		a := m.answer(t, m.Admin, uuid.NewString(), "POST", d["id"].(string), "submit",
+			map[string]any{"evidence": evidence(d, explanation), "amountMinor": 5_000})
 		if a.Status != http.StatusOK || d["dueBy"] == nil {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 		m.decided(t, booking, end)
-		if n := count(t, s, "SELECT count(*) FROM dispute_file WHERE provider_ref <> '' AND dispute_id = '"+d["id"].(string)+"'"); n != 1 {
+		if n := count(t, s, "SELECT count(*) FROM dispute_file WHERE provider_ref <> '' AND dispute_id = '"+d["id"].(string)+
+			"'"); n != 1 {
 			t.Errorf("%d files are at the sandbox", n)
 		}
 		m.sound(t, end)
@@ -279,7 +298,8 @@ func TestASandboxCardIsDisputed(t *testing.T) {
 		t.Fatalf("%v %+v", err, refused)
 	}
 	s.Eventually(t, "the dispute is known", func() bool {
-		money := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + paid["bookingId"].(string) + "/money", Token: trip.Admin})
+		money := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + paid["bookingId"].(string) +
+			"/money", Token: trip.Admin})
 		list := money["disputes"].([]any)
 		return len(list) == 1 && list[0].(map[string]any)["status"] == "needsResponse"
 	})

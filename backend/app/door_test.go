@@ -78,8 +78,10 @@ func TestHTTP2(t *testing.T) {
 	s.Small(t)
 	t.Run("an upgrade does not make the server keep a body", func(t *testing.T) {
 		conn := dial(t, s)
-		fmt.Fprintf(conn, "POST /public/tenant HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"+
-			"HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n", s.Host, 300<<20)
+		fmt.Fprintf(conn,
+			"POST /public/tenant HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"+
+				"HTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n",
+			s.Host, 300<<20)
 		if sent := pour(conn, 64<<20); sent >= 64<<20 {
 			t.Errorf("%d bytes were taken", sent)
 		}
@@ -172,7 +174,8 @@ func TestConnectInput(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)
-	const check, push, watch = "/rpc/caravan.access.v1.AccessService/Check", "/rpc/caravan.supply.v1.SupplyService/PushDepartures", "/rpc/caravan.jobs.v1.JobsService/WatchExport"
+	const check, push, watch = "/rpc/caravan.access.v1.AccessService/Check",
+		"/rpc/caravan.supply.v1.SupplyService/PushDepartures", "/rpc/caravan.jobs.v1.JobsService/WatchExport"
 	packed := bomb(t, 512<<20)
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -181,19 +184,24 @@ func TestConnectInput(t *testing.T) {
 		header      map[string]string
 		status      int
 	}{
-		"a stranger":       {check, "", map[string]string{"Content-Encoding": "gzip"}, http.StatusUnauthorized},
-		"somebody else":    {push, admin, map[string]string{"Content-Encoding": "gzip"}, http.StatusForbidden},
-		"who may":          {check, admin, map[string]string{"Content-Encoding": "gzip"}, http.StatusTooManyRequests},
-		"binary":           {check, admin, map[string]string{"Content-Encoding": "gzip", "Content-Type": "application/proto"}, http.StatusTooManyRequests},
-		"another protocol": {check, admin, map[string]string{"Content-Type": "application/grpc-web", "Grpc-Encoding": "gzip"}, http.StatusOK},
-		"a stream":         {watch, admin, map[string]string{"Content-Type": "application/connect+json", "Connect-Content-Encoding": "gzip"}, http.StatusOK},
+		"a stranger":    {check, "", map[string]string{"Content-Encoding": "gzip"}, http.StatusUnauthorized},
+		"somebody else": {push, admin, map[string]string{"Content-Encoding": "gzip"}, http.StatusForbidden},
+		"who may":       {check, admin, map[string]string{"Content-Encoding": "gzip"}, http.StatusTooManyRequests},
+		"binary": {check, admin, map[string]string{"Content-Encoding": "gzip", "Content-Type": "application/proto"},
+			http.StatusTooManyRequests},
+		"another protocol": {check, admin, map[string]string{"Content-Type": "application/grpc-web", "Grpc-Encoding": "gzip"},
+			http.StatusOK},
+		"a stream": {watch, admin, map[string]string{"Content-Type": "application/connect+json",
+			"Connect-Content-Encoding": "gzip"}, http.StatusOK},
 	} {
 		body := packed
 		if strings.Contains(c.header["Content-Type"], "grpc") || strings.Contains(c.header["Content-Type"], "connect+") {
-			body = append([]byte{1, byte(len(packed) >> 24), byte(len(packed) >> 16), byte(len(packed) >> 8), byte(len(packed))}, packed...)
+			body = append([]byte{1, byte(len(packed) >> 24), byte(len(packed) >> 16), byte(len(packed) >> 8), byte(len(packed))},
+				packed...)
 		}
 		a := s.Call(t, apptest.Request{Method: "POST", Path: c.path, Token: c.token, Body: string(body), Header: c.header})
-		failed := strings.Contains(a.Text, "resource_exhausted") || a.Header.Get("Grpc-Status") == "8" || strings.Contains(strings.ToLower(a.Text), "grpc-status: 8")
+		failed := strings.Contains(a.Text, "resource_exhausted") || a.Header.Get("Grpc-Status") == "8" ||
+			strings.Contains(strings.ToLower(a.Text), "grpc-status: 8")
 		if strings.Contains(a.Text, fmt.Sprint(512<<20)) {
 			t.Errorf("%s: all of it was unpacked: %s", name, a.Text)
 		}
@@ -209,7 +217,9 @@ func TestConnectInput(t *testing.T) {
 	t.Run("the permission comes before the body", func(t *testing.T) {
 		for name, token := range map[string]string{"401": "", "403": admin} {
 			conn := dial(t, s)
-			fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nAuthorization: Bearer %s\r\nContent-Length: 1000000\r\n\r\n", push, s.Host, token)
+			fmt.Fprintf(conn,
+				"POST %s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nAuthorization: Bearer %s\r\nContent-Length: 1000000\r\n\r\n",
+				push, s.Host, token)
 			res, err := http.ReadResponse(bufio.NewReader(conn), nil) // the body is not sent
 			if err != nil || fmt.Sprint(res.StatusCode) != name {
 				t.Errorf("%s: %v %v", name, res, err)

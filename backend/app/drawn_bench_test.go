@@ -34,7 +34,8 @@ func BenchmarkDrawnPages(b *testing.B) {
 	trip := list["items"].([]any)[0].(map[string]any)
 	painter := react.New(string(script), nil)
 	ask := m.asked(b)
-	for name, address := range map[string]string{"landing": "/", "listing": "/trips", "trip": "/trips/" + trip["tripPath"].(string)} {
+	for name, address := range map[string]string{"landing": "/", "listing": "/trips",
+		"trip": "/trips/" + trip["tripPath"].(string)} {
 		b.Run("fresh/"+name, func(b *testing.B) {
 			draw := func() {
 				if _, err := painter.Draw(context.Background(), spoken.Languages[0].String(), address, ask); err != nil {
@@ -57,8 +58,8 @@ func BenchmarkDrawnPages(b *testing.B) {
 	}
 }
 
-// againstBytes measures how many pages a second the server sends while the callers run on the same cores, and how many a
-// bare handler sends of the same bytes, in alternating rounds. The callers take them compressed, as browsers do, and
+// againstBytes measures how many pages a second the server sends while the callers run on the same cores, and how many
+// a bare handler sends of the same bytes, in alternating rounds. The callers take them compressed, as browsers do, and
 // leave the unpacking to whoever reads them.
 func (m *bazaar) againstBytes(b *testing.B, address string) {
 	b.Helper()
@@ -120,7 +121,8 @@ func BenchmarkKeptPages(b *testing.B) {
 				if err != nil {
 					b.Fatal(err)
 				}
-				if all, err := io.ReadAll(text); err != nil || !bytes.Contains(all, []byte(`id="first-answers"`)) || !bytes.HasSuffix(bytes.TrimSpace(all), []byte("</html>")) {
+				if all, err := io.ReadAll(text); err != nil || !bytes.Contains(all, []byte(`id="first-answers"`)) ||
+					!bytes.HasSuffix(bytes.TrimSpace(all), []byte("</html>")) {
 					b.Fatalf("%v: %d bytes", err, len(all))
 				}
 				began := cpuTime(b)

@@ -44,13 +44,16 @@ func TestDrawnPages(t *testing.T) {
 		titledPages(c)
 		files := c.Pages.(fstest.MapFS)
 		files["render/site/render.js"] = &fstest.MapFile{Data: []byte(drawingScript)}
-		files["site/index.html"] = &fstest.MapFile{Data: []byte(strings.Replace(string(files["site/index.html"].Data), "</head>",
-			`<script nonce="__CSP_NONCE__">`+firstWords+`</script><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/a.js" nonce="__CSP_NONCE__"></script>`+
-				`<link rel="stylesheet" crossorigin href="/assets/site.css" nonce="__CSP_NONCE__"></head>`, 1))}
+		files["site/index.html"] = &fstest.MapFile{
+			Data: []byte(strings.Replace(string(files["site/index.html"].Data), "</head>",
+				`<script nonce="__CSP_NONCE__">`+firstWords+
+					`</script><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/a.js" nonce="__CSP_NONCE__"></script>`+
+					`<link rel="stylesheet" crossorigin href="/assets/site.css" nonce="__CSP_NONCE__"></head>`, 1))}
 		files["site/assets/site.css"] = &fstest.MapFile{Data: []byte(`.shown{color:red}.hidden{color:blue}`)}
 		files["render/reach/reach.js"] = &fstest.MapFile{Data: []byte(reachWords + "\n")}
 		files["site/assets/words.de-x.js"] = &fstest.MapFile{Data: []byte("globalThis.word = 'auf Deutsch';")}
-		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true, "css": ["assets/site.css"]},
+		files["site/.vite/manifest.json"] = &fstest.MapFile{
+			Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true, "css": ["assets/site.css"]},
 			"src/live.tsx": {"file": "assets/live.js", "isEntry": true, "imports": ["index.html"]},
 			"_page-trip.js": {"file": "assets/trip.js", "name": "page-trip", "imports": ["_shared.js", "index.html"]},
 			"_shared.js": {"file": "assets/shared.js", "name": "shared"},
@@ -61,7 +64,8 @@ func TestDrawnPages(t *testing.T) {
 	live := s.LiveTrip(t, 2, 6)
 	address := "/trips/" + live.Path
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = $2 WHERE id = $1", live.ID, `Rice </script><script>alert(1)</script> __CSP_NONCE__`)
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = $2 WHERE id = $1", live.ID,
+			`Rice </script><script>alert(1)</script> __CSP_NONCE__`)
 		return err
 	})
 	var page string
@@ -71,7 +75,8 @@ func TestDrawnPages(t *testing.T) {
 	})
 	t.Run("one answer", func(t *testing.T) { oneAnswer(t, s, page, live) })
 	t.Run("what is written stays text", func(t *testing.T) {
-		if strings.Contains(page, "<script>alert") || strings.Contains(page, "alert(1)</script> __") || strings.Count(page, "</html>") != 1 {
+		if strings.Contains(page, "<script>alert") || strings.Contains(page, "alert(1)</script> __") ||
+			strings.Count(page, "</html>") != 1 {
 			t.Error(page)
 		}
 	})
@@ -79,7 +84,8 @@ func TestDrawnPages(t *testing.T) {
 	t.Run("it is compressed once", func(t *testing.T) { compressedOnce(t, s, address) })
 	t.Run("in the language of the address", func(t *testing.T) {
 		german := opened(t, s, address+"?lang=de").Text
-		if !strings.Contains(german, "auf Deutsch") || !strings.Contains(german, `lang="de"`) || !strings.Contains(german, `"words":"/assets/words.de-x.js"`) {
+		if !strings.Contains(german, "auf Deutsch") || !strings.Contains(german, `lang="de"`) ||
+			!strings.Contains(german, `"words":"/assets/words.de-x.js"`) {
 			t.Error(german)
 		}
 	})
@@ -104,8 +110,8 @@ func digestOf(content string) string {
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// compressedOnce checks that a rendered page is the same in each coding, with a nonce of its own for styles alone: of the
-// inline scripts, only the build's runs.
+// compressedOnce checks that a rendered page is the same in each coding, with a nonce of its own for styles alone: of
+// the inline scripts, only the build's runs.
 func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 	t.Helper()
 	scripts := "script-src 'self' " + digestOf(firstWords) + " " + digestOf(reachWords)
@@ -122,7 +128,8 @@ func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 			a := get("Accept-Encoding", coding)
 			text := plain(t, a)
 			nonces := nonceOf.FindAllStringSubmatch(text, -1)
-			if len(nonces) != 1 || seen[nonces[0][1]] || !strings.Contains(text, `<script>`+firstWords) || strings.Contains(text, "__CSP_NONCE__") {
+			if len(nonces) != 1 || seen[nonces[0][1]] || !strings.Contains(text, `<script>`+firstWords) ||
+				strings.Contains(text, "__CSP_NONCE__") {
 				t.Fatalf("by %q: %v %s", coding, nonces, text)
 			}
 			seen[nonces[0][1]] = true
@@ -132,11 +139,13 @@ func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 			}
 			version, _, _ := strings.Cut(a.Header.Get("ETag"), ".")
 			versions[version] = true
-			if a.Header.Get("Content-Encoding") != coding || a.Header.Get("Content-Length") != strconv.Itoa(len(a.Text)) || !strings.HasSuffix(text, "</body></html>") {
+			if a.Header.Get("Content-Encoding") != coding || a.Header.Get("Content-Length") != strconv.Itoa(len(a.Text)) ||
+				!strings.HasSuffix(text, "</body></html>") {
 				t.Errorf("by %q: %v %s", coding, a.Header, text)
 			}
 			same := get("Accept-Encoding", coding, "If-None-Match", a.Header.Get("ETag"))
-			if same.Status != http.StatusNotModified || same.Text != "" || same.Header.Get("Content-Security-Policy") != a.Header.Get("Content-Security-Policy") {
+			if same.Status != http.StatusNotModified || same.Text != "" ||
+				same.Header.Get("Content-Security-Policy") != a.Header.Get("Content-Security-Policy") {
 				t.Errorf("again by %q: %d %s", coding, same.Status, same.Header)
 			}
 		}
@@ -151,19 +160,23 @@ func compressedOnce(t *testing.T, s *apptest.Server, address string) {
 func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
 	t.Helper()
 	const files = `"page":"trip","first":"/assets/first.js","sheets":["/assets/site.css"],"code":["/assets/shared.js","/assets/trip.js"]}</script>`
-	if strings.Contains(page, "modulepreload") || strings.Contains(page, `type="module"`) || strings.Contains(page, "stylesheet") || !strings.Contains(page, files) {
+	if strings.Contains(page, "modulepreload") || strings.Contains(page, `type="module"`) ||
+		strings.Contains(page, "stylesheet") || !strings.Contains(page, files) {
 		t.Error("it loads files before it is reached for")
 	}
-	if !strings.Contains(page, "<style>"+shownStyle+"</style>") || !strings.Contains(page, "<script>"+reachWords+"</script>") {
+	if !strings.Contains(page, "<style>"+shownStyle+"</style>") ||
+		!strings.Contains(page, "<script>"+reachWords+"</script>") {
 		t.Error("it does not carry its styles and its first script")
 	}
-	if other := opened(t, s, address+"/book").Text; !strings.Contains(other, `rel="modulepreload" crossorigin href="/assets/live.js"`) || strings.Contains(other, "live-files") {
+	if other := opened(t, s, address+"/book").Text; !strings.Contains(other,
+		`rel="modulepreload" crossorigin href="/assets/live.js"`) || strings.Contains(other, "live-files") {
 		t.Error(other)
 	}
 	theirs := s.Call(t, apptest.Request{Method: "GET", Path: address, Header: map[string]string{
 		"Accept": "text/html", "Cookie": principal.SessionCookie(false) + "=" + s.SignIn(t, s.Person(t, "traveler")),
 	}})
-	if !strings.Contains(theirs.Text, `{"now":true,`) || !strings.Contains(theirs.Text, `type="module"`) || !strings.Contains(theirs.Text, "stylesheet") ||
+	if !strings.Contains(theirs.Text, `{"now":true,`) || !strings.Contains(theirs.Text, `type="module"`) ||
+		!strings.Contains(theirs.Text, "stylesheet") ||
 		strings.Contains(theirs.Text, reachWords) {
 		t.Error("whoever is signed in waits")
 	}
@@ -194,15 +207,20 @@ func oneAnswer(t *testing.T, s *apptest.Server, page string, live apptest.Trip) 
 		t.Fatal(err, found[1])
 	}
 	is, minor := data.Graph[0], int(trip["fromPriceMinor"].(float64))
-	if is.Name != strings.ReplaceAll(trip["name"].(string), "__CSP_NONCE__", "") || is.StartDate == "" || !strings.HasPrefix(trip["startDate"].(string), is.StartDate) ||
-		is.EndDate == "" || !strings.HasPrefix(trip["endDate"].(string), is.EndDate) || is.Left != int(trip["spotsLeft"].(float64)) ||
-		is.Offers.PriceCurrency != trip["currency"] || strings.ReplaceAll(is.Offers.Price, ".", "") != jsonText(t, minor) || len(data.Graph[1].ItemListElement) != 3 {
+	if is.Name != strings.ReplaceAll(trip["name"].(string), "__CSP_NONCE__", "") || is.StartDate == "" ||
+		!strings.HasPrefix(trip["startDate"].(string), is.StartDate) ||
+		is.EndDate == "" || !strings.HasPrefix(trip["endDate"].(string), is.EndDate) ||
+		is.Left != int(trip["spotsLeft"].(float64)) ||
+		is.Offers.PriceCurrency != trip["currency"] || strings.ReplaceAll(is.Offers.Price, ".", "") != jsonText(t, minor) ||
+		len(data.Graph[1].ItemListElement) != 3 {
 		t.Errorf("%+v", data.Graph)
 	}
 	first, last := day(t, trip["startDate"]), day(t, trip["endDate"])
-	for _, want := range []string{"<b>" + jsonText(t, minor) + "</b>", "<i>" + jsonText(t, trip["spotsLeft"]) + "</i>", "<title>Rice &lt;", `og:title" content="Rice &lt;`,
-		template.HTMLEscapeString(" · " + spoken.ShortDays("en", first, last) + " · "), `id="first-answers"`, `"fromPriceMinor":` + jsonText(t, minor),
-		`hreflang="de"`, `hreflang="x-default"`, `<html style="--accent:&#34;red&#34;"`, `rel="manifest"`} {
+	for _, want := range []string{"<b>" + jsonText(t, minor) + "</b>", "<i>" + jsonText(t, trip["spotsLeft"]) + "</i>",
+		"<title>Rice &lt;", `og:title" content="Rice &lt;`,
+		template.HTMLEscapeString(" · " + spoken.ShortDays("en", first, last) + " · "), `id="first-answers"`,
+		`"fromPriceMinor":` + jsonText(t, minor), `hreflang="de"`, `hreflang="x-default"`,
+		`<html style="--accent:&#34;red&#34;"`, `rel="manifest"`} {
 		if !strings.Contains(page, want) {
 			t.Errorf("without %s: %s", want, page)
 		}
@@ -233,7 +251,8 @@ func freshPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		return err
 	})
 	time.Sleep(time.Second)
-	if page := opened(t, s, "/trips/"+live.Path).Text; !strings.Contains(page, "<h1>Sold while open</h1>") || !strings.Contains(page, "<title>Sold while open") {
+	if page := opened(t, s, "/trips/"+live.Path).Text; !strings.Contains(page, "<h1>Sold while open</h1>") ||
+		!strings.Contains(page, "<title>Sold while open") {
 		t.Error(page)
 	}
 }
@@ -245,7 +264,8 @@ func TestFeeds(t *testing.T) {
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)
 	home := opened(t, s, "/").Text
-	for path, want := range map[string]string{"/departures.atom": "<feed", "/departures.ics": "BEGIN:VCALENDAR", "/site.webmanifest": `"start_url":"/"`} {
+	for path, want := range map[string]string{"/departures.atom": "<feed", "/departures.ics": "BEGIN:VCALENDAR",
+		"/site.webmanifest": `"start_url":"/"`} {
 		a := opened(t, s, path)
 		if a.Status != http.StatusOK || !strings.Contains(a.Text, want) || !strings.Contains(home, `href="`+path+`"`) {
 			t.Errorf("%s: %d %s", path, a.Status, a.Text)

@@ -19,10 +19,12 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 	live := s.LiveTrip(t, 2, 6)
 	const site, elsewhere = "https://nora.example", "https://elsewhere.example"
 	allow := func(token, origin string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/sites", Token: token, Body: map[string]string{"origin": origin}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/sites", Token: token,
+			Body: map[string]string{"origin": origin}})
 	}
 	card := func(s *apptest.Server, at string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "GET", Path: "/embed/trips/" + live.Path, Header: map[string]string{"Referer": at + "/page", "Sec-Fetch-Dest": "iframe"}})
+		return s.Call(t, apptest.Request{Method: "GET", Path: "/embed/trips/" + live.Path,
+			Header: map[string]string{"Referer": at + "/page", "Sec-Fetch-Dest": "iframe"}})
 	}
 	framers := func(path string) string {
 		_, list, _ := strings.Cut(opened(t, s, path).Header.Get("Content-Security-Policy"), "frame-ancestors ")
@@ -31,7 +33,8 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 	}
 
 	t.Run("script", func(t *testing.T) { embedScript(t, s) })
-	for _, wrong := range []string{"http://nora.example", "nora", "https://nora.example; script-src *", "https://a@nora.example", "javascript:alert(1)", "https://*.example"} {
+	for _, wrong := range []string{"http://nora.example", "nora", "https://nora.example; script-src *",
+		"https://a@nora.example", "javascript:alert(1)", "https://*.example"} {
 		if a := allow(live.Host, wrong); a.Status != http.StatusBadRequest || a.Fields["origin"] == "" {
 			t.Errorf("%s: %d %s", wrong, a.Status, a.Text)
 		}
@@ -58,23 +61,28 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 			t.Errorf("the card lacks %s: %s", want, shown.Text)
 		}
 	}
-	for asked, want := range map[string]string{"": "light dark", "?scheme=dark": "dark", "?scheme=light&lang=de": "light", "?scheme=red}": "light dark"} {
-		a := s.Call(t, apptest.Request{Method: "GET", Path: "/embed/trips/" + live.Path + asked, Header: map[string]string{"Referer": site + "/page", "Sec-Fetch-Dest": "iframe"}})
+	for asked, want := range map[string]string{"": "light dark", "?scheme=dark": "dark", "?scheme=light&lang=de": "light",
+		"?scheme=red}": "light dark"} {
+		a := s.Call(t, apptest.Request{Method: "GET", Path: "/embed/trips/" + live.Path + asked,
+			Header: map[string]string{"Referer": site + "/page", "Sec-Fetch-Dest": "iframe"}})
 		if !strings.Contains(a.Text, ":root{color-scheme:"+want+"}") {
 			t.Errorf("%s: not %s: %s", asked, want, a.Text)
 		}
 	}
-	if shown.Header.Get("X-Frame-Options") != "" || !strings.HasSuffix(shown.Header.Get("Content-Security-Policy"), "frame-ancestors 'self' "+site) {
+	if shown.Header.Get("X-Frame-Options") != "" || !strings.HasSuffix(shown.Header.Get("Content-Security-Policy"),
+		"frame-ancestors 'self' "+site) {
 		t.Errorf("%v", shown.Header)
 	}
-	if a := card(s, elsewhere); a.Status != http.StatusForbidden || strings.Contains(a.Text, "Book now") || strings.Contains(a.Header.Get("Content-Security-Policy"), "elsewhere") {
+	if a := card(s, elsewhere); a.Status != http.StatusForbidden || strings.Contains(a.Text, "Book now") ||
+		strings.Contains(a.Header.Get("Content-Security-Policy"), "elsewhere") {
 		t.Errorf("elsewhere: %d %s", a.Status, a.Text)
 	}
 	if a := card(s.On("solstice.localhost"), site); a.Status != http.StatusNotFound {
 		t.Errorf("in another marketplace: %d", a.Status)
 	}
 	for path, want := range map[string]string{
-		"/trips/" + live.Path + "/book/travelers": "'self' " + site, "/trips/" + live.Path: "'self' " + site, "/trips": "'self'", "/login": "'self'", "/app/host": "'self'",
+		"/trips/" + live.Path + "/book/travelers": "'self' " + site, "/trips/" + live.Path: "'self' " + site,
+		"/trips": "'self'", "/login": "'self'", "/app/host": "'self'",
 	} {
 		if got := framers(path); got != want {
 			t.Errorf("%s is framed by %s, not %s", path, got, want)
@@ -86,13 +94,16 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 		s.Services.Config.Origin(s.Tenant(t).Host) + "/app/traveler":                     "'self'",
 		elsewhere + "/trips/" + live.Path:                                                "'self'",
 	} {
-		a := s.Call(t, apptest.Request{Method: "GET", Path: "/public/payments/sandbox/fields", Header: map[string]string{"Referer": around}})
-		if a.Status != http.StatusOK || !strings.Contains(a.Header.Get("Content-Security-Policy"), "frame-ancestors "+want+";") {
+		a := s.Call(t, apptest.Request{Method: "GET", Path: "/public/payments/sandbox/fields",
+			Header: map[string]string{"Referer": around}})
+		if a.Status != http.StatusOK || !strings.Contains(a.Header.Get("Content-Security-Policy"),
+			"frame-ancestors "+want+";") {
 			t.Errorf("card fields within %s: %d %s", around, a.Status, a.Header.Get("Content-Security-Policy"))
 		}
 	}
 
-	s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sites/" + sites[0].(map[string]any)["id"].(string), Token: live.Host})
+	s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sites/" + sites[0].(map[string]any)["id"].(string),
+		Token: live.Host})
 	s.Eventually(t, "the card is refused again", func() bool { return card(s, site).Status == http.StatusForbidden })
 	if got := framers("/trips/" + live.Path); got != "'self'" {
 		t.Errorf("still framed by %s", got)
@@ -106,7 +117,9 @@ func embedScript(t *testing.T, s *apptest.Server) {
 	z := gzip.NewWriter(&packed)
 	_, _ = z.Write([]byte(a.Text))
 	_ = z.Close()
-	if a.Status != http.StatusOK || packed.Len() > 15<<10 || a.Header.Get("Cross-Origin-Resource-Policy") != "cross-origin" || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/javascript") {
+	if a.Status != http.StatusOK || packed.Len() > 15<<10 ||
+		a.Header.Get("Cross-Origin-Resource-Policy") != "cross-origin" || !strings.HasPrefix(a.Header.Get("Content-Type"),
+		"text/javascript") {
 		t.Errorf("%d, %d bytes, %v", a.Status, packed.Len(), a.Header)
 	}
 }

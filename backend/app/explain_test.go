@@ -38,7 +38,8 @@ func TestHotCallsNeedNoSequentialScan(t *testing.T) {
 	get := func(path, token string) map[string]any {
 		return traced.Must(t, apptest.Request{Method: "GET", Path: path, Token: token})
 	}
-	if _, refused, err := traced.Book(t.Context(), trip.ID, "second@explain.example", card, 2); err != nil || refused != nil {
+	if _, refused, err := traced.Book(t.Context(), trip.ID, "second@explain.example", card, 2); err != nil ||
+		refused != nil {
 		t.Fatal(err, refused)
 	}
 	get("/public/trips?limit=20", "")
@@ -55,8 +56,10 @@ func TestHotCallsNeedNoSequentialScan(t *testing.T) {
 		get(list+"?limit=5&q=t", trip.Admin)
 	}
 	for _, list := range []string{
-		"/api/admin/users?q=t", "/api/metadata/audit-logs?q=second", "/api/admin/itinerary-recommendations?sort=state", "/api/me/ground-transfers?sort=status",
-		"/api/me/ground-transfers?sort=type&q=t", "/api/admin/reviews?state=waiting", "/api/admin/reconciliation?status=open", "/api/admin/discounts?q=t",
+		"/api/admin/users?q=t", "/api/metadata/audit-logs?q=second", "/api/admin/itinerary-recommendations?sort=state",
+		"/api/me/ground-transfers?sort=status",
+		"/api/me/ground-transfers?sort=type&q=t", "/api/admin/reviews?state=waiting", "/api/admin/reconciliation?status=open",
+		"/api/admin/discounts?q=t",
 	} {
 		get(list, trip.Admin)
 	}

@@ -24,7 +24,8 @@ func TestServedPagesHaveTheMarketplacesTypefaces(t *testing.T) {
 		}
 	}
 	for _, file := range regexp.MustCompile(`url\(([^)]+)\)`).FindAllStringSubmatch(sheet.Text, -1) {
-		if font := s.Call(t, apptest.Request{Method: "GET", Path: strings.Trim(file[1], `"'`)}); font.Status != http.StatusOK {
+		if font := s.Call(t,
+			apptest.Request{Method: "GET", Path: strings.Trim(file[1], `"'`)}); font.Status != http.StatusOK {
 			t.Errorf("%s: %d", file[1], font.Status)
 		}
 	}

@@ -11,11 +11,13 @@ import (
 // tripFields checks what a host's response for a trip contains, sentence by sentence (H-193 to H-203).
 func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	s.Move(t, live, live.Admin, "/api/admin/trips/", map[string]any{
-		"promotionalAssets":  map[string]any{"portalUrl": "https://assets.example/p", "albumUrl": "https://assets.example/a", "featuredImageUrl": "https://assets.example/f.jpg"},
+		"promotionalAssets": map[string]any{"portalUrl": "https://assets.example/p", "albumUrl": "https://assets.example/a",
+			"featuredImageUrl": "https://assets.example/f.jpg"},
 		"preparationListUrl": "https://assets.example/list.pdf",
 	})
 	s.Move(t, live, live.Host, "/api/me/trips/", map[string]any{
-		"promoteEmails": []any{map[string]any{"kind": "launch", "hostBlurb": "We open tomorrow.", "subject": "Come along", "active": true}},
+		"promoteEmails": []any{map[string]any{"kind": "launch", "hostBlurb": "We open tomorrow.", "subject": "Come along",
+			"active": true}},
 	})
 	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})
 	for sentence, names := range map[string]string{
@@ -46,12 +48,14 @@ func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	part("dates", "startEnd tripFormDue first2BookingDue tripClose")
 	emails := trip["promoteEmails"].([]any)
 	first := emails[0].(map[string]any)
-	if first["kind"] != "launch" || first["hostBlurb"] != "We open tomorrow." || first["subject"] != "Come along" || first["active"] != true {
+	if first["kind"] != "launch" || first["hostBlurb"] != "We open tomorrow." || first["subject"] != "Come along" ||
+		first["active"] != true {
 		t.Errorf("%v", first)
 	}
 	for i, email := range emails[1:] {
 		drip := email.(map[string]any)
-		if drip["kind"] == "" || drip["name"] == "" || drip["sortOrder"] != float64(i+1) || drip["scheduledLabel"] == "" || drip["status"] == nil {
+		if drip["kind"] == "" || drip["name"] == "" || drip["sortOrder"] != float64(i+1) || drip["scheduledLabel"] == "" ||
+			drip["status"] == nil {
 			t.Errorf("%v", drip)
 		}
 	}
@@ -63,10 +67,12 @@ func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 
 	change := func(what map[string]any) apptest.Answer {
-		what["version"] = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["version"]
+		what["version"] = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID,
+			Token: live.Host})["version"]
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/trips/" + live.ID, Token: live.Host, Body: what})
 	}
-	long := change(map[string]any{"promoteEmails": []any{map[string]any{"kind": "launch", "hostBlurb": strings.Repeat("ä", 1201)}}})
+	long := change(map[string]any{
+		"promoteEmails": []any{map[string]any{"kind": "launch", "hostBlurb": strings.Repeat("ä", 1201)}}})
 	if long.Status != http.StatusBadRequest || !strings.Contains(long.Text, "1200 characters length maximum") { // H-416
 		t.Errorf("copy that is too long: %d %s", long.Status, long.Text)
 	}
@@ -85,7 +91,8 @@ func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
 
 // categoriesAndReviews are calls related to a trip.
 func categoriesAndReviews(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary string) {
-	categories := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/categories", Token: live.Operator})["items"].([]any)
+	categories := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/categories",
+		Token: live.Operator})["items"].([]any)
 	for _, one := range categories { // H-180, H-527, O-196
 		c := one.(map[string]any)
 		if c["_id"] == "" || c["name"] == "" || c["icon"] == "" || c["colorScheme"] == "" {
@@ -95,8 +102,10 @@ func categoriesAndReviews(t *testing.T, s *apptest.Server, live apptest.Trip, it
 	if len(categories) < 5 {
 		t.Errorf("%d categories", len(categories))
 	}
-	report := s.Call(t, apptest.Request{Method: "GET", Path: "/api/public/review/itinerary/" + itinerary + "/report"}) // H-517
-	if report.Status != http.StatusOK || report.Data["overallRating"] == nil && !strings.Contains(report.Text, `"success":true`) {
+	// H-517
+	report := s.Call(t, apptest.Request{Method: "GET", Path: "/api/public/review/itinerary/" + itinerary + "/report"})
+	if report.Status != http.StatusOK || report.Data["overallRating"] == nil && !strings.Contains(report.Text,
+		`"success":true`) {
 		t.Errorf("%d %s", report.Status, report.Text)
 	}
 }
@@ -117,7 +126,8 @@ func TestServicesHaveTenImages(t *testing.T) {
 			shown[i] = map[string]any{"url": "/media/a.jpg"}
 		}
 		days[0].(map[string]any)["services"].([]any)[0].(map[string]any)["images"] = shown
-		return s.Call(t, apptest.Request{Method: "POST", Path: path, Token: token, Body: map[string]any{"version": now["version"], "servicesByDay": days}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: path, Token: token,
+			Body: map[string]any{"version": now["version"], "servicesByDay": days}})
 	}
 	if a := save(11); a.Status != http.StatusBadRequest || len(a.Fields) == 0 {
 		t.Errorf("eleven images: %d %s", a.Status, a.Text)

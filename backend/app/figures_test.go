@@ -51,7 +51,8 @@ func TestFiguresOfAPeriod(t *testing.T) {
 	s.Small(t)
 	m := marketFigures{Server: s, trip: s.LiveTrip(t, 2, 10), today: civil.Of(time.Now().In(s.Tenant(t).Policy.Zone()))}
 	m.host = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.trip.Host})["hostId"].(string)
-	m.operator = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.trip.Operator})["operatorId"].(string)
+	m.operator = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: m.trip.Operator})["operatorId"].(string)
 	if a := m.ask(t, -1, 1, "trip"); a.Status != http.StatusOK || len(a.Data["rows"].([]any)) != 0 {
 		t.Fatalf("before anything happened: %d %s", a.Status, a.Text)
 	}
@@ -137,15 +138,17 @@ func (m marketFigures) refundedAndEarned(t *testing.T, booking string, price, pa
 	desk := "/api/admin/bookings/" + booking
 	var parts []any
 	left := price - paid + back
-	for _, item := range m.Must(t, apptest.Request{Method: "GET", Path: desk + "/money", Token: m.trip.Admin})["items"].([]any) {
+	for _, item := range m.Must(t, apptest.Request{Method: "GET", Path: desk + "/money",
+		Token: m.trip.Admin})["items"].([]any) {
 		of := item.(map[string]any)
 		if part := min(left, minor(of, "amountMinor")); part > 0 {
 			parts, left = append(parts, map[string]any{"itemId": of["itemId"], "amountMinor": part}), left-part
 		}
 	}
 	m.Must(t, apptest.Request{
-		Method: "POST", Path: desk + "/refund", Token: m.trip.Admin, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
-		Body: map[string]any{"affectedItems": parts, "reason": "A lost passport"},
+		Method: "POST", Path: desk + "/refund", Token: m.trip.Admin,
+		Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+		Body:   map[string]any{"affectedItems": parts, "reason": "A lost passport"},
 	})
 	m.Eventually(t, "the refund is in the figures", func() bool {
 		total, _ := answered(t, m.ask(t, -1, 1, "trip"))

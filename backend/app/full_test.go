@@ -27,7 +27,8 @@ func TestDatabaseWithoutRoom(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": 1}, Header: map[string]string{"Idempotency-Key": uuid.NewString()}})
+	a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds",
+		Body: map[string]any{"spots": 1}, Header: map[string]string{"Idempotency-Key": uuid.NewString()}})
 	if a.Status != http.StatusInsufficientStorage || a.Code != "storage_full" {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}

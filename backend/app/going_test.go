@@ -33,11 +33,13 @@ func TestWhoIsGoingByConsent(t *testing.T) {
 			return err
 		})
 	}
-	execute(`UPDATE member SET profile = profile || '{"profilePictureUrl": "/public/images/robin"}' WHERE email = $1`, email)
+	execute(`UPDATE member SET profile = profile || '{"profilePictureUrl": "/public/images/robin"}' WHERE email = $1`,
+		email)
 	choose := func(token string, shown bool) apptest.Answer {
 		t.Helper()
 		return s.Call(t, apptest.Request{
-			Method: "PUT", Path: "/api/me/trips/" + trip.ID + "/introduction", Token: token, Body: map[string]any{"shown": shown},
+			Method: "PUT", Path: "/api/me/trips/" + trip.ID + "/introduction", Token: token,
+			Body: map[string]any{"shown": shown},
 		})
 	}
 	going := func(what string, want int) []any {
@@ -59,7 +61,8 @@ func TestWhoIsGoingByConsent(t *testing.T) {
 	if got := shown(); got != false {
 		t.Errorf("before he chose, the booking says %v", got)
 	}
-	for who, token := range map[string]string{"nobody": "", "a stranger": stranger, "the host": trip.Host, "an admin": trip.Admin} {
+	for who, token := range map[string]string{"nobody": "", "a stranger": stranger, "the host": trip.Host,
+		"an admin": trip.Admin} {
 		if a := choose(token, true); a.Status < http.StatusBadRequest || a.Status >= http.StatusInternalServerError {
 			t.Errorf("%s chooses: %d %s", who, a.Status, a.Text)
 		}
@@ -72,7 +75,8 @@ func TestWhoIsGoingByConsent(t *testing.T) {
 		}
 	}
 	people := going("chosen", 1)
-	if one := people[0].(map[string]any); len(one) != 2 || one["firstName"] != "Robin" || one["pictureUrl"] != "/public/images/robin" {
+	if one := people[0].(map[string]any); len(one) != 2 || one["firstName"] != "Robin" ||
+		one["pictureUrl"] != "/public/images/robin" {
 		t.Errorf("shown is %v", one)
 	}
 	if a := choose(traveler, false); a.Status != http.StatusOK || a.Data["shownOnTripPage"] != false {
@@ -93,7 +97,9 @@ func TestWhoIsGoingByConsent(t *testing.T) {
 		execute(fmt.Sprintf(update, change[1]), email)
 		going("not "+what, 1)
 	}
-	execute("UPDATE booking_participant SET date_of_birth = '2020-01-01', shown_by = NULL WHERE member_id = (SELECT id FROM member WHERE email = $1)", email)
+	execute(
+		"UPDATE booking_participant SET date_of_birth = '2020-01-01', shown_by = NULL WHERE member_id = (SELECT id FROM member WHERE email = $1)",
+		email)
 	if a := choose(traveler, true); a.Status != http.StatusConflict || a.Code != "illegal_state" || shown() != nil {
 		t.Errorf("a child chooses: %d %s, and its booking says %v", a.Status, a.Text, shown())
 	}

@@ -14,8 +14,8 @@ import (
 
 // grown are the tables that grow with a marketplace, ordered so that referenced tables come first.
 var grown = []string{
-	"itinerary", "itinerary_service", "inventory_item", "trip_request", "trip", "trip_service", "hold", "booking", "booking_participant",
-	"booking_add_on", "payment", "refund", "ledger_entry",
+	"itinerary", "itinerary_service", "inventory_item", "trip_request", "trip", "trip_service", "hold", "booking",
+	"booking_participant", "booking_add_on", "payment", "refund", "ledger_entry",
 }
 
 // BenchmarkGrowth reads by key from a marketplace of some hundred trips with their bookings, and again after it
@@ -55,9 +55,11 @@ func growing(b *testing.B, copies int) *bazaar {
 	if _, refused, err := s.Book(b.Context(), live.ID, apptest.TravelerEmail, card, 2); err != nil || refused != nil {
 		b.Fatal(err, refused)
 	}
-	hold := s.Must(b, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": 1}})
+	hold := s.Must(b, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds",
+		Body: map[string]any{"spots": 1}})
 	traveler := s.SignIn(b, apptest.TravelerEmail)
-	booking := s.Must(b, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: traveler})["items"].([]any)[0].(map[string]any)
+	booking := s.Must(b, apptest.Request{Method: "GET", Path: "/api/me/bookings",
+		Token: traveler})["items"].([]any)[0].(map[string]any)
 	trip := s.Must(b, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})
 	s.Rest() // nothing else runs during the measurement
 	multiply(b, s, copies)
@@ -101,7 +103,8 @@ func copyOf(b *testing.B, owner *pgx.Conn, table string) string {
 			EXISTS (SELECT 1 FROM pg_index i WHERE i.indrelid = a.attrelid AND i.indisunique AND a.attnum = ANY (i.indkey)),
 			EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conrelid = a.attrelid AND c.contype = 'f' AND a.attnum = ANY (c.conkey) AND c.confrelid::regclass::text = ANY ($2)),
 			EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conrelid = a.attrelid AND c.contype = 'f' AND a.attnum = ANY (c.conkey) AND NOT c.confrelid::regclass::text = ANY ($2))
-		FROM pg_attribute a WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`, table, grown)
+		FROM pg_attribute a WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum`,
+		table, grown)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -20,8 +20,10 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 	m := newMatrix(t)
 	client := accessv1connect.NewAccessServiceClient(http.DefaultClient, rpcURL(m.Server))
 	ids := map[string]string{}
-	for _, caller := range []string{ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, ownTraveler, admin, manager, ownAccounts, otherAccounts} {
-		ids[caller] = m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[caller]})["id"].(string)
+	for _, caller := range []string{ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, ownTraveler, admin,
+		manager, ownAccounts, otherAccounts} {
+		ids[caller] = m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: m.tokens[caller]})["id"].(string)
 	}
 	permits, err := client.ListPermits(t.Context(), as(m.tokens[admin], &accessv1.ListPermitsRequest{}))
 	if err != nil {
@@ -32,7 +34,8 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 		if !ok {
 			continue
 		}
-		answer, err := client.ListHolders(t.Context(), as(m.tokens[admin], &accessv1.ListHoldersRequest{Namespace: set.Namespace, ObjectId: object}))
+		answer, err := client.ListHolders(t.Context(),
+			as(m.tokens[admin], &accessv1.ListHoldersRequest{Namespace: set.Namespace, ObjectId: object}))
 		if err != nil {
 			t.Errorf("%s: %v", set.Namespace, err)
 			continue
@@ -48,7 +51,8 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 		}
 		for caller, id := range ids {
 			for _, permit := range set.Permits {
-				checked, err := client.Check(t.Context(), as(m.tokens[caller], &accessv1.CheckRequest{Namespace: set.Namespace, ObjectId: object, Permit: permit}))
+				checked, err := client.Check(t.Context(),
+					as(m.tokens[caller], &accessv1.CheckRequest{Namespace: set.Namespace, ObjectId: object, Permit: permit}))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -59,12 +63,14 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 		}
 	}
 	t.Run("what a person is related to", func(t *testing.T) {
-		got, err := client.ListRelations(t.Context(), as(m.tokens[admin], &accessv1.ListRelationsRequest{UserId: ids[ownTraveler]}))
+		got, err := client.ListRelations(t.Context(),
+			as(m.tokens[admin], &accessv1.ListRelationsRequest{UserId: ids[ownTraveler]}))
 		if err != nil {
 			t.Fatal(err)
 		}
 		found := slices.ContainsFunc(got.Msg.Relations, func(r *accessv1.Relation) bool {
-			return r.Namespace == "Trip" && r.ObjectId == m.objects["Trip"] && slices.Equal(r.Permits, []string{"travel", "view"}) && strings.Contains(r.Sentence, " travels on trip ")
+			return r.Namespace == "Trip" && r.ObjectId == m.objects["Trip"] &&
+				slices.Equal(r.Permits, []string{"travel", "view"}) && strings.Contains(r.Sentence, " travels on trip ")
 		})
 		if !found {
 			t.Errorf("%v", got.Msg.Relations)
@@ -75,12 +81,14 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 		for method, body := range map[string]map[string]any{
 			"ListHolders": {"namespace": "Trip", "objectId": m.objects["Trip"]}, "ListRelations": {"userId": ids[ownHost]},
 		} {
-			a := there.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/" + method, Token: m.tokens[foreign], Body: body})
+			a := there.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/" + method,
+				Token: m.tokens[foreign], Body: body})
 			if a.Status != http.StatusNotFound {
 				t.Errorf("%s: %d %s", method, a.Status, a.Text)
 			}
 		}
-		_, err := client.ListHolders(t.Context(), as(m.tokens[admin], &accessv1.ListHoldersRequest{Namespace: "Trip", ObjectId: uuid.NewString()}))
+		_, err := client.ListHolders(t.Context(),
+			as(m.tokens[admin], &accessv1.ListHoldersRequest{Namespace: "Trip", ObjectId: uuid.NewString()}))
 		if connect.CodeOf(err) != connect.CodeNotFound {
 			t.Errorf("what does not exist: %v", err)
 		}
@@ -104,10 +112,12 @@ func TestAdminListsAPIKeys(t *testing.T) {
 	_, theirs := m.Key(t, other, otherID, "webhooks")
 	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + theirs + "/revoke", Token: m.admin})
 	for query, want := range map[string][]string{
-		"": {theirs, mine}, "?state=active": {mine}, "?state=revoked": {theirs}, "?operatorId=" + otherID: {theirs}, "?operatorId=" + otherID + "&state=active": {},
+		"": {theirs, mine}, "?state=active": {mine}, "?state=revoked": {theirs}, "?operatorId=" + otherID: {theirs},
+		"?operatorId=" + otherID + "&state=active": {},
 	} {
 		got := []string{}
-		for _, k := range m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/api-keys" + query, Token: m.admin})["items"].([]any) {
+		for _, k := range m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/api-keys" + query,
+			Token: m.admin})["items"].([]any) {
 			key := k.(map[string]any)
 			if key["operatorName"] == nil || key["createdBy"] == nil {
 				t.Errorf("%v", key)

@@ -33,18 +33,22 @@ func TestSignInAndTenants(t *testing.T) {
 		}
 	})
 	t.Run("a wrong password and an unknown address look the same", func(t *testing.T) {
-		wrong := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": "admin@demo.example", "password": "not-the-password"}})
-		unknown := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": "nobody@demo.example", "password": "not-the-password"}})
+		wrong := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+			Body: map[string]string{"email": "admin@demo.example", "password": "not-the-password"}})
+		unknown := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+			Body: map[string]string{"email": "nobody@demo.example", "password": "not-the-password"}})
 		if wrong.Status != http.StatusUnauthorized || unknown.Status != wrong.Status || unknown.Error != wrong.Error {
 			t.Fatalf("%d %q, %d %q", wrong.Status, wrong.Error, unknown.Status, unknown.Error)
 		}
 	})
 	t.Run("after logout the token is refused", func(t *testing.T) {
 		other := s.SignIn(t, "admin@demo.example")
-		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/logout", Token: other}); a.Status != http.StatusOK {
+		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/logout",
+			Token: other}); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: other}); a.Status != http.StatusUnauthorized {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: other}); a.Status != http.StatusUnauthorized {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	})
@@ -73,7 +77,8 @@ func TestBadInputIsRefusedByName(t *testing.T) {
 		{"empty", ``, nil, 400, "invalid_input", ""},
 		{"other media type", `{}`, map[string]string{"Content-Type": "text/plain"}, 415, "unsupported_media", ""},
 		{"too large", `{"email":"` + strings.Repeat("a", 3<<20) + `"}`, nil, 413, "too_large", ""},
-		{"another site's page", `{"email":"a@b.example","password":"x"}`, map[string]string{"Sec-Fetch-Site": "cross-site"}, 403, "", ""},
+		{"another site's page", `{"email":"a@b.example","password":"x"}`, map[string]string{"Sec-Fetch-Site": "cross-site"},
+			403, "", ""},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {

@@ -64,7 +64,8 @@ func (o *insuredOrder) pays() {
 	for name, value := range party {
 		order[name] = value
 	}
-	for name, wrong := range map[string]object{"another price": {"insuranceMinor": o.premium - 1}, "no price": {"insuranceMinor": 0}, "another quote": {"insuranceQuoteId": uuid.NewString()}} {
+	for name, wrong := range map[string]object{"another price": {"insuranceMinor": o.premium - 1},
+		"no price": {"insuranceMinor": 0}, "another quote": {"insuranceQuoteId": uuid.NewString()}} {
 		bad := object{}
 		for field, value := range order {
 			bad[field] = value
@@ -90,17 +91,20 @@ func (o *insuredOrder) pays() {
 // upgrades gives each traveler a private room, which raises the insured trip price.
 func (o *insuredOrder) upgrades() {
 	o.Helper()
-	rooms := []any{object{"roomType": "single", "travelers": []int{0}}, object{"roomType": "single", "travelers": []int{1}}}
+	rooms := []any{object{"roomType": "single", "travelers": []int{0}},
+		object{"roomType": "single", "travelers": []int{1}}}
 	cart := o.must("POST", "/api/me/bookings/"+o.booking+"/cart", o.me, object{"travelersRooms": rooms}, nil)
 	more := cart["insuranceAdjustmentMinor"].(float64)
 	if more <= 0 || cart["totalWithInsuranceMinor"].(float64) != cart["totalMinor"].(float64)+more {
 		o.Fatalf("the insurance does not follow: %v", cart)
 	}
 	change := func(amount float64) apptest.Request {
-		return apptest.Request{Method: http.MethodPatch, Path: "/api/me/bookings/" + o.booking, Token: o.me, Header: map[string]string{"Idempotency-Key": uuid.NewString()}, Body: object{
-			"version": cart["version"], "totalMinor": cart["totalMinor"], "travelersRooms": rooms, "insuranceQuoteId": cart["insuranceQuoteId"],
-			"payment": object{"paymentOption": "minimum", "amountMinor": amount, "paymentMethod": o.card},
-		}}
+		return apptest.Request{Method: http.MethodPatch, Path: "/api/me/bookings/" + o.booking, Token: o.me,
+			Header: map[string]string{"Idempotency-Key": uuid.NewString()}, Body: object{
+				"version": cart["version"], "totalMinor": cart["totalMinor"], "travelersRooms": rooms,
+				"insuranceQuoteId": cart["insuranceQuoteId"],
+				"payment":          object{"paymentOption": "minimum", "amountMinor": amount, "paymentMethod": o.card},
+			}}
 	}
 	minimum := least(cart).(float64) - more
 	if a := o.Call(o.T, change(minimum+more-1)); a.Status < 400 || a.Status >= 500 {
@@ -122,9 +126,11 @@ func (o *insuredOrder) cancels() {
 	if refund > o.deposit {
 		o.Fatalf("the refund quote of %v knows the insurance: %v was paid for the trip", refund, o.deposit)
 	}
-	done := o.must("POST", "/api/me/bookings/"+o.booking+"/cancel", o.me, object{"quoteId": quote["id"], "cancellationDetails": object{
-		"reason": "Visa or travel restrictions", "refundMethodDescription": "Refund Policy", "refundMinor": refund, "tripCreditMinor": quote["tripCreditMinor"],
-	}}, nil)
+	done := o.must("POST", "/api/me/bookings/"+o.booking+"/cancel", o.me,
+		object{"quoteId": quote["id"], "cancellationDetails": object{
+			"reason": "Visa or travel restrictions", "refundMethodDescription": "Refund Policy", "refundMinor": refund,
+			"tripCreditMinor": quote["tripCreditMinor"],
+		}}, nil)
 	if done["status"] != "cancelled" {
 		o.Fatalf("%v", done["status"])
 	}
@@ -153,7 +159,8 @@ func TestFromAHoldToAnInsuredOrder(t *testing.T) {
 		if owed != int(insurer) {
 			t.Errorf("%s: the insurer is owed %d, want %v", when, owed, insurer)
 		}
-		if kept := count(t, s, "SELECT coalesce((SELECT sum(amount_minor) FROM payment WHERE status = 'succeeded'), 0) - coalesce((SELECT sum(amount_minor) FROM refund WHERE status = 'succeeded'), 0)"); kept != clearing {
+		if kept := count(t, s,
+			"SELECT coalesce((SELECT sum(amount_minor) FROM payment WHERE status = 'succeeded'), 0) - coalesce((SELECT sum(amount_minor) FROM refund WHERE status = 'succeeded'), 0)"); kept != clearing {
 			t.Errorf("%s: payments less refunds are %d, the books have %d", when, kept, clearing)
 		}
 		booksAreStraight(t, s, s.Tenant(t))

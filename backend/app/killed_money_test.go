@@ -50,7 +50,8 @@ func newStandIn(t *testing.T) *standIn {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	s := &standIn{url: fmt.Sprintf("http://127.0.0.1:%d", port), program: filepath.Join(dir, "standin"), journal: filepath.Join(dir, "journal"), port: port}
+	s := &standIn{url: fmt.Sprintf("http://127.0.0.1:%d", port), program: filepath.Join(dir, "standin"),
+		journal: filepath.Join(dir, "journal"), port: port}
 	build := exec.CommandContext(t.Context(), "go", "build", "-o", s.program, "./tools/standin")
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
@@ -120,7 +121,8 @@ func TestKilledWhileMoneyMoves(t *testing.T) {
 	m.settled(t)
 	for victim, took := range m.took {
 		slices.Sort(took)
-		t.Logf("%s: killed %d times, ready again after p50 %s, at most %s", victim, len(took), took[len(took)/2], took[len(took)-1])
+		t.Logf("%s: killed %d times, ready again after p50 %s, at most %s", victim, len(took), took[len(took)/2],
+			took[len(took)-1])
 	}
 	m.tally(t)
 }
@@ -141,13 +143,15 @@ func newMoneyMoves(t *testing.T) *moneyMoves {
 	s := apptest.Start(t, on(stack), func(c *app.Config) { c.StripeURL = there.url })
 	s.Small(t)
 	m := &moneyMoves{there: there, disputed: map[string]bool{}, killable: killable{
-		s: s, home: home, told: acknowledged{orders: map[string]string{}}, took: map[string][]time.Duration{}, tenant: s.Tenant(t).ID,
+		s: s, home: home, told: acknowledged{orders: map[string]string{}}, took: map[string][]time.Duration{},
+		tenant: s.Tenant(t).ID,
 	}}
 	trip := s.LiveTrip(t, 2, 500)
 	m.trip, m.admin = trip.ID, trip.Admin
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin, Body: map[string]any{
 		"service": "payments", "choice": "stripe", "settings": map[string]any{"publishableKey": stripetest.PublishableKey},
-		"secrets": map[string]any{"secretKey": stripetest.SecretKey, "webhookSecret": "whsec_stand_in"}, "version": settingsVersion(t, s, m.admin),
+		"secrets": map[string]any{"secretKey": stripetest.SecretKey, "webhookSecret": "whsec_stand_in"},
+		"version": settingsVersion(t, s, m.admin),
 	}})
 	atStripe{Server: s, Trip: trip}.policy(t, map[string]any{"path": "payment.bankDebits", "flag": true})
 	inTenant(t, s, func(tx pgx.Tx) error {
@@ -175,13 +179,17 @@ func (m *moneyMoves) payee(t *testing.T, host string) {
 	t.Helper()
 	m.host = m.s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: host})["hostId"].(string)
 	path := "/api/me/host/" + m.host + "/payout-account"
-	m.s.Must(t, apptest.Request{Method: "PUT", Path: path, Token: host, Body: map[string]any{"holder": "Harper Lane", "number": "DE89370400440532013000"}})
-	way := m.s.Must(t, apptest.Request{Method: "POST", Path: path + "/verification", Token: host, Body: map[string]any{"returnPath": "/app/host/earnings"}})
+	m.s.Must(t, apptest.Request{Method: "PUT", Path: path, Token: host, Body: map[string]any{"holder": "Harper Lane",
+		"number": "DE89370400440532013000"}})
+	way := m.s.Must(t, apptest.Request{Method: "POST", Path: path + "/verification", Token: host,
+		Body: map[string]any{"returnPath": "/app/host/earnings"}})
 	onboarding, err := url.Parse(way["url"].(string))
 	if err != nil {
 		t.Fatal(err)
 	}
-	res, err := (&http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}).Post(onboarding.String(), "", nil)
+	res, err := (&http.Client{CheckRedirect: func(*http.Request, []*http.Request) error {
+		return http.ErrUseLastResponse
+	}}).Post(onboarding.String(), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -234,7 +242,8 @@ func (m *moneyMoves) round(t *testing.T) {
 	stop()
 	group.Wait()
 	m.check(t, always)
-	t.Logf("kill %d: %s, ready after %s; %d orders", m.rounds, victim, m.took[victim][len(m.took[victim])-1], m.told.count())
+	t.Logf("kill %d: %s, ready after %s; %d orders", m.rounds, victim, m.took[victim][len(m.took[victim])-1],
+		m.told.count())
 }
 
 func wait(ctx context.Context, span time.Duration) {
@@ -276,7 +285,8 @@ func (m *moneyMoves) buys(ctx context.Context, name string) {
 func (m *moneyMoves) ends(ctx context.Context, paid map[string]any) map[string]any {
 	for range 20 {
 		a, err := m.server.Try(ctx, apptest.Request{
-			Method: "GET", Path: "/public/payments/" + paid["paymentId"].(string), Header: map[string]string{"X-Payment-Secret": paid["secret"].(string)},
+			Method: "GET", Path: "/public/payments/" + paid["paymentId"].(string),
+			Header: map[string]string{"X-Payment-Secret": paid["secret"].(string)},
 		})
 		if err == nil && a.Status == http.StatusOK && a.Data["status"] == "succeeded" {
 			return a.Data
@@ -322,7 +332,8 @@ func (m *moneyMoves) rows(query string, args ...any) (out []string) {
 
 func (m *moneyMoves) asAdmin(ctx context.Context, method, path string, body any) {
 	_, _ = m.server.Try(ctx, apptest.Request{
-		Method: method, Path: path, Token: m.admin, Body: body, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+		Method: method, Path: path, Token: m.admin, Body: body,
+		Header: map[string]string{"Idempotency-Key": uuid.NewString()},
 	})
 }
 
@@ -333,18 +344,21 @@ func (m *moneyMoves) answers(ctx context.Context, _ *testing.T) {
 		case "":
 			m.asAdmin(ctx, "POST", "/api/admin/disputes/"+id+"/accept", map[string]any{"amountMinor": 2_000})
 		default:
-			m.asAdmin(ctx, "POST", "/api/admin/disputes/"+id+"/submit", map[string]any{"amountMinor": 2_000, "evidence": map[string]any{
-				"explanation": text, "communication": "", "product": "", "serviceDate": "", "cancellationPolicy": "",
-			}})
+			m.asAdmin(ctx, "POST", "/api/admin/disputes/"+id+"/submit",
+				map[string]any{"amountMinor": 2_000, "evidence": map[string]any{
+					"explanation": text, "communication": "", "product": "", "serviceDate": "", "cancellationPolicy": "",
+				}})
 		}
 	}
 }
 
 // givesBack refunds part of an order.
 func (m *moneyMoves) givesBack(ctx context.Context, _ *testing.T) {
-	for _, id := range m.rows(`SELECT b.id::text FROM booking b WHERE NOT EXISTS (SELECT 1 FROM refund r WHERE r.booking_id = b.id)
+	for _, id := range m.rows(
+		`SELECT b.id::text FROM booking b WHERE NOT EXISTS (SELECT 1 FROM refund r WHERE r.booking_id = b.id)
 		AND NOT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.id = d.payment_id WHERE p.booking_id = b.id) ORDER BY random() LIMIT 1`) {
-		a, err := m.server.Try(ctx, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + id + "/money", Token: m.admin})
+		a, err := m.server.Try(ctx, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + id + "/money",
+			Token: m.admin})
 		if err != nil || a.Status != http.StatusOK {
 			return
 		}
@@ -362,8 +376,10 @@ func (m *moneyMoves) givesBack(ctx context.Context, _ *testing.T) {
 // paysOut schedules another payout to the host, and enqueues the job that sends due payouts.
 func (m *moneyMoves) paysOut(ctx context.Context, _ *testing.T) {
 	_ = m.s.Services.DB.InTenantTx(context.Background(), m.tenant, func(tx pgx.Tx) error {
-		_, err := tx.Exec(context.Background(), `INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, created_at)
-			VALUES ($1, gen_random_uuid(), 'host', $2, 'firstHalf', $3, 'USD', 'scheduled', current_date - 1, now())`, m.tenant, m.host, 1_000+rand.IntN(1_000))
+		_, err := tx.Exec(context.Background(),
+			`INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, created_at)
+			VALUES ($1, gen_random_uuid(), 'host', $2, 'firstHalf', $3, 'USD', 'scheduled', current_date - 1, now())`, m.tenant,
+			m.host, 1_000+rand.IntN(1_000))
 		if err != nil {
 			return err
 		}
@@ -386,7 +402,8 @@ func (m *moneyMoves) settled(t *testing.T) {
 			m.jobs(t)
 		}
 	}()
-	underWay := `SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')) + (SELECT count(*) FROM refund WHERE status = 'pending')
+	underWay :=
+		`SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')) + (SELECT count(*) FROM refund WHERE status = 'pending')
 		+ (SELECT count(*) FROM dispute WHERE answer IS NOT NULL AND sent_at IS NULL) + (SELECT count(*) FROM payout WHERE status = 'scheduled')
 		+ (SELECT count(*) FROM relation_outbox)`
 	began := time.Now()
@@ -396,7 +413,8 @@ func (m *moneyMoves) settled(t *testing.T) {
 				_, _ = m.there.desk("/v3/answer", map[string]any{"secret": in["client_secret"], "confirm": true})
 			},
 			"requires_confirmation": func(in map[string]any) {
-				_, _ = m.there.read(http.Get(fmt.Sprintf("%s/v3/confirm?key=%s&secret=%s", m.there.url, stripetest.PublishableKey, in["client_secret"])))
+				_, _ = m.there.read(http.Get(fmt.Sprintf("%s/v3/confirm?key=%s&secret=%s", m.there.url, stripetest.PublishableKey,
+					in["client_secret"])))
 			},
 			"processing": func(in map[string]any) {
 				_, _ = m.there.desk("/desk/arrive", map[string]any{"charge": in["id"], "arrived": true})
@@ -429,8 +447,10 @@ func (m *moneyMoves) settled(t *testing.T) {
 func (m *moneyMoves) alike(t *testing.T) {
 	t.Helper()
 	for what, c := range map[string]struct{ kind, status, key, query string }{
-		"charges":   {"payment_intent", "succeeded", "payment_id", "SELECT id || ' ' || amount_minor FROM payment WHERE status = 'succeeded'"},
-		"refunds":   {"refund", "succeeded", "refund_id", "SELECT id || ' ' || amount_minor FROM refund WHERE status = 'succeeded'"},
+		"charges": {"payment_intent", "succeeded", "payment_id",
+			"SELECT id || ' ' || amount_minor FROM payment WHERE status = 'succeeded'"},
+		"refunds": {"refund", "succeeded", "refund_id",
+			"SELECT id || ' ' || amount_minor FROM refund WHERE status = 'succeeded'"},
 		"transfers": {"transfer", "", "payout_id", "SELECT id || ' ' || amount_minor FROM payout WHERE status = 'sent'"},
 	} {
 		list, err := m.there.list(c.kind, c.status)
@@ -465,7 +485,8 @@ func (m *moneyMoves) alike(t *testing.T) {
 	}
 	m.admin = m.server.SignIn(t, apptest.AdminEmail)
 	m.server.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/reconciliation", Token: m.admin})
-	open := m.server.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/reconciliation?status=open", Token: m.admin})["items"].([]any)
+	open := m.server.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/reconciliation?status=open",
+		Token: m.admin})["items"].([]any)
 	if len(open) > 0 {
 		t.Errorf("differs from Stripe: %v", open)
 	}
@@ -486,9 +507,13 @@ func (m *moneyMoves) alike(t *testing.T) {
 func (m *moneyMoves) tally(t *testing.T) {
 	t.Helper()
 	for what, query := range map[string]string{
-		"orders by card": "SELECT count(*) FROM payment WHERE status = 'succeeded' AND on_its_way_since IS NULL", "orders by bank debit": "SELECT count(*) FROM payment WHERE status = 'succeeded' AND on_its_way_since IS NOT NULL",
-		"debits that failed": "SELECT count(*) FROM payment WHERE status = 'failed' AND on_its_way_since IS NOT NULL", "refunds": "SELECT count(*) FROM refund",
-		"disputes": "SELECT count(*) FROM dispute", "answers": "SELECT count(*) FROM dispute WHERE evidence IS NOT NULL OR answer = 'accepted'", "payouts": "SELECT count(*) FROM payout WHERE status = 'sent'",
+		"orders by card":       "SELECT count(*) FROM payment WHERE status = 'succeeded' AND on_its_way_since IS NULL",
+		"orders by bank debit": "SELECT count(*) FROM payment WHERE status = 'succeeded' AND on_its_way_since IS NOT NULL",
+		"debits that failed":   "SELECT count(*) FROM payment WHERE status = 'failed' AND on_its_way_since IS NOT NULL",
+		"refunds":              "SELECT count(*) FROM refund",
+		"disputes":             "SELECT count(*) FROM dispute",
+		"answers":              "SELECT count(*) FROM dispute WHERE evidence IS NOT NULL OR answer = 'accepted'",
+		"payouts":              "SELECT count(*) FROM payout WHERE status = 'sent'",
 	} {
 		n, err := m.ask(query)
 		t.Logf("%s: %d %v", what, n, err)

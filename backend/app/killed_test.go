@@ -35,7 +35,8 @@ func TestKilledUnderLoad(t *testing.T) {
 	k.settled(t)
 	for victim, took := range k.took {
 		slices.Sort(took)
-		t.Logf("%s: killed %d times, ready again after p50 %s, at most %s", victim, len(took), took[len(took)/2], took[len(took)-1])
+		t.Logf("%s: killed %d times, ready again after p50 %s, at most %s", victim, len(took), took[len(took)/2],
+			took[len(took)-1])
 	}
 	t.Logf("%d orders were acknowledged", k.told.count())
 }
@@ -154,11 +155,15 @@ func (k *killable) check(t *testing.T, all map[string]string) {
 		emails, orders = append(emails, email), append(orders, order)
 	}
 	n, err := k.ask(`SELECT count(DISTINCT b.id) FROM booking b JOIN member m ON m.id = b.customer_id
-		JOIN unnest($1::text[], $2::text[]) AS told (email, order_id) ON told.email = m.email AND told.order_id = b.order_id`, emails, orders)
+		JOIN unnest($1::text[], $2::text[]) AS told (email, order_id) ON told.email = m.email AND told.order_id = b.order_id`,
+		emails, orders)
 	if err != nil || n != len(orders) {
 		t.Errorf("of %d acknowledged orders %d are there (%v)", len(orders), n, err)
 	}
-	if n, err = k.ask(`SELECT count(*) FROM (SELECT customer_id FROM booking GROUP BY customer_id HAVING count(*) > 1) x`); err != nil || n != 0 {
+	if n, err =
+		k.ask(
+			`SELECT count(*) FROM (SELECT customer_id FROM booking GROUP BY customer_id HAVING count(*) > 1) x`); err != nil ||
+		n != 0 {
 		t.Errorf("%d buyers have two orders for one (%v)", n, err)
 	}
 }
@@ -173,10 +178,12 @@ func (k *killable) settled(t *testing.T) {
 	}()
 	// A finished payment adds relations, so both are waited for together. What a killed worker had begun
 	// completes within a minute: its jobs are handed to others, and open payments are looked up again.
-	underWay := `SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')) + (SELECT count(*) FROM refund WHERE status = 'pending')
+	underWay :=
+		`SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')) + (SELECT count(*) FROM refund WHERE status = 'pending')
 		+ (SELECT count(*) FROM relation_outbox)`
 	began := time.Now()
-	waitAtMost(t, time.Minute, "what was under way has ended", func() bool { n, err := k.ask(underWay); return err == nil && n == 0 })
+	waitAtMost(t, time.Minute, "what was under way has ended",
+		func() bool { n, err := k.ask(underWay); return err == nil && n == 0 })
 	t.Logf("what was under way had ended after %s", time.Since(began).Round(time.Second))
 	k.check(t, always)
 	k.check(t, inTheEnd)
@@ -185,7 +192,8 @@ func (k *killable) settled(t *testing.T) {
 // jobs returns what the queue was doing, for the failure message.
 func (k *killable) jobs(t *testing.T) {
 	t.Helper()
-	rows, err := k.s.Services.DB.Pool.Query(context.Background(), `SELECT kind || ' ' || state || ' ' || count(*) || ', last ' || max(coalesce(finalized_at, attempted_at, created_at))
+	rows, err := k.s.Services.DB.Pool.Query(context.Background(),
+		`SELECT kind || ' ' || state || ' ' || count(*) || ', last ' || max(coalesce(finalized_at, attempted_at, created_at))
 		FROM river.river_job GROUP BY kind, state UNION ALL SELECT 'leader ' || leader_id || ' until ' || expires_at FROM river.river_leader UNION ALL SELECT 'now ' || now()
 		UNION ALL (SELECT 'reconciliation: ' || coalesce(errors[array_upper(errors, 1)]->>'error', 'no fault') FROM river.river_job WHERE kind = 'payment_reconcile' ORDER BY id DESC LIMIT 3)`)
 	if err != nil {

@@ -18,7 +18,8 @@ func TestLandingAtApp(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	for email, want := range map[string]string{
-		apptest.AdminEmail: "/admin/users", apptest.HostEmail: "/app/host", apptest.OperatorEmail: "/app/operator", apptest.TravelerEmail: "/app/traveler",
+		apptest.AdminEmail: "/admin/users", apptest.HostEmail: "/app/host", apptest.OperatorEmail: "/app/operator",
+		apptest.TravelerEmail: "/app/traveler",
 	} {
 		if got := landing(t, s, s.SignIn(t, email)); got != want {
 			t.Errorf("%s: %s", email, got)
@@ -31,13 +32,16 @@ func TestLandingAtApp(t *testing.T) {
 	// The flag tells portals which rejections signing in resolves (H-493); others have a page of their own
 	// (H-494).
 	for _, c := range []struct{ token, path, want string }{
-		{"", "/api/me/profile", "required"}, {"no-session", "/api/me/trips", "required"}, {s.SignIn(t, apptest.TravelerEmail), "/api/admin/users", ""},
+		{"", "/api/me/profile", "required"}, {"no-session", "/api/me/trips", "required"},
+		{s.SignIn(t, apptest.TravelerEmail), "/api/admin/users", ""},
 	} {
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: c.path, Token: c.token}); a.Status == http.StatusOK || a.Header.Get("Caravan-Sign-In") != c.want {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: c.path, Token: c.token}); a.Status == http.StatusOK ||
+			a.Header.Get("Caravan-Sign-In") != c.want {
 			t.Errorf("%s with %q: %d, flagged %q", c.path, c.token, a.Status, a.Header.Get("Caravan-Sign-In"))
 		}
 	}
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListPermits", Body: map[string]any{}}); a.Status != http.StatusUnauthorized || a.Header.Get("Caravan-Sign-In") != "required" {
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListPermits",
+		Body: map[string]any{}}); a.Status != http.StatusUnauthorized || a.Header.Get("Caravan-Sign-In") != "required" {
 		t.Errorf("a call without a session: %d %v", a.Status, a.Header)
 	}
 
@@ -50,8 +54,8 @@ func TestLandingAtApp(t *testing.T) {
 		t.Errorf("an expired password: %s", got)
 	}
 	admin := s.SignIn(t, apptest.AdminEmail)
-	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: admin,
-		Body: map[string]any{"userId": id, "reason": "Looking at the welcome page"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation",
+		Token: admin, Body: map[string]any{"userId": id, "reason": "Looking at the welcome page"}})
 	if got := landing(t, s, admin); got != "/app/host" {
 		t.Errorf("standing in: %s", got)
 	}
@@ -60,7 +64,8 @@ func TestLandingAtApp(t *testing.T) {
 func expire(t *testing.T, s *apptest.Server, email string) {
 	t.Helper()
 	err := s.Services.DB.InTenantTx(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE member SET password_expires_at = now() - interval '1 day' WHERE email = $1", email)
+		_, err := tx.Exec(t.Context(), "UPDATE member SET password_expires_at = now() - interval '1 day' WHERE email = $1",
+			email)
 		return err
 	})
 	if err != nil {
@@ -80,7 +85,8 @@ func TestPasswordsLastAsLongAsTheMarketplaceSays(t *testing.T) {
 		t.Helper()
 		policies := apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: admin}
 		version := s.Must(t, policies)["version"]
-		policies.Method, policies.Body = "POST", map[string]any{"version": version, "items": []map[string]any{{"path": "access.passwordDays", "number": days}}}
+		policies.Method, policies.Body = "POST", map[string]any{"version": version,
+			"items": []map[string]any{{"path": "access.passwordDays", "number": days}}}
 		s.Must(t, policies)
 		if err := s.Services.Domains.Identity.Expire(tenant.With(t.Context(), s.Tenant(t))); err != nil {
 			t.Fatal(err)
@@ -97,18 +103,21 @@ func TestPasswordsLastAsLongAsTheMarketplaceSays(t *testing.T) {
 	}
 	lasts(90)
 	mine := me(token)
-	if end, err := time.Parse(time.RFC3339, mine["expires"].(string)); err != nil || time.Until(end).Hours() < 89*24 || mine["mustChangePassword"] != false {
+	if end, err := time.Parse(time.RFC3339, mine["expires"].(string)); err != nil || time.Until(end).Hours() < 89*24 ||
+		mine["mustChangePassword"] != false {
 		t.Errorf("a new password: %v, %v", mine["expires"], mine["mustChangePassword"])
 	}
 	seen := func() any {
 		t.Helper()
-		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + mine["id"].(string), Token: admin})["mustChangePassword"]
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + mine["id"].(string),
+			Token: admin})["mustChangePassword"]
 	}
 	if seen() != false {
 		t.Error("an admin reads that a password which lasts must be changed")
 	}
 	expire(t, s, email)
-	if token = login(t, s, email, password)["token"].(string); landing(t, s, token) != "/change-password" || seen() != true {
+	if token = login(t, s, email, password)["token"].(string); landing(t, s, token) != "/change-password" ||
+		seen() != true {
 		t.Error("an expired password opens the portal")
 	}
 	token = s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/change-password", Token: token,

@@ -85,7 +85,8 @@ func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
 	}
 	for _, email := range []string{apptest.HostEmail, testkit.Email("nobody")} {
 		for i := range 4 {
-			if a := loginFrom(t, s, fmt.Sprintf("192.0.2.%d", i+1), email, "not-the-password"); a.Status != http.StatusUnauthorized {
+			if a := loginFrom(t, s, fmt.Sprintf("192.0.2.%d", i+1), email,
+				"not-the-password"); a.Status != http.StatusUnauthorized {
 				t.Fatalf("%d %s", a.Status, a.Text)
 			}
 		}
@@ -94,7 +95,8 @@ func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
 	if a := loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
 		t.Errorf("the owner: %d %s", a.Status, a.Text)
 	}
-	mustWait(t, loginFrom(t, s, "192.0.2.99", apptest.HostEmail, "not-the-password")) // the owner's sign-in unblocked nobody else
+	// the owner's sign-in unblocked nobody else
+	mustWait(t, loginFrom(t, s, "192.0.2.99", apptest.HostEmail, "not-the-password"))
 }
 
 // A correct code of one's own does not clear the wrong ones that were tried on others.
@@ -106,7 +108,8 @@ func TestOwnCodeClearsNothing(t *testing.T) {
 			Body: map[string]string{"email": email, "code": code}, Header: map[string]string{"X-Forwarded-For": office}})
 	}
 	own, _ := newcomer(t, s, "host")
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": own}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+		Body: map[string]string{"email": own}})
 	_, code := mailedSecret(t, s, own)
 	for range 2 {
 		if a := verify(apptest.HostEmail, "000000"); a.Status != http.StatusBadRequest {
@@ -126,7 +129,8 @@ func TestQuestionsAboutActivationAreLimited(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.ChecksPerHour = 2 })
 	ask := func(from string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" + url.QueryEscape(testkit.Email("who")),
+		return s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" +
+			url.QueryEscape(testkit.Email("who")),
 			Header: map[string]string{"X-Forwarded-For": from}})
 	}
 	for range 2 {
@@ -148,7 +152,8 @@ func TestAnswersAreLimitedByLinkAndPerson(t *testing.T) {
 	s := behindProxy(t, func(l *door.Limits) { l.FloodPerMinute = floods })
 	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
 	join := func(path, from, browser string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/links/" + path + "/contacts", Body: map[string]any{"email": testkit.Email("fan"), "consent": true},
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/links/" + path + "/contacts",
+			Body:   map[string]any{"email": testkit.Email("fan"), "consent": true},
 			Header: map[string]string{"X-Forwarded-For": from, "User-Agent": browser}})
 	}
 	for person := range 6 {
@@ -203,8 +208,9 @@ func TestMailsToStrangersAreLimited(t *testing.T) {
 		for _, email := range emails {
 			people = append(people, map[string]string{"firstName": "Wil", "lastName": "Wait", "email": email})
 		}
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + uuid.NewString() + "/waitlist", Header: from(network),
-			Body: map[string]any{"spots": len(people), "customer": people[0], "additionalParticipants": people[1:]}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + uuid.NewString() + "/waitlist",
+			Header: from(network), Body: map[string]any{"spots": len(people), "customer": people[0],
+				"additionalParticipants": people[1:]}})
 	}
 	victim := testkit.Email("victim")
 	for range 2 {
@@ -244,8 +250,9 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	s := behindProxy(t, func(l *door.Limits) { l.HeldSpots = 5 })
 	live := s.LiveTrip(t, 2, 16)
 	hold := func(from, token string, spots int) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": spots},
-			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token,
+			Body: map[string]any{"spots": spots}, Header: map[string]string{"X-Forwarded-For": from,
+				"Idempotency-Key": uuid.NewString()}})
 	}
 	held := func(a apptest.Answer) apptest.Answer {
 		t.Helper()
@@ -254,7 +261,8 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 		}
 		return a
 	}
-	if a := hold(office, "", 6); a.Status != http.StatusBadRequest || a.Fields["spots"] != "For more than 5 travelers, contact the host." {
+	if a := hold(office, "", 6); a.Status != http.StatusBadRequest ||
+		a.Fields["spots"] != "For more than 5 travelers, contact the host." {
 		t.Errorf("a party beyond the share: %d %s", a.Status, a.Text)
 	}
 	page := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
@@ -265,7 +273,8 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	let := held(hold(office, "", 2)).Data
 	mustWait(t, hold(office, "", 1))
 	held(hold(elsewhere, "", 1))
-	s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + let["id"].(string), Header: map[string]string{"X-Hold-Token": let["token"].(string)}})
+	s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + let["id"].(string),
+		Header: map[string]string{"X-Hold-Token": let["token"].(string)}})
 	held(hold(office, "", 2))
 	traveler := s.SignIn(t, apptest.TravelerEmail)
 	held(hold(office, traveler, 5)) // a signed-in person has an allowance of their own, on any network
@@ -284,15 +293,17 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	s := behindProxy(t, func(*door.Limits) {})
 	live := s.LiveTrip(t, 2, 8)
 	hold := func(from, token string, spots int) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": spots},
-			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token,
+			Body: map[string]any{"spots": spots}, Header: map[string]string{"X-Forwarded-For": from,
+				"Idempotency-Key": uuid.NewString()}})
 	}
 	of := s.Tenant(t)
 	ctx := tenant.With(t.Context(), of)
 	runOut := func() { // simulates that twenty minutes have passed
 		t.Helper()
 		err := s.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
-			_, err := tx.Exec(ctx, "UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE state = 'active'")
+			_, err := tx.Exec(ctx,
+				"UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE state = 'active'")
 			return err
 		})
 		if err == nil {
@@ -348,8 +359,9 @@ func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 	s := behindProxy(t, func(*door.Limits) {})
 	live := s.LiveTrip(t, 2, 8)
 	hold := func(from string, spots int) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": spots},
-			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds",
+			Body: map[string]any{"spots": spots}, Header: map[string]string{"X-Forwarded-For": from,
+				"Idempotency-Key": uuid.NewString()}})
 	}
 	others := hold(elsewhere, 6)
 	if others.Status != http.StatusOK {
@@ -360,7 +372,9 @@ func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 		of := s.Tenant(t)
 		ctx := tenant.With(t.Context(), of)
 		err := s.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
-			_, err := tx.Exec(ctx, `UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE id = $1`, id)
+			_, err := tx.Exec(ctx,
+				`UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE id = $1`,
+				id)
 			return err
 		})
 		if err == nil {
@@ -375,7 +389,8 @@ func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 		if a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
-		s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + a.Data["id"].(string), Header: map[string]string{"X-Hold-Token": a.Data["token"].(string)}})
+		s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + a.Data["id"].(string),
+			Header: map[string]string{"X-Hold-Token": a.Data["token"].(string)}})
 	}
 	const blocker = "192.0.2.9"
 	for range 2 {
@@ -401,8 +416,9 @@ func TestShareOfATripHoldsUnderHaste(t *testing.T) {
 	var all sync.WaitGroup
 	for range 12 {
 		all.Go(func() {
-			a, err := s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": 1},
-				Header: map[string]string{"X-Forwarded-For": office, "Idempotency-Key": uuid.NewString()}})
+			a, err := s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds",
+				Body: map[string]any{"spots": 1}, Header: map[string]string{"X-Forwarded-For": office,
+					"Idempotency-Key": uuid.NewString()}})
 			switch {
 			case err == nil && a.Status == http.StatusOK:
 				got.Add(1)

@@ -29,7 +29,8 @@ func TestLimits(t *testing.T) {
 	limited := func(t *testing.T, a apptest.Answer) {
 		t.Helper()
 		seconds, err := strconv.Atoi(a.Header.Get("Retry-After"))
-		if a.Status != http.StatusTooManyRequests || a.Code != "rate_limited" || err != nil || seconds < 1 || !strings.Contains(a.Error, "Try again in ") {
+		if a.Status != http.StatusTooManyRequests || a.Code != "rate_limited" || err != nil || seconds < 1 ||
+			!strings.Contains(a.Error, "Try again in ") {
 			t.Fatalf("%d %s Retry-After %q", a.Status, a.Text, a.Header.Get("Retry-After"))
 		}
 	}
@@ -57,13 +58,17 @@ func TestLimits(t *testing.T) {
 	t.Run("mailed links", func(t *testing.T) {
 		before := mailsTo(t, s, apptest.TravelerEmail)
 		for range 4 {
-			s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": apptest.TravelerEmail}})
+			s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+				Body: map[string]string{"email": apptest.TravelerEmail}})
 		}
-		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": apptest.TravelerEmail, "firstName": "T", "lastName": "R"}})
+		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host",
+			Body: map[string]string{"email": apptest.TravelerEmail, "firstName": "T", "lastName": "R"}})
 		var asked, done int
 		s.Eventually(t, "what was asked is done", func() bool {
 			inTenant(t, s, func(tx pgx.Tx) error {
-				return tx.QueryRow(t.Context(), "SELECT count(*), count(*) FILTER (WHERE state = 'completed') FROM river.river_job WHERE kind = 'account_mail'").Scan(&asked, &done)
+				return tx.QueryRow(t.Context(),
+					"SELECT count(*), count(*) FILTER (WHERE state = 'completed') FROM river.river_job WHERE kind = 'account_mail'").Scan(&asked,
+					&done)
 			})
 			return asked == done
 		})
@@ -95,7 +100,8 @@ func TestForwardedAddressNeedsATrustedProxy(t *testing.T) {
 	var last apptest.Answer
 	for _, from := range []string{"203.0.113.1", "203.0.113.2"} {
 		last = s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
-			Body: map[string]string{"email": apptest.HostEmail, "password": "not-the-password"}, Header: map[string]string{"X-Forwarded-For": from}})
+			Body:   map[string]string{"email": apptest.HostEmail, "password": "not-the-password"},
+			Header: map[string]string{"X-Forwarded-For": from}})
 	}
 	if last.Status != http.StatusTooManyRequests {
 		t.Errorf("%d %s", last.Status, last.Text)

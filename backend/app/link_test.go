@@ -38,7 +38,8 @@ func TestPublicLinksOfAHost(t *testing.T) {
 			t.Fatalf("%s: %d %s", kind, a.Status, a.Text)
 		}
 	}
-	if a := s.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: "/public/links/" + links["survey"]}); a.Status != http.StatusNotFound {
+	if a := s.On("solstice.localhost").Call(t,
+		apptest.Request{Method: "GET", Path: "/public/links/" + links["survey"]}); a.Status != http.StatusNotFound {
 		t.Errorf("another marketplace: %d", a.Status)
 	}
 	if a := open("no-such-link"); a.Status != http.StatusNotFound {
@@ -75,7 +76,8 @@ func TestPublicLinksOfAHost(t *testing.T) {
 		}
 	}
 	email := "fan-" + uuid.NewString()[:8] + "@people.example"
-	for _, body := range []map[string]any{reply(), reply("gender", "nonBinary"), reply("email", email, "marketingOptIn", true), reply("email", strings.ToUpper(email), "budgetMinor", 90_000, "marketingOptIn", true)} {
+	for _, body := range []map[string]any{reply(), reply("gender", "nonBinary"), reply("email", email, "marketingOptIn",
+		true), reply("email", strings.ToUpper(email), "budgetMinor", 90_000, "marketingOptIn", true)} {
 		if a := answer(links["survey"], body); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
@@ -96,9 +98,11 @@ func TestPublicLinksOfAHost(t *testing.T) {
 	}
 
 	join := func(body map[string]any) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/links/" + links["emailCapture"] + "/contacts", Body: body})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/links/" + links["emailCapture"] + "/contacts",
+			Body: body})
 	}
-	for field, body := range map[string]map[string]any{"email": {"email": "nobody", "consent": true}, "consent": {"email": email, "consent": false}} {
+	for field, body := range map[string]map[string]any{"email": {"email": "nobody", "consent": true},
+		"consent": {"email": email, "consent": false}} {
 		if a := join(body); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
 			t.Errorf("%s: %d %s", field, a.Status, a.Text)
 		}
@@ -121,14 +125,16 @@ func TestClosedLinksTakeNothing(t *testing.T) {
 	s.Small(t)
 	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE host SET status = 'created' WHERE id = (SELECT host_id FROM link WHERE path = $1)", links["emailCapture"])
+		_, err := tx.Exec(t.Context(),
+			"UPDATE host SET status = 'created' WHERE id = (SELECT host_id FROM link WHERE path = $1)", links["emailCapture"])
 		return err
 	})
 	a := s.Call(t, apptest.Request{Method: "GET", Path: "/public/links/" + links["emailCapture"]})
 	if a.Data["locked"] != true || a.Data["lockedReason"] == nil {
 		t.Errorf("of a host who is not ready to qualify: %d %s", a.Status, a.Text)
 	}
-	join := apptest.Request{Method: "POST", Path: "/public/links/" + links["emailCapture"] + "/contacts", Body: map[string]any{"email": "a@people.example", "consent": true}}
+	join := apptest.Request{Method: "POST", Path: "/public/links/" + links["emailCapture"] + "/contacts",
+		Body: map[string]any{"email": "a@people.example", "consent": true}}
 	if a := s.Call(t, join); a.Status != http.StatusConflict {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
@@ -136,7 +142,8 @@ func TestClosedLinksTakeNothing(t *testing.T) {
 		_, err := tx.Exec(t.Context(), "UPDATE link SET active = false WHERE path = $1", links["survey"])
 		return err
 	})
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/public/links/" + links["survey"]}); a.Status != http.StatusNotFound {
+	if a := s.Call(t,
+		apptest.Request{Method: "GET", Path: "/public/links/" + links["survey"]}); a.Status != http.StatusNotFound {
 		t.Errorf("switched off: %d", a.Status)
 	}
 }
@@ -147,8 +154,10 @@ func TestInvitationsTellWhoBroughtAHost(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
-	page := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/user", Token: s.SignIn(t, apptest.HostEmail)})["pagePath"].(string)
-	referrer := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: s.SignIn(t, apptest.HostEmail)})["hostId"].(string)
+	page := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/user",
+		Token: s.SignIn(t, apptest.HostEmail)})["pagePath"].(string)
+	referrer := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: s.SignIn(t, apptest.HostEmail)})["hostId"].(string)
 	for referral, want := range map[string]int{links["referral"]: 1, page: 1, links["survey"]: 0, "nobodys": 0} {
 		email := "brought-" + uuid.NewString()[:8] + "@people.example"
 		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host",
@@ -156,8 +165,10 @@ func TestInvitationsTellWhoBroughtAHost(t *testing.T) {
 		mailed(t, s, email)
 		var count int
 		inTenant(t, s, func(tx pgx.Tx) error {
-			return tx.QueryRow(t.Context(), `SELECT count(*) FROM host_referral r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.referred_id
-				JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id WHERE m.email = $1 AND r.referrer_id = $2`, email, referrer).Scan(&count)
+			return tx.QueryRow(t.Context(),
+				`SELECT count(*) FROM host_referral r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.referred_id
+				JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id WHERE m.email = $1 AND r.referrer_id = $2`, email,
+				referrer).Scan(&count)
 		})
 		if count != want {
 			t.Errorf("by %q: %d, not %d", referral, count, want)

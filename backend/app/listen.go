@@ -60,7 +60,8 @@ func (s *Server) Serve(ctx context.Context) error {
 
 // h2 pings a silent connection, and closes one that accepts no data.
 func h2(p Patience) *http.HTTP2Config {
-	return &http.HTTP2Config{MaxConcurrentStreams: 250, SendPingTimeout: p.Idle, PingTimeout: p.Header, WriteByteTimeout: p.Answer}
+	return &http.HTTP2Config{MaxConcurrentStreams: 250, SendPingTimeout: p.Idle, PingTimeout: p.Header,
+		WriteByteTimeout: p.Answer}
 }
 
 // ServeOn is Serve on listeners that are already open; ops may be nil.

@@ -62,8 +62,10 @@ func TestStaffThatLooksIsOfferedNothing(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
 	looker := m.looker(t)
-	m.Must(t, apptest.Request{Method: http.MethodPost, Path: "/api/admin/itinerary-recommendations", Token: m.tokens[admin],
-		Body: map[string]any{"hostId": m.objects["Host"], "options": []any{map[string]any{"itineraryId": m.objects["Itinerary"], "topRecommended": true}}}})
+	m.Must(t, apptest.Request{Method: http.MethodPost, Path: "/api/admin/itinerary-recommendations",
+		Token: m.tokens[admin],
+		Body: map[string]any{"hostId": m.objects["Host"],
+			"options": []any{map[string]any{"itineraryId": m.objects["Itinerary"], "topRecommended": true}}}})
 	asked, opened := 0, map[string]bool{}
 	for _, operation := range slices.Sorted(maps.Keys(permission.REST)) {
 		rule := permission.REST[operation]
@@ -97,8 +99,8 @@ func TestStaffThatLooksIsOfferedNothing(t *testing.T) {
 			t.Errorf("offered to who only looks: %s", what)
 		}
 	}
-	for _, operation := range []string{"adminGetTrip", "adminGetBooking", "getHost", "getOperator", "adminGetLink", "getTraveler", "getUser",
-		"listGroundTransfers", "adminListWebhooks", "adminListApiKeys", "getRecommendation"} {
+	for _, operation := range []string{"adminGetTrip", "adminGetBooking", "getHost", "getOperator", "adminGetLink",
+		"getTraveler", "getUser", "listGroundTransfers", "adminListWebhooks", "adminListApiKeys", "getRecommendation"} {
 		if rule := permission.REST[operation]; rule.Permission != "session" && !opened[operation] {
 			t.Errorf("%s offers an admin nothing, so that nothing is shown of it", operation)
 		}

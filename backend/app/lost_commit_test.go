@@ -121,15 +121,16 @@ func (p *losing) times() int {
 // filesIn counts the files under a folder of the server's files.
 func filesIn(t *testing.T, s *apptest.Server, folder string) (paths []string) {
 	t.Helper()
-	err := filepath.WalkDir(filepath.Join(s.Services.Config.FilesDir, folder), func(path string, d os.DirEntry, err error) error {
-		if os.IsNotExist(err) {
-			return nil
-		}
-		if err == nil && !d.IsDir() && filepath.Ext(path) != ".attrs" {
-			paths = append(paths, path)
-		}
-		return err
-	})
+	err := filepath.WalkDir(filepath.Join(s.Services.Config.FilesDir, folder),
+		func(path string, d os.DirEntry, err error) error {
+			if os.IsNotExist(err) {
+				return nil
+			}
+			if err == nil && !d.IsDir() && filepath.Ext(path) != ".attrs" {
+				paths = append(paths, path)
+			}
+			return err
+		})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +150,8 @@ func TestLostCommitKeepsAnUploadedFile(t *testing.T) {
 
 	proxy.arm("lost-receipt.pdf")
 	receipt := pdfOf(1, 10)
-	if a := behind.file(t, m.Admin, id, "receipt", "lost-receipt.pdf", receipt); a.Status != http.StatusInternalServerError || proxy.times() != 1 {
+	if a := behind.file(t, m.Admin, id, "receipt", "lost-receipt.pdf",
+		receipt); a.Status != http.StatusInternalServerError || proxy.times() != 1 {
 		t.Fatalf("a lost commit: %d %s, %d lost", a.Status, a.Text, proxy.times())
 	}
 	if a := m.readFile(t, m.Admin, id, "receipt"); a.Status != http.StatusOK || a.Text != string(receipt) {
@@ -157,7 +159,8 @@ func TestLostCommitKeepsAnUploadedFile(t *testing.T) {
 	}
 
 	proxy.arm("-- name: CreateImage")
-	if picture := upload(t, behind.Server, m.Admin, photo(t, 60, 40)); picture.status != http.StatusInternalServerError || proxy.times() != 2 {
+	if picture := upload(t, behind.Server, m.Admin, photo(t, 60, 40)); picture.status != http.StatusInternalServerError ||
+		proxy.times() != 2 {
 		t.Fatalf("a lost commit: %d %s, %d lost", picture.status, picture.text, proxy.times())
 	}
 	if rows := count(t, m.Server, "SELECT count(*) FROM image"); rows == 0 || len(filesIn(t, m.Server, "images")) < rows {

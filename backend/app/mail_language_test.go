@@ -36,10 +36,13 @@ func TestMailsAreInTheReadersLanguage(t *testing.T) {
 	email := s.Person(t, "traveler")
 	token := s.SignIn(t, email)
 	me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + me["id"].(string), Token: token, Body: map[string]any{"language": "de", "version": me["version"]}})
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]any{"email": email}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + me["id"].(string), Token: token,
+		Body: map[string]any{"language": "de", "version": me["version"]}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+		Body: map[string]any{"email": email}})
 	text := mailTextTo(t, s, email, "Setz dein Passwort für ")
-	if !strings.Contains(text, "Der Link gilt einmal und eine Stunde lang") || !strings.Contains(text, "Oder gib diesen Code ein:") {
+	if !strings.Contains(text, "Der Link gilt einmal und eine Stunde lang") ||
+		!strings.Contains(text, "Oder gib diesen Code ein:") {
 		t.Error(text)
 	}
 }
@@ -50,8 +53,9 @@ func TestAnInvitationIsNotInTheInvitersLanguage(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	email := testkit.Email("invited")
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: s.SignIn(t, apptest.AdminEmail), Header: map[string]string{"Cookie": "language=de"},
-		Body: map[string]any{"email": email, "firstName": "Una", "lastName": "Used", "group": "traveler"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: s.SignIn(t, apptest.AdminEmail),
+		Header: map[string]string{"Cookie": "language=de"}, Body: map[string]any{"email": email, "firstName": "Una",
+			"lastName": "Used", "group": "traveler"}})
 	if text := mailTextTo(t, s, email, "Activate your "); !strings.Contains(text, "Or enter this code:") {
 		t.Error(text)
 	}

@@ -131,9 +131,11 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	own := startMailServer(t)
 	choose := func(settings map[string]string, password string) apptest.Answer {
 		now := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: m.admin})
-		return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin, Body: map[string]any{
-			"version": now["version"], "service": "email", "choice": "smtp", "settings": settings, "secrets": map[string]string{"password": password},
-		}})
+		return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin,
+			Body: map[string]any{
+				"version": now["version"], "service": "email", "choice": "smtp", "settings": settings,
+				"secrets": map[string]string{"password": password},
+			}})
 	}
 	settings := func(changed ...string) map[string]string {
 		out := map[string]string{"host": "127.0.0.1", "port": own.port, "username": "postmaster", "tls": "none"}
@@ -149,7 +151,8 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 		t.Fatalf("the deployment's server: %v", before)
 	}
 	for field, bad := range map[string]map[string]string{
-		"settings.port": settings("port", "many"), "settings.tls": settings("tls", "maybe"), "settings.host": settings("host", "http://mail.example"),
+		"settings.port": settings("port", "many"), "settings.tls": settings("tls", "maybe"),
+		"settings.host": settings("host", "http://mail.example"),
 	} {
 		if a := choose(bad, own.password); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
 			t.Errorf("%s: %d %s", field, a.Status, a.Text)
@@ -162,13 +165,15 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	if a := choose(settings(), "not the password"); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
-	if told := try(); told["accepted"] != false || told["problem"] == "" || strings.Contains(fmt.Sprint(told), "not the password") {
+	if told := try(); told["accepted"] != false || told["problem"] == "" || strings.Contains(fmt.Sprint(told),
+		"not the password") {
 		t.Errorf("with a wrong password: %v", told)
 	}
 	if a := choose(settings(), own.password); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
-	if told := try(); told["accepted"] != true || own.mails("Test email", "X-Template: test_mail", apptest.AdminEmail) != 1 {
+	if told := try(); told["accepted"] != true || own.mails("Test email", "X-Template: test_mail",
+		apptest.AdminEmail) != 1 {
 		t.Errorf("with its own server: %v, %d mails", told, own.mails())
 	}
 
@@ -176,22 +181,26 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 		ctx := tenant.With(t.Context(), s.Tenant(t))
 		err := s.Services.DB.InTenantTx(ctx, s.Tenant(t).ID, func(tx pgx.Tx) error {
 			return s.Services.Notifications.SendTx(ctx, tx, notification.Mail{
-				Template: notification.ExportReady, Key: testkit.ID("mail"), To: email, Data: notification.Data{Path: "/app", File: "travelers.csv"}})
+				Template: notification.ExportReady, Key: testkit.ID("mail"), To: email, Data: notification.Data{Path: "/app",
+					File: "travelers.csv"}})
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
 	write(m.Server, apptest.HostEmail)
-	m.Eventually(t, "a mail of the marketplace at its own server", func() bool { return own.mails("X-Template: export_ready", apptest.HostEmail) == 1 })
-	m.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": apptest.HostEmail}})
+	m.Eventually(t, "a mail of the marketplace at its own server",
+		func() bool { return own.mails("X-Template: export_ready", apptest.HostEmail) == 1 })
+	m.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+		Body: map[string]string{"email": apptest.HostEmail}})
 	if mailed(t, m.Server, apptest.HostEmail); own.mails("X-Template: password_reset") != 0 {
 		t.Error("a link that opens an account went through the marketplace's own server")
 	}
 	write(m.On("solstice.localhost"), "admin@solstice.example")
 	m.Eventually(t, "the other marketplace's mail was sent", func() bool {
 		token := m.On("solstice.localhost").SignIn(t, "admin@solstice.example")
-		mails := m.On("solstice.localhost").Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?sent=true", Token: token})
+		mails := m.On("solstice.localhost").Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?sent=true",
+			Token: token})
 		return len(mails["items"].([]any)) > 0
 	})
 	if own.mails("admin@solstice.example") != 0 {
@@ -201,7 +210,8 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	own.set(&smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 7, 1}, Message: "this sender is not welcome"})
 	write(m.Server, apptest.OperatorEmail)
 	m.Eventually(t, "what the server refused is told", func() bool {
-		mails := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?recipient=" + apptest.OperatorEmail, Token: m.admin})["items"].([]any)
+		mails := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?recipient=" + apptest.OperatorEmail,
+			Token: m.admin})["items"].([]any)
 		mail, _ := mails[0].(map[string]any)
 		problem, _ := mail["problem"].(string)
 		return mail["failed"] == true && strings.Contains(problem, "not welcome") && mail["sentAt"] == nil
@@ -215,11 +225,13 @@ func TestMailServersInsideAreNotReached(t *testing.T) {
 	own := startMailServer(t)
 	now := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: m.admin})
 	m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin, Body: map[string]any{
-		"version": now["version"], "service": "email", "choice": "smtp", "secrets": map[string]string{"password": own.password},
+		"version": now["version"], "service": "email", "choice": "smtp",
+		"secrets":  map[string]string{"password": own.password},
 		"settings": map[string]string{"host": "localhost", "port": own.port, "username": "postmaster", "tls": "none"},
 	}})
 	told := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/test-mail", Token: m.admin})
-	if told["accepted"] != false || told["problem"] != "The mail server isn’t on the public internet." || own.mails() != 0 {
+	if told["accepted"] != false || told["problem"] != "The mail server isn’t on the public internet." ||
+		own.mails() != 0 {
 		t.Errorf("%v", told)
 	}
 }

@@ -100,8 +100,8 @@ var manyRows = []string{
 		FROM generate_series(1, @list) i`,
 }
 
-// peopled fills a marketplace that has a trip with a booking, past the product: with a quarter as many people as there are
-// records to be, and long lists of two fifths of that.
+// peopled fills a marketplace that has a trip with a booking, past the product: with a quarter as many people as there
+// are records to be, and long lists of two fifths of that.
 func peopled(t *testing.T, s *apptest.Server, records int) {
 	t.Helper()
 	owner, err := pgx.Connect(t.Context(), s.Services.Config.OwnerDatabaseURL)
@@ -116,8 +116,8 @@ func peopled(t *testing.T, s *apptest.Server, records int) {
 		}
 	}
 	many := records / 4
-	values := strings.NewReplacer("@tenant", "'"+s.Tenant(t).ID.String()+"'::uuid", "@many", decimal(many), "@list", decimal(many*2/5),
-		"@few", decimal(max(many/100, 3)), "@bookings", decimal(many*4/5))
+	values := strings.NewReplacer("@tenant", "'"+s.Tenant(t).ID.String()+"'::uuid", "@many", decimal(many), "@list",
+		decimal(many*2/5), "@few", decimal(max(many/100, 3)), "@bookings", decimal(many*4/5))
 	do(manyFunctions)
 	do("SET caravan.tenant_id = '" + s.Tenant(t).ID.String() + "'")
 	for _, rows := range manyRows {

@@ -22,8 +22,9 @@ func decimal(n int) string { return strconv.Itoa(n) }
 
 // palette are the lists that an admin's Ctrl+K asks at once.
 var palette = []string{
-	"/api/admin/bookings", "/api/metadata/trips", "/api/metadata/travelers", "/api/metadata/hosts", "/api/metadata/operators", "/api/metadata/itineraries",
-	"/api/metadata/trip-requests", "/api/metadata/itinerary-recommendations", "/api/metadata/links", "/api/metadata/users",
+	"/api/admin/bookings", "/api/metadata/trips", "/api/metadata/travelers", "/api/metadata/hosts",
+	"/api/metadata/operators", "/api/metadata/itineraries", "/api/metadata/trip-requests",
+	"/api/metadata/itinerary-recommendations", "/api/metadata/links", "/api/metadata/users",
 }
 
 // longLists are those that admins sort and narrow, with their orders and filters.
@@ -32,23 +33,34 @@ var longLists = []struct {
 	sorts   []string
 	filters []string
 }{
-	{"/api/admin/users", []string{"name", "created", "email", "group", "status"}, []string{"group=host", "status=invited", "q=quist"}},
-	{"/api/admin/hosts", []string{"created", "name", "level", "status", "email", "page", "onboarding"}, []string{"status=planning", "level=3", "active=true", "q=anna"}},
+	{"/api/admin/users", []string{"name", "created", "email", "group", "status"}, []string{"group=host", "status=invited",
+		"q=quist"}},
+	{"/api/admin/hosts", []string{"created", "name", "level", "status", "email", "page", "onboarding"},
+		[]string{"status=planning", "level=3", "active=true", "q=anna"}},
 	{"/api/admin/operators", []string{"name", "code", "state", "created"}, []string{"active=true", "q=dunes"}},
-	{"/api/admin/itineraries", []string{"name", "created", "days", "tier", "status"}, []string{"status=complete", "country=Peru", "q=fjords"}},
-	{"/api/admin/trip-requests", []string{"created", "start", "host", "itinerary", "package", "status", "requested"}, []string{"status=pending", "q=dunes"}},
-	{"/api/admin/trips", []string{"created", "start", "name", "status", "host", "taken"}, []string{"status=live", "q=meadows"}},
-	{"/api/admin/bookings", []string{"created", "order", "start", "booked", "trip", "spots"}, []string{"q=reyes", "q=0037"}},
-	{"/api/admin/travelers", []string{"created", "name", "start", "status", "order", "trip"}, []string{"status=complete", "q=kato"}},
-	{"/api/me/travelers", []string{"created", "name", "start", "status", "order", "trip"}, []string{"status=complete", "q=kato"}},
-	{"/api/admin/links", []string{"created", "path", "host", "type"}, []string{"linkType=survey", "active=true", "q=peaks"}},
+	{"/api/admin/itineraries", []string{"name", "created", "days", "tier", "status"},
+		[]string{"status=complete", "country=Peru", "q=fjords"}},
+	{"/api/admin/trip-requests", []string{"created", "start", "host", "itinerary", "package", "status", "requested"},
+		[]string{"status=pending", "q=dunes"}},
+	{"/api/admin/trips", []string{"created", "start", "name", "status", "host", "taken"},
+		[]string{"status=live", "q=meadows"}},
+	{"/api/admin/bookings", []string{"created", "order", "start", "booked", "trip", "spots"},
+		[]string{"q=reyes", "q=0037"}},
+	{"/api/admin/travelers", []string{"created", "name", "start", "status", "order", "trip"},
+		[]string{"status=complete", "q=kato"}},
+	{"/api/me/travelers", []string{"created", "name", "start", "status", "order", "trip"},
+		[]string{"status=complete", "q=kato"}},
+	{"/api/admin/links", []string{"created", "path", "host", "type"}, []string{"linkType=survey", "active=true",
+		"q=peaks"}},
 	{"/api/admin/itinerary-recommendations", []string{"created", "host", "by", "state"}, []string{"active=true", "q=zoe"}},
-	{"/api/admin/emails", []string{"created", "recipient"}, []string{"hook=receipt", "sent=false", "failed=true", "q=quist"}},
+	{"/api/admin/emails", []string{"created", "recipient"}, []string{"hook=receipt", "sent=false", "failed=true",
+		"q=quist"}},
 	{"/api/admin/payouts", nil, []string{"status=failed"}},
 	{"/api/admin/reviews", nil, []string{"state=waiting", "state=shown", "state=hidden"}},
 	{"/api/admin/reconciliation", nil, []string{"status=settled", "status=open"}},
 	{"/api/admin/discounts", nil, []string{"q=fjords", "q=nowhere"}},
-	{"/api/me/ground-transfers", []string{"created", "pickup", "trip", "type", "price", "status"}, []string{"type=arrival", "status=confirmed", "q=quist", "q=xy"}},
+	{"/api/me/ground-transfers", []string{"created", "pickup", "trip", "type", "price", "status"},
+		[]string{"type=arrival", "status=confirmed", "q=quist", "q=xy"}},
 	{"/api/metadata/audit-logs", nil, []string{"objectType=Trip", "action=trip.update", "q=lagoons"}},
 }
 
@@ -130,7 +142,8 @@ func analyze(t *testing.T, s *apptest.Server) {
 	}
 }
 
-// typed says what is typed for the i-th booking, by the kind of question, and whether its order must be among the answers.
+// typed says what is typed for the i-th booking, by the kind of question, and whether its order must be among the
+// answers.
 func typed(i int, value func(question string) string) []struct {
 	kind, words string
 	found       bool
@@ -150,7 +163,8 @@ func typed(i int, value func(question string) string) []struct {
 		{"last name", value("last(" + at + ")"), false},
 		{"two letters", value("last(" + at + ")")[:2], false},
 		{"two beginnings", value("left(first(" + at + "), 2) || ' ' || left(last(" + at + "), 3)"), false},
-		{"last four digits and name", value("lpad((" + at + " * 37 % 10000)::text, 4, '0') || ' ' || last(" + at + ")"), false},
+		{"last four digits and name", value("lpad((" + at + " * 37 % 10000)::text, 4, '0') || ' ' || last(" + at + ")"),
+			false},
 		{"provider’s id", value("'pi_' || md5(" + at + "::text)"), true},
 		{"name of a trip", value("word(" + at + ") || ' ' || word(" + at + " / 5)"), false},
 		{"nothing there is", "zzyzx " + at, false},
@@ -197,7 +211,8 @@ func everywhere(t *testing.T, s *apptest.Server, admin, words string) (orders []
 	began := time.Now()
 	for _, list := range palette {
 		all.Go(func() {
-			a, err := s.Try(t.Context(), apptest.Request{Method: "GET", Path: list + "?limit=5&q=" + url.QueryEscape(words), Token: admin})
+			a, err := s.Try(t.Context(), apptest.Request{Method: "GET", Path: list + "?limit=5&q=" + url.QueryEscape(words),
+				Token: admin})
 			if err != nil || a.Status != http.StatusOK {
 				t.Errorf("%s: %d %s %v", list, a.Status, a.Text, err)
 				return
@@ -218,7 +233,8 @@ func asItWas(t *testing.T, s *apptest.Server, number string) time.Duration {
 	t.Helper()
 	began := time.Now()
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `SELECT b.id FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
+		_, err := tx.Exec(t.Context(),
+			`SELECT b.id FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
 			WHERE b.tenant_id = $1 AND strpos(lower(concat_ws(' ', b.order_id, t.name,
 				(SELECT string_agg(concat_ws(' ', p.first_name, p.last_name, p.email), ' ') FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id),
 				(SELECT string_agg(paid.method_label, ' ') FROM payment paid WHERE paid.tenant_id = b.tenant_id AND paid.booking_id = b.id))), lower($2)) > 0
@@ -264,7 +280,8 @@ func listMany(t *testing.T, s *apptest.Server, admin string, rounds int) {
 				}
 			}
 			for _, filter := range list.filters {
-				if ids, _ := page(list.path+" "+filter, list.path+"?limit=25&"+filter); len(ids) == 0 && !slices.Contains(without, filter) {
+				if ids, _ := page(list.path+" "+filter, list.path+"?limit=25&"+filter); len(ids) == 0 &&
+					!slices.Contains(without, filter) {
 					t.Errorf("%s?%s finds nothing", list.path, filter)
 				}
 			}

@@ -50,18 +50,20 @@ const (
 )
 
 var callers = []string{
-	anonymous, ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, key, otherKey, bareKey, ownTraveler, admin, manager, supporter, ownAccounts, otherAccounts,
-	impersonating, asOperator, asTraveler, foreign,
+	anonymous, ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, key, otherKey, bareKey, ownTraveler,
+	admin, manager, supporter, ownAccounts, otherAccounts, impersonating, asOperator, asTraveler, foreign,
 }
 
 // standsFor maps callers to others with the same permissions.
-var standsFor = map[string]string{asOperator: ownOperator, asTraveler: ownTraveler, impersonating: ownHost, secondHost: ownHost}
+var standsFor = map[string]string{asOperator: ownOperator, asTraveler: ownTraveler, impersonating: ownHost,
+	secondHost: ownHost}
 
 // standIns are admins who impersonate someone.
 var standIns = []string{impersonating, asOperator, asTraveler}
 
 // administers are the permissions that an operator's admins have but its other members lack.
-var administers = []string{"Operator#administer", "Operator#own", "Operator#integrate", "Webhook#manage", "Webhook#support", "ApiKey#manage"}
+var administers = []string{"Operator#administer", "Operator#own", "Operator#integrate", "Webhook#manage",
+	"Webhook#support", "ApiKey#manage"}
 
 // may reports whether a caller has a permission. An API key also needs a scope, which the operation must name.
 func may(caller, required, scope string) (may, known bool) {
@@ -135,30 +137,32 @@ var allowed = map[string][]string{
 	"Webhook#manage":                           {ownOperator, key, admin},
 	"ApiKey#manage":                            {ownOperator, admin},
 	"Host#view":                                {ownHost, admin, manager, ownAccounts, supporter},
-	"Itinerary#view":                           {ownHost, otherHost, ownOperator, key, admin, manager, ownAccounts, otherAccounts, supporter},
-	"Itinerary#edit":                           {ownOperator, key, admin, manager},
-	"Inventory#edit":                           {ownOperator, key, admin, manager},
-	"Host#act":                                 {ownHost},
-	"Host#own":                                 {ownHost},
-	"TripRequest#view":                         {ownHost, ownOperator, key, admin, manager, ownAccounts, supporter},
-	"TripRequest#edit":                         {ownHost},
-	"TripRequest#review":                       {ownOperator, key, admin, manager, ownAccounts},
-	"Trip#view":                                {ownHost, ownOperator, key, ownTraveler, admin, manager, ownAccounts, supporter},
-	"Trip#work":                                {ownHost, ownOperator, key, admin, manager, ownAccounts},
-	"Trip#host":                                {ownHost},
-	"Trip#manage":                              {admin, manager, ownAccounts},
-	"Trip#travel":                              {ownTraveler},
-	"Trip#price":                               {ownHost, admin, manager, ownAccounts},
-	"Trip#cost":                                {ownOperator, key, admin, manager, ownAccounts},
-	"Booking#view":                             {ownTraveler, admin, manager, ownAccounts, supporter},
-	"Booking#edit":                             {ownTraveler},
-	"Booking#manage":                           {admin, manager, ownAccounts, supporter},
-	"Booking#money":                            {admin},
-	"GroundTransfer#view":                      {ownTraveler, admin, manager, ownAccounts, supporter},
-	"GroundTransfer#edit":                      {ownTraveler, admin, manager, ownAccounts, supporter},
-	"Export#view":                              {ownHost},
-	"Report#view":                              {ownHost, admin, manager, ownAccounts, supporter},
-	"Report#approve":                           {admin},
+	"Itinerary#view": {ownHost, otherHost, ownOperator, key, admin, manager, ownAccounts,
+		otherAccounts, supporter},
+	"Itinerary#edit":     {ownOperator, key, admin, manager},
+	"Inventory#edit":     {ownOperator, key, admin, manager},
+	"Host#act":           {ownHost},
+	"Host#own":           {ownHost},
+	"TripRequest#view":   {ownHost, ownOperator, key, admin, manager, ownAccounts, supporter},
+	"TripRequest#edit":   {ownHost},
+	"TripRequest#review": {ownOperator, key, admin, manager, ownAccounts},
+	"Trip#view": {ownHost, ownOperator, key, ownTraveler, admin, manager, ownAccounts,
+		supporter},
+	"Trip#work":           {ownHost, ownOperator, key, admin, manager, ownAccounts},
+	"Trip#host":           {ownHost},
+	"Trip#manage":         {admin, manager, ownAccounts},
+	"Trip#travel":         {ownTraveler},
+	"Trip#price":          {ownHost, admin, manager, ownAccounts},
+	"Trip#cost":           {ownOperator, key, admin, manager, ownAccounts},
+	"Booking#view":        {ownTraveler, admin, manager, ownAccounts, supporter},
+	"Booking#edit":        {ownTraveler},
+	"Booking#manage":      {admin, manager, ownAccounts, supporter},
+	"Booking#money":       {admin},
+	"GroundTransfer#view": {ownTraveler, admin, manager, ownAccounts, supporter},
+	"GroundTransfer#edit": {ownTraveler, admin, manager, ownAccounts, supporter},
+	"Export#view":         {ownHost},
+	"Report#view":         {ownHost, admin, manager, ownAccounts, supporter},
+	"Report#approve":      {admin},
 }
 
 type matrix struct {
@@ -207,7 +211,8 @@ func newPeople(t *testing.T) matrix {
 	if err != nil || refused != nil {
 		t.Fatalf("book: %v %+v", err, refused)
 	}
-	hosts := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=host&limit=100", Token: trip.Admin})["items"].([]any)
+	hosts := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=host&limit=100",
+		Token: trip.Admin})["items"].([]any)
 	var otherEmail string
 	for _, h := range hosts {
 		email := h.(map[string]any)["email"].(string)
@@ -216,27 +221,35 @@ func newPeople(t *testing.T) matrix {
 		}
 	}
 	m.tokens = map[string]string{
-		ownHost: trip.Host, otherHost: s.SignIn(t, otherEmail), ownOperator: trip.Operator, ownTraveler: s.SignIn(t, apptest.TravelerEmail),
-		admin: trip.Admin, manager: s.SignIn(t, "tripmanager@demo.example"), supporter: s.SignIn(t, s.Person(t, "support")),
-		otherOperator: s.SignIn(t, otherOperatorEmail), agent: s.SignIn(t, agentEmail), foreign: s.On("solstice.localhost").SignIn(t, "admin@solstice.example"),
+		ownHost: trip.Host, otherHost: s.SignIn(t, otherEmail), ownOperator: trip.Operator,
+		ownTraveler: s.SignIn(t, apptest.TravelerEmail), admin: trip.Admin, manager: s.SignIn(t, "tripmanager@demo.example"),
+		supporter: s.SignIn(t, s.Person(t, "support")), otherOperator: s.SignIn(t, otherOperatorEmail),
+		agent:   s.SignIn(t, agentEmail),
+		foreign: s.On("solstice.localhost").SignIn(t, "admin@solstice.example"),
 	}
-	for caller, email := range map[string]string{impersonating: apptest.HostEmail, asOperator: apptest.OperatorEmail, asTraveler: apptest.TravelerEmail} {
+	for caller, email := range map[string]string{impersonating: apptest.HostEmail, asOperator: apptest.OperatorEmail,
+		asTraveler: apptest.TravelerEmail} {
 		token := s.SignIn(t, apptest.AdminEmail)
 		m.tokens[caller] = token
-		found := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + url.QueryEscape(email), Token: token})["items"].([]any)
-		s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: token,
-			Body: map[string]any{"userId": found[0].(map[string]any)["id"], "reason": "Checking who may do what"}})
+		found := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + url.QueryEscape(email),
+			Token: token})["items"].([]any)
+		s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation",
+			Token: token, Body: map[string]any{"userId": found[0].(map[string]any)["id"], "reason": "Checking who may do what"}})
 	}
 	detail := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID, Token: trip.Host})
-	export := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/exports", Token: trip.Host, Body: map[string]any{"kind": "tripTravelers", "tripId": trip.ID}})
+	export := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/exports", Token: trip.Host,
+		Body: map[string]any{"kind": "tripTravelers", "tripId": trip.ID}})
 	profile := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Host})
 	m.objects = map[string]string{
-		"Trip": trip.ID, "Report": trip.ID, "Booking": payment["bookingId"].(string), "TripRequest": detail["tripRequestId"].(string),
-		"Itinerary": detail["itineraryId"].(string), "Host": profile["hostId"].(string), "Export": export["id"].(string),
-		"Operator": s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Operator})["operatorId"].(string),
+		"Trip": trip.ID, "Report": trip.ID, "Booking": payment["bookingId"].(string),
+		"TripRequest": detail["tripRequestId"].(string), "Itinerary": detail["itineraryId"].(string),
+		"Host": profile["hostId"].(string), "Export": export["id"].(string),
+		"Operator": s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: trip.Operator})["operatorId"].(string),
 	}
 	m.objects["GroundTransfer"] = newRide(t, s, trip.ID, m.tokens[ownTraveler], card)
-	departures := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries/" + m.objects["Itinerary"] + "/inventory", Token: trip.Operator})
+	departures := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries/" + m.objects["Itinerary"] +
+		"/inventory", Token: trip.Operator})
 	m.objects["Inventory"] = departures["items"].([]any)[0].(map[string]any)["id"].(string)
 	return m
 }
@@ -244,16 +257,19 @@ func newPeople(t *testing.T) matrix {
 // partners creates the keys and the subscription of operators.
 func (m matrix) partners(t *testing.T) {
 	t.Helper()
-	other := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[otherOperator]})["operatorId"].(string)
-	scopes := []string{"itineraries:read", "itineraries:write", "inventory:read", "inventory:write", "requests:read", "trips:read", "bookings:read", "events:read", "webhooks"}
+	other := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: m.tokens[otherOperator]})["operatorId"].(string)
+	scopes := []string{"itineraries:read", "itineraries:write", "inventory:read", "inventory:write", "requests:read",
+		"trips:read", "bookings:read", "events:read", "webhooks"}
 	m.tokens[key], _ = m.Key(t, m.tokens[ownOperator], m.objects["Operator"], scopes...)
 	m.tokens[otherKey], _ = m.Key(t, m.tokens[otherOperator], other, scopes...)
 	_, m.objects["ApiKey"] = m.Key(t, m.tokens[ownOperator], m.objects["Operator"], scopes...)
 	bare, id := m.Key(t, m.tokens[ownOperator], m.objects["Operator"], "webhooks")
 	m.tokens[bareKey] = bare
 	m.without(t, id)
-	hook := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.objects["Operator"] + "/webhooks", Token: m.tokens[ownOperator],
-		Body: map[string]any{"url": "https://hooks.partner.example/caravan", "eventTypes": []string{}}})
+	hook := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.objects["Operator"] + "/webhooks",
+		Token: m.tokens[ownOperator], Body: map[string]any{"url": "https://hooks.partner.example/caravan",
+			"eventTypes": []string{}}})
 	m.objects["Webhook"] = hook["webhook"].(map[string]any)["id"].(string)
 }
 
@@ -261,7 +277,8 @@ func (m matrix) partners(t *testing.T) {
 func (m matrix) without(t *testing.T, keyID string) {
 	t.Helper()
 	err := m.Services.DB.InTenantTx(t.Context(), m.Tenant(t).ID, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE api_key SET scopes = '{}' WHERE tenant_id = $1 AND id = $2", m.Tenant(t).ID, keyID)
+		_, err := tx.Exec(t.Context(), "UPDATE api_key SET scopes = '{}' WHERE tenant_id = $1 AND id = $2",
+			m.Tenant(t).ID, keyID)
 		return err
 	})
 	if err != nil {
@@ -272,17 +289,19 @@ func (m matrix) without(t *testing.T, keyID string) {
 // helpers creates a second user of the host, and account managers with and without the host.
 func (m matrix) helpers(t *testing.T) {
 	t.Helper()
-	users := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=accountManager", Token: m.tokens[admin]})["items"].([]any)
+	users := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=accountManager",
+		Token: m.tokens[admin]})["items"].([]any)
 	manager := users[0].(map[string]any)
-	m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + manager["id"].(string) + "/assignments", Token: m.tokens[admin],
-		Body: map[string]any{"hostIds": []string{m.objects["Host"]}, "tripIds": []string{}}})
+	m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + manager["id"].(string) + "/assignments",
+		Token: m.tokens[admin], Body: map[string]any{"hostIds": []string{m.objects["Host"]}, "tripIds": []string{}}})
 	m.tokens[ownAccounts] = m.SignIn(t, manager["email"].(string))
 	m.tokens[otherAccounts] = m.SignIn(t, m.Person(t, "accountManager"))
 	m.tokens[secondHost] = m.SignIn(t, m.Person(t, "host"))
 	profile := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[secondHost]})
 	ctx := tenant.With(t.Context(), m.Tenant(t))
 	err := m.Services.DB.InTenantTx(ctx, m.Tenant(t).ID, func(tx pgx.Tx) error {
-		return m.Services.Hosts.AddSecondaryTx(ctx, tx, uuid.MustParse(m.objects["Host"]), uuid.MustParse(profile["id"].(string)))
+		return m.Services.Hosts.AddSecondaryTx(ctx, tx, uuid.MustParse(m.objects["Host"]),
+			uuid.MustParse(profile["id"].(string)))
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -434,7 +453,8 @@ var readable = map[string]map[string]any{
 	"bookGroundTransfers": {
 		"contact": map[string]any{"firstName": "", "lastName": "", "email": "", "phone": "", "termsAndConditions": false},
 		"items": []any{map[string]any{"quoteId": uuid.NewString(), "type": "arrival", "quoteRequest": map[string]any{
-			"originPlaceId": "a", "destinationPlaceId": "b", "passengers": 1, "pickupDateTime": "2020-01-01T12:00:00", "flightNumber": "TP 1",
+			"originPlaceId": "a", "destinationPlaceId": "b", "passengers": 1, "pickupDateTime": "2020-01-01T12:00:00",
+			"flightNumber": "TP 1",
 		}}},
 	},
 	"onboardHost":          {"categoryInterests": []string{}, "pagePath": ""},
@@ -498,7 +518,8 @@ func (m matrix) connectMethod(t *testing.T, procedure string, rule permission.Ru
 	}
 	for _, caller := range callers {
 		t.Run(procedure+"/"+caller, func(t *testing.T) {
-			a, err := m.answered(t.Context(), apptest.Request{Method: "POST", Path: rule.Path, Token: m.tokens[caller], Body: body})
+			a, err := m.answered(t.Context(), apptest.Request{Method: "POST", Path: rule.Path, Token: m.tokens[caller],
+				Body: body})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -528,7 +549,8 @@ func TestObjectsOfAnotherTenantDoNotExist(t *testing.T) {
 			continue
 		}
 		t.Run(operation, func(t *testing.T) {
-			a, err := of.answered(t.Context(), apptest.Request{Method: rule.Method, Path: m.address(rule), Token: token, Body: "{}"})
+			a, err := of.answered(t.Context(), apptest.Request{Method: rule.Method, Path: m.address(rule), Token: token,
+				Body: "{}"})
 			if err != nil {
 				t.Fatal(err)
 			}

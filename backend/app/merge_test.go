@@ -40,14 +40,16 @@ func (c couple) stays(t *testing.T) account {
 func (c couple) merge(t *testing.T, token, into, key string, body map[string]any) apptest.Answer {
 	t.Helper()
 	return c.Call(t, apptest.Request{
-		Method: "POST", Path: "/api/admin/users/" + into + "/merge", Token: token, Body: body, Header: map[string]string{"Idempotency-Key": key},
+		Method: "POST", Path: "/api/admin/users/" + into + "/merge", Token: token, Body: body,
+		Header: map[string]string{"Idempotency-Key": key},
 	})
 }
 
 func (c couple) preview(t *testing.T, into, from string) map[string]any {
 	t.Helper()
 	return c.Must(t, apptest.Request{
-		Method: "POST", Path: "/api/admin/users/" + into + "/merge/calculate", Token: c.from.Admin, Body: map[string]any{"otherId": from},
+		Method: "POST", Path: "/api/admin/users/" + into + "/merge/calculate", Token: c.from.Admin,
+		Body: map[string]any{"otherId": from},
 	})
 }
 
@@ -70,9 +72,11 @@ func TestTwoAccountsBecomeOne(t *testing.T) {
 	c.Eventually(t, "automatic payment is on", func() bool {
 		return count(t, c.Server, "SELECT count(*) FROM automatic_payment WHERE status = 'on'") == 1
 	})
-	c.Must(t, apptest.Request{Method: "POST", Path: "/api/me/saved-trips", Token: goes.token, Body: map[string]any{"tripPaths": []string{c.from.Path}, "saved": true}})
+	c.Must(t, apptest.Request{Method: "POST", Path: "/api/me/saved-trips", Token: goes.token,
+		Body: map[string]any{"tripPaths": []string{c.from.Path}, "saved": true}})
 	c.exec(t, `INSERT INTO trip_credit (tenant_id, id, member_id, amount_minor, currency, reason, expires_on, created_at)
-		SELECT tenant_id, gen_random_uuid(), id, 5000, 'USD', 'Kindness', now() + interval '1 year', now() FROM member WHERE id = $1`, goes.id)
+		SELECT tenant_id, gen_random_uuid(), id, 5000, 'USD', 'Kindness', now() + interval '1 year', now() FROM member WHERE id = $1`,
+		goes.id)
 
 	seen := c.preview(t, stays.id, goes.id)
 	if seen["possible"] != true || len(seen["reasons"].([]any)) != 0 {
@@ -110,15 +114,18 @@ func parts(list any) map[string]int {
 func (c couple) refusesMerges(t *testing.T, stays account, body map[string]any) {
 	t.Helper()
 	for who, token := range map[string]string{
-		"a trip manager": c.SignIn(t, c.Person(t, "tripManager")), "the host": c.from.Host, "the operator": c.from.Operator, "the traveler": stays.token, "nobody": "",
+		"a trip manager": c.SignIn(t, c.Person(t, "tripManager")), "the host": c.from.Host, "the operator": c.from.Operator,
+		"the traveler": stays.token, "nobody": "",
 	} {
-		if a := c.merge(t, token, stays.id, uuid.NewString(), body); a.Status != http.StatusForbidden && a.Status != http.StatusUnauthorized {
+		if a := c.merge(t, token, stays.id, uuid.NewString(), body); a.Status != http.StatusForbidden &&
+			a.Status != http.StatusUnauthorized {
 			t.Errorf("%s: %d %s", who, a.Status, a.Text)
 		}
 	}
 	there, stranger := open(t, c.Server, c.from.Admin, true)
 	for path, sent := range map[string]map[string]any{"/merge": body, "/merge/calculate": {"otherId": body["otherId"]}} {
-		a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + stays.id + path, Token: stranger, Body: sent})
+		a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + stays.id + path, Token: stranger,
+			Body: sent})
 		if a.Status != http.StatusNotFound {
 			t.Errorf("another marketplace's admin at %s: %d %s", path, a.Status, a.Text)
 		}
@@ -153,13 +160,16 @@ func (c couple) isOne(t *testing.T, stays, goes account) {
 		t.Errorf("who stays has %v, who goes %v", of, left)
 	}
 	c.Eventually(t, "who stays may do what the other could", func() bool {
-		return c.Call(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + c.booking + "/cancellation", Token: stays.token}).Status == http.StatusOK
+		return c.Call(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + c.booking + "/cancellation",
+			Token: stays.token}).Status == http.StatusOK
 	})
-	if a := c.Call(t, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: goes.token}); a.Status != http.StatusUnauthorized {
+	if a := c.Call(t, apptest.Request{Method: "GET", Path: "/api/me/bookings",
+		Token: goes.token}); a.Status != http.StatusUnauthorized {
 		t.Errorf("the other's session: %d %s", a.Status, a.Text)
 	}
 	for what, query := range map[string]string{
-		"cards kept":             "SELECT count(*) FROM saved_card WHERE removed_at IS NULL AND member_id IN ('" + goes.id + "', '" + stays.id + "')",
+		"cards kept": "SELECT count(*) FROM saved_card WHERE removed_at IS NULL AND member_id IN ('" + goes.id +
+			"', '" + stays.id + "')",
 		"automatic payments":     "SELECT count(*) FROM automatic_payment WHERE status <> 'off'",
 		"credits of who goes":    "SELECT count(*) FROM trip_credit WHERE member_id = '" + goes.id + "'",
 		"what else who goes has": "SELECT count(*) FROM saved_trip WHERE member_id = '" + goes.id + "'",
@@ -171,7 +181,8 @@ func (c couple) isOne(t *testing.T, stays, goes account) {
 	}
 	c.Eventually(t, "who goes is related to nothing", func() bool {
 		left := c.Call(t, apptest.Request{
-			Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListRelations", Token: c.from.Admin, Body: map[string]any{"userId": goes.id},
+			Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListRelations", Token: c.from.Admin,
+			Body: map[string]any{"userId": goes.id},
 		})
 		return left.Status == http.StatusOK && !strings.Contains(left.Text, `"relation"`)
 	})
@@ -180,16 +191,19 @@ func (c couple) isOne(t *testing.T, stays, goes account) {
 		t.Errorf("credits of who stays: %v", credits)
 	}
 	for _, email := range []string{stays.email, goes.email} {
-		if n := count(t, c.Server, "SELECT count(*) FROM email WHERE template = 'accounts_merged' AND recipient = '"+email+"'"); n != 1 {
+		if n := count(t, c.Server, "SELECT count(*) FROM email WHERE template = 'accounts_merged' AND recipient = '"+email+
+			"'"); n != 1 {
 			t.Errorf("%d mails to %s", n, email)
 		}
 	}
-	if n := count(t, c.Server, `SELECT count(*) FROM event WHERE type = 'booking.updated' AND after ->> 'memberId' = '`+stays.id+`'`); n != 1 {
+	if n := count(t, c.Server, `SELECT count(*) FROM event WHERE type = 'booking.updated' AND after ->> 'memberId' = '`+
+		stays.id+`'`); n != 1 {
 		t.Errorf("%d events for partners", n)
 	}
 	for id, action := range map[string]string{stays.id: "member.merge", goes.id: "member.merged"} {
 		entries := c.get(t, "/api/metadata/audit-logs?objectType=Member&objectId="+id)["items"].([]any)
-		if entry := entries[0].(map[string]any); entry["action"] != action || entry["after"].(map[string]any)["reason"] != "Signed up twice" {
+		if entry := entries[0].(map[string]any); entry["action"] != action ||
+			entry["after"].(map[string]any)["reason"] != "Signed up twice" {
 			t.Errorf("the trail of %s: %v", id, entry)
 		}
 	}
@@ -203,7 +217,8 @@ func (c couple) leadsToWhoStays(t *testing.T, stays, goes account) {
 		t.Errorf("what is shown of it: %v %v %v", closed["mergedIntoId"], closed["supportActions"], closed["status"])
 	}
 	enable := map[string]any{"version": closed["version"], "disabled": false}
-	if a := c.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + goes.id, Token: c.from.Admin, Body: enable}); a.Status != http.StatusConflict {
+	if a := c.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + goes.id, Token: c.from.Admin,
+		Body: enable}); a.Status != http.StatusConflict {
 		t.Errorf("enabling it: %d %s", a.Status, a.Text)
 	}
 	again := c.preview(t, stays.id, goes.id)
@@ -244,15 +259,18 @@ func TestWhatCannotBeMerged(t *testing.T) {
 		if why := strings.Join(texts(seen["reasons"]), " "); seen["possible"] != false || !strings.Contains(why, words) {
 			t.Errorf("%s: %v", what, seen)
 		}
-		if a := c.merge(t, c.from.Admin, into, uuid.NewString(), merging(seen, from)); a.Status != http.StatusConflict || !strings.Contains(a.Text, words) {
+		if a := c.merge(t, c.from.Admin, into, uuid.NewString(), merging(seen, from)); a.Status != http.StatusConflict ||
+			!strings.Contains(a.Text, words) {
 			t.Errorf("%s: %d %s", what, a.Status, a.Text)
 		}
 	}
 	refused("two of one trip", first.id, second.id, "on the same trip")
 	refused("a host", first.id, host.id, "Only accounts of travelers")
 	stays := c.stays(t)
-	c.exec(t, `INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
-		SELECT tenant_id, gen_random_uuid(), id, 'dp_merge', 100, currency, 'open', 'fraudulent', now() FROM payment WHERE booking_id = $1`, c.booking)
+	c.exec(t,
+		`INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
+		SELECT tenant_id, gen_random_uuid(), id, 'dp_merge', 100, currency, 'open', 'fraudulent', now() FROM payment WHERE booking_id = $1`,
+		c.booking)
 	refused("a disputed payment", stays.id, first.id, "disputed")
 	c.exec(t, "UPDATE dispute SET status = 'won', closed_at = now() WHERE provider_ref = 'dp_merge'")
 	c.exec(t, "UPDATE member SET status = 'disabled' WHERE id = $1", stays.id)
@@ -289,7 +307,8 @@ func TestAMergeMeetsBookingsUnderWay(t *testing.T) {
 	faults := make(chan string, 8)
 	for _, trip := range trips {
 		all.Go(func() {
-			if _, refused, err := c.Book(context.WithoutCancel(t.Context()), trip.ID, goes.email, card, 1); err != nil || refused != nil {
+			if _, refused, err := c.Book(context.WithoutCancel(t.Context()), trip.ID, goes.email, card, 1); err != nil ||
+				refused != nil {
 				faults <- fmt.Sprintf("booking: %v %+v", err, refused)
 			}
 		})
@@ -297,7 +316,8 @@ func TestAMergeMeetsBookingsUnderWay(t *testing.T) {
 	all.Go(func() {
 		for {
 			seen, err := c.Try(t.Context(), apptest.Request{
-				Method: "POST", Path: "/api/admin/users/" + stays.id + "/merge/calculate", Token: c.from.Admin, Body: map[string]any{"otherId": goes.id},
+				Method: "POST", Path: "/api/admin/users/" + stays.id + "/merge/calculate", Token: c.from.Admin,
+				Body: map[string]any{"otherId": goes.id},
 			})
 			if err != nil {
 				faults <- err.Error()
@@ -307,7 +327,8 @@ func TestAMergeMeetsBookingsUnderWay(t *testing.T) {
 				continue // a payment is in progress
 			}
 			done, err := c.Try(t.Context(), apptest.Request{
-				Method: "POST", Path: "/api/admin/users/" + stays.id + "/merge", Token: c.from.Admin, Body: merging(seen.Data, goes.id),
+				Method: "POST", Path: "/api/admin/users/" + stays.id + "/merge", Token: c.from.Admin,
+				Body: merging(seen.Data, goes.id),
 			})
 			if err != nil || done.Status == http.StatusOK {
 				return
@@ -320,7 +341,8 @@ func TestAMergeMeetsBookingsUnderWay(t *testing.T) {
 		t.Error(fault)
 	}
 	for _, query := range []string{
-		"SELECT count(*) FROM booking WHERE customer_id = '" + goes.id + "'", "SELECT count(*) FROM booking_participant WHERE member_id = '" + goes.id + "'",
+		"SELECT count(*) FROM booking WHERE customer_id = '" + goes.id + "'",
+		"SELECT count(*) FROM booking_participant WHERE member_id = '" + goes.id + "'",
 	} {
 		if n := count(t, c.Server, query); n != 0 {
 			t.Errorf("%s: %d", query, n)

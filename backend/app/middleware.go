@@ -38,14 +38,16 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		id := uuid.Must(uuid.NewV7()).String()
-		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: door.Proxies(s.config.TrustedProxies).Client(r), UserAgent: door.ReadableText(r.UserAgent()), Host: r.Host,
+		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id,
+			IP: door.Proxies(s.config.TrustedProxies).Client(r), UserAgent: door.ReadableText(r.UserAgent()), Host: r.Host,
 			Browser: r.Header.Get("Sec-Fetch-Site") != "", Chosen: public.ChosenBy(r), Accepts: r.Header.Get("Accept-Language")})
 		w.Header().Set("X-Request-Id", id)
 		rec := &recorder{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(rec, r.WithContext(ctx))
 		took := time.Since(start)
 		s.metrics.observe(r, rec.status, took)
-		slog.DebugContext(ctx, "request", "method", r.Method, "path", r.URL.Path, "status", rec.status, "ms", took.Milliseconds(), "request", id)
+		slog.DebugContext(ctx, "request", "method", r.Method, "path", r.URL.Path, "status", rec.status, "ms",
+			took.Milliseconds(), "request", id)
 	})
 }
 

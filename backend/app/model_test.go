@@ -51,7 +51,8 @@ var (
 func TestEveryNameInTheCodeIsInTheModel(t *testing.T) {
 	written := map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.Contains(path, "/gen/") {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") ||
+			strings.Contains(path, "/gen/") {
 			return err
 		}
 		raw, err := os.ReadFile(path)

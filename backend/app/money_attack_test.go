@@ -27,11 +27,12 @@ type attacked struct {
 func (m atStripe) attack(t *testing.T, option string) attacked {
 	t.Helper()
 	email := testkit.Email("attack")
-	hold := m.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.ID + "/holds", Body: map[string]any{"spots": 1}})
+	hold := m.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.ID + "/holds",
+		Body: map[string]any{"spots": 1}})
 	amount := map[string]string{"minimum": "depositMinor", "full": "totalMinor"}[option]
 	paid := m.Must(t, apptest.Request{
-		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment", Header: map[string]string{"X-Hold-Token": hold["token"].(string)},
-		Body: map[string]any{
+		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment",
+		Header: map[string]string{"X-Hold-Token": hold["token"].(string)}, Body: map[string]any{
 			"customer": map[string]any{"firstName": "Pia", "lastName": "First", "email": email}, "paymentOption": option,
 			"paymentMethod": stripetest.Good, "termsAccepted": true, "amountMinor": hold["quote"].(map[string]any)[amount],
 		},
@@ -43,7 +44,8 @@ func (m atStripe) attack(t *testing.T, option string) attacked {
 func (a attacked) desk(t *testing.T, path string, body map[string]any) apptest.Answer {
 	t.Helper()
 	return a.Call(t, apptest.Request{
-		Method: "POST", Path: "/api/admin/bookings/" + a.booking + path, Token: a.Admin, Body: body, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+		Method: "POST", Path: "/api/admin/bookings/" + a.booking + path, Token: a.Admin, Body: body,
+		Header: map[string]string{"Idempotency-Key": uuid.NewString()},
 	})
 }
 
@@ -61,13 +63,15 @@ func (a attacked) pays(t *testing.T, method string, minor, credit int64) apptest
 		body["paymentOption"] = "full"
 	}
 	return a.Call(t, apptest.Request{
-		Method: "POST", Path: "/api/me/bookings/" + a.booking + "/payments", Token: a.token, Body: body, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+		Method: "POST", Path: "/api/me/bookings/" + a.booking + "/payments", Token: a.token, Body: body,
+		Header: map[string]string{"Idempotency-Key": uuid.NewString()},
 	})
 }
 
 func (a attacked) statement(t *testing.T) map[string]any {
 	t.Helper()
-	return a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking + "/money", Token: a.Admin})["statement"].(map[string]any)
+	return a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking + "/money",
+		Token: a.Admin})["statement"].(map[string]any)
 }
 
 func (a attacked) due(t *testing.T) int64 { return minor(a.statement(t), "dueMinor") }
@@ -75,14 +79,17 @@ func (a attacked) due(t *testing.T) int64 { return minor(a.statement(t), "dueMin
 // refunded returns what goes back, done or in progress.
 func (a attacked) refunded(t *testing.T) int {
 	t.Helper()
-	return count(t, a.Server, "SELECT coalesce(sum(r.amount_minor), 0) FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id WHERE p.booking_id = '"+a.booking+"'")
+	return count(t, a.Server,
+		"SELECT coalesce(sum(r.amount_minor), 0) FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id WHERE p.booking_id = '"+
+			a.booking+"'")
 }
 
 // rests waits until every payment and refund has ended, and checks the books.
 func (a attacked) rests(t *testing.T, step string) {
 	t.Helper()
 	a.Eventually(t, step+": nothing is open", func() bool {
-		return count(t, a.Server, "SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'created', 'requires_action')) + (SELECT count(*) FROM refund WHERE status NOT IN ('succeeded', 'failed'))") == 0
+		return count(t, a.Server,
+			"SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'created', 'requires_action')) + (SELECT count(*) FROM refund WHERE status NOT IN ('succeeded', 'failed'))") == 0
 	})
 	a.sound(t, step)
 }
@@ -122,11 +129,13 @@ func TestMoneyUnderAttack(t *testing.T) {
 
 func (m atStripe) refundsAtOnce(t *testing.T) {
 	a := m.attack(t, "full")
-	item := a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking + "/money", Token: a.Admin})["items"].([]any)[0].(map[string]any)
+	item := a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking + "/money",
+		Token: a.Admin})["items"].([]any)[0].(map[string]any)
 	price := minor(item, "amountMinor")
 	refund := func(minor int64) func() apptest.Answer {
 		return func() apptest.Answer {
-			return a.desk(t, "/refund", map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": minor}}, "reason": "Twice"})
+			return a.desk(t, "/refund", map[string]any{
+				"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": minor}}, "reason": "Twice"})
 		}
 	}
 	// Each would be possible alone, and no two together.
@@ -155,14 +164,16 @@ func (m atStripe) refundsAtOnce(t *testing.T) {
 // feeWaivedAndRefunded takes one fee off twice: as a waiver and as a refund.
 func (m atStripe) feeWaivedAndRefunded(t *testing.T) {
 	a := m.attack(t, "minimum")
-	traveler := a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking, Token: a.Admin})["customer"].(map[string]any)["id"].(string)
+	traveler := a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking,
+		Token: a.Admin})["customer"].(map[string]any)["id"].(string)
 	before := a.due(t)
 	c := couple{movable: movable{Server: a.Server, booking: a.booking, from: a.Trip}, people: []string{traveler, traveler}}
 	c.charge(t, 10_000)
 	part := map[string]any{"itemId": "fee." + traveler, "amountMinor": 10_000}
 	n, answers := atOnce(
 		func() apptest.Answer {
-			return a.desk(t, "/waive", map[string]any{"itemId": part["itemId"], "amountMinor": 10_000, "reason": "A lost passport"})
+			return a.desk(t, "/waive", map[string]any{"itemId": part["itemId"], "amountMinor": 10_000,
+				"reason": "A lost passport"})
 		},
 		func() apptest.Answer {
 			return a.desk(t, "/refund", map[string]any{"affectedItems": []any{part}, "reason": "A lost passport"})
@@ -181,7 +192,8 @@ func (m atStripe) creditInTwoTabs(t *testing.T) {
 	ctx := tenant.With(t.Context(), of)
 	err := a.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
 		var member, trip uuid.UUID
-		if err := tx.QueryRow(ctx, "SELECT customer_id, trip_id FROM booking WHERE id = $1", a.booking).Scan(&member, &trip); err != nil {
+		if err := tx.QueryRow(ctx, "SELECT customer_id, trip_id FROM booking WHERE id = $1", a.booking).Scan(&member,
+			&trip); err != nil {
 			return err
 		}
 		return a.Services.Payments.IssueCreditTx(ctx, tx, credit.CreditGrant{
@@ -213,8 +225,10 @@ func (m atStripe) priceDropsUnderAPayment(t *testing.T) {
 	if started.Status != http.StatusOK {
 		t.Fatalf("%d %s", started.Status, started.Text)
 	}
-	item := a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking + "/money", Token: a.Admin})["items"].([]any)[0].(map[string]any)
-	lower := a.desk(t, "/refund", map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": 5_000}}, "reason": "A room less"})
+	item := a.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + a.booking + "/money",
+		Token: a.Admin})["items"].([]any)[0].(map[string]any)
+	lower := a.desk(t, "/refund", map[string]any{
+		"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": 5_000}}, "reason": "A room less"})
 	m.there.Answer(m.there.Charge(started.Data["paymentId"].(string)), true)
 	a.rests(t, "price drops under a payment")
 	if now := a.due(t); lower.Code != "in_progress" || now != 0 {
@@ -232,11 +246,13 @@ func (a attacked) raced(t *testing.T) {
 	for range 4 {
 		b := a.attack(t, "minimum")
 		due := b.due(t)
-		item := b.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + b.booking + "/money", Token: b.Admin})["items"].([]any)[0].(map[string]any)
+		item := b.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + b.booking + "/money",
+			Token: b.Admin})["items"].([]any)[0].(map[string]any)
 		_, answers := atOnce(
 			func() apptest.Answer { return b.pays(t, stripetest.Good, due, 0) },
 			func() apptest.Answer {
-				return b.desk(t, "/refund", map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": 5_000}}, "reason": "A room less"})
+				return b.desk(t, "/refund", map[string]any{
+					"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": 5_000}}, "reason": "A room less"})
 			},
 		)
 		b.rests(t, "a payment and a lower price at once")

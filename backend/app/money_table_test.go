@@ -23,8 +23,9 @@ import (
 
 // moneyPaths are the paths of bookings and money. Any operation that the contract adds below them needs a row in
 // the table.
-var moneyPaths = regexp.MustCompile(`^/public/(holds|payments)|^/public/trips/\{tripId\}/(holds|waitlist)|^/api/me/(bookings|cards|credits)|` +
-	`^/api/admin/(bookings|discounts|reconciliation|payouts|insurers)|/payout-account$|/referrer$|/(confirm|cancel)Bookings$`)
+var moneyPaths = regexp.MustCompile(
+	`^/public/(holds|payments)|^/public/trips/\{tripId\}/(holds|waitlist)|^/api/me/(bookings|cards|credits)|` +
+		`^/api/admin/(bookings|discounts|reconciliation|payouts|insurers)|/payout-account$|/referrer$|/(confirm|cancel)Bookings$`)
 
 // moneyRow tests one operation with a caller without permission, invalid input, and an illegal state. A part that
 // does not apply says why, or names the test that covers it.
@@ -49,9 +50,11 @@ type moneyRow struct {
 
 // moneyTables are the tables that a rejection must leave unchanged.
 var moneyTables = []string{
-	"hold", "booking", "booking_participant", "booking_add_on", "booking_change", "payment", "refund", "ledger_entry", "trip_credit", "saved_card",
-	"automatic_payment", "discount_code", "discount_use", "payout", "payout_account", "host_referral", "insurance_hold_quote", "insurance_quote", "insurance_order",
-	"insurance_policy", "insurance_decline", "reconciliation_difference",
+	"hold", "booking", "booking_participant", "booking_add_on", "booking_change", "payment", "refund", "ledger_entry",
+	"trip_credit", "saved_card",
+	"automatic_payment", "discount_code", "discount_use", "payout", "payout_account", "host_referral",
+	"insurance_hold_quote", "insurance_quote", "insurance_order", "insurance_policy", "insurance_decline",
+	"reconciliation_difference",
 }
 
 // tripPlaces are the columns of trips that bookings may change; jobs change the others.
@@ -93,12 +96,14 @@ func (m moneyBench) quiet() string {
 		if err != nil {
 			m.Fatal(err)
 		}
-		return busy == 0 && count(m.T, m.Server, "SELECT (SELECT count(*) FROM refund WHERE status = 'pending') + (SELECT count(*) FROM insurance_policy WHERE status IN ('processing', 'modification pending', 'cancellation pending'))") == 0
+		return busy == 0 && count(m.T, m.Server,
+			"SELECT (SELECT count(*) FROM refund WHERE status = 'pending') + (SELECT count(*) FROM insurance_policy WHERE status IN ('processing', 'modification pending', 'cancellation pending'))") == 0
 	})
 	return m.look()
 }
 
-func (m moneyBench) call(r moneyRow, token string, header map[string]string, path map[string]string, body any) apptest.Answer {
+func (m moneyBench) call(r moneyRow, token string, header map[string]string, path map[string]string,
+	body any) apptest.Answer {
 	m.Helper()
 	rule := permission.REST[r.operation]
 	address := pathParameter.ReplaceAllStringFunc(rule.Path, func(p string) string {
@@ -134,13 +139,15 @@ func (m moneyBench) refused(r moneyRow, what string, call func() apptest.Answer,
 
 func differences(before, after string) string {
 	old := strings.Split(before, "\n")
-	return strings.Join(slices.DeleteFunc(strings.Split(after, "\n"), func(line string) bool { return slices.Contains(old, line) }), "\n")
+	return strings.Join(slices.DeleteFunc(strings.Split(after, "\n"), func(line string) bool {
+		return slices.Contains(old, line)
+	}), "\n")
 }
 
 // late are the codes of valid input in the wrong state.
 var late = []string{
-	apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut, apierr.CodeHoldExpired, apierr.CodeConflict, apierr.CodeAmountMismatch,
-	apierr.CodeInvalid, apierr.CodeNotFound,
+	apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut, apierr.CodeHoldExpired, apierr.CodeConflict,
+	apierr.CodeAmountMismatch, apierr.CodeInvalid, apierr.CodeNotFound,
 }
 
 func (m moneyBench) hold(r moneyRow) {
@@ -151,16 +158,19 @@ func (m moneyBench) hold(r moneyRow) {
 	token := m.tokens[r.caller]
 	switch {
 	case r.secret != nil:
-		m.refused(r, "without the secret", func() apptest.Answer { return m.call(r, token, r.secret, nil, r.body) }, apierr.CodeNotFound)
+		m.refused(r, "without the secret", func() apptest.Answer { return m.call(r, token, r.secret, nil, r.body) },
+			apierr.CodeNotFound)
 	case r.denied != "everybody may":
-		m.refused(r, "as "+r.denied, func() apptest.Answer { return m.call(r, m.tokens[r.denied], nil, nil, r.body) }, apierr.CodeForbidden, apierr.CodeNotFound, apierr.CodeUnauthenticated)
+		m.refused(r, "as "+r.denied, func() apptest.Answer { return m.call(r, m.tokens[r.denied], nil, nil, r.body) },
+			apierr.CodeForbidden, apierr.CodeNotFound, apierr.CodeUnauthenticated)
 	}
 	if _, why := r.bad.(string); !why {
 		m.refused(r, "with bad input", func() apptest.Answer { return m.call(r, token, nil, r.badPath, r.bad) })
 	}
 	illegal := func() {
 		if _, why := r.illegal.(string); !why {
-			m.refused(r, "at the wrong time", func() apptest.Answer { return m.call(r, token, r.lateAs, r.lateOn, r.illegal) }, late...)
+			m.refused(r, "at the wrong time", func() apptest.Answer { return m.call(r, token, r.lateAs, r.lateOn, r.illegal) },
+				late...)
 		}
 	}
 	if !r.repeated {
@@ -264,7 +274,8 @@ func (m moneyBench) credit(bookingID string, minor int64) string {
 		if err != nil {
 			return err
 		}
-		return tx.QueryRow(ctx, "SELECT id FROM trip_credit WHERE member_id = $1 ORDER BY created_at DESC LIMIT 1", member).Scan(&id)
+		return tx.QueryRow(ctx, "SELECT id FROM trip_credit WHERE member_id = $1 ORDER BY created_at DESC LIMIT 1",
+			member).Scan(&id)
 	})
 	if err != nil {
 		m.Fatal(err)

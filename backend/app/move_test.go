@@ -30,20 +30,23 @@ func movableBooking(t *testing.T) movable {
 	s.Small(t)
 	m := movable{Server: s, from: s.LiveTrip(t, 2, 6), to: s.LiveTrip(t, 2, 6), buyer: "moira.west@people.example"}
 	m.exec(t, "UPDATE trip SET single_supplement_quantity = 2 WHERE id = $1", m.from.ID)
-	m.exec(t, `UPDATE trip SET single_supplement_quantity = 1, initial_price_minor = initial_price_minor - 10000, remaining_price_minor = remaining_price_minor - 10000
+	m.exec(t,
+		`UPDATE trip SET single_supplement_quantity = 1, initial_price_minor = initial_price_minor - 10000, remaining_price_minor = remaining_price_minor - 10000
 		WHERE id = $1`, m.to.ID)
 	card, err := s.CardToken(t.Context(), apptest.CardGood)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rooms := []any{map[string]any{"roomType": "single", "travelers": []int{0}}, map[string]any{"roomType": "single", "travelers": []int{1}}}
-	hold := s.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.from.ID + "/holds", Body: map[string]any{"spots": 2, "rooms": rooms}})
+	rooms := []any{map[string]any{"roomType": "single", "travelers": []int{0}},
+		map[string]any{"roomType": "single", "travelers": []int{1}}}
+	hold := s.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.from.ID + "/holds",
+		Body: map[string]any{"spots": 2, "rooms": rooms}})
 	s.Must(t, apptest.Request{
-		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment", Header: map[string]string{"X-Hold-Token": hold["token"].(string)},
-		Body: map[string]any{
+		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment",
+		Header: map[string]string{"X-Hold-Token": hold["token"].(string)}, Body: map[string]any{
 			"customer":               map[string]any{"firstName": "Moira", "lastName": "West", "email": m.buyer},
-			"additionalParticipants": []any{map[string]any{"firstName": "Ned", "lastName": "West"}}, "paymentOption": "full", "paymentMethod": card,
-			"termsAccepted": true, "amountMinor": hold["quote"].(map[string]any)["totalMinor"],
+			"additionalParticipants": []any{map[string]any{"firstName": "Ned", "lastName": "West"}}, "paymentOption": "full",
+			"paymentMethod": card, "termsAccepted": true, "amountMinor": hold["quote"].(map[string]any)["totalMinor"],
 		},
 	})
 	s.Eventually(t, "the booking is paid", func() bool {
@@ -75,15 +78,18 @@ func (m movable) get(t *testing.T, path string) map[string]any {
 func (m movable) post(t *testing.T, token, path, key string, body map[string]any) apptest.Answer {
 	t.Helper()
 	return m.Call(t, apptest.Request{
-		Method: "POST", Path: "/api/admin/bookings/" + m.booking + path, Token: token, Body: body, Header: map[string]string{"Idempotency-Key": key},
+		Method: "POST", Path: "/api/admin/bookings/" + m.booking + path, Token: token, Body: body,
+		Header: map[string]string{"Idempotency-Key": key},
 	})
 }
 
 // taken returns the taken spots and private rooms of both trips.
 func (m movable) taken(t *testing.T) (from, to, rooms int) {
 	t.Helper()
-	return count(t, m.Server, "SELECT spots_taken FROM trip WHERE id = '"+m.from.ID+"'"), count(t, m.Server, "SELECT spots_taken FROM trip WHERE id = '"+m.to.ID+"'"),
-		count(t, m.Server, "SELECT 10 * (SELECT single_supplement_taken FROM trip WHERE id = '"+m.from.ID+"') + (SELECT single_supplement_taken FROM trip WHERE id = '"+m.to.ID+"')")
+	return count(t, m.Server, "SELECT spots_taken FROM trip WHERE id = '"+m.from.ID+"'"),
+		count(t, m.Server, "SELECT spots_taken FROM trip WHERE id = '"+m.to.ID+"'"),
+		count(t, m.Server, "SELECT 10 * (SELECT single_supplement_taken FROM trip WHERE id = '"+m.from.ID+
+			"') + (SELECT single_supplement_taken FROM trip WHERE id = '"+m.to.ID+"')")
 }
 
 // TestABookingMovesToAnotherTrip previews a move, checks that it is denied to those without permission, performs
@@ -104,7 +110,8 @@ func TestABookingMovesToAnotherTrip(t *testing.T) {
 	}
 	shown := a.Data
 	gone := shown["gone"].([]any)
-	if len(gone) != 1 || gone[0].(map[string]any)["traveler"] != "Ned West" || gone[0].(map[string]any)["label"] != "Private room" {
+	if len(gone) != 1 || gone[0].(map[string]any)["traveler"] != "Ned West" ||
+		gone[0].(map[string]any)["label"] != "Private room" {
 		t.Errorf("what the other trip does not have: %v", gone)
 	}
 	difference, refund := shown["differenceMinor"].(float64), shown["refundMinor"].(float64)
@@ -117,12 +124,14 @@ func TestABookingMovesToAnotherTrip(t *testing.T) {
 
 	body := map[string]any{"tripId": m.to.ID, "reason": "The dates changed", "totalMinor": shown["totalMinor"]}
 	m.refusesMoves(t, body, map[string]string{"a trip manager": manager, "a host": m.from.Host, "nobody": ""})
-	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + m.booking + "/move", Token: stranger, Body: body}); a.Status != http.StatusNotFound {
+	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + m.booking + "/move",
+		Token: stranger, Body: body}); a.Status != http.StatusNotFound {
 		t.Errorf("another marketplace's admin: %d %s", a.Status, a.Text)
 	}
 	key := uuid.NewString()
 	for range 2 {
-		if a := m.post(t, m.from.Admin, "/move", key, body); a.Status != http.StatusOK || a.Data["trip"].(map[string]any)["id"] != m.to.ID {
+		if a := m.post(t, m.from.Admin, "/move", key, body); a.Status != http.StatusOK ||
+			a.Data["trip"].(map[string]any)["id"] != m.to.ID {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	}
@@ -149,7 +158,8 @@ func (m movable) refusesMoves(t *testing.T, body map[string]any, who map[string]
 	looker := m.SignIn(t, email)
 	me := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: looker})
 	m.Must(t, apptest.Request{
-		Method: "POST", Path: "/api/admin/users/" + me["id"].(string), Token: m.from.Admin, Body: map[string]any{"version": me["version"], "readOnly": true},
+		Method: "POST", Path: "/api/admin/users/" + me["id"].(string), Token: m.from.Admin,
+		Body: map[string]any{"version": me["version"], "readOnly": true},
 	})
 	who["who only looks"] = looker
 	for name, token := range who {
@@ -196,7 +206,9 @@ func (m movable) refusesMoves(t *testing.T, body map[string]any, who map[string]
 func (m movable) booksAreRight(t *testing.T, total float64) {
 	t.Helper()
 	sold := func(trip string) int {
-		return count(t, m.Server, "SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry WHERE account = 'deferred_trip_revenue' AND trip_id = '"+trip+"'")
+		return count(t, m.Server,
+			"SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry WHERE account = 'deferred_trip_revenue' AND trip_id = '"+
+				trip+"'")
 	}
 	if from, to := sold(m.from.ID), sold(m.to.ID); from != 0 || float64(to) != total {
 		t.Errorf("sold %d and %d of %v", from, to, total)
@@ -230,7 +242,8 @@ func (m movable) everybodyKnows(t *testing.T) {
 	if n := mails(m.buyer, "booking_moved"); n != 1 {
 		t.Errorf("%d mails to the customer", n)
 	}
-	if host, operator := mails(apptest.HostEmail, "group_changed"), mails(apptest.OperatorEmail, "group_changed"); host != 2 || operator != 2 {
+	if host, operator := mails(apptest.HostEmail, "group_changed"), mails(apptest.OperatorEmail,
+		"group_changed"); host != 2 || operator != 2 {
 		t.Errorf("%d mails to the host, %d to the operator", host, operator)
 	}
 	if n := count(t, m.Server, "SELECT count(*) FROM event WHERE type = 'booking.moved'"); n != 1 {

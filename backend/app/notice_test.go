@@ -14,7 +14,8 @@ func TestNoticeChoicesOverHTTP(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	const path = "/api/me/notice-choices"
-	host, operator, admin := s.SignIn(t, apptest.HostEmail), s.SignIn(t, apptest.OperatorEmail), s.SignIn(t, apptest.AdminEmail)
+	host, operator, admin := s.SignIn(t, apptest.HostEmail), s.SignIn(t, apptest.OperatorEmail),
+		s.SignIn(t, apptest.AdminEmail)
 	list := func(token string) map[string][2]bool {
 		t.Helper()
 		out := map[string][2]bool{}
@@ -26,7 +27,8 @@ func TestNoticeChoicesOverHTTP(t *testing.T) {
 	}
 	choose := func(token, kind string, mail, bell any) apptest.Answer {
 		t.Helper()
-		return s.Call(t, apptest.Request{Method: "POST", Path: path, Token: token, Body: map[string]any{"kind": kind, "mail": mail, "bell": bell}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: path, Token: token,
+			Body: map[string]any{"kind": kind, "mail": mail, "bell": bell}})
 	}
 	for kind, ways := range list(host) {
 		if ways != [2]bool{true, true} {
@@ -64,7 +66,8 @@ func TestNoticeChoicesOverHTTP(t *testing.T) {
 		t.Errorf("the choices of nobody: %d", a.Status)
 	}
 	id := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: host})["id"].(string)
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + id + "/impersonate", Token: admin, Body: map[string]any{"reason": "A question"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + id + "/impersonate", Token: admin,
+		Body: map[string]any{"reason": "A question"}})
 	if a := choose(admin, "trips", true, true); a.Status != http.StatusForbidden {
 		t.Errorf("chosen for somebody else: %d %s", a.Status, a.Text)
 	}

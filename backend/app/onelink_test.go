@@ -16,12 +16,14 @@ type oneLink struct {
 
 func (s oneLink) ask(email string) (link, code string) {
 	s.t.Helper()
-	s.Must(s.t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": email}})
+	s.Must(s.t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+		Body: map[string]string{"email": email}})
 	return mailedSecret(s.t, s.Server, email)
 }
 
 func (s oneLink) reset(link, password string) int {
-	return s.Call(s.t, apptest.Request{Method: "POST", Path: "/authentication/reset-user-token?token=" + link, Body: map[string]any{"password": password}}).Status
+	return s.Call(s.t, apptest.Request{Method: "POST", Path: "/authentication/reset-user-token?token=" + link,
+		Body: map[string]any{"password": password}}).Status
 }
 
 func (s oneLink) shown(page, link string) int {
@@ -29,11 +31,13 @@ func (s oneLink) shown(page, link string) int {
 }
 
 func (s oneLink) typed(email, code string) int {
-	return s.Call(s.t, apptest.Request{Method: "POST", Path: "/authentication/verify-code", Body: map[string]string{"email": email, "code": code}}).Status
+	return s.Call(s.t, apptest.Request{Method: "POST", Path: "/authentication/verify-code",
+		Body: map[string]string{"email": email, "code": code}}).Status
 }
 
 func (s oneLink) signsIn(email, password string) bool {
-	return s.Call(s.t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}}).Status == http.StatusOK
+	return s.Call(s.t, apptest.Request{Method: "POST", Path: "/authentication/login",
+		Body: map[string]string{"email": email, "password": password}}).Status == http.StatusOK
 }
 
 const (
@@ -52,9 +56,11 @@ func TestOneLinkIsWorthSomethingAtATime(t *testing.T) {
 
 	older, olderCode := s.ask(email)
 	newer, _ := s.ask(email)
-	const second, third, fourth = "two lanterns by the quiet river", "three lanterns by the quiet river", "four lanterns by the quiet river"
+	const second, third, fourth = "two lanterns by the quiet river", "three lanterns by the quiet river",
+		"four lanterns by the quiet river"
 	t.Run("the older link and its code are worth nothing", func(t *testing.T) {
-		if s.shown(resetPage, older) != http.StatusNotFound || s.reset(older, second) != http.StatusNotFound || s.typed(email, olderCode) != http.StatusBadRequest {
+		if s.shown(resetPage, older) != http.StatusNotFound || s.reset(older, second) != http.StatusNotFound ||
+			s.typed(email, olderCode) != http.StatusBadRequest {
 			t.Error("they still work")
 		}
 	})
@@ -72,8 +78,10 @@ func TestOneLinkIsWorthSomethingAtATime(t *testing.T) {
 	t.Run("a password that is changed ends links and codes", func(t *testing.T) {
 		link, code := s.ask(email)
 		token := login(t, server, email, second)["token"].(string)
-		server.Must(t, apptest.Request{Method: "POST", Path: "/authentication/change-password", Token: token, Body: map[string]string{"currentPassword": second, "password": third}})
-		if s.shown(resetPage, link) != http.StatusNotFound || s.reset(link, fourth) != http.StatusNotFound || s.typed(email, code) != http.StatusBadRequest {
+		server.Must(t, apptest.Request{Method: "POST", Path: "/authentication/change-password", Token: token,
+			Body: map[string]string{"currentPassword": second, "password": third}})
+		if s.shown(resetPage, link) != http.StatusNotFound || s.reset(link, fourth) != http.StatusNotFound ||
+			s.typed(email, code) != http.StatusBadRequest {
 			t.Error("they still work")
 		}
 		if got := s.reset(newer, third); got != http.StatusNotFound {
@@ -95,13 +103,15 @@ func TestAnUnusedActivationLinkSetsNoPassword(t *testing.T) {
 	made := server.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: boss,
 		Body: map[string]any{"email": email, "firstName": "Una", "lastName": "Used", "group": "traveler"}})
 	older, olderCode := mailedSecret(t, server, email)
-	server.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + made["id"].(string) + "/resend-activation", Token: boss})
+	server.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + made["id"].(string) + "/resend-activation",
+		Token: boss})
 	newer, _ := mailedSecret(t, server, email)
 	if s.shown(activatePage, older) != http.StatusNotFound || s.typed(email, olderCode) != http.StatusBadRequest {
 		t.Error("the link that was sent before still works")
 	}
 	activate := func(link, password string) int {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link, Body: map[string]any{"password": password}}).Status
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link,
+			Body: map[string]any{"password": password}}).Status
 	}
 	const chosen, other = "five lanterns by the quiet river", "six lanterns by the quiet river"
 	if got := activate(newer, chosen); got != http.StatusOK {
@@ -131,7 +141,8 @@ func TestLinksEndInEveryMarketplace(t *testing.T) {
 	if got := here.reset(ours, chosen); got != http.StatusOK {
 		t.Fatalf("%d", got)
 	}
-	if there.shown(resetPage, theirs) != http.StatusNotFound || there.reset(theirs, other) != http.StatusNotFound || there.typed(email, theirCode) != http.StatusBadRequest {
+	if there.shown(resetPage, theirs) != http.StatusNotFound || there.reset(theirs, other) != http.StatusNotFound ||
+		there.typed(email, theirCode) != http.StatusBadRequest {
 		t.Error("the other marketplace's link still works")
 	}
 	if !there.signsIn(email, chosen) || there.signsIn(email, other) {

@@ -28,7 +28,8 @@ func openingNextWeek(t *testing.T) opening {
 	s := apptest.Start(t)
 	s.Small(t)
 	o := opening{s, s.ApprovedTrip(t, 2, 6)}
-	s.Move(t, o.trip, o.trip.Host, "/api/me/trips/", map[string]any{"launchDate": time.Now().AddDate(0, 0, 7).UTC().Truncate(time.Hour).Format(time.RFC3339)})
+	s.Move(t, o.trip, o.trip.Host, "/api/me/trips/",
+		map[string]any{"launchDate": time.Now().AddDate(0, 0, 7).UTC().Truncate(time.Hour).Format(time.RFC3339)})
 	return o
 }
 
@@ -61,7 +62,8 @@ func (o opening) launch(t *testing.T) {
 
 func (o opening) waiting(t *testing.T) float64 {
 	t.Helper()
-	return o.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + o.trip.ID + "/opening-watchers", Token: o.trip.Host})["waiting"].(float64)
+	return o.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + o.trip.ID + "/opening-watchers",
+		Token: o.trip.Host})["waiting"].(float64)
 }
 
 func (o opening) told(t *testing.T) map[string]written {
@@ -83,7 +85,8 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 	o := openingNextWeek(t)
 	ann, bob, eve := o.stranger("ann"), o.stranger("bob"), o.stranger("eve")
 	for _, bad := range []map[string]any{
-		{"email": "ann", "consent": true, "tripId": o.trip.ID}, {"email": ann, "consent": false, "tripId": o.trip.ID}, {"email": ann, "consent": true},
+		{"email": "ann", "consent": true, "tripId": o.trip.ID}, {"email": ann, "consent": false, "tripId": o.trip.ID},
+		{"email": ann, "consent": true},
 	} {
 		refused(t, o.Server, o.ask(bad), http.StatusBadRequest)
 	}
@@ -98,11 +101,13 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 	}
 	for _, email := range []string{ann, eve} {
 		link := o.link(t, email)
-		if page := o.Call(t, apptest.Request{Method: "GET", Path: link}); page.Status != http.StatusOK || !strings.Contains(page.Text, "<form") {
+		if page := o.Call(t, apptest.Request{Method: "GET", Path: link}); page.Status != http.StatusOK ||
+			!strings.Contains(page.Text, "<form") {
 			t.Fatalf("%d %s", page.Status, page.Text)
 		}
 		for range 2 {
-			if page := o.Call(t, apptest.Request{Method: "POST", Path: link}); page.Status != http.StatusOK || !strings.Contains(page.Text, "on the list") {
+			if page := o.Call(t, apptest.Request{Method: "POST", Path: link}); page.Status != http.StatusOK ||
+				!strings.Contains(page.Text, "on the list") {
 				t.Fatalf("%d %s", page.Status, page.Text)
 			}
 		}
@@ -116,8 +121,10 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 		t.Error("who waits already is asked again")
 	}
 	key := strings.TrimPrefix(o.link(t, eve), "/public/openings/")
-	if page := o.Call(t, apptest.Request{Method: "POST", Path: "/public/unsubscribe/" + key, Body: "List-Unsubscribe=One-Click",
-		Header: map[string]string{"Content-Type": "application/x-www-form-urlencoded"}}); page.Status != http.StatusOK || o.waiting(t) != 1 {
+	if page := o.Call(t, apptest.Request{Method: "POST", Path: "/public/unsubscribe/" + key,
+		Body:   "List-Unsubscribe=One-Click",
+		Header: map[string]string{"Content-Type": "application/x-www-form-urlencoded"}}); page.Status != http.StatusOK ||
+		o.waiting(t) != 1 {
 		t.Errorf("unsubscribed: %d, %v wait", page.Status, o.waiting(t))
 	}
 	o.launch(t)
@@ -125,7 +132,8 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 	told := o.told(t)
 	if m := told[ann]; len(told) != 1 || m.OneClick != "List-Unsubscribe=One-Click" {
 		t.Errorf("told: %v", told)
-	} else if address, err := url.Parse(strings.Trim(m.Unsubscribe, "<>")); err != nil || !strings.HasPrefix(address.Path, "/public/unsubscribe/") {
+	} else if address, err := url.Parse(strings.Trim(m.Unsubscribe, "<>")); err != nil ||
+		!strings.HasPrefix(address.Path, "/public/unsubscribe/") {
 		t.Errorf("%q, %v", m.Unsubscribe, err)
 	}
 	if n := o.waiting(t); n != 0 {
@@ -141,7 +149,8 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 
 	// Addresses are kept only briefly.
 	inTenant(t, o.Server, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `UPDATE opening_watch SET asked_at = asked_at - interval '60 days', told_at = told_at - interval '60 days', ended_at = ended_at - interval '60 days'`)
+		_, err := tx.Exec(t.Context(),
+			`UPDATE opening_watch SET asked_at = asked_at - interval '60 days', told_at = told_at - interval '60 days', ended_at = ended_at - interval '60 days'`)
 		return err
 	})
 	o.Eventually(t, "addresses are forgotten", func() bool {
@@ -149,7 +158,9 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 		if err := o.Services.Campaigns.Sweep(tenant.With(t.Context(), o.Tenant(t))); err != nil {
 			t.Error(err)
 		}
-		inTenant(t, o.Server, func(tx pgx.Tx) error { return tx.QueryRow(t.Context(), "SELECT count(*) FROM opening_watch").Scan(&n) })
+		inTenant(t, o.Server, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT count(*) FROM opening_watch").Scan(&n)
+		})
 		return n == 0
 	})
 }

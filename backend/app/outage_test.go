@@ -50,7 +50,8 @@ func startStack(t *testing.T, throwaway bool) (*devstack.Stack, string) {
 	if err := os.Chmod(home, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	stack, err := devstack.Start(t.Context(), devstack.Options{Root: root, Home: home, BinDir: filepath.Join(root, ".caravan", "bin"), Throwaway: throwaway})
+	stack, err := devstack.Start(t.Context(), devstack.Options{Root: root, Home: home,
+		BinDir: filepath.Join(root, ".caravan", "bin"), Throwaway: throwaway})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -47,7 +47,8 @@ func BenchmarkOverload(b *testing.B) {
 	tripAt := func(path string) string {
 		return m.s.Must(b, apptest.Request{Method: "GET", Path: path})["id"].(string)
 	}
-	second := m.s.Must(b, apptest.Request{Method: "GET", Path: m.list.path})["items"].([]any)[1].(map[string]any)["tripPath"].(string)
+	second := m.s.Must(b,
+		apptest.Request{Method: "GET", Path: m.list.path})["items"].([]any)[1].(map[string]any)["tripPath"].(string)
 	roomy, small := tripAt(m.public[0].path), tripAt("/public/trip-details?path="+second)
 	room := func(tx pgx.Tx) error {
 		_, err := tx.Exec(b.Context(), "UPDATE trip SET maximum_spots = 1000000 WHERE id = $1", roomy)
@@ -131,7 +132,8 @@ func apart(b *testing.B) {
 		b.Log("callers and servers share the machine's cores: set no percentage against another run's")
 		return
 	}
-	out, err := exec.CommandContext(b.Context(), "taskset", "--all-tasks", "--cpu-list", "--pid", core, strconv.Itoa(os.Getpid())).CombinedOutput()
+	out, err := exec.CommandContext(b.Context(), "taskset", "--all-tasks", "--cpu-list", "--pid", core,
+		strconv.Itoa(os.Getpid())).CombinedOutput()
 	if err != nil {
 		b.Fatalf("callers on core %s: %v %s", core, err, out)
 	}
@@ -189,7 +191,8 @@ type connection struct {
 func (c *crowd) message() []byte {
 	text := c.method + " " + c.path + " HTTP/1.1\r\nHost: " + c.host + "\r\nAccept-Encoding: gzip, deflate, br\r\n"
 	if c.body != "" {
-		text += "Content-Type: application/json\r\nContent-Length: " + strconv.Itoa(len(c.body)) + "\r\nIdempotency-Key: " + uuid.NewString() + "\r\n"
+		text += "Content-Type: application/json\r\nContent-Length: " + strconv.Itoa(len(c.body)) + "\r\nIdempotency-Key: " +
+			uuid.NewString() + "\r\n"
 	}
 	return []byte(text + "\r\n" + c.body)
 }

@@ -27,7 +27,8 @@ func TestPagesOfATrip(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)
-	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["itineraryId"].(string)
+	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID,
+		Token: live.Host})["itineraryId"].(string)
 	t.Run("itinerary portal", func(t *testing.T) { itineraryPortal(t, s, live, itinerary) })
 	t.Run("services agreement", func(t *testing.T) { hostTerms(t, s, live) })
 	t.Run("preparation", func(t *testing.T) { preparation(t, s, live) })
@@ -52,8 +53,10 @@ func framed(t *testing.T, s *apptest.Server, token, path string) string {
 	t.Helper()
 	a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: token})
 	policy := a.Header.Get("Content-Security-Policy")
-	if a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") || !strings.Contains(policy, "frame-ancestors 'self'") ||
-		!strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") || a.Header.Get("Cache-Control") != "private, no-store" {
+	if a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") ||
+		!strings.Contains(policy, "frame-ancestors 'self'") ||
+		!strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") ||
+		a.Header.Get("Cache-Control") != "private, no-store" {
 		t.Fatalf("%s: %d %v %.200s", path, a.Status, a.Header, a.Text)
 	}
 	return a.Text
@@ -73,33 +76,42 @@ func refused(t *testing.T, s *apptest.Server, r apptest.Request, status ...int) 
 func itineraryPortal(t *testing.T, s *apptest.Server, live apptest.Trip, id string) {
 	path := "/api/me/pages/itinerary-portal?itineraryId=" + id
 	page := framed(t, s, live.Host, path+"&isRequestable=true")
-	if !strings.Contains(page, `data-message="{&#34;itineraryId&#34;:&#34;`+id+`&#34;}"`) || !strings.Contains(page, "Day 1") || strings.Contains(page, "This itinerary is locked") {
+	if !strings.Contains(page, `data-message="{&#34;itineraryId&#34;:&#34;`+id+`&#34;}"`) ||
+		!strings.Contains(page, "Day 1") || strings.Contains(page, "This itinerary is locked") {
 		t.Errorf("a host who may request it: %s", page)
 	}
-	if page = framed(t, s, live.Host, path+"&isHostQualifying=true"); !strings.Contains(page, "This itinerary is locked") ||
-		!strings.Contains(page, `data-message="{&#34;startSurveying&#34;:true}"`) || strings.Contains(page, "Reserve This Trip") {
+	if page = framed(t, s, live.Host, path+"&isHostQualifying=true"); !strings.Contains(page,
+		"This itinerary is locked") || !strings.Contains(page, `data-message="{&#34;startSurveying&#34;:true}"`) ||
+		strings.Contains(page, "Reserve This Trip") {
 		t.Errorf("a host who still surveys: %s", page)
 	}
 	if page = framed(t, s, live.Operator, path+"&itineraryPreview=true"); strings.Contains(page, "data-message=") {
 		t.Errorf("a preview asks for something: %s", page)
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
-	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: s.SignIn(t, otherOperatorEmail)}, http.StatusForbidden, http.StatusNotFound)
-	refused(t, s, apptest.Request{Method: "GET", Path: "/api/me/pages/itinerary-portal?itineraryId=" + uuid.NewString(), Token: live.Host}, http.StatusNotFound)
-	refused(t, s, apptest.Request{Method: "GET", Path: "/api/me/pages/itinerary-portal", Token: live.Host}, http.StatusBadRequest)
+	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: s.SignIn(t, otherOperatorEmail)}, http.StatusForbidden,
+		http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/api/me/pages/itinerary-portal?itineraryId=" + uuid.NewString(),
+		Token: live.Host}, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/api/me/pages/itinerary-portal", Token: live.Host},
+		http.StatusBadRequest)
 }
 
 func hostTerms(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	path := "/api/me/pages/host-terms?tripId=" + live.ID
 	page := framed(t, s, live.Host, path)
-	if !strings.Contains(page, "&#34;termsAccepted&#34;:true") || !strings.Contains(page, "I agree to the services agreement.") || strings.Contains(page, "<div hidden data-message-on-load") {
+	if !strings.Contains(page, "&#34;termsAccepted&#34;:true") || !strings.Contains(page,
+		"I agree to the services agreement.") || strings.Contains(page, "<div hidden data-message-on-load") {
 		t.Errorf("with its button: %s", page)
 	}
-	page = framed(t, s, live.Host, path+"&hideFooterButtons=true&postTermsDocument=true&initialPrice=123400&remainingPrice=234500&flightAdvance=0")
-	if strings.Contains(page, `id="continue"`) || !strings.Contains(page, "<div hidden data-message-on-load") || !strings.Contains(page, "1,234") || !strings.Contains(page, "2,345") {
+	page = framed(t, s, live.Host,
+		path+"&hideFooterButtons=true&postTermsDocument=true&initialPrice=123400&remainingPrice=234500&flightAdvance=0")
+	if strings.Contains(page, `id="continue"`) || !strings.Contains(page, "<div hidden data-message-on-load") ||
+		!strings.Contains(page, "1,234") || !strings.Contains(page, "2,345") {
 		t.Errorf("with other prices, for the page around it: %s", page)
 	}
-	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: live.Operator}, http.StatusForbidden, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: live.Operator}, http.StatusForbidden,
+		http.StatusNotFound)
 	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
 }
 
@@ -108,34 +120,42 @@ func preparation(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	address := "/api/me/pages/preparation?tripId=" + live.ID
 	store := func(url string) {
 		inTenant(t, s, func(tx pgx.Tx) error {
-			_, err := tx.Exec(t.Context(), "UPDATE trip SET content = jsonb_set(content, '{preparationListUrl}', to_jsonb($2::text)) WHERE id = $1", live.ID, url)
+			_, err := tx.Exec(t.Context(),
+				"UPDATE trip SET content = jsonb_set(content, '{preparationListUrl}', to_jsonb($2::text)) WHERE id = $1",
+				live.ID, url)
 			return err
 		})
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: address, Token: live.Host}, http.StatusNotFound)
 	for stored, want := range map[string]struct{ origin, src, sandbox string }{
-		"https://files.example/list":         {"https://files.example", `src="https://files.example/list?contentOnly=true"`, `sandbox="allow-scripts`},
-		"https://files.example:8443/l?a=1#t": {"https://files.example:8443", `src="https://files.example:8443/l?a=1&amp;contentOnly=true#t"`, `sandbox="allow-scripts`},
+		"https://files.example/list": {"https://files.example", `src="https://files.example/list?contentOnly=true"`,
+			`sandbox="allow-scripts`},
+		"https://files.example:8443/l?a=1#t": {"https://files.example:8443",
+			`src="https://files.example:8443/l?a=1&amp;contentOnly=true#t"`, `sandbox="allow-scripts`},
 		"https://files.example/list.PDF?v=2": {"https://files.example", `src="https://files.example/list.PDF?v=2"`, ""},
 	} {
 		store(stored)
 		a := s.Call(t, apptest.Request{Method: "GET", Path: address, Token: live.Host})
 		policy := a.Header.Get("Content-Security-Policy") + ";"
-		if !strings.Contains(policy, "frame-src "+want.origin+";") || !strings.Contains(a.Text, want.src) || strings.Contains(a.Text, "sandbox=") != (want.sandbox != "") ||
+		if !strings.Contains(policy, "frame-src "+want.origin+";") || !strings.Contains(a.Text, want.src) ||
+			strings.Contains(a.Text, "sandbox=") != (want.sandbox != "") ||
 			!strings.Contains(a.Text, want.sandbox) {
 			t.Errorf("%s: %s in %s", stored, policy, a.Text)
 		}
 		framed(t, s, live.Host, address)
 	}
-	if policy := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/pages/traveler-terms?tripId=" + live.ID, Token: live.Host}).Header.Get("Content-Security-Policy"); strings.Contains(policy, "files.example") {
+	if policy := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/pages/traveler-terms?tripId=" + live.ID,
+		Token: live.Host}).Header.Get("Content-Security-Policy"); strings.Contains(policy, "files.example") {
 		t.Errorf("another page may frame it too: %s", policy)
 	}
-	for _, stored := range []string{"https://files.example;script-src *", "javascript:alert(1)", "https://", "//files.example/list", "https://a b.example/"} {
+	for _, stored := range []string{"https://files.example;script-src *", "javascript:alert(1)", "https://",
+		"//files.example/list", "https://a b.example/"} {
 		store(stored)
 		refused(t, s, apptest.Request{Method: "GET", Path: address, Token: live.Host}, http.StatusNotFound)
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: address}, http.StatusUnauthorized)
-	refused(t, s, apptest.Request{Method: "GET", Path: address, Token: s.SignIn(t, otherOperatorEmail)}, http.StatusForbidden, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: address, Token: s.SignIn(t, otherOperatorEmail)},
+		http.StatusForbidden, http.StatusNotFound)
 	store("")
 }
 
@@ -143,7 +163,8 @@ func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary st
 	address := "/api/admin/files/website/itineraries/" + itinerary + "/publish"
 	count := func() (n int) {
 		inTenant(t, s, func(tx pgx.Tx) error {
-			return tx.QueryRow(t.Context(), "SELECT count(*) FROM itinerary WHERE id = $1 AND published_at IS NOT NULL", itinerary).Scan(&n)
+			return tx.QueryRow(t.Context(), "SELECT count(*) FROM itinerary WHERE id = $1 AND published_at IS NOT NULL",
+				itinerary).Scan(&n)
 		})
 		return n
 	}
@@ -153,13 +174,16 @@ func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary st
 	if count() != 0 {
 		t.Error("a refused call published it")
 	}
-	if a := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Admin}); a["id"] != itinerary || count() != 1 {
+	if a := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Admin}); a["id"] != itinerary ||
+		count() != 1 {
 		t.Errorf("%v", a)
 	}
-	draft := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries", Token: live.Operator, Body: map[string]any{
-		"name": "Not ready", "country": "Peru", "destination": "Cusco", "lengthInDays": 2,
-	}})
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/files/website/itineraries/" + draft["id"].(string) + "/publish", Token: live.Admin}); a.Code != "illegal_state" {
+	draft := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries", Token: live.Operator,
+		Body: map[string]any{
+			"name": "Not ready", "country": "Peru", "destination": "Cusco", "lengthInDays": 2,
+		}})
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/files/website/itineraries/" +
+		draft["id"].(string) + "/publish", Token: live.Admin}); a.Code != "illegal_state" {
 		t.Errorf("one that is not live: %d %s", a.Status, a.Text)
 	}
 	page := "/api/admin/files/website/trips/" + live.ID + "/publish"
@@ -172,7 +196,8 @@ func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary st
 		return at
 	}
 	before := published()
-	if now := s.Must(t, apptest.Request{Method: "POST", Path: page, Token: live.Admin}); now["lastPublishDate"] == nil || now["publishStatus"] != "live" {
+	if now := s.Must(t, apptest.Request{Method: "POST", Path: page, Token: live.Admin}); now["lastPublishDate"] == nil ||
+		now["publishStatus"] != "live" {
 		t.Errorf("%v: %v", now["lastPublishDate"], now["publishStatus"])
 	}
 	if !published().After(before) {
@@ -190,7 +215,8 @@ type written struct{ To, Subject, HTML, Unsubscribe, OneClick string }
 func mailsOf(t *testing.T, s *apptest.Server, template string) (out []written) {
 	t.Helper()
 	inTenant(t, s, func(tx pgx.Tx) error {
-		rows, err := tx.Query(t.Context(), `SELECT recipient, subject, html, coalesce(headers->>'List-Unsubscribe', ''), coalesce(headers->>'List-Unsubscribe-Post', '')
+		rows, err := tx.Query(t.Context(),
+			`SELECT recipient, subject, html, coalesce(headers->>'List-Unsubscribe', ''), coalesce(headers->>'List-Unsubscribe-Post', '')
 			FROM email WHERE template = $1 ORDER BY id`, template)
 		if err == nil {
 			out, err = pgx.CollectRows(rows, pgx.RowToStructByPos[written])
@@ -206,21 +232,24 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	subject := testkit.ID("A word from me")
 	words := map[string]any{"hostBlurb": "Come & see <b>the lagoon</b>.", "subject": subject, "firstName": "Ines"}
 	drafted := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Host, Body: words})
-	if html := drafted["previewHtml"].(string); drafted["subject"] != subject || !strings.Contains(html, "Come &amp; see &lt;b&gt;the lagoon") || saved["previewHtml"] == html {
+	if html := drafted["previewHtml"].(string); drafted["subject"] != subject ||
+		!strings.Contains(html, "Come &amp; see &lt;b&gt;the lagoon") || saved["previewHtml"] == html {
 		t.Errorf("%v", drafted)
 	}
 	for name, greeting := range map[string]string{"Ines": "Hi Ines!", "": "Hi there!"} {
 		merged := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Host, Body: map[string]any{
 			"hostBlurb": "Hi {{firstName}}! {{nothing}}", "subject": "{{hostName}} writes", "firstName": name,
 		}})
-		if html := merged["previewHtml"].(string); !strings.Contains(html, greeting+" {{nothing}}") || strings.Contains(merged["subject"].(string), "{{") {
+		if html := merged["previewHtml"].(string); !strings.Contains(html, greeting+" {{nothing}}") ||
+			strings.Contains(merged["subject"].(string), "{{") {
 			t.Errorf("merge fields for %q: %v", name, merged)
 		}
 	}
 	for _, call := range []apptest.Request{
 		{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/launch", Token: live.Host, Body: words},
 		{Method: "POST", Path: "/api/me/emails/send-test-email", Token: live.Host,
-			Body: map[string]any{"tripId": live.ID, "kind": "launch", "subject": words["subject"], "hostBlurb": words["hostBlurb"]}},
+			Body: map[string]any{"tripId": live.ID, "kind": "launch", "subject": words["subject"],
+				"hostBlurb": words["hostBlurb"]}},
 	} {
 		before := testsSent(t, s)
 		s.Must(t, call)
@@ -242,7 +271,8 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 			t.Error("a refused call sent an email")
 		}
 	}
-	refused(t, s, apptest.Request{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/nonsense", Token: live.Host, Body: words}, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/nonsense",
+		Token: live.Host, Body: words}, http.StatusNotFound)
 }
 
 func testsSent(t *testing.T, s *apptest.Server) []written {
@@ -261,7 +291,8 @@ func testsSent(t *testing.T, s *apptest.Server) []written {
 func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	reader := "reader." + live.ID[:8] + "@list.example"
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) SELECT tenant_id, $2, host_id, $3, now() FROM trip WHERE id = $1`,
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) SELECT tenant_id, $2, host_id, $3, now() FROM trip WHERE id = $1`,
 			live.ID, uuid.New(), reader)
 		return err
 	})
@@ -282,7 +313,8 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	if sweep(); campaigns() != 0 {
 		t.Fatal("the list is mailed what nobody has seen")
 	}
-	shown := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID + "/email-preview/launch", Token: live.Host})
+	shown := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID + "/email-preview/launch",
+		Token: live.Host})
 	if n, _ := shown["recipients"].(float64); n < 1 || shown["previewHtml"] == "" {
 		t.Errorf("the preview reaches %v", shown["recipients"])
 	}
@@ -303,7 +335,8 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		return mail.Headers != nil
 	})
 	address, err := url.Parse(strings.Trim(mail.Headers["List-Unsubscribe"], "<>"))
-	if err != nil || mail.Headers["List-Unsubscribe-Post"] != "List-Unsubscribe=One-Click" || !strings.HasPrefix(address.Path, "/public/unsubscribe/") {
+	if err != nil || mail.Headers["List-Unsubscribe-Post"] != "List-Unsubscribe=One-Click" ||
+		!strings.HasPrefix(address.Path, "/public/unsubscribe/") {
 		t.Fatalf("%v: %+v", err, mail)
 	}
 	out := func() (n int) {
@@ -312,11 +345,13 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		})
 		return n
 	}
-	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path}); page.Status != http.StatusOK || !strings.Contains(page.Text, "<form") || out() != 0 {
+	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path}); page.Status != http.StatusOK ||
+		!strings.Contains(page.Text, "<form") || out() != 0 {
 		t.Errorf("opening the address: %d, %d are out: %s", page.Status, out(), page.Text)
 	}
 	german := map[string]string{"Cookie": "language=de"}
-	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path, Header: german}); !strings.Contains(page.Text, "bekommt E-Mails über Reisen von") {
+	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path, Header: german}); !strings.Contains(page.Text,
+		"bekommt E-Mails über Reisen von") {
 		t.Errorf("in German: %s", page.Text)
 	}
 	form := map[string]string{"Content-Type": "application/x-www-form-urlencoded"}
@@ -349,19 +384,23 @@ func mailedFile(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		t.Fatal(err)
 	}
 	file := s.Call(t, apptest.Request{Method: "GET", Path: link.RequestURI(), Token: live.Host})
-	if file.Status != http.StatusOK || !strings.HasPrefix(file.Header.Get("Content-Type"), "text/csv") || !strings.Contains(file.Header.Get("Content-Disposition"), "audience-") ||
+	if file.Status != http.StatusOK || !strings.HasPrefix(file.Header.Get("Content-Type"), "text/csv") ||
+		!strings.Contains(file.Header.Get("Content-Disposition"), "audience-") ||
 		!strings.HasPrefix(file.Text, "\ufeffID,Source,Date (UTC),Email,Wants emails,Age,") {
 		t.Errorf("%d %v %.200q", file.Status, file.Header, file.Text)
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: link.RequestURI()}, http.StatusUnauthorized)
-	refused(t, s, apptest.Request{Method: "GET", Path: link.RequestURI(), Token: live.Operator}, http.StatusForbidden, http.StatusNotFound)
-	refused(t, s, apptest.Request{Method: "GET", Path: link.Path + "?token=" + link.Query().Get("token") + "x", Token: live.Host}, http.StatusForbidden)
+	refused(t, s, apptest.Request{Method: "GET", Path: link.RequestURI(), Token: live.Operator}, http.StatusForbidden,
+		http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: link.Path + "?token=" + link.Query().Get("token") + "x",
+		Token: live.Host}, http.StatusForbidden)
 }
 
 func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	address := "/public/trips/" + live.ID + "/screenshot?width=540&height=1200"
 	first := s.Call(t, apptest.Request{Method: "GET", Path: address})
-	if first.Status == http.StatusServiceUnavailable && strings.Contains(first.Error, "Screenshots aren’t available here.") {
+	if first.Status == http.StatusServiceUnavailable &&
+		strings.Contains(first.Error, "Screenshots aren’t available here.") {
 		t.Skip(first.Error)
 	}
 	// The image is finished and cached even if its caller is not kept waiting.
@@ -372,12 +411,14 @@ func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		return first.Status == http.StatusOK
 	})
 	size, err := png.DecodeConfig(bytes.NewReader([]byte(first.Text)))
-	if err != nil || size.Width != 540 || size.Height != 1200 || first.Header.Get("Cache-Control") != "public, max-age=3600" {
+	if err != nil || size.Width != 540 || size.Height != 1200 ||
+		first.Header.Get("Cache-Control") != "public, max-age=3600" {
 		t.Errorf("%v %+v %v", err, size, first.Header)
 	}
 	taken := func() (at time.Time) {
 		inTenant(t, s, func(tx pgx.Tx) error {
-			return tx.QueryRow(t.Context(), "SELECT taken_at FROM trip_screenshot WHERE trip_id = $1 AND width = 540", live.ID).Scan(&at)
+			return tx.QueryRow(t.Context(), "SELECT taken_at FROM trip_screenshot WHERE trip_id = $1 AND width = 540",
+				live.ID).Scan(&at)
 		})
 		return at
 	}
@@ -385,12 +426,15 @@ func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	if again := s.Call(t, apptest.Request{Method: "GET", Path: address}); again.Text != first.Text || !taken().Equal(at) {
 		t.Errorf("a kept picture was taken anew: %d", again.Status)
 	}
-	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + uuid.NewString() + "/screenshot"}, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + uuid.NewString() + "/screenshot"},
+		http.StatusNotFound)
 	for _, size := range []string{"width=541&height=1200", "width=540", "width=2560&height=2560"} {
-		refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?" + size}, http.StatusBadRequest)
+		refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?" + size},
+			http.StatusBadRequest)
 	}
 	picturesEnd(t, s, live)
-	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?width=9000"}, http.StatusBadRequest)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?width=9000"},
+		http.StatusBadRequest)
 }
 
 // picturesEnd evicts cached images by age and by total size.
@@ -436,7 +480,8 @@ func picturesEnd(t *testing.T, s *apptest.Server, live apptest.Trip) {
 // Before a page is public, only those with a token for it can see it.
 func preview(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'host_approved', launched_at = NULL, launch_at = NULL WHERE id = $1", live.ID)
+		_, err := tx.Exec(t.Context(),
+			"UPDATE trip SET status = 'host_approved', launched_at = NULL, launch_at = NULL WHERE id = $1", live.ID)
 		return err
 	})
 	at, id := s.Tenant(t), uuid.MustParse(live.ID)
@@ -446,13 +491,15 @@ func preview(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 	for what, query := range map[string]string{
 		"no token": "", "a made-up token": "&preview=abc", "an old token": token(trip.PreviewPurpose, id, -time.Minute),
-		"a token of another trip": token(trip.PreviewPurpose, uuid.New(), time.Hour), "a token for something else": token("export", id, time.Hour),
+		"a token of another trip":    token(trip.PreviewPurpose, uuid.New(), time.Hour),
+		"a token for something else": token("export", id, time.Hour),
 	} {
 		if a := s.Call(t, apptest.Request{Method: "GET", Path: path + query}); a.Status != http.StatusNotFound {
 			t.Errorf("%s: %d %s", what, a.Status, a.Text)
 		}
 	}
-	if page := s.Must(t, apptest.Request{Method: "GET", Path: path + token(trip.PreviewPurpose, id, time.Hour)}); page["tripPath"] != live.Path || page["bookable"] != false {
+	if page := s.Must(t, apptest.Request{Method: "GET", Path: path + token(trip.PreviewPurpose, id,
+		time.Hour)}); page["tripPath"] != live.Path || page["bookable"] != false {
 		t.Errorf("%v", page)
 	}
 }
@@ -471,13 +518,15 @@ func previewForTheHost(t *testing.T, s *apptest.Server, live apptest.Trip) {
 			t.Fatalf("%v %v", err, given)
 		}
 		query := url.Values{"path": {live.Path}, "preview": address.Query()["preview"]}
-		if page := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?" + query.Encode()}); page["tripPath"] != live.Path {
+		if page := s.Must(t,
+			apptest.Request{Method: "GET", Path: "/public/trip-details?" + query.Encode()}); page["tripPath"] != live.Path {
 			t.Errorf("signed out, the path shows %v", page)
 		}
 	}
 	refused(t, s, previewOf(live, ""), http.StatusUnauthorized)
 	refused(t, s, previewOf(live, s.SignIn(t, s.Person(t, "host"))), http.StatusNotFound)
-	for what, change := range map[string]string{"no agreement": "host_terms_accepted_at = NULL", "cancelled": "status = 'cancelled'"} {
+	for what, change := range map[string]string{"no agreement": "host_terms_accepted_at = NULL",
+		"cancelled": "status = 'cancelled'"} {
 		inTenant(t, s, func(tx pgx.Tx) error {
 			_, err := tx.Exec(t.Context(), "UPDATE trip SET "+change+" WHERE id = $1", live.ID)
 			return err

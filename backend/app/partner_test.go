@@ -36,7 +36,8 @@ func openMarket(t *testing.T, change ...func(*app.Config)) market {
 	s := apptest.Start(t, change...)
 	s.Small(t)
 	m := market{Server: s, operator: s.SignIn(t, apptest.OperatorEmail), admin: s.SignIn(t, apptest.AdminEmail)}
-	m.operatorID = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.operator})["operatorId"].(string)
+	m.operatorID = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: m.operator})["operatorId"].(string)
 	m.tenantID = s.Tenant(t).ID.String()
 	return m
 }
@@ -55,7 +56,8 @@ func TestAPIKeys(t *testing.T) {
 	if a := m.get(t, key, "/api/me/itineraries"); a.Status != http.StatusOK {
 		t.Fatalf("a fresh key: %d %s", a.Status, a.Text)
 	}
-	if a := m.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: key}); a.Status != http.StatusOK {
+	if a := m.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries",
+		Token: key}); a.Status != http.StatusOK {
 		t.Errorf("a key carries its marketplace: %d %s", a.Status, a.Text)
 	}
 	t.Run("scopes bind", func(t *testing.T) {
@@ -72,7 +74,8 @@ func TestAPIKeys(t *testing.T) {
 		}
 		var rows string
 		err := m.Services.DB.ReadTenant(t.Context(), uuid.MustParse(m.tenantID), func(tx pgx.Tx) error {
-			return tx.QueryRow(t.Context(), `SELECT (SELECT string_agg(k::text, ' ') FROM api_key k) || (SELECT string_agg(a::text, ' ') FROM audit_log a WHERE action LIKE 'api_key%')
+			return tx.QueryRow(t.Context(),
+				`SELECT (SELECT string_agg(k::text, ' ') FROM api_key k) || (SELECT string_agg(a::text, ' ') FROM audit_log a WHERE action LIKE 'api_key%')
 				|| (SELECT coalesce(string_agg(i::text, ' '), '') FROM idempotency_key i)`).Scan(&rows)
 		})
 		if err != nil || strings.Contains(rows, key[9:40]) || !strings.Contains(rows, "api_key.create") {
@@ -81,21 +84,25 @@ func TestAPIKeys(t *testing.T) {
 	})
 	t.Run("a repeated call tells no key", func(t *testing.T) {
 		request := apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/api-keys", Token: m.operator,
-			Header: map[string]string{"Idempotency-Key": "the-same-key-1"}, Body: map[string]any{"name": "Twice", "scopes": []string{"webhooks"}}}
+			Header: map[string]string{"Idempotency-Key": "the-same-key-1"}, Body: map[string]any{"name": "Twice",
+				"scopes": []string{"webhooks"}}}
 		first, second := m.Must(t, request), m.Must(t, request)
-		if first["key"] == nil || second["key"] != nil || first["apiKey"].(map[string]any)["id"] != second["apiKey"].(map[string]any)["id"] {
+		if first["key"] == nil || second["key"] != nil ||
+			first["apiKey"].(map[string]any)["id"] != second["apiKey"].(map[string]any)["id"] {
 			t.Errorf("%v then %v", first, second)
 		}
 	})
 	t.Run("rotation overlaps", func(t *testing.T) {
 		old, id := m.Key(t, m.operator, m.operatorID, "itineraries:read")
-		rotated := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator, Body: map[string]any{"overlapHours": 1}})
+		rotated := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator,
+			Body: map[string]any{"overlapHours": 1}})
 		for _, k := range []string{old, rotated["key"].(string)} {
 			if a := m.get(t, k, "/api/me/itineraries"); a.Status != http.StatusOK {
 				t.Errorf("during the overlap: %d %s", a.Status, a.Text)
 			}
 		}
-		last := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator, Body: map[string]any{"overlapHours": 0}})
+		last := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator,
+			Body: map[string]any{"overlapHours": 0}})
 		if a := m.get(t, rotated["key"].(string), "/api/me/itineraries"); a.Status != http.StatusUnauthorized {
 			t.Errorf("after it: %d %s", a.Status, a.Text)
 		}
@@ -105,7 +112,8 @@ func TestAPIKeys(t *testing.T) {
 	})
 	t.Run("the marketplace rotates an operator's key too", func(t *testing.T) {
 		old, id := m.Key(t, m.admin, m.operatorID, "itineraries:read")
-		rotated := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.admin, Body: map[string]any{"overlapHours": 1}})
+		rotated := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.admin,
+			Body: map[string]any{"overlapHours": 1}})
 		for _, k := range []string{old, rotated["key"].(string)} {
 			if a := m.get(t, k, "/api/me/itineraries"); a.Status != http.StatusOK {
 				t.Errorf("during the overlap: %d %s", a.Status, a.Text)
@@ -114,7 +122,8 @@ func TestAPIKeys(t *testing.T) {
 	})
 	t.Run("an ended key is refused at once", func(t *testing.T) {
 		other := m.Process(t, apptest.Binary(t))
-		if a := other.Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: key}); a.Status != http.StatusOK {
+		if a := other.Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries",
+			Token: key}); a.Status != http.StatusOK {
 			t.Fatalf("the other process: %d %s", a.Status, a.Text)
 		}
 		m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/revoke", Token: m.admin})
@@ -122,14 +131,17 @@ func TestAPIKeys(t *testing.T) {
 			t.Errorf("this process: %d %s", a.Status, a.Text)
 		}
 		refused := func() bool {
-			return other.Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: key}).Status == http.StatusUnauthorized
+			return other.Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries",
+				Token: key}).Status == http.StatusUnauthorized
 		}
 		within(t, 10*time.Second, "refused by the other process", refused)
-		if a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator, Body: map[string]any{}}); a.Code != "illegal_state" {
+		if a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator,
+			Body: map[string]any{}}); a.Code != "illegal_state" {
 			t.Errorf("a revoked key rotates: %d %s", a.Status, a.Text)
 		}
 		keys := m.get(t, m.operator, "/api/me/operators/"+m.operatorID+"/api-keys").Text
-		if !strings.Contains(keys, `"availableActions":[]`) || !strings.Contains(keys, `"availableActions":["rotate","revoke"]`) {
+		if !strings.Contains(keys, `"availableActions":[]`) ||
+			!strings.Contains(keys, `"availableActions":["rotate","revoke"]`) {
 			t.Errorf("what can be done with keys: %s", keys)
 		}
 	})
@@ -201,7 +213,8 @@ func (m market) touch(t *testing.T) {
 	list := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: m.operator})["items"].([]any)
 	id := list[0].(map[string]any)["id"].(string)
 	now := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries/" + id, Token: m.operator})
-	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + id, Token: m.operator, Body: map[string]any{"version": now["version"], "name": "Changed " + uuid.NewString()[:8]}})
+	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + id, Token: m.operator,
+		Body: map[string]any{"version": now["version"], "name": "Changed " + uuid.NewString()[:8]}})
 }
 
 // A change is delivered to a subscription signed, with its before and after; a pause loses nothing; deliveries
@@ -210,8 +223,8 @@ func TestWebhooks(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
 	partner := receive(t)
-	made := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks", Token: m.operator,
-		Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.updated"}}})
+	made := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks",
+		Token: m.operator, Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.updated"}}})
 	hook, secret := made["webhook"].(map[string]any)["id"].(string), made["secret"].(string)
 	base := "/api/me/webhooks/" + hook
 	m.touch(t)
@@ -227,7 +240,8 @@ func TestWebhooks(t *testing.T) {
 		Type string
 		Data struct{ Before, After map[string]any }
 	}
-	if err := json.Unmarshal(partner.bodies[0], &body); err != nil || body.Type != "itinerary.updated" || body.Data.Before["name"] == body.Data.After["name"] {
+	if err := json.Unmarshal(partner.bodies[0], &body); err != nil || body.Type != "itinerary.updated" ||
+		body.Data.Before["name"] == body.Data.After["name"] {
 		t.Errorf("the body: %s", partner.bodies[0])
 	}
 	var delivery map[string]any
@@ -241,7 +255,8 @@ func TestWebhooks(t *testing.T) {
 	}
 	t.Run("paused, then resumed where it stopped", func(t *testing.T) {
 		now := m.Must(t, apptest.Request{Method: "GET", Path: base, Token: m.operator})
-		now = m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.operator, Body: map[string]any{"version": now["version"], "state": "paused"}})
+		now = m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.operator,
+			Body: map[string]any{"version": now["version"], "state": "paused"}})
 		m.touch(t)
 		if err := m.Services.Webhooks.Dispatch(t.Context(), uuid.MustParse(m.tenantID)); err != nil {
 			t.Fatal(err)
@@ -249,16 +264,19 @@ func TestWebhooks(t *testing.T) {
 		if n := partner.count(); n != 1 {
 			t.Errorf("%d deliveries while paused", n)
 		}
-		m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.operator, Body: map[string]any{"version": now["version"], "state": "active"}})
+		m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.operator,
+			Body: map[string]any{"version": now["version"], "state": "active"}})
 		eventually(t, "what happened meanwhile", func() bool { return partner.count() == 2 })
 	})
 	t.Run("sent again and replayed under the same id", func(t *testing.T) {
-		m.Must(t, apptest.Request{Method: "POST", Path: base + "/deliveries/" + delivery["id"].(string) + "/resend", Token: m.operator})
+		m.Must(t, apptest.Request{Method: "POST", Path: base + "/deliveries/" + delivery["id"].(string) + "/resend",
+			Token: m.operator})
 		eventually(t, "the resent delivery", func() bool { return partner.count() == 3 })
 		if first, again := partner.got[0].Get("webhook-id"), partner.got[2].Get("webhook-id"); first != again {
 			t.Errorf("%s then %s", first, again)
 		}
-		replayed := m.Must(t, apptest.Request{Method: "POST", Path: base + "/replay", Token: m.operator, Body: map[string]any{"after": "0"}})
+		replayed := m.Must(t, apptest.Request{Method: "POST", Path: base + "/replay", Token: m.operator,
+			Body: map[string]any{"after": "0"}})
 		n := int(replayed["deliveries"].(float64))
 		if n < 2 {
 			t.Fatalf("%d events are replayed", n)
@@ -266,7 +284,8 @@ func TestWebhooks(t *testing.T) {
 		eventually(t, "the replay", func() bool { return partner.count() == 3+n })
 	})
 	t.Run("both secrets sign after a rotation", func(t *testing.T) {
-		fresh := m.Must(t, apptest.Request{Method: "POST", Path: base + "/rotate-secret", Token: m.operator, Body: map[string]any{"overlapHours": 1}})["secret"].(string)
+		fresh := m.Must(t, apptest.Request{Method: "POST", Path: base + "/rotate-secret", Token: m.operator,
+			Body: map[string]any{"overlapHours": 1}})["secret"].(string)
 		n := partner.count()
 		m.touch(t)
 		eventually(t, "the delivery after the rotation", func() bool { return partner.count() == n+1 })
@@ -284,18 +303,23 @@ func TestWebhooks(t *testing.T) {
 		partner.answer(http.StatusTeapot)
 		m.touch(t)
 		eventually(t, "the failure is shown", func() bool {
-			items := m.Must(t, apptest.Request{Method: "GET", Path: base + "/deliveries?state=pending", Token: m.operator})["items"].([]any)
-			return len(items) == 1 && items[0].(map[string]any)["error"] == "answered 418" && items[0].(map[string]any)["nextAttemptAt"] != nil
+			items := m.Must(t, apptest.Request{Method: "GET", Path: base + "/deliveries?state=pending",
+				Token: m.operator})["items"].([]any)
+			return len(items) == 1 && items[0].(map[string]any)["error"] == "answered 418" &&
+				items[0].(map[string]any)["nextAttemptAt"] != nil
 		})
 		partner.answer(http.StatusOK)
 		eventually(t, "it arrives after all", func() bool {
-			return len(m.Must(t, apptest.Request{Method: "GET", Path: base + "/deliveries?state=pending", Token: m.operator})["items"].([]any)) == 0
+			return len(m.Must(t, apptest.Request{Method: "GET", Path: base + "/deliveries?state=pending",
+				Token: m.operator})["items"].([]any)) == 0
 		})
 	})
 	t.Run("archived, it stays", func(t *testing.T) {
 		now := m.Must(t, apptest.Request{Method: "GET", Path: base, Token: m.admin})
-		now = m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.admin, Body: map[string]any{"version": now["version"], "state": "archived"}})
-		if a := m.Call(t, apptest.Request{Method: "POST", Path: base, Token: m.admin, Body: map[string]any{"version": now["version"], "state": "active"}}); a.Code != "illegal_state" {
+		now = m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.admin,
+			Body: map[string]any{"version": now["version"], "state": "archived"}})
+		if a := m.Call(t, apptest.Request{Method: "POST", Path: base, Token: m.admin,
+			Body: map[string]any{"version": now["version"], "state": "active"}}); a.Code != "illegal_state" {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 		if actions := now["availableActions"].([]any); len(actions) != 0 {
@@ -308,8 +332,10 @@ func TestWebhooks(t *testing.T) {
 func TestWebhooksReachNothingInside(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
-	for _, address := range []string{"http://127.0.0.1:9/", "https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/", "https://[::1]/", "http://partner.example/"} {
-		a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/webhooks", Token: m.admin, Body: map[string]any{"url": address, "eventTypes": []string{}}})
+	for _, address := range []string{"http://127.0.0.1:9/", "https://127.0.0.1/", "https://10.0.0.1/",
+		"https://169.254.169.254/", "https://[::1]/", "http://partner.example/"} {
+		a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/webhooks", Token: m.admin,
+			Body: map[string]any{"url": address, "eventTypes": []string{}}})
 		if a.Status != http.StatusBadRequest || !bytes.Contains([]byte(a.Text), []byte(`"url"`)) {
 			t.Errorf("%s: %d %s", address, a.Status, a.Text)
 		}
@@ -392,7 +418,8 @@ func TestExplaining(t *testing.T) {
 	m := newMatrix(t)
 	client := accessv1connect.NewAccessServiceClient(http.DefaultClient, rpcURL(m.Server))
 	ask := func(user, namespace, object, permit string) *accessv1.ExplainResponse {
-		request := connect.NewRequest(&accessv1.ExplainRequest{UserId: user, Namespace: namespace, ObjectId: object, Permit: permit})
+		request := connect.NewRequest(&accessv1.ExplainRequest{UserId: user, Namespace: namespace, ObjectId: object,
+			Permit: permit})
 		request.Header().Set("Authorization", "Bearer "+m.tokens[admin])
 		answer, err := client.Explain(t.Context(), request)
 		if err != nil {
@@ -406,7 +433,8 @@ func TestExplaining(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, caller := range []string{ownHost, secondHost, otherHost, ownOperator, agent, ownTraveler, admin, manager, ownAccounts, otherAccounts} {
+	for _, caller := range []string{ownHost, secondHost, otherHost, ownOperator, agent, ownTraveler, admin, manager,
+		ownAccounts, otherAccounts} {
 		user := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[caller]})["id"].(string)
 		for _, s := range permits.Msg.Sets {
 			object, ok := m.objects[s.Namespace]
@@ -434,7 +462,8 @@ func TestExplaining(t *testing.T) {
 		}
 	}
 	user := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[agent]})["id"].(string)
-	if s := ask(user, "Trip", m.objects["Trip"], "operate").Sentence; !strings.Contains(s, " is a member of operator ") || !strings.Contains(s, ", which operates trip ") {
+	if s := ask(user, "Trip", m.objects["Trip"], "operate").Sentence; !strings.Contains(s, " is a member of operator ") ||
+		!strings.Contains(s, ", which operates trip ") {
 		t.Error(s)
 	}
 }

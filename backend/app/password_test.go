@@ -44,7 +44,9 @@ func mailedSecret(t *testing.T, s *apptest.Server, email string) (link, code str
 			Messages []struct{ ID, Subject string }
 		}
 		fetch(t, inbox+"/api/messages?to="+url.QueryEscape(email), &answer)
-		list = slices.DeleteFunc(answer.Messages, func(m struct{ ID, Subject string }) bool { return !linkSubject.MatchString(m.Subject) })
+		list = slices.DeleteFunc(answer.Messages, func(m struct{ ID, Subject string }) bool {
+			return !linkSubject.MatchString(m.Subject)
+		})
 		return len(list) > read.(int)
 	})
 	mailsRead.Store(email, len(list))
@@ -82,13 +84,16 @@ func TestLeakedPasswordsAreRefused(t *testing.T) {
 	refused := func(t *testing.T, r apptest.Request) {
 		t.Helper()
 		a := s.Call(t, r)
-		if a.Status != http.StatusBadRequest || a.Code != "invalid_input" || !strings.Contains(a.Fields["password"], "known from leaks") {
+		if a.Status != http.StatusBadRequest || a.Code != "invalid_input" || !strings.Contains(a.Fields["password"],
+			"known from leaks") {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	}
 	email := testkit.Email("newhost")
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": email, "firstName": "Nora", "lastName": "New"}})
-	activate := apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, s, email), Body: map[string]string{"password": leaked}}
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": email,
+		"firstName": "Nora", "lastName": "New"}})
+	activate := apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, s, email),
+		Body: map[string]string{"password": leaked}}
 	t.Run("activation", func(t *testing.T) { refused(t, activate) })
 	activate.Body = map[string]string{"password": loader.DemoPassword}
 	token := s.Must(t, activate)["token"].(string)
@@ -98,8 +103,10 @@ func TestLeakedPasswordsAreRefused(t *testing.T) {
 			Body: map[string]string{"currentPassword": loader.DemoPassword, "password": leaked}})
 	})
 	t.Run("reset", func(t *testing.T) {
-		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": email}})
-		reset := apptest.Request{Method: "POST", Path: "/authentication/reset-user-token?token=" + mailed(t, s, email), Body: map[string]string{"password": leaked}}
+		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+			Body: map[string]string{"email": email}})
+		reset := apptest.Request{Method: "POST", Path: "/authentication/reset-user-token?token=" + mailed(t, s, email),
+			Body: map[string]string{"password": leaked}}
 		refused(t, reset)
 		reset.Body = map[string]string{"password": "copper ferry under sunlit pines"}
 		s.Must(t, reset)

@@ -27,15 +27,17 @@ func bookedByTwo(t *testing.T) couple {
 	t.Helper()
 	s := apptest.Start(t)
 	s.Small(t)
-	c := couple{movable: movable{Server: s, from: s.LiveTrip(t, 2, 6)}, first: testkit.Email("pia"), second: testkit.Email("sol")}
+	c := couple{movable: movable{Server: s, from: s.LiveTrip(t, 2, 6)}, first: testkit.Email("pia"),
+		second: testkit.Email("sol")}
 	card, err := s.CardToken(t.Context(), apptest.CardGood)
 	if err != nil {
 		t.Fatal(err)
 	}
-	hold := s.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + c.from.ID + "/holds", Body: map[string]any{"spots": 2}})
+	hold := s.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + c.from.ID + "/holds",
+		Body: map[string]any{"spots": 2}})
 	s.Must(t, apptest.Request{
-		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment", Header: map[string]string{"X-Hold-Token": hold["token"].(string)},
-		Body: map[string]any{
+		Method: "POST", Path: "/public/holds/" + hold["id"].(string) + "/payment",
+		Header: map[string]string{"X-Hold-Token": hold["token"].(string)}, Body: map[string]any{
 			"customer":               map[string]any{"firstName": "Pia", "lastName": "First", "email": c.first},
 			"additionalParticipants": []any{map[string]any{"firstName": "Sol", "lastName": "Second", "email": c.second}},
 			"paymentOption":          "minimum", "paymentMethod": card, "saveCard": true, "termsAccepted": true,
@@ -50,7 +52,8 @@ func bookedByTwo(t *testing.T) couple {
 		return len(items) == 1
 	})
 	b := c.get(t, "/api/admin/bookings/"+c.booking)
-	c.people = []string{b["customer"].(map[string]any)["id"].(string), b["additionalParticipants"].([]any)[0].(map[string]any)["id"].(string)}
+	c.people = []string{b["customer"].(map[string]any)["id"].(string),
+		b["additionalParticipants"].([]any)[0].(map[string]any)["id"].(string)}
 	return c
 }
 
@@ -58,7 +61,8 @@ func bookedByTwo(t *testing.T) couple {
 func (c couple) enter(t *testing.T, email string) string {
 	t.Helper()
 	opened := c.Must(t, apptest.Request{
-		Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, c.Server, email), Body: map[string]string{"password": loader.DemoPassword},
+		Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, c.Server, email),
+		Body: map[string]string{"password": loader.DemoPassword},
 	})
 	return opened["token"].(string)
 }
@@ -79,14 +83,17 @@ func TestAnotherTravelerPays(t *testing.T) {
 	}
 	body := map[string]any{"participantId": c.people[1], "reason": "A separation", "version": before["version"]}
 	for who, token := range map[string]string{
-		"a trip manager": c.SignIn(t, c.Person(t, "tripManager")), "the host": c.from.Host, "who pays": former, "who could": next, "nobody": "",
+		"a trip manager": c.SignIn(t, c.Person(t, "tripManager")), "the host": c.from.Host, "who pays": former,
+		"who could": next, "nobody": "",
 	} {
-		if a := c.post(t, token, "/payer", uuid.NewString(), body); a.Status < http.StatusUnauthorized || a.Status > http.StatusNotFound {
+		if a := c.post(t, token, "/payer", uuid.NewString(), body); a.Status < http.StatusUnauthorized ||
+			a.Status > http.StatusNotFound {
 			t.Errorf("%s: %d %s", who, a.Status, a.Text)
 		}
 	}
 	there, stranger := open(t, c.Server, c.from.Admin, true)
-	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + c.booking + "/payer", Token: stranger, Body: body}); a.Status != http.StatusNotFound {
+	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + c.booking + "/payer",
+		Token: stranger, Body: body}); a.Status != http.StatusNotFound {
 		t.Errorf("another marketplace's admin: %d %s", a.Status, a.Text)
 	}
 	for what, wrong := range map[string]map[string]any{
@@ -114,13 +121,15 @@ func TestAnotherTravelerPays(t *testing.T) {
 func (c couple) isSecondsNow(t *testing.T, former, next string, before map[string]any) {
 	t.Helper()
 	now := c.get(t, "/api/admin/bookings/"+c.booking)
-	if now["customer"].(map[string]any)["id"] != c.people[1] || now["additionalParticipants"].([]any)[0].(map[string]any)["id"] != c.people[0] {
+	if now["customer"].(map[string]any)["id"] != c.people[1] ||
+		now["additionalParticipants"].([]any)[0].(map[string]any)["id"] != c.people[0] {
 		t.Errorf("the party: %v %v", now["customer"], now["additionalParticipants"])
 	}
 	if now["dueMinor"] != before["dueMinor"] || now["paidMinor"] != before["paidMinor"] {
 		t.Errorf("%v paid, %v due; before %v, %v", now["paidMinor"], now["dueMinor"], before["paidMinor"], before["dueMinor"])
 	}
-	if n := count(t, c.Server, "SELECT count(*) FROM automatic_payment WHERE status = 'on' OR card_id IS NOT NULL"); n != 0 {
+	if n := count(t, c.Server,
+		"SELECT count(*) FROM automatic_payment WHERE status = 'on' OR card_id IS NOT NULL"); n != 0 {
 		t.Errorf("%d kept cards went over", n)
 	}
 	mine := func(token string) bool {
@@ -134,8 +143,9 @@ func (c couple) isSecondsNow(t *testing.T, former, next string, before map[strin
 	}
 	pay := func(token string) apptest.Answer {
 		return c.Call(t, apptest.Request{
-			Method: "POST", Path: "/api/me/bookings/" + c.booking + "/payments", Token: token, Header: map[string]string{"Idempotency-Key": uuid.NewString()},
-			Body: map[string]any{"paymentOption": "full", "amountMinor": now["dueMinor"], "paymentMethod": card},
+			Method: "POST", Path: "/api/me/bookings/" + c.booking + "/payments", Token: token,
+			Header: map[string]string{"Idempotency-Key": uuid.NewString()},
+			Body:   map[string]any{"paymentOption": "full", "amountMinor": now["dueMinor"], "paymentMethod": card},
 		})
 	}
 	c.Eventually(t, "the former payer pays no more", func() bool {
@@ -146,7 +156,8 @@ func (c couple) isSecondsNow(t *testing.T, former, next string, before map[strin
 		t.Errorf("the new payer pays: %d %s", a.Status, a.Text)
 	}
 	for _, email := range []string{c.first, c.second} {
-		if list := c.get(t, "/api/admin/emails?hook=payer_changed&recipient="+url.QueryEscape(email))["items"].([]any); len(list) != 1 {
+		if list := c.get(t, "/api/admin/emails?hook=payer_changed&recipient="+url.QueryEscape(email))["items"].([]any); len(
+			list) != 1 {
 			t.Errorf("%d mails to %s", len(list), email)
 		}
 	}
@@ -162,12 +173,15 @@ func TestATripManagerWaivesFeesWithinTheLimit(t *testing.T) {
 	c.charge(t, 10_000)
 	waive := func(token, item string, minor int, key string) apptest.Answer {
 		t.Helper()
-		return c.post(t, token, "/waive", key, map[string]any{"itemId": item, "amountMinor": minor, "reason": "A lost passport"})
+		return c.post(t, token, "/waive", key, map[string]any{"itemId": item, "amountMinor": minor,
+			"reason": "A lost passport"})
 	}
 	actions := func() []string {
-		return texts(c.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + c.booking, Token: manager})["supportActions"])
+		return texts(c.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + c.booking,
+			Token: manager})["supportActions"])
 	}
-	if a := waive(manager, fee, 1, uuid.NewString()); a.Status != http.StatusBadRequest || a.Fields["amountMinor"] == "" || len(actions()) != 0 {
+	if a := waive(manager, fee, 1, uuid.NewString()); a.Status != http.StatusBadRequest || a.Fields["amountMinor"] == "" ||
+		len(actions()) != 0 {
 		t.Errorf("without a policy: %d %s %v", a.Status, a.Text, actions())
 	}
 	policies := c.get(t, "/api/admin/policies")
@@ -180,7 +194,8 @@ func TestATripManagerWaivesFeesWithinTheLimit(t *testing.T) {
 		t.Errorf("%v", fees)
 	}
 	for who, token := range map[string]string{"the host": c.from.Host, "nobody": ""} {
-		if a := waive(token, fee, 1_000, uuid.NewString()); a.Status < http.StatusUnauthorized || a.Status > http.StatusNotFound {
+		if a := waive(token, fee, 1_000, uuid.NewString()); a.Status < http.StatusUnauthorized ||
+			a.Status > http.StatusNotFound {
 			t.Errorf("%s: %d %s", who, a.Status, a.Text)
 		}
 	}
@@ -209,7 +224,8 @@ func (c couple) charge(t *testing.T, minor int64) {
 	t.Helper()
 	ctx := tenant.With(t.Context(), c.Tenant(t))
 	booking, trip := uuid.MustParse(c.booking), uuid.MustParse(c.from.ID)
-	fee := payment.Charge{ParticipantID: uuid.MustParse(c.people[1]), Line: "fee", Memo: "Traveler change fee", AmountMinor: minor}
+	fee := payment.Charge{ParticipantID: uuid.MustParse(c.people[1]), Line: "fee", Memo: "Traveler change fee",
+		AmountMinor: minor}
 	err := c.Services.DB.InTenantTx(ctx, c.Tenant(t).ID, func(tx pgx.Tx) error {
 		return payment.Post(ctx, tx, payment.Transaction{
 			BookingID: &booking, TripID: &trip, At: time.Now(), Entries: payment.Charges(c.Tenant(t).Currency, fee),

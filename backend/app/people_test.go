@@ -23,7 +23,8 @@ func TestAdminAddsAndChangesPeople(t *testing.T) {
 	if a := post("/api/admin/users", body); a.Fields["operatorId"] == "" {
 		t.Errorf("an operator's person without an organisation: %d %s", a.Status, a.Text)
 	}
-	operator := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: s.SignIn(t, apptest.OperatorEmail)})["operatorId"]
+	operator := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: s.SignIn(t, apptest.OperatorEmail)})["operatorId"]
 	body["operatorId"] = operator
 	made := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: admin, Body: body})
 	if made["status"] != "invited" || made["operatorId"] != operator {
@@ -38,7 +39,8 @@ func TestAdminAddsAndChangesPeople(t *testing.T) {
 		if a := post(path+"/resend-activation", nil); a.Status != http.StatusOK {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
-		active := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: s.SignIn(t, apptest.HostEmail)})["id"].(string)
+		active := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: s.SignIn(t, apptest.HostEmail)})["id"].(string)
 		if a := post("/api/admin/users/"+active+"/resend-activation", nil); a.Code != "illegal_state" {
 			t.Errorf("activated already: %d %s", a.Status, a.Text)
 		}
@@ -65,7 +67,8 @@ func TestAdminAddsAndChangesPeople(t *testing.T) {
 		if off.Status != http.StatusOK || off.Data["status"] != "disabled" {
 			t.Fatalf("%d %s", off.Status, off.Text)
 		}
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token}); a.Status != http.StatusUnauthorized {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: token}); a.Status != http.StatusUnauthorized {
 			t.Errorf("the old session still answers: %d", a.Status)
 		}
 		post("/api/admin/users/"+me["id"].(string), map[string]any{"version": off.Data["version"], "disabled": false})
@@ -75,7 +78,8 @@ func TestAdminAddsAndChangesPeople(t *testing.T) {
 	})
 	t.Run("the last admin and oneself", func(t *testing.T) {
 		me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: admin})
-		if a := post("/api/admin/users/"+me["id"].(string), map[string]any{"version": me["version"], "group": "traveler"}); a.Fields["group"] != "Ask another admin to change your group or status." {
+		if a := post("/api/admin/users/"+me["id"].(string), map[string]any{"version": me["version"],
+			"group": "traveler"}); a.Fields["group"] != "Ask another admin to change your group or status." {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 	})
@@ -83,7 +87,8 @@ func TestAdminAddsAndChangesPeople(t *testing.T) {
 		there := s.On("solstice.localhost")
 		token := there.SignIn(t, "admin@solstice.example")
 		for _, id := range []string{made["id"].(string), uuid.NewString()} {
-			if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + id, Token: token}); a.Code != "not_found" {
+			if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + id,
+				Token: token}); a.Code != "not_found" {
 				t.Errorf("%d %s", a.Status, a.Text)
 			}
 		}

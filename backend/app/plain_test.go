@@ -128,8 +128,8 @@ func letters(n int) string {
 	return out.String()
 }
 
-// A string that cannot be stored, is too long, or contains a card number is a 4xx in every operation of the REST contract, and each
-// field is named.
+// A string that cannot be stored, is too long, or contains a card number is a 4xx in every operation of the REST
+// contract, and each field is named.
 func TestNoStringBreaksAnOperation(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -139,7 +139,8 @@ func TestNoStringBreaksAnOperation(t *testing.T) {
 	for _, item := range c.Paths {
 		for method, node := range item {
 			var op operation
-			if node.Kind != yaml.MappingNode || node.Decode(&op) != nil || op.OperationID == "" || slices.Contains(ends, op.OperationID) {
+			if node.Kind != yaml.MappingNode || node.Decode(&op) != nil || op.OperationID == "" ||
+				slices.Contains(ends, op.OperationID) {
 				continue
 			}
 			group.Go(func() error {
@@ -182,7 +183,8 @@ func (m matrix) badBody(t *testing.T, c contract, op operation, method, kind str
 	}
 	sent := strings.ReplaceAll(string(raw), halfPair, `\ud800`)
 	rule := permission.REST[op.OperationID]
-	a, err := m.answered(t.Context(), apptest.Request{Method: method, Path: m.address(rule), Token: m.tokenFor(rule.Permission, rule.Scope), Body: sent,
+	a, err := m.answered(t.Context(), apptest.Request{Method: method, Path: m.address(rule),
+		Token: m.tokenFor(rule.Permission, rule.Scope), Body: sent,
 		Header: map[string]string{"Idempotency-Key": uuid.NewString()}})
 	if err != nil || a.Status < 400 || a.Status >= 500 {
 		t.Errorf("%s: %s: %v %d %.300s", op.OperationID, kind, err, a.Status, a.Text)
@@ -243,19 +245,22 @@ func addressWith(m matrix, rule permission.Rule, name, text string) string {
 // Headers contain bytes too.
 func (m matrix) badHeaders(t *testing.T) {
 	for name, value := range map[string]string{
-		"Idempotency-Key": "12345678\xff", "User-Agent": "browser\xff", "Authorization": "Bearer a\xff", "Accept-Language": "de\xff", "X-Forwarded-For": "\xff",
+		"Idempotency-Key": "12345678\xff", "User-Agent": "browser\xff", "Authorization": "Bearer a\xff",
+		"Accept-Language": "de\xff", "X-Forwarded-For": "\xff",
 	} {
 		for path, body := range map[string]any{
 			"/authentication/login": map[string]string{"email": apptest.HostEmail, "password": "wrong" + name},
 			"/api/me/exports":       map[string]string{"kind": "tripTravelers", "tripId": m.objects["Trip"]},
 		} {
-			r := apptest.Request{Method: "POST", Path: path, Token: m.tokens[ownHost], Body: body, Header: map[string]string{name: value}}
+			r := apptest.Request{Method: "POST", Path: path, Token: m.tokens[ownHost], Body: body,
+				Header: map[string]string{name: value}}
 			if a := m.Call(t, r); a.Status >= 500 {
 				t.Errorf("%s with %s: %d %.300s", path, name, a.Status, a.Text)
 			}
 		}
 	}
-	cursor := base64.RawURLEncoding.EncodeToString([]byte(`{"id":"a\u0000","name":"a\u0000","text":"\u0000","q":"\u0000","Name":"\u0000","Key":"\u0000"}`))
+	cursor := base64.RawURLEncoding.EncodeToString(
+		[]byte(`{"id":"a\u0000","name":"a\u0000","text":"\u0000","q":"\u0000","Name":"\u0000","Key":"\u0000"}`))
 	for operation, rule := range permission.REST {
 		if !slices.Contains(rule.Query, "cursor") {
 			continue
@@ -265,7 +270,8 @@ func (m matrix) badHeaders(t *testing.T) {
 		if strings.Contains(address, "?") {
 			separator = "&"
 		}
-		r := apptest.Request{Method: rule.Method, Path: address + separator + "cursor=" + cursor, Token: m.tokenFor(rule.Permission, rule.Scope)}
+		r := apptest.Request{Method: rule.Method, Path: address + separator + "cursor=" + cursor,
+			Token: m.tokenFor(rule.Permission, rule.Scope)}
 		if a := m.Call(t, r); a.Status < 400 || a.Status >= 500 {
 			t.Errorf("%s with a cursor of NUL: %d %.300s", operation, a.Status, a.Text)
 		}
@@ -274,8 +280,10 @@ func (m matrix) badHeaders(t *testing.T) {
 
 // badPages are paths that no contract describes.
 func (m matrix) badPages(t *testing.T) {
-	for _, path := range []string{"/public/l/%00", "/public/l/%ff", "/trips/%00", "/hosts/%00", "/public/images/%00", "/app/%00", "/%00", "/media/%00", "/login?destination=%00"} {
-		if a := m.Call(t, apptest.Request{Method: "GET", Path: path}); a.Status >= 500 && !strings.Contains(a.Text, "are not built") {
+	for _, path := range []string{"/public/l/%00", "/public/l/%ff", "/trips/%00", "/hosts/%00", "/public/images/%00",
+		"/app/%00", "/%00", "/media/%00", "/login?destination=%00"} {
+		if a := m.Call(t, apptest.Request{Method: "GET", Path: path}); a.Status >= 500 &&
+			!strings.Contains(a.Text, "are not built") {
 			t.Errorf("%s: %d %.300s", path, a.Status, a.Text)
 		}
 	}
@@ -305,7 +313,8 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 	}
 	rule := permission.RPC["/"+name]
 	long := letters(20_001)
-	for kind, text := range map[string]string{"NUL": "a\x00b", "half a pair": halfPair, "too long": long, "a card": canary} {
+	for kind, text := range map[string]string{"NUL": "a\x00b", "half a pair": halfPair, "too long": long,
+		"a card": canary} {
 		raw, err := json.Marshal(filledMessage(method.Input(), text, 0))
 		if err != nil {
 			t.Fatal(err)
@@ -313,7 +322,8 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 		body := strings.ReplaceAll(string(raw), halfPair, `\ud800`)
 		token := m.tokenFor(rule.Permission, rule.Scope)
 		if method.IsStreamingServer() {
-			if code := m.streamed(t, name, token, body); slices.Contains([]string{"", "internal", "unknown", "unavailable"}, code) && hasStrings(method.Input()) {
+			if code := m.streamed(t, name, token, body); slices.Contains([]string{"", "internal", "unknown", "unavailable"},
+				code) && hasStrings(method.Input()) {
 				t.Errorf("%s: %s: %q", name, kind, code)
 			}
 			continue
@@ -326,7 +336,8 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 			var out struct {
 				Results []struct{ Outcome, Code string }
 			}
-			if err := json.Unmarshal([]byte(a.Text), &out); err != nil || len(out.Results) != 1 || out.Results[0].Code != "invalid_input" {
+			if err := json.Unmarshal([]byte(a.Text), &out); err != nil || len(out.Results) != 1 ||
+				out.Results[0].Code != "invalid_input" {
 				t.Errorf("%s: %s: %d %.300s", name, kind, a.Status, a.Text)
 			}
 		case a.Status < 400 && hasStrings(method.Input()):
@@ -369,7 +380,8 @@ func (m matrix) streamed(t *testing.T, name, token, body string) string {
 
 func hasStrings(d protoreflect.MessageDescriptor) bool {
 	for i := range d.Fields().Len() {
-		if k := d.Fields().Get(i).Kind(); k == protoreflect.StringKind || k == protoreflect.MessageKind && hasStrings(d.Fields().Get(i).Message()) {
+		if k := d.Fields().Get(i).Kind(); k == protoreflect.StringKind || k == protoreflect.MessageKind &&
+			hasStrings(d.Fields().Get(i).Message()) {
 			return true
 		}
 	}
@@ -404,13 +416,14 @@ func TestABadItemLeavesTheOthers(t *testing.T) {
 	s.Small(t)
 	token := s.SignIn(t, apptest.OperatorEmail)
 	item := func(reference string) map[string]any {
-		return map[string]any{"externalId": reference, "name": "Walk", "country": "Portugal", "destination": "Lisbon", "lengthInDays": 3, "minimumSpots": 2, "maximumSpots": 8}
+		return map[string]any{"externalId": reference, "name": "Walk", "country": "Portugal", "destination": "Lisbon",
+			"lengthInDays": 3, "minimumSpots": 2, "maximumSpots": 8}
 	}
 	bad := item("b")
 	bad["cities"] = []string{"Lis\x00bon"}
 	worse := item("c\x00")
-	a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/PushItineraries", Token: token,
-		Body: map[string]any{"itineraries": []any{item("a"), bad, worse, item("d")}}})
+	a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/PushItineraries",
+		Token: token, Body: map[string]any{"itineraries": []any{item("a"), bad, worse, item("d")}}})
 	var out struct {
 		Results []struct {
 			ExternalID, Outcome, Code string

@@ -42,7 +42,8 @@ func TestPoliciesAmountsAreOfTheTripsCurrency(t *testing.T) {
 	m.policy(t, map[string]any{"path": "payment.supportRefundUpToMinor", "number": 50_00})
 	item := m.get(t, path+"/money")["items"].([]any)[0].(map[string]any)
 	part := func(minor int) map[string]any {
-		return map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": minor}}, "reason": "The guide did not come."}
+		return map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": minor}},
+			"reason": "The guide did not come."}
 	}
 	if a := m.post(t, path+"/refund", part(6_000)); a.Status != http.StatusOK {
 		t.Errorf("about $40 of $50: %d %s", a.Status, a.Text)
@@ -63,12 +64,14 @@ func TestPoliciesWithoutARateAreClosed(t *testing.T) {
 	t.Parallel()
 	m := newSupportedAfter(t, func(s *apptest.Server) { sellIn(t, s, "KWD") }) // the bank publishes no rate
 	public := m.Call(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + m.trip.Path})
-	if !strings.Contains(public.Text, "per spot") || !regexp.MustCompile(`fee of KWD 0 per spot`).MatchString(public.Text) {
+	if !strings.Contains(public.Text, "per spot") ||
+		!regexp.MustCompile(`fee of KWD 0 per spot`).MatchString(public.Text) {
 		t.Errorf("the fee: %s", regexp.MustCompile(`fee of [^.]*`).FindString(public.Text))
 	}
 	path := "/api/admin/bookings/" + m.booking
 	item := m.get(t, path+"/money")["items"].([]any)[0].(map[string]any)
 	m.refused(t, path+"/refund", map[string]any{
-		"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": 10}}, "reason": "The guide did not come.",
+		"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": 10}},
+		"reason":        "The guide did not come.",
 	}, "up to KWD 0.000")
 }

@@ -71,7 +71,8 @@ func anew(ctx context.Context, s *apptest.Server, kratos *ory.Kratos, rule permi
 		if a, err := s.Try(ctx, me); err != nil || a.Status != http.StatusOK {
 			continue // no longer cached: this proves nothing
 		}
-		call := apptest.Request{Method: rule.Method, Path: pathParameter.ReplaceAllString(rule.Path, uuid.NewString()), Token: me.Token}
+		call := apptest.Request{Method: rule.Method, Path: pathParameter.ReplaceAllString(rule.Path, uuid.NewString()),
+			Token: me.Token}
 		if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
 			call.Body = map[string]any{}
 		}
@@ -98,7 +99,8 @@ func TestKeysAreRequired(t *testing.T) {
 			continue
 		}
 		t.Run(operation, func(t *testing.T) {
-			call := apptest.Request{Method: rule.Method, Path: m.address(rule), Token: m.keyCaller(rule), Body: m.body(operation, rule), Header: map[string]string{"Idempotency-Key": ""}}
+			call := apptest.Request{Method: rule.Method, Path: m.address(rule), Token: m.keyCaller(rule),
+				Body: m.body(operation, rule), Header: map[string]string{"Idempotency-Key": ""}}
 			a := m.Call(t, call)
 			if a.Status != http.StatusBadRequest || !strings.Contains(a.Text, "Idempotency-Key") {
 				t.Errorf("%d %.300s", a.Status, a.Text)
@@ -136,10 +138,11 @@ var readableHere = map[string]map[string]any{
 	"joinMailingList":     {"email": "nobody@demo.example", "consent": true},
 	"watchOpening":        {"email": "nobody@demo.example", "consent": true},
 	"createHold":          {"spots": 1},
-	"joinWaitlist":        {"spots": 1, "customer": map[string]any{"firstName": "No", "lastName": "Body", "email": "nobody@demo.example"}, "additionalParticipants": []any{}},
-	"replaceParticipant":  {"traveler": map[string]any{"firstName": "No", "lastName": "Body"}},
-	"sendTestEmail":       {},
-	"remindOfHold":        {"email": "nobody@demo.example"},
+	"joinWaitlist": {"spots": 1, "customer": map[string]any{"firstName": "No", "lastName": "Body",
+		"email": "nobody@demo.example"}, "additionalParticipants": []any{}},
+	"replaceParticipant": {"traveler": map[string]any{"firstName": "No", "lastName": "Body"}},
+	"sendTestEmail":      {},
+	"remindOfHold":       {"email": "nobody@demo.example"},
 }
 
 // Every operation that names a limit is limited: with a limit of one, one of the next calls has to wait. Visits
@@ -150,8 +153,9 @@ func TestLimitedOperationsAreLimited(t *testing.T) {
 	strict := m.Beside(t, func(c *app.Config) {
 		l := &c.Limits
 		for _, n := range []*int{
-			&l.LoginFailures, &l.CodeFailures, &l.FactorFailures, &l.ChecksPerHour, &l.MailsPerHour, &l.StrangersPerHour, &l.HoldsPerMinute, &l.HoldsBurst,
-			&l.MessagesPerHour, &l.AnswersPerMinute, &l.VisitsPerMinute, &l.PicturesPerMinute, &l.StreamsPerPerson,
+			&l.LoginFailures, &l.CodeFailures, &l.FactorFailures, &l.ChecksPerHour, &l.MailsPerHour, &l.StrangersPerHour,
+			&l.HoldsPerMinute, &l.HoldsBurst, &l.MessagesPerHour, &l.AnswersPerMinute, &l.VisitsPerMinute, &l.PicturesPerMinute,
+			&l.StreamsPerPerson,
 		} {
 			*n = 1
 		}

@@ -36,7 +36,8 @@ func upload(t *testing.T, s *apptest.Server, token string, content []byte) uploa
 	}
 	_, _ = part.Write(content)
 	form.Close()
-	a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/files/new-upload-image", Token: token, Body: body.String(), Header: map[string]string{"Content-Type": form.FormDataContentType()}})
+	a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/files/new-upload-image", Token: token,
+		Body: body.String(), Header: map[string]string{"Content-Type": form.FormDataContentType()}})
 	out := uploaded{status: a.Status, text: a.Error, fields: a.Fields}
 	out.url, _ = a.Data["url"].(string)
 	return out
@@ -59,7 +60,8 @@ func photo(t *testing.T, width, height int) []byte {
 
 // tagged adds EXIF data as a camera writes it to a JPEG, with its orientation.
 func tagged(raw []byte, orientation byte, note string) []byte {
-	exif := append([]byte("Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00"), orientation, 0, 0, 0, 0, 0, 0)
+	exif := append([]byte("Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00"), orientation,
+		0, 0, 0, 0, 0, 0)
 	exif = append(exif, note...)
 	segment := append([]byte{0xFF, 0xE1, byte((len(exif) + 2) >> 8), byte(len(exif) + 2)}, exif...)
 	return append(append(append([]byte{}, raw[:2]...), segment...), raw[2:]...)
@@ -93,7 +95,8 @@ func TestProfilePicture(t *testing.T) {
 	if bytes.Contains(got, []byte("48.1374")) || bytes.Equal(got, raw) || len(served) > 200 {
 		t.Error("the file was served as it came")
 	}
-	for name, want := range map[string]string{"Content-Type": "image/jpeg", "X-Content-Type-Options": "nosniff", "Cache-Control": "public, max-age=31536000, immutable", "Content-Disposition": "inline"} {
+	for name, want := range map[string]string{"Content-Type": "image/jpeg", "X-Content-Type-Options": "nosniff",
+		"Cache-Control": "public, max-age=31536000, immutable", "Content-Disposition": "inline"} {
 		if header.Get(name) != want {
 			t.Errorf("%s: %q", name, header.Get(name))
 		}
@@ -103,10 +106,15 @@ func TestProfilePicture(t *testing.T) {
 	}
 
 	t.Run("what is no picture, and what is too large", func(t *testing.T) {
-		if a := upload(t, s, token, []byte("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")); a.status != http.StatusBadRequest || a.fields["image"] == "" {
+		if a := upload(t, s, token,
+			[]byte(
+				"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")); a.status != http.StatusBadRequest ||
+			a.fields["image"] == "" {
 			t.Errorf("%+v", a)
 		}
-		if a := upload(t, s, token, append(photo(t, 20, 20), make([]byte, 2_000_001)...)); a.status != http.StatusRequestEntityTooLarge || a.text != "Image must be under 2mb." || a.fields["image"] != "Image size is too large" {
+		if a := upload(t, s, token,
+			append(photo(t, 20, 20), make([]byte, 2_000_001)...)); a.status != http.StatusRequestEntityTooLarge ||
+			a.text != "Image must be under 2mb." || a.fields["image"] != "Image size is too large" {
 			t.Errorf("%+v", a)
 		}
 		var bomb bytes.Buffer
@@ -121,19 +129,23 @@ func TestProfilePicture(t *testing.T) {
 		save := func(token string, change map[string]any) apptest.Answer {
 			me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
 			change["version"] = me["version"]
-			return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + me["id"].(string), Token: token, Body: change})
+			return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + me["id"].(string), Token: token,
+				Body: change})
 		}
-		if a := save(token, map[string]any{"profilePictureUrl": kept.url}); a.Status != http.StatusOK || a.Data["profilePictureUrl"] != kept.url {
+		if a := save(token, map[string]any{"profilePictureUrl": kept.url}); a.Status != http.StatusOK ||
+			a.Data["profilePictureUrl"] != kept.url {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 		other, otherPassword := newcomer(t, s, "traveler")
 		otherToken := login(t, s, other, otherPassword)["token"].(string)
 		for _, address := range []string{kept.url, "https://elsewhere.example/me.jpg", "/public/images/nothing"} {
-			if a := save(otherToken, map[string]any{"profilePictureUrl": address}); a.Status != http.StatusBadRequest || a.Fields["profilePictureUrl"] == "" {
+			if a := save(otherToken, map[string]any{"profilePictureUrl": address}); a.Status != http.StatusBadRequest ||
+				a.Fields["profilePictureUrl"] == "" {
 				t.Errorf("%s: %d %s", address, a.Status, a.Text)
 			}
 		}
-		if a := save(token, map[string]any{"profilePictureUrl": ""}); a.Status != http.StatusOK || a.Data["profilePictureUrl"] != nil {
+		if a := save(token, map[string]any{"profilePictureUrl": ""}); a.Status != http.StatusOK ||
+			a.Data["profilePictureUrl"] != nil {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 	})
@@ -177,7 +189,8 @@ func TestCompletionOfAProfile(t *testing.T) {
 	}
 	expect := func(when, general, address, publicProfile, aggregated string) {
 		t.Helper()
-		want := map[string]any{"general": general, "address": address, "publicProfile": publicProfile, "aggregated": aggregated}
+		want := map[string]any{"general": general, "address": address, "publicProfile": publicProfile,
+			"aggregated": aggregated}
 		if got := me()["profileCompletionStatus"]; !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: %v", when, got)
 		}
@@ -197,10 +210,13 @@ func TestCompletionOfAProfile(t *testing.T) {
 	expect("words without a picture", "complete", "incomplete", "required", "required")
 	save(map[string]any{"profilePictureUrl": upload(t, s, token, photo(t, 20, 20)).url})
 	expect("words and a picture", "complete", "incomplete", "complete", "incomplete")
-	save(map[string]any{"address": map[string]string{"streetLineOne": "1 Main St", "city": "Sacramento", "postalCode": "95814", "countryCode": "US", "subdivisionCode": "US-CA"}})
+	save(map[string]any{"address": map[string]string{"streetLineOne": "1 Main St", "city": "Sacramento",
+		"postalCode": "95814", "countryCode": "US", "subdivisionCode": "US-CA"}})
 	expect("all of it", "complete", "complete", "complete", "complete")
-	become("UPDATE member SET profile = profile || '{\"address\": {\"countryCode\": \"US\"}}', last_name = ' ' WHERE email = $1")
-	expect("an address of which only the country is known, and half a name", "required", "incomplete", "complete", "required")
+	become(
+		"UPDATE member SET profile = profile || '{\"address\": {\"countryCode\": \"US\"}}', last_name = ' ' WHERE email = $1")
+	expect("an address of which only the country is known, and half a name", "required", "incomplete", "complete",
+		"required")
 
 	admin := s.SignIn(t, apptest.AdminEmail)
 	settings := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: admin})
@@ -211,7 +227,8 @@ func TestCompletionOfAProfile(t *testing.T) {
 	if me()["expires"] != nil {
 		t.Error("a password that lasts expires")
 	}
-	become("UPDATE member SET user_group = 'traveler', last_name = 'New', profile = '{}', password_expires_at = '2020-02-03T04:05:06Z' WHERE email = $1")
+	become(
+		"UPDATE member SET user_group = 'traveler', last_name = 'New', profile = '{}', password_expires_at = '2020-02-03T04:05:06Z' WHERE email = $1")
 	expect("a traveler, who has no public profile", "complete", "complete", "complete", "complete")
 	if now := me(); now["expires"] != "2020-02-03T04:05:06Z" || now["mustChangePassword"] != true {
 		t.Errorf("an expired password: %v %v", now["expires"], now["mustChangePassword"])
@@ -225,12 +242,14 @@ func TestProfileFields(t *testing.T) {
 	s.Small(t)
 	hosts := []string{"displayName", "websiteUrl", "emailSignature", "paypalEmail"}
 	most := []string{"instagramHandle", "bio"}
-	for group, email := range map[string]string{"host": apptest.HostEmail, "operator": apptest.OperatorEmail, "traveler": apptest.TravelerEmail, "admin": apptest.AdminEmail} {
+	for group, email := range map[string]string{"host": apptest.HostEmail, "operator": apptest.OperatorEmail,
+		"traveler": apptest.TravelerEmail, "admin": apptest.AdminEmail} {
 		token := s.SignIn(t, email)
 		try := func(change map[string]any) apptest.Answer {
 			me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
 			change["version"] = me["version"]
-			return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + me["id"].(string), Token: token, Body: change})
+			return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + me["id"].(string), Token: token,
+				Body: change})
 		}
 		may := func(fields []string, allowed bool) {
 			for _, field := range fields {
@@ -249,7 +268,8 @@ func TestProfileFields(t *testing.T) {
 			t.Errorf("phone: %d %s", a.Status, a.Text)
 		}
 		address := func(change map[string]string) apptest.Answer {
-			full := map[string]string{"streetLineOne": "1 Main St", "city": "Sacramento", "postalCode": "95814", "countryCode": "US", "subdivisionCode": "US-CA"}
+			full := map[string]string{"streetLineOne": "1 Main St", "city": "Sacramento", "postalCode": "95814",
+				"countryCode": "US", "subdivisionCode": "US-CA"}
 			for k, v := range change {
 				full[k] = v
 			}
@@ -259,13 +279,18 @@ func TestProfileFields(t *testing.T) {
 			change map[string]string
 			field  string
 		}{
-			{nil, ""}, {map[string]string{"streetLineOne": " "}, "address.streetLineOne"}, {map[string]string{"city": ""}, "address.city"},
-			{map[string]string{"postalCode": ""}, "address.postalCode"}, {map[string]string{"countryCode": ""}, "address.countryCode"},
-			{map[string]string{"countryCode": "ZZ"}, "address.countryCode"}, {map[string]string{"subdivisionCode": ""}, "address.subdivisionCode"},
-			{map[string]string{"subdivisionCode": "CA-ON"}, "address.subdivisionCode"}, {map[string]string{"countryCode": "VA", "subdivisionCode": ""}, ""},
+			{nil, ""}, {map[string]string{"streetLineOne": " "}, "address.streetLineOne"},
+			{map[string]string{"city": ""}, "address.city"},
+			{map[string]string{"postalCode": ""}, "address.postalCode"}, {map[string]string{"countryCode": ""},
+				"address.countryCode"},
+			{map[string]string{"countryCode": "ZZ"}, "address.countryCode"}, {map[string]string{"subdivisionCode": ""},
+				"address.subdivisionCode"},
+			{map[string]string{"subdivisionCode": "CA-ON"}, "address.subdivisionCode"},
+			{map[string]string{"countryCode": "VA", "subdivisionCode": ""}, ""},
 		} {
 			a := address(c.change)
-			if c.field == "" && a.Status != http.StatusOK || c.field != "" && (a.Status != http.StatusBadRequest || a.Fields[c.field] == "") {
+			if c.field == "" && a.Status != http.StatusOK || c.field != "" && (a.Status != http.StatusBadRequest ||
+				a.Fields[c.field] == "") {
 				t.Errorf("%v: %d %s", c.change, a.Status, a.Text)
 			}
 		}

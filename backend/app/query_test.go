@@ -27,7 +27,8 @@ func TestUnknownParametersAreRefusedByName(t *testing.T) {
 			if slices.ContainsFunc([]byte(address), func(b byte) bool { return b == '?' }) {
 				sign = "&"
 			}
-			request := apptest.Request{Method: rule.Method, Path: address + sign + "statsu=live&limitt=3", Token: m.tokens[caller]}
+			request := apptest.Request{Method: rule.Method, Path: address + sign + "statsu=live&limitt=3",
+				Token: m.tokens[caller]}
 			if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
 				request.Body = m.body(operation, rule)
 			}
@@ -35,13 +36,15 @@ func TestUnknownParametersAreRefusedByName(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if a.Status != http.StatusBadRequest || a.Code != "invalid_input" || a.Fields["statsu"] == "" || a.Fields["limitt"] == "" {
+			if a.Status != http.StatusBadRequest || a.Code != "invalid_input" || a.Fields["statsu"] == "" ||
+				a.Fields["limitt"] == "" {
 				t.Errorf("%d %s", a.Status, a.Text)
 			}
 		})
 	}
 	for _, malformed := range []string{"?q=%zz", "?a;b"} {
-		if a := m.Call(t, apptest.Request{Method: "GET", Path: "/public/trips" + malformed}); a.Status != http.StatusBadRequest {
+		if a := m.Call(t,
+			apptest.Request{Method: "GET", Path: "/public/trips" + malformed}); a.Status != http.StatusBadRequest {
 			t.Errorf("%s: %d %s", malformed, a.Status, a.Text)
 		}
 	}

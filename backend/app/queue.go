@@ -69,7 +69,8 @@ func (jobErrors) HandleError(ctx context.Context, job *rivertype.JobRow, err err
 }
 
 // HandlePanic implements river.ErrorHandler.
-func (jobErrors) HandlePanic(ctx context.Context, job *rivertype.JobRow, cause any, trace string) *river.ErrorHandlerResult {
+func (jobErrors) HandlePanic(ctx context.Context, job *rivertype.JobRow, cause any,
+	trace string) *river.ErrorHandlerResult {
 	slog.ErrorContext(ctx, "job panicked", "kind", job.Kind, "cause", cause, "stack", trace)
 	return nil
 }

@@ -58,7 +58,8 @@ func race(t *testing.T, s *apptest.Server, trip apptest.Trip) *raceResult {
 		group.Go(func() {
 			<-start
 			began := time.Now()
-			payment, refused, err := s.Book(t.Context(), trip.ID, fmt.Sprintf("buyer%d.%s@race.example", i, trip.ID[24:]), card, 1)
+			payment, refused, err := s.Book(t.Context(), trip.ID, fmt.Sprintf("buyer%d.%s@race.example", i, trip.ID[24:]), card,
+				1)
 			switch {
 			case err != nil:
 				r.broken.add("buyer %d: %v", i, err)

@@ -73,9 +73,11 @@ func newBazaar(b *testing.B, change ...func(*app.Config)) *bazaar {
 	trip := first("/public/trips?limit=20", "")
 	path := trip["tripPath"].(string)
 	details := s.Must(b, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + path})
-	hold := s.Must(b, apptest.Request{Method: "POST", Path: "/public/trips/" + details["id"].(string) + "/holds", Body: map[string]any{"spots": 1}})
+	hold := s.Must(b, apptest.Request{Method: "POST", Path: "/public/trips/" + details["id"].(string) + "/holds",
+		Body: map[string]any{"spots": 1}})
 	traveler, host := s.SignIn(b, apptest.TravelerEmail), s.SignIn(b, apptest.HostEmail)
-	m.public = []reading{{"trip", "/public/trip-details?path=" + path, nil}, {"hold", "/public/holds/" + hold["id"].(string), map[string]string{"X-Hold-Token": hold["token"].(string)}}}
+	m.public = []reading{{"trip", "/public/trip-details?path=" + path, nil},
+		{"hold", "/public/holds/" + hold["id"].(string), map[string]string{"X-Hold-Token": hold["token"].(string)}}}
 	m.private = []reading{
 		{"booking", "/api/me/bookings/" + first("/api/me/bookings", traveler)["id"].(string), bearer(traveler)},
 		{"trip", "/api/me/trips/" + first("/api/me/trips", host)["id"].(string), bearer(host)},
@@ -189,7 +191,8 @@ type statement struct {
 func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, q pgx.TraceQueryStartData) context.Context {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if text := strings.TrimSpace(strings.ToUpper(q.SQL)); !strings.HasPrefix(text, "BEGIN") && text != "COMMIT" && text != "ROLLBACK" {
+	if text := strings.TrimSpace(strings.ToUpper(q.SQL)); !strings.HasPrefix(text, "BEGIN") && text != "COMMIT" &&
+		text != "ROLLBACK" {
 		s.all = append(s.all, statement{q.SQL, q.Args})
 	}
 	return ctx
@@ -232,7 +235,8 @@ func (m *bazaar) bare(b *testing.B, r reading) *httptest.Server {
 		b.Fatal(err)
 	}
 	b.Logf("%s: %d statements, %d bytes", r.name, len(ran.all), len(answer.Text))
-	begin := "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL caravan.tenant_id = '" + m.s.Tenant(b).ID.String() + "'"
+	begin := "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL caravan.tenant_id = '" + m.s.Tenant(
+		b).ID.String() + "'"
 	return serve(b, http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		tx, err := plain.BeginTx(req.Context(), pgx.TxOptions{BeginQuery: begin})
 		if err != nil {

@@ -22,7 +22,8 @@ func TestAWrongAddressIsCorrected(t *testing.T) {
 	path := "/api/admin/users/" + wrong.id
 	correct := func(token, email string) apptest.Answer {
 		t.Helper()
-		return c.Call(t, apptest.Request{Method: "POST", Path: path, Token: token, Body: map[string]any{"version": c.get(t, path)["version"], "email": email}})
+		return c.Call(t, apptest.Request{Method: "POST", Path: path, Token: token,
+			Body: map[string]any{"version": c.get(t, path)["version"], "email": email}})
 	}
 	if a := correct(c.SignIn(t, c.Person(t, "tripManager")), right); a.Status != http.StatusForbidden {
 		t.Errorf("a trip manager: %d %s", a.Status, a.Text)
@@ -41,7 +42,8 @@ func TestAWrongAddressIsCorrected(t *testing.T) {
 	}
 	activate := func(token string) apptest.Answer {
 		t.Helper()
-		return c.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + token, Body: map[string]string{"password": loader.DemoPassword}})
+		return c.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + token,
+			Body: map[string]string{"password": loader.DemoPassword}})
 	}
 	if a := activate(stale); a.Status < http.StatusBadRequest {
 		t.Errorf("the link that went to the wrong address: %d %s", a.Status, a.Text)
@@ -51,13 +53,16 @@ func TestAWrongAddressIsCorrected(t *testing.T) {
 		t.Fatalf("the new link: %d %s", in.Status, in.Text)
 	}
 	c.Eventually(t, "the traveler sees the booking", func() bool {
-		a := c.Call(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + c.booking, Token: in.Data["token"].(string)})
+		a := c.Call(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + c.booking,
+			Token: in.Data["token"].(string)})
 		return a.Status == http.StatusOK
 	})
-	if a := correct(c.from.Admin, testkit.Email("pia-taken")); a.Status != http.StatusBadRequest || !strings.Contains(a.Fields["email"], "only they can change it") {
+	if a := correct(c.from.Admin, testkit.Email("pia-taken")); a.Status != http.StatusBadRequest ||
+		!strings.Contains(a.Fields["email"], "only they can change it") {
 		t.Errorf("of somebody who signs in: %d %s", a.Status, a.Text)
 	}
-	trail := c.get(t, "/api/metadata/audit-logs?objectType=Member&action="+url.QueryEscape("member.update")+"&objectId="+wrong.id)["items"].([]any)
+	trail := c.get(t, "/api/metadata/audit-logs?objectType=Member&action="+url.QueryEscape("member.update")+"&objectId="+
+		wrong.id)["items"].([]any)
 	if len(trail) != 1 || trail[0].(map[string]any)["after"].(map[string]any)["email"] != right {
 		t.Errorf("the trail: %v", trail)
 	}

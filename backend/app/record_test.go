@@ -41,49 +41,77 @@ func TestRoutesOfTheRecordLayer(t *testing.T) {
 	host, operator, trip := m.objects["Host"], m.objects["Operator"], m.objects["Trip"]
 	link := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/links", Token: m.tokens[admin],
 		Body: map[string]any{"hostId": host, "linkType": "survey", "path": "walk-survey"}})["id"].(string)
-	recommendation := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/itinerary-recommendations", Token: m.tokens[admin],
-		Body: map[string]any{"hostId": host, "options": []any{map[string]any{"itineraryId": m.objects["Itinerary"], "topRecommended": true}}}})["id"].(string)
+	recommendation := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/itinerary-recommendations",
+		Token: m.tokens[admin],
+		Body: map[string]any{"hostId": host,
+			"options": []any{map[string]any{"itineraryId": m.objects["Itinerary"], "topRecommended": true}}}})["id"].(string)
 	traveler := one("/api/admin/travelers?tripId="+trip, admin)
 	user := get("/api/me/profile", ownHost)["id"].(string)
 	version := map[string]any{"version": 1}
 	visits := []visit{
-		{"GET", "/api/admin/hosts", admin, nil}, {"GET", "/api/admin/hosts?q=a&sort=name", admin, nil}, {"GET", "/api/admin/hosts/?q=a", admin, nil}, {"GET", "/api/admin/hosts/" + host, admin, nil},
+		{"GET", "/api/admin/hosts", admin, nil}, {"GET", "/api/admin/hosts?q=a&sort=name", admin, nil},
+		{"GET", "/api/admin/hosts/?q=a", admin, nil}, {"GET", "/api/admin/hosts/" + host, admin, nil},
 		{"POST", "/api/admin/hosts", admin, map[string]any{}}, {"POST", "/api/admin/hosts/" + host, admin, map[string]any{}},
-		{"GET", "/api/admin/hosts/user/" + user, admin, nil}, {"GET", "/api/me/host/user", ownHost, nil}, {"GET", "/api/metadata/hosts", admin, nil},
-		{"GET", "/api/admin/itineraries", admin, nil}, {"GET", "/api/admin/itineraries?q=a", manager, nil},
-		{"GET", "/api/admin/itineraries/" + m.objects["Itinerary"], manager, nil}, {"POST", "/api/admin/itineraries", admin, map[string]any{}},
-		{"POST", "/api/admin/itineraries/" + m.objects["Itinerary"], manager, map[string]any{}}, {"GET", "/api/metadata/itineraries", admin, nil},
-		{"GET", "/api/me/itineraries", ownHost, nil}, {"POST", "/api/me/itineraries", ownOperator, map[string]any{}},
-		{"GET", "/api/me/itineraries/" + m.objects["Itinerary"], ownOperator, nil}, {"POST", "/api/me/itineraries/" + m.objects["Itinerary"], ownOperator, map[string]any{}},
-		{"GET", "/api/admin/itinerary-recommendations", admin, nil}, {"POST", "/api/admin/itinerary-recommendations", admin, map[string]any{}},
-		{"GET", "/api/admin/itinerary-recommendations/" + recommendation, admin, nil}, {"POST", "/api/admin/itinerary-recommendations/" + recommendation, admin, map[string]any{}},
-		{"GET", "/api/metadata/itinerary-recommendations", admin, nil}, {"GET", "/api/me/itinerary-recommendations", ownHost, nil},
+		{"GET", "/api/admin/hosts/user/" + user, admin, nil}, {"GET", "/api/me/host/user", ownHost, nil},
+		{"GET", "/api/metadata/hosts", admin, nil}, {"GET", "/api/admin/itineraries", admin, nil},
+		{"GET", "/api/admin/itineraries?q=a", manager, nil},
+		{"GET", "/api/admin/itineraries/" + m.objects["Itinerary"], manager, nil}, {"POST", "/api/admin/itineraries", admin,
+			map[string]any{}},
+		{"POST", "/api/admin/itineraries/" + m.objects["Itinerary"], manager, map[string]any{}},
+		{"GET", "/api/metadata/itineraries", admin, nil}, {"GET", "/api/me/itineraries", ownHost, nil},
+		{"POST", "/api/me/itineraries", ownOperator, map[string]any{}},
+		{"GET", "/api/me/itineraries/" + m.objects["Itinerary"], ownOperator, nil},
+		{"POST", "/api/me/itineraries/" + m.objects["Itinerary"], ownOperator, map[string]any{}},
+		{"GET", "/api/admin/itinerary-recommendations", admin, nil}, {"POST", "/api/admin/itinerary-recommendations", admin,
+			map[string]any{}},
+		{"GET", "/api/admin/itinerary-recommendations/" + recommendation, admin, nil},
+		{"POST", "/api/admin/itinerary-recommendations/" + recommendation, admin, map[string]any{}},
+		{"GET", "/api/metadata/itinerary-recommendations", admin, nil}, {"GET", "/api/me/itinerary-recommendations",
+			ownHost, nil},
 		{"POST", "/api/me/itinerary-recommendations/clear-first-time", ownHost, map[string]any{}},
-		{"GET", "/api/admin/links", admin, nil}, {"POST", "/api/admin/links", admin, map[string]any{}}, {"GET", "/api/admin/links/" + link, admin, nil},
-		{"POST", "/api/admin/links/" + link, admin, version}, {"GET", "/api/metadata/links", admin, nil}, {"GET", "/api/me/links", ownHost, nil},
-		{"POST", "/api/me/links/" + link, ownHost, version}, {"GET", "/api/metadata/listUsers", admin, nil},
-		{"GET", "/api/admin/operators", admin, nil}, {"POST", "/api/admin/operators", admin, map[string]any{}}, {"GET", "/api/admin/operators/" + operator, admin, nil},
-		{"POST", "/api/admin/operators/" + operator, admin, map[string]any{}}, {"GET", "/api/metadata/operators", admin, nil},
-		{"GET", "/api/admin/operators/" + operator + "/members", admin, nil}, {"GET", "/api/admin/hosts/" + host + "/members", admin, nil},
-		{"GET", "/api/me/profile", ownTraveler, nil}, {"POST", "/api/me/profile/" + user, ownHost, map[string]any{}}, {"GET", "/api/me/services", ownOperator, nil},
-		{"GET", "/api/admin/travelers", admin, nil}, {"GET", "/api/admin/travelers/" + traveler, admin, nil}, {"POST", "/api/admin/travelers/" + traveler, admin, version},
-		{"GET", "/api/metadata/travelers", admin, nil}, {"GET", "/api/me/travelers", ownTraveler, nil},
-		{"GET", "/api/admin/trip-requests", admin, nil}, {"GET", "/api/admin/trip-requests?q=a", admin, nil},
-		{"GET", "/api/admin/trip-requests/" + m.objects["TripRequest"], admin, nil}, {"POST", "/api/admin/trip-requests/" + m.objects["TripRequest"], admin, map[string]any{}},
-		{"GET", "/api/metadata/trip-requests", admin, nil}, {"GET", "/api/me/trip-requests", ownHost, nil}, {"POST", "/api/me/trip-requests", ownHost, map[string]any{}},
-		{"GET", "/api/me/trip-requests/" + m.objects["TripRequest"], ownHost, nil}, {"POST", "/api/me/trip-requests/" + m.objects["TripRequest"], ownHost, map[string]any{}},
-		{"GET", "/api/admin/trips", admin, nil}, {"GET", "/api/admin/trips?q=a&sort=-start", admin, nil}, {"GET", "/api/admin/trips/" + trip, admin, nil},
-		{"POST", "/api/admin/trips/" + trip, admin, map[string]any{}}, {"GET", "/api/metadata/trips", admin, nil}, {"GET", "/api/me/trips", ownHost, nil},
-		{"GET", "/api/me/trips/" + trip, ownHost, nil}, {"POST", "/api/me/trips/" + trip, ownHost, map[string]any{}}, {"GET", "/api/me/trip-details/" + trip, ownHost, nil},
-		{"GET", "/api/me/trips/" + trip + "/travelers", ownHost, nil}, {"GET", "/api/me/bookings", ownTraveler, nil},
-		{"GET", "/api/me/bookings/" + m.objects["Booking"], ownTraveler, nil}, {"POST", "/api/me/bookings/" + m.objects["Booking"] + "/cancel", ownTraveler, map[string]any{}},
-		{"GET", "/api/me/ground-transfers", ownTraveler, nil}, {"GET", "/api/me/ground-transfers/?q=a&sort=-pickup", ownTraveler, nil},
-		{"GET", "/api/me/ground-transfers/" + m.objects["GroundTransfer"], ownTraveler, nil}, {"POST", "/api/me/ground-transfers", ownTraveler, map[string]any{"tripId": trip}},
+		{"GET", "/api/admin/links", admin, nil}, {"POST", "/api/admin/links", admin, map[string]any{}},
+		{"GET", "/api/admin/links/" + link, admin, nil},
+		{"POST", "/api/admin/links/" + link, admin, version}, {"GET", "/api/metadata/links", admin, nil},
+		{"GET", "/api/me/links", ownHost, nil}, {"POST", "/api/me/links/" + link, ownHost, version},
+		{"GET", "/api/metadata/listUsers", admin, nil}, {"GET", "/api/admin/operators", admin, nil},
+		{"POST", "/api/admin/operators", admin, map[string]any{}},
+		{"GET", "/api/admin/operators/" + operator, admin, nil}, {"POST", "/api/admin/operators/" + operator, admin,
+			map[string]any{}}, {"GET", "/api/metadata/operators", admin, nil},
+		{"GET", "/api/admin/operators/" + operator + "/members", admin, nil}, {"GET", "/api/admin/hosts/" + host + "/members",
+			admin, nil},
+		{"GET", "/api/me/profile", ownTraveler, nil}, {"POST", "/api/me/profile/" + user, ownHost, map[string]any{}},
+		{"GET", "/api/me/services", ownOperator, nil},
+		{"GET", "/api/admin/travelers", admin, nil}, {"GET", "/api/admin/travelers/" + traveler, admin, nil},
+		{"POST", "/api/admin/travelers/" + traveler, admin, version}, {"GET", "/api/metadata/travelers", admin, nil},
+		{"GET", "/api/me/travelers", ownTraveler, nil}, {"GET", "/api/admin/trip-requests", admin, nil},
+		{"GET", "/api/admin/trip-requests?q=a", admin, nil},
+		{"GET", "/api/admin/trip-requests/" + m.objects["TripRequest"], admin, nil},
+		{"POST", "/api/admin/trip-requests/" + m.objects["TripRequest"], admin, map[string]any{}},
+		{"GET", "/api/metadata/trip-requests", admin, nil}, {"GET", "/api/me/trip-requests", ownHost, nil},
+		{"POST", "/api/me/trip-requests", ownHost, map[string]any{}},
+		{"GET", "/api/me/trip-requests/" + m.objects["TripRequest"], ownHost, nil},
+		{"POST", "/api/me/trip-requests/" + m.objects["TripRequest"], ownHost, map[string]any{}},
+		{"GET", "/api/admin/trips", admin, nil}, {"GET", "/api/admin/trips?q=a&sort=-start", admin, nil},
+		{"GET", "/api/admin/trips/" + trip, admin, nil},
+		{"POST", "/api/admin/trips/" + trip, admin, map[string]any{}}, {"GET", "/api/metadata/trips", admin, nil},
+		{"GET", "/api/me/trips", ownHost, nil},
+		{"GET", "/api/me/trips/" + trip, ownHost, nil}, {"POST", "/api/me/trips/" + trip, ownHost, map[string]any{}},
+		{"GET", "/api/me/trip-details/" + trip, ownHost, nil}, {"GET", "/api/me/trips/" + trip + "/travelers", ownHost, nil},
+		{"GET", "/api/me/bookings", ownTraveler, nil},
+		{"GET", "/api/me/bookings/" + m.objects["Booking"], ownTraveler, nil},
+		{"POST", "/api/me/bookings/" + m.objects["Booking"] + "/cancel", ownTraveler, map[string]any{}},
+		{"GET", "/api/me/ground-transfers", ownTraveler, nil}, {"GET", "/api/me/ground-transfers/?q=a&sort=-pickup",
+			ownTraveler, nil},
+		{"GET", "/api/me/ground-transfers/" + m.objects["GroundTransfer"], ownTraveler, nil},
+		{"POST", "/api/me/ground-transfers", ownTraveler, map[string]any{"tripId": trip}},
 		{"PATCH", "/api/me/ground-transfers/" + m.objects["GroundTransfer"], ownTraveler, version},
-		{"GET", "/api/admin/users", admin, nil}, {"POST", "/api/admin/users", admin, map[string]any{}}, {"GET", "/api/admin/users/" + user, admin, nil},
-		{"POST", "/api/admin/users/" + user, admin, map[string]any{}}, {"GET", "/api/metadata/users", admin, nil},
-		{"GET", "/api/admin/webhooks", admin, nil}, {"POST", "/api/admin/webhooks", admin, map[string]any{}}, {"GET", "/api/metadata/webhooks", admin, nil},
-		{"GET", "/api/admin/webhooks/" + m.objects["Webhook"], admin, nil}, {"POST", "/api/admin/webhooks/" + m.objects["Webhook"], admin, map[string]any{}},
+		{"GET", "/api/admin/users", admin, nil}, {"POST", "/api/admin/users", admin, map[string]any{}},
+		{"GET", "/api/admin/users/" + user, admin, nil}, {"POST", "/api/admin/users/" + user, admin, map[string]any{}},
+		{"GET", "/api/metadata/users", admin, nil}, {"GET", "/api/admin/webhooks", admin, nil},
+		{"POST", "/api/admin/webhooks", admin, map[string]any{}},
+		{"GET", "/api/metadata/webhooks", admin, nil},
+		{"GET", "/api/admin/webhooks/" + m.objects["Webhook"], admin, nil},
+		{"POST", "/api/admin/webhooks/" + m.objects["Webhook"], admin, map[string]any{}},
 		{"GET", "/api/admin/bookings", admin, nil}, {"GET", "/api/admin/bookings/" + m.objects["Booking"], admin, nil},
 		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/cancel", admin, map[string]any{}},
 		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/reinstate", admin, map[string]any{}},
@@ -92,8 +120,9 @@ func TestRoutesOfTheRecordLayer(t *testing.T) {
 		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/discount/apply", admin, map[string]any{}},
 		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/discount/remove", admin, map[string]any{}},
 		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/refund", admin, map[string]any{}},
-		{"GET", "/api/metadata/currencies", ownOperator, nil}, {"GET", "/api/metadata/destinations", ownHost, nil}, {"GET", "/api/metadata/email-hooks", admin, nil},
-		{"GET", "/api/admin/emails", admin, nil}, {"GET", "/api/admin/emails/" + one("/api/admin/emails", admin), admin, nil},
+		{"GET", "/api/metadata/currencies", ownOperator, nil}, {"GET", "/api/metadata/destinations", ownHost, nil},
+		{"GET", "/api/metadata/email-hooks", admin, nil}, {"GET", "/api/admin/emails", admin, nil},
+		{"GET", "/api/admin/emails/" + one("/api/admin/emails", admin), admin, nil},
 		{"GET", "/api/metadata/audit-logs", admin, nil}, {"GET", "/api/me/categories", ownHost, nil},
 	}
 	for _, v := range visits {
@@ -105,7 +134,8 @@ func TestRoutesOfTheRecordLayer(t *testing.T) {
 			}
 			a := m.Call(t, apptest.Request{Method: v.method, Path: v.path, Token: m.tokens[v.caller], Body: v.body})
 			switch {
-			case a.Status == http.StatusUnauthorized, a.Status == http.StatusForbidden, a.Status == http.StatusNotFound, a.Status == http.StatusMethodNotAllowed, a.Status >= 500:
+			case a.Status == http.StatusUnauthorized, a.Status == http.StatusForbidden, a.Status == http.StatusNotFound,
+				a.Status == http.StatusMethodNotAllowed, a.Status >= 500:
 				t.Errorf("%d %s", a.Status, a.Text)
 			case v.method == "GET" && a.Status != http.StatusOK:
 				t.Errorf("%d %s", a.Status, a.Text)
@@ -117,7 +147,9 @@ func TestRoutesOfTheRecordLayer(t *testing.T) {
 func inContract(method, path string) bool {
 	for _, rule := range permission.REST {
 		want, got := strings.Split(rule.Path, "/"), strings.Split(path, "/")
-		if rule.Method == method && slices.EqualFunc(want, got, func(w, g string) bool { return w == g || strings.HasPrefix(w, "{") }) {
+		if rule.Method == method && slices.EqualFunc(want, got, func(w, g string) bool {
+			return w == g || strings.HasPrefix(w, "{")
+		}) {
 			return true
 		}
 	}
@@ -150,12 +182,14 @@ func (d desk) post(t *testing.T, path string, body any) apptest.Answer {
 func (d desk) another(t *testing.T, name string) {
 	t.Helper()
 	operator := items(d.get(t, "/api/admin/operators?limit=1"))[0]["id"].(string)
-	made := d.post(t, "/api/admin/itineraries?operatorId="+operator, map[string]any{"name": name, "country": "Norway", "destination": "Lofoten", "lengthInDays": 5})
+	made := d.post(t, "/api/admin/itineraries?operatorId="+operator, map[string]any{"name": name, "country": "Norway",
+		"destination": "Lofoten", "lengthInDays": 5})
 	if made.Status != http.StatusOK {
 		t.Fatalf("%d %s", made.Status, made.Text)
 	}
 	err := d.Services.DB.InTenantTx(t.Context(), d.Tenant(t).ID, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'complete' WHERE tenant_id = $1 AND id = $2", d.Tenant(t).ID, made.Data["id"])
+		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'complete' WHERE tenant_id = $1 AND id = $2",
+			d.Tenant(t).ID, made.Data["id"])
 		return err
 	})
 	if err != nil {
@@ -205,7 +239,8 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 						cursor = next
 					}
 					whole := names(items(d.get(t, path+"?limit=100&sort="+sort)), "id")
-					if len(whole) < 2 || !slices.Equal(ids, whole[:min(len(whole), len(ids))]) || (len(ids) < 40 && len(ids) != len(whole)) {
+					if len(whole) < 2 || !slices.Equal(ids, whole[:min(len(whole), len(ids))]) ||
+						(len(ids) < 40 && len(ids) != len(whole)) {
 						t.Errorf("pages %v\nwhole %v", ids, whole)
 					}
 				})
@@ -220,7 +255,8 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 			}
 		}
 		cursor := d.get(t, "/api/admin/hosts?limit=1&sort=name")["nextCursor"].(string)
-		if a := d.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?sort=level&cursor=" + cursor, Token: d.admin}); a.Fields["cursor"] == "" {
+		if a := d.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?sort=level&cursor=" + cursor,
+			Token: d.admin}); a.Fields["cursor"] == "" {
 			t.Errorf("a cursor of another order: %d %s", a.Status, a.Text)
 		}
 	})
@@ -258,10 +294,12 @@ func TestTheOldestBookingComesFirst(t *testing.T) {
 		return err
 	})
 	booked := func(query string) []string {
-		return names(items(m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?" + query, Token: m.tokens[admin]})), "bookedAt")
+		return names(items(m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?" + query,
+			Token: m.tokens[admin]})), "bookedAt")
 	}
 	whole := booked("limit=100")
-	if oldest, newest := booked("limit=1&sort=booked")[0], booked("limit=1&sort=-booked")[0]; oldest != slices.Min(whole) || newest != slices.Max(whole) {
+	if oldest, newest := booked("limit=1&sort=booked")[0], booked("limit=1&sort=-booked")[0]; oldest != slices.Min(
+		whole) || newest != slices.Max(whole) {
 		t.Errorf("%v to %v of %v", oldest, newest, whole)
 	}
 }
@@ -272,7 +310,8 @@ func TestRecordSearchAndFilters(t *testing.T) {
 	d := newDesk(t)
 	host := items(d.get(t, "/api/admin/hosts?limit=1"))[0]
 	words := host["email"].(string)[:5] + " " + strings.ToUpper(host["displayName"].(string)[:3])
-	if found := names(items(d.get(t, "/api/admin/hosts?q="+url.QueryEscape(words))), "id"); !slices.Contains(found, host["id"].(string)) {
+	if found := names(items(d.get(t, "/api/admin/hosts?q="+url.QueryEscape(words))), "id"); !slices.Contains(found,
+		host["id"].(string)) {
 		t.Errorf("%q finds %v", words, found)
 	}
 	for _, words := range []string{"%", "_", words + " nobody-has-this"} {
@@ -286,7 +325,8 @@ func TestRecordSearchAndFilters(t *testing.T) {
 		}
 	}
 	short := items(d.get(t, "/api/metadata/hosts?ids="+host["id"].(string)))
-	if len(short) != 1 || short[0]["name"] != host["displayName"] || short[0]["facts"].(map[string]any)["email"] != host["email"] {
+	if len(short) != 1 || short[0]["name"] != host["displayName"] ||
+		short[0]["facts"].(map[string]any)["email"] != host["email"] {
 		t.Errorf("%v", short)
 	}
 }
@@ -317,7 +357,8 @@ func TestPeopleAreRecords(t *testing.T) {
 	if e := editable(person); e["group"] != true || e["firstName"] != true || e["email"] != false {
 		t.Errorf("of another: %v", e)
 	}
-	if e := editable(d.get(t, "/api/admin/users/"+me["id"].(string))); e["group"] != false || e["disabled"] != false || e["firstName"] != true {
+	if e := editable(d.get(t, "/api/admin/users/"+me["id"].(string))); e["group"] != false || e["disabled"] != false ||
+		e["firstName"] != true {
 		t.Errorf("of oneself: %v", e)
 	}
 	path := "/api/admin/users/" + person["id"].(string)
@@ -332,7 +373,8 @@ func TestPeopleAreRecords(t *testing.T) {
 	if changed.Status != http.StatusOK || changed.Data["firstName"] != "Orla" {
 		t.Fatalf("%d %s", changed.Status, changed.Text)
 	}
-	if a := d.post(t, path, map[string]any{"version": person["version"], "firstName": "Opal"}); a.Status != http.StatusConflict {
+	if a := d.post(t, path, map[string]any{"version": person["version"],
+		"firstName": "Opal"}); a.Status != http.StatusConflict {
 		t.Errorf("an old version: %d %s", a.Status, a.Text)
 	}
 	entries := items(d.get(t, "/api/metadata/audit-logs?objectType=Member&objectId="+person["id"].(string)))
@@ -347,12 +389,14 @@ func TestBookingsAreRecords(t *testing.T) {
 	m := newMatrix(t)
 	find := func(caller, query string) []string {
 		t.Helper()
-		return names(items(m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?" + query, Token: m.tokens[caller]})), "id")
+		return names(items(m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?" + query,
+			Token: m.tokens[caller]})), "id")
 	}
 	one := m.objects["Booking"]
 	booking := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + one, Token: m.tokens[admin]})
 	customer := booking["customer"].(map[string]any)
-	for _, words := range []string{booking["orderId"].(string), strings.ToUpper(customer["lastName"].(string)), customer["email"].(string)} {
+	for _, words := range []string{booking["orderId"].(string), strings.ToUpper(customer["lastName"].(string)),
+		customer["email"].(string)} {
 		if ids := find(admin, "q="+url.QueryEscape(words)); !slices.Contains(ids, one) {
 			t.Errorf("%q finds %v", words, ids)
 		}
@@ -376,7 +420,8 @@ func TestBookingsAreRecords(t *testing.T) {
 func TestAdminChangesAHost(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
-	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("nia"), "firstName": "Nia", "lastName": "Obi", "level": 1})
+	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("nia"), "firstName": "Nia",
+		"lastName": "Obi", "level": 1})
 	if made.Status != http.StatusOK || made.Data["displayName"] != "Nia Obi" || made.Data["level"] != float64(1) {
 		t.Fatalf("%d %s", made.Status, made.Text)
 	}
@@ -395,11 +440,14 @@ func TestAdminChangesAHost(t *testing.T) {
 			t.Errorf("%s: %d %s", field, a.Status, a.Text)
 		}
 	}
-	changed := d.post(t, path, map[string]any{"version": version, "level": 2, "pagePath": "nia-travels", "status": "launched"})
-	if changed.Status != http.StatusOK || changed.Data["level"] != float64(2) || changed.Data["pagePath"] != "nia-travels" {
+	changed := d.post(t, path, map[string]any{"version": version, "level": 2, "pagePath": "nia-travels",
+		"status": "launched"})
+	if changed.Status != http.StatusOK || changed.Data["level"] != float64(2) ||
+		changed.Data["pagePath"] != "nia-travels" {
 		t.Fatalf("%d %s", changed.Status, changed.Text)
 	}
-	if stale := d.post(t, path, map[string]any{"version": version, "level": 3}); stale.Status != http.StatusConflict || stale.Code != "conflict" {
+	if stale := d.post(t, path, map[string]any{"version": version, "level": 3}); stale.Status != http.StatusConflict ||
+		stale.Code != "conflict" {
 		t.Errorf("an old version: %d %s", stale.Status, stale.Text)
 	}
 	if stale := d.post(t, path, map[string]any{"version": version, "pagePath": "elsewhere"}); stale.Code != "conflict" {
@@ -407,7 +455,8 @@ func TestAdminChangesAHost(t *testing.T) {
 	}
 	// The status locks the address, with the reason, which the record also announces in advance.
 	closed := d.post(t, path, map[string]any{"version": changed.Data["version"], "pagePath": "elsewhere", "level": 3})
-	if closed.Status != http.StatusBadRequest || !strings.Contains(closed.Fields["pagePath"], "first launch") || closed.Fields["level"] != "" {
+	if closed.Status != http.StatusBadRequest || !strings.Contains(closed.Fields["pagePath"], "first launch") ||
+		closed.Fields["level"] != "" {
 		t.Errorf("%d %s", closed.Status, closed.Text)
 	}
 	now := d.get(t, path)
@@ -420,7 +469,8 @@ func TestAdminChangesAHost(t *testing.T) {
 		}
 	}
 	trail := items(d.get(t, "/api/metadata/audit-logs?objectType=Host&objectId="+id))
-	if len(trail) < 2 || trail[0]["action"] != "host.update" || trail[0]["before"].(map[string]any)["level"] != float64(1) || trail[0]["after"].(map[string]any)["pagePath"] != "nia-travels" {
+	if len(trail) < 2 || trail[0]["action"] != "host.update" || trail[0]["before"].(map[string]any)["level"] != float64(
+		1) || trail[0]["after"].(map[string]any)["pagePath"] != "nia-travels" {
 		t.Errorf("%v", trail)
 	}
 	if _, told := trail[0]["after"].(map[string]any)["active"]; told {
@@ -432,11 +482,13 @@ func TestAdminChangesAHost(t *testing.T) {
 func TestPeopleOfOperatorsAndHosts(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
-	made := d.post(t, "/api/admin/operators", map[string]any{"name": "Fjord Walks", "code": "FJORD", "terms": "Be on time."})
+	made := d.post(t, "/api/admin/operators", map[string]any{"name": "Fjord Walks", "code": "FJORD",
+		"terms": "Be on time."})
 	if made.Status != http.StatusOK {
 		t.Fatalf("%d %s", made.Status, made.Text)
 	}
-	if twin := d.post(t, "/api/admin/operators", map[string]any{"name": "Twin", "code": "FJORD", "terms": "x"}); twin.Fields["code"] == "" {
+	if twin := d.post(t, "/api/admin/operators", map[string]any{"name": "Twin", "code": "FJORD",
+		"terms": "x"}); twin.Fields["code"] == "" {
 		t.Errorf("the same code twice: %d %s", twin.Status, twin.Text)
 	}
 	people := "/api/admin/operators/" + made.Data["id"].(string) + "/members"
@@ -445,7 +497,8 @@ func TestPeopleOfOperatorsAndHosts(t *testing.T) {
 		t.Errorf("somebody unknown without a name: %d %s", a.Status, a.Text)
 	}
 	first := d.post(t, people, boss)
-	if first.Status != http.StatusOK || items(first.Data)[0]["role"] != "admin" || items(first.Data)[0]["removable"] != false {
+	if first.Status != http.StatusOK || items(first.Data)[0]["role"] != "admin" ||
+		items(first.Data)[0]["removable"] != false {
 		t.Fatalf("%d %s", first.Status, first.Text)
 	}
 	second := d.post(t, people, map[string]any{"email": testkit.Email("agent"), "firstName": "Ag", "lastName": "Ent"})
@@ -480,7 +533,8 @@ func TestPeopleOfOperatorsAndHosts(t *testing.T) {
 	if a := remove(team + "/" + hosts[0]["memberId"].(string)); a.Code != "illegal_state" {
 		t.Errorf("the primary user: %d %s", a.Status, a.Text)
 	}
-	if a := remove(team + "/" + items(helper.Data)[1]["id"].(string)); a.Status != http.StatusOK || len(items(a.Data)) != 1 {
+	if a := remove(team + "/" + items(helper.Data)[1]["id"].(string)); a.Status != http.StatusOK ||
+		len(items(a.Data)) != 1 {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 	if a := remove(team + "/" + uuid.NewString()); a.Status != http.StatusNotFound {
@@ -499,11 +553,13 @@ func TestOnboardingThenProfile(t *testing.T) {
 	host := call("GET", "/api/me/host/user", nil)
 	interest := items(call("GET", "/api/me/categories", nil))[0]["_id"]
 	call("POST", "/api/me/host/onboard", map[string]any{
-		"_id": host["id"], "categoryInterests": []any{interest}, "pagePath": "hanna-goes", "socialChannels": map[string]any{"instagram": "hanna"},
+		"_id": host["id"], "categoryInterests": []any{interest}, "pagePath": "hanna-goes",
+		"socialChannels": map[string]any{"instagram": "hanna"},
 	})
 	me := call("GET", "/api/me/profile", nil)
 	call("POST", "/api/me/profile/"+me["id"].(string), map[string]any{"version": me["version"], "bio": "I walk slowly."})
-	if now := call("GET", "/api/me/host/user", nil); now["bio"] != "I walk slowly." || now["onboardingCompleted"] != true || now["pagePath"] != "hanna-goes" {
+	if now := call("GET", "/api/me/host/user", nil); now["bio"] != "I walk slowly." ||
+		now["onboardingCompleted"] != true || now["pagePath"] != "hanna-goes" {
 		t.Errorf("%v", now)
 	}
 }
@@ -517,7 +573,8 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 	i := slices.IndexFunc(hosts, func(h map[string]any) bool { return h["email"] == apptest.HostEmail })
 	host := hosts[i]["id"].(string)
 	for _, old := range items(d.get(t, "/api/admin/itinerary-recommendations?hostId="+host)) {
-		if a := d.Call(t, apptest.Request{Method: "DELETE", Path: "/api/admin/itinerary-recommendations/" + old["id"].(string), Token: d.admin}); a.Status != http.StatusOK {
+		if a := d.Call(t, apptest.Request{Method: "DELETE",
+			Path: "/api/admin/itinerary-recommendations/" + old["id"].(string), Token: d.admin}); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	}
@@ -526,9 +583,11 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 	option := func(id string, top bool) map[string]any {
 		return map[string]any{"itineraryId": id, "topRecommended": top}
 	}
-	body := map[string]any{"hostId": host, "recommendedBy": "Imogen", "recommendationNote": "Made for you", "options": []any{option(choices[0], true), option(choices[1], false)}}
+	body := map[string]any{"hostId": host, "recommendedBy": "Imogen", "recommendationNote": "Made for you",
+		"options": []any{option(choices[0], true), option(choices[1], false)}}
 	for field, options := range map[string][]any{
-		"options": {}, "options[1].itineraryId": {option(choices[0], true), option(choices[0], false)}, "options[0].itineraryId": {option(uuid.NewString(), true)},
+		"options": {}, "options[1].itineraryId": {option(choices[0], true), option(choices[0], false)},
+		"options[0].itineraryId": {option(uuid.NewString(), true)},
 	} {
 		wrong := maps.Clone(body)
 		wrong["options"] = options
@@ -544,15 +603,18 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 		t.Errorf("twice: %d %s", twice.Status, twice.Text)
 	}
 	path := "/api/admin/itinerary-recommendations/" + made.Data["id"].(string)
-	turned := d.post(t, path, map[string]any{"version": made.Data["version"], "options": []any{option(choices[1], true), option(choices[0], false)}})
-	if turned.Status != http.StatusOK || names(items(map[string]any{"items": turned.Data["options"]}), "id")[0] != choices[1] {
+	turned := d.post(t, path, map[string]any{"version": made.Data["version"], "options": []any{option(choices[1], true),
+		option(choices[0], false)}})
+	if turned.Status != http.StatusOK || names(items(map[string]any{"items": turned.Data["options"]}),
+		"id")[0] != choices[1] {
 		t.Fatalf("%d %s", turned.Status, turned.Text)
 	}
 	token := d.SignIn(t, apptest.HostEmail)
 	mine := func(method, path string) map[string]any {
 		return items(d.Must(t, apptest.Request{Method: method, Path: path, Token: token}))[0]
 	}
-	if r := mine("GET", "/api/me/itinerary-recommendations"); r["recommendationNote"] != "Made for you" || r["firstTime"] != true {
+	if r := mine("GET", "/api/me/itinerary-recommendations"); r["recommendationNote"] != "Made for you" ||
+		r["firstTime"] != true {
 		t.Errorf("%v", r)
 	} else {
 		for _, option := range items(map[string]any{"items": r["options"]}) { // H-187
@@ -568,7 +630,8 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 		}
 	}
 	d.post(t, path, map[string]any{"version": turned.Data["version"], "active": false})
-	if list := items(d.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itinerary-recommendations", Token: token})); len(list) != 0 {
+	if list := items(d.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itinerary-recommendations",
+		Token: token})); len(list) != 0 {
 		t.Errorf("an inactive one is told: %v", list)
 	}
 }
@@ -577,10 +640,13 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 func TestLinksOfAHost(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
-	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("lena"), "firstName": "Lena", "lastName": "Vik"})
+	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("lena"), "firstName": "Lena",
+		"lastName": "Vik"})
 	host := made.Data["id"].(string)
-	link := d.post(t, "/api/admin/links", map[string]any{"hostId": host, "linkType": "emailCapture", "path": "lena-news", "destination": "https://lena.example"})
-	if link.Status != http.StatusOK || link.Data["url"] != "/public/l/lena-news" || link.Data["locked"] != true || link.Data["lockedReason"] == "" {
+	link := d.post(t, "/api/admin/links", map[string]any{"hostId": host, "linkType": "emailCapture", "path": "lena-news",
+		"destination": "https://lena.example"})
+	if link.Status != http.StatusOK || link.Data["url"] != "/public/l/lena-news" || link.Data["locked"] != true ||
+		link.Data["lockedReason"] == "" {
 		t.Fatalf("%d %s", link.Status, link.Text)
 	}
 	for field, body := range map[string]map[string]any{
@@ -601,7 +667,8 @@ func TestLinksOfAHost(t *testing.T) {
 		t.Errorf("%s", survey.Text)
 	}
 	d.post(t, "/api/admin/hosts/"+host, map[string]any{"version": 2, "active": false})
-	if shut := d.get(t, "/api/admin/links/"+survey.Data["id"].(string)); shut["locked"] != true || shut["lockedReason"] == nil {
+	if shut := d.get(t, "/api/admin/links/"+survey.Data["id"].(string)); shut["locked"] != true ||
+		shut["lockedReason"] == nil {
 		t.Errorf("%v", shut)
 	}
 	token := d.SignIn(t, apptest.HostEmail)
@@ -610,15 +677,18 @@ func TestLinksOfAHost(t *testing.T) {
 	change := func(id any, body map[string]any) apptest.Answer {
 		return d.Call(t, apptest.Request{Method: "POST", Path: "/api/me/links/" + id.(string), Token: token, Body: body})
 	}
-	if a := change(mine.Data["id"], map[string]any{"version": 1, "destination": "/trips"}); a.Status != http.StatusOK || a.Data["destination"] != "/trips" {
+	if a := change(mine.Data["id"], map[string]any{"version": 1, "destination": "/trips"}); a.Status != http.StatusOK ||
+		a.Data["destination"] != "/trips" {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
-	for field, body := range map[string]map[string]any{"active": {"version": 2, "active": false}, "path": {"version": 2, "path": "other"}} {
+	for field, body := range map[string]map[string]any{"active": {"version": 2, "active": false},
+		"path": {"version": 2, "path": "other"}} {
 		if a := change(mine.Data["id"], body); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
 			t.Errorf("%s: %d %s", field, a.Status, a.Text)
 		}
 	}
-	if a := change(link.Data["id"], map[string]any{"version": 1, "destination": "/trips"}); a.Status != http.StatusNotFound {
+	if a := change(link.Data["id"],
+		map[string]any{"version": 1, "destination": "/trips"}); a.Status != http.StatusNotFound {
 		t.Errorf("another host's link: %d %s", a.Status, a.Text)
 	}
 }
@@ -639,7 +709,8 @@ func TestTravelersAsEachGroupSeesThem(t *testing.T) {
 	}
 	id := seen[0]["id"].(string)
 	for caller, wants := range map[string]struct{ seen, email bool }{
-		ownHost: {true, true}, otherHost: {false, false}, ownOperator: {true, false}, otherOperator: {false, false}, ownTraveler: {true, true},
+		ownHost: {true, true}, otherHost: {false, false}, ownOperator: {true, false}, otherOperator: {false, false},
+		ownTraveler: {true, true},
 	} {
 		found := list("/api/me/travelers?tripId="+trip, caller)
 		if (len(found) == 1) != wants.seen {
@@ -656,7 +727,8 @@ func TestTravelersAsEachGroupSeesThem(t *testing.T) {
 		}
 	}
 	save := func(caller string, body map[string]any) apptest.Answer {
-		return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/travelers/" + id, Token: m.tokens[caller], Body: body})
+		return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/travelers/" + id, Token: m.tokens[caller],
+			Body: body})
 	}
 	if a := save(otherAccounts, map[string]any{"version": 1, "firstName": "Eve"}); a.Status != http.StatusNotFound {
 		t.Errorf("an account manager of others: %d %s", a.Status, a.Text)
@@ -667,7 +739,8 @@ func TestTravelersAsEachGroupSeesThem(t *testing.T) {
 	if a := save(admin, map[string]any{"version": 1, "dateOfBirth": "2999-01-01"}); a.Fields["dateOfBirth"] == "" {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
-	if a := save(ownAccounts, map[string]any{"version": 1, "phone": "+1 555 0100", "dateOfBirth": "1990-05-01"}); a.Status != http.StatusOK || a.Data["phone"] != "+1 555 0100" {
+	if a := save(ownAccounts, map[string]any{"version": 1, "phone": "+1 555 0100",
+		"dateOfBirth": "1990-05-01"}); a.Status != http.StatusOK || a.Data["phone"] != "+1 555 0100" {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 }

@@ -63,9 +63,11 @@ func newReplaced(t *testing.T) replaced {
 	me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: r.live.Host})["id"].(string)
 	r.form = "/api/me/trips/" + r.live.ID + "/travelers/" + me
 	s.Must(t, apptest.Request{Method: "POST", Path: r.form, Token: r.live.Host, Body: map[string]any{
-		"medicalAndMobilityDisclosure": "asthma", "travelInsurance": map[string]any{"carrier": "Acme", "policyNumber": "POL-NEEDLE"},
+		"medicalAndMobilityDisclosure": "asthma", "travelInsurance": map[string]any{"carrier": "Acme",
+			"policyNumber": "POL-NEEDLE"},
 	}})
-	operator := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: r.live.Operator})["operatorId"].(string)
+	operator := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: r.live.Operator})["operatorId"].(string)
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + operator + "/webhooks", Token: r.live.Operator,
 		Body: map[string]any{"url": "https://hooks.partner.example/caravan", "eventTypes": []string{}}})
 	s.Rest()
@@ -133,7 +135,8 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 	if status := r.reads(t, stranger); status < 500 {
 		t.Errorf("without the key: %d", status)
 	}
-	if err := upkeep.VerifyAudit(t.Context(), stranger.Services, upkeep.AuditChoice{}, &out); !errors.Is(err, upkeep.ErrAuditKey) || !strings.Contains(out.String(), "not here") {
+	if err := upkeep.VerifyAudit(t.Context(), stranger.Services, upkeep.AuditChoice{}, &out); !errors.Is(err,
+		upkeep.ErrAuditKey) || !strings.Contains(out.String(), "not here") {
 		t.Errorf("a missing key cries tampering: %v %s", err, out.String())
 	}
 	if err := upkeep.RotateSeal(t.Context(), stranger.Services, &out); !errors.Is(err, upkeep.ErrSealKey) {
@@ -143,11 +146,13 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 	both := r.under(t, second, first)
 	id, at := uuid.MustParse(r.live.ID), r.Tenant(t).ID
 	mailed := r.Services.Trips.Tokens.Until("a link", at, id, time.Now().Add(time.Hour))
-	if status := r.reads(t, both); status != http.StatusOK || !both.Services.Trips.Tokens.Holds(mailed, "a link", at, id, time.Now()) {
+	if status := r.reads(t, both); status != http.StatusOK || !both.Services.Trips.Tokens.Holds(mailed, "a link", at, id,
+		time.Now()) {
 		t.Errorf("between: %d", status)
 	}
 	out.Reset()
-	if err := upkeep.RotateSeal(t.Context(), both.Services, &out); err != nil || !strings.Contains(out.String(), "host_trip_form.sealed_part") ||
+	if err := upkeep.RotateSeal(t.Context(), both.Services, &out); err != nil ||
+		!strings.Contains(out.String(), "host_trip_form.sealed_part") ||
 		!strings.Contains(out.String(), "webhook.sealed_secret") {
 		t.Errorf("%v %s", err, out.String())
 	}
@@ -158,7 +163,8 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 	if err := upkeep.VerifyAudit(t.Context(), both.Services, upkeep.AuditChoice{}, &out); err != nil {
 		t.Errorf("with both keys: %v %s", err, out.String())
 	}
-	if err := upkeep.RotateSeal(t.Context(), both.Services, &out); err != nil || strings.Contains(out.String(), "sealed anew") {
+	if err := upkeep.RotateSeal(t.Context(), both.Services, &out); err != nil ||
+		strings.Contains(out.String(), "sealed anew") {
 		t.Errorf("again: %v %s", err, out.String())
 	}
 
@@ -169,12 +175,14 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 	if status := r.reads(t, after); status != http.StatusOK {
 		t.Errorf("with the new key alone: %d", status)
 	}
-	if err := upkeep.VerifyAudit(t.Context(), after.Services, upkeep.AuditChoice{}, &out); !errors.Is(err, upkeep.ErrAuditKey) {
+	if err := upkeep.VerifyAudit(t.Context(), after.Services, upkeep.AuditChoice{}, &out); !errors.Is(err,
+		upkeep.ErrAuditKey) {
 		t.Errorf("the log's first part without its key: %v", err)
 	}
 	inTenant(t, r.Server, func(tx pgx.Tx) error {
 		var open int
-		err := tx.QueryRow(t.Context(), "SELECT count(*) FROM host_trip_form WHERE open_part::text LIKE '%NEEDLE%'").Scan(&open)
+		err := tx.QueryRow(t.Context(), "SELECT count(*) FROM host_trip_form WHERE open_part::text LIKE '%NEEDLE%'").Scan(
+			&open)
 		if open != 0 {
 			t.Error("the policy lies open")
 		}

@@ -28,7 +28,8 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 		t.Fatalf("book: %v %+v", err, refused)
 	}
 	traveler := s.SignIn(t, apptest.TravelerEmail)
-	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID, Token: trip.Host})["itineraryId"].(string)
+	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID,
+		Token: trip.Host})["itineraryId"].(string)
 	type report struct {
 		Success bool   `json:"success"`
 		Status  string `json:"status"`
@@ -47,11 +48,14 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 		}
 		return a.Status, out
 	}
-	if code, got := read(itinerary); code != http.StatusOK || !got.Success || got.Status != "success" || got.Message != "No ratings yet." || got.Data.OverallRating != nil || got.Data.Responses != 0 {
+	if code, got := read(itinerary); code != http.StatusOK || !got.Success || got.Status != "success" ||
+		got.Message != "No ratings yet." || got.Data.OverallRating != nil || got.Data.Responses != 0 {
 		t.Errorf("before the first rating: %d %+v", code, got)
 	}
-	rate := apptest.Request{Method: "POST", Path: "/api/me/trips/" + trip.ID + "/review", Token: traveler, Body: map[string]any{"rating": 4, "comment": "Well led."}}
-	s.Eventually(t, "the traveler's right to his trip", func() bool { return s.Call(t, rate).Status != http.StatusNotFound })
+	rate := apptest.Request{Method: "POST", Path: "/api/me/trips/" + trip.ID + "/review", Token: traveler,
+		Body: map[string]any{"rating": 4, "comment": "Well led."}}
+	s.Eventually(t, "the traveler's right to his trip",
+		func() bool { return s.Call(t, rate).Status != http.StatusNotFound })
 	if a := s.Call(t, rate); a.Status != http.StatusConflict {
 		t.Errorf("rated before it is complete: %d %s", a.Status, a.Text)
 	}
@@ -60,7 +64,9 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 		return err
 	})
 	s.Must(t, rate)
-	if code, got := read(itinerary); code != http.StatusOK || got.Status != "success" || got.Message != "1 traveler rated it 4.0 of 5." || got.Data.OverallRating == nil || *got.Data.OverallRating != 4 || got.Data.Responses != 1 {
+	if code, got := read(itinerary); code != http.StatusOK || got.Status != "success" ||
+		got.Message != "1 traveler rated it 4.0 of 5." || got.Data.OverallRating == nil || *got.Data.OverallRating != 4 ||
+		got.Data.Responses != 1 {
 		t.Errorf("after it: %d %+v", code, got)
 	}
 	moderatesReviews(t, s, trip, traveler, itinerary)
@@ -86,12 +92,14 @@ func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, travel
 		t.Fatalf("what waits: %v", items)
 	}
 	waits := func() bool {
-		return strings.Contains(s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting", Token: admin}).Text, `"review"`)
+		return strings.Contains(s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting", Token: admin}).Text,
+			`"review"`)
 	}
 	if !waits() {
 		t.Error("the admin's home does not say that a review waits")
 	}
-	decide := apptest.Request{Method: "POST", Path: "/api/admin/reviews/" + items[0].(map[string]any)["id"].(string), Token: admin, Body: map[string]any{"hidden": true}}
+	decide := apptest.Request{Method: "POST", Path: "/api/admin/reviews/" + items[0].(map[string]any)["id"].(string),
+		Token: admin, Body: map[string]any{"hidden": true}}
 	if a := s.Call(t, decide); a.Status != http.StatusUnprocessableEntity && a.Status != http.StatusBadRequest {
 		t.Errorf("hidden without a reason: %d %s", a.Status, a.Text)
 	}
@@ -103,18 +111,21 @@ func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, travel
 	}
 	decide.Token, list.Token, decide.Body = admin, admin, map[string]any{"hidden": true, "reason": "It names a person."}
 	public := func() (responses float64) {
-		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/public/review/itinerary/" + itinerary + "/responses"})["responses"].(float64)
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/public/review/itinerary/" + itinerary +
+			"/responses"})["responses"].(float64)
 	}
 	if n := public(); n != 1 {
 		t.Errorf("%v shown before", n)
 	}
-	if got := s.Must(t, decide); got["state"] != "hidden" || got["hiddenReason"] != "It names a person." || fmt.Sprint(got["availableActions"]) != "[show]" {
+	if got := s.Must(t, decide); got["state"] != "hidden" || got["hiddenReason"] != "It names a person." ||
+		fmt.Sprint(got["availableActions"]) != "[show]" {
 		t.Errorf("hidden: %v", got)
 	}
 	if n := public(); n != 0 || waits() {
 		t.Errorf("%v shown while hidden, or it still waits", n)
 	}
-	mine := apptest.Request{Method: "POST", Path: "/api/me/trips/" + trip.ID + "/review", Token: traveler, Body: map[string]any{"rating": 4, "comment": "Led well."}}
+	mine := apptest.Request{Method: "POST", Path: "/api/me/trips/" + trip.ID + "/review", Token: traveler,
+		Body: map[string]any{"rating": 4, "comment": "Led well."}}
 	if got := s.Must(t, mine); got["hiddenReason"] != "It names a person." {
 		t.Errorf("its author reads: %v", got)
 	}
@@ -122,12 +133,14 @@ func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, travel
 		t.Error("what is said instead does not wait, or is shown before it was read")
 	}
 	decide.Body = map[string]any{"hidden": false}
-	if got := s.Must(t, decide); got["state"] != "shown" || public() != 1 || fmt.Sprint(got["availableActions"]) != "[hide]" {
+	if got := s.Must(t, decide); got["state"] != "shown" || public() != 1 ||
+		fmt.Sprint(got["availableActions"]) != "[hide]" {
 		t.Errorf("shown again: %v", got)
 	}
 	audited := 0
 	inTenant(t, s, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT count(*) FROM audit_log WHERE action IN ('trip.hide_review', 'trip.show_review')").Scan(&audited)
+		return tx.QueryRow(t.Context(),
+			"SELECT count(*) FROM audit_log WHERE action IN ('trip.hide_review', 'trip.show_review')").Scan(&audited)
 	})
 	if audited != 2 {
 		t.Errorf("%d decisions are in the log", audited)

@@ -49,7 +49,8 @@ func (r revocation) run(t *testing.T, here, there *apptest.Server) {
 // personOf finds a person of the marketplace by email address.
 func (m market) personOf(t *testing.T, email string) map[string]any {
 	t.Helper()
-	items := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + email, Token: m.admin})["items"].([]any)
+	items := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + email,
+		Token: m.admin})["items"].([]any)
 	for _, item := range items {
 		if person := item.(map[string]any); strings.EqualFold(person["email"].(string), email) {
 			return person
@@ -79,10 +80,12 @@ func TestWhatIsRevokedIsRefusedOnEveryServer(t *testing.T) {
 	secret, keyID := m.Key(t, m.operator, m.operatorID, "itineraries:read")
 	agent := m.SignIn(t, agentEmail)
 	agentID := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: agent})["id"].(string)
-	itinerary := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: m.operator})["items"].([]any)[0].(map[string]any)["id"].(string)
+	itinerary := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries",
+		Token: m.operator})["items"].([]any)[0].(map[string]any)["id"].(string)
 	standing := m.SignIn(t, apptest.AdminEmail)
 	host := m.personOf(t, apptest.HostEmail)
-	grant := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + host["id"].(string) + "/impersonate", Token: standing, Body: map[string]any{"reason": "Looking"}})
+	grant := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + host["id"].(string) + "/impersonate",
+		Token: standing, Body: map[string]any{"reason": "Looking"}})
 
 	for _, r := range []revocation{
 		{"logout", "/api/me/profile", leaving, http.StatusUnauthorized, func(t *testing.T) {
@@ -91,17 +94,22 @@ func TestWhatIsRevokedIsRefusedOnEveryServer(t *testing.T) {
 		{"sign out everywhere", "/api/me/profile", everywhere, http.StatusUnauthorized, func(t *testing.T) {
 			m.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions", Token: m.SignIn(t, leaver)})
 		}},
-		{"another group: what a relation of the marketplace gave", "/api/admin/trips", m.SignIn(t, manager), http.StatusForbidden, func(t *testing.T) {
-			m.regroup(t, manager, "traveler")
-		}},
-		{"another group: what a relation of an object gave", "/api/admin/itineraries/" + itinerary, m.SignIn(t, editor), http.StatusForbidden, func(t *testing.T) {
-			m.regroup(t, editor, "accountManager")
-		}},
-		{"no more one of the operator's people", "/api/me/itineraries/" + itinerary, agent, http.StatusNotFound, func(t *testing.T) {
-			m.Must(t, apptest.Request{Method: "DELETE", Path: "/api/admin/operators/" + m.operatorID + "/members/" + agentID, Token: m.admin})
-		}},
+		{"another group: what a relation of the marketplace gave", "/api/admin/trips", m.SignIn(t, manager),
+			http.StatusForbidden, func(t *testing.T) {
+				m.regroup(t, manager, "traveler")
+			}},
+		{"another group: what a relation of an object gave", "/api/admin/itineraries/" + itinerary, m.SignIn(t, editor),
+			http.StatusForbidden, func(t *testing.T) {
+				m.regroup(t, editor, "accountManager")
+			}},
+		{"no more one of the operator's people", "/api/me/itineraries/" + itinerary, agent, http.StatusNotFound,
+			func(t *testing.T) {
+				m.Must(t, apptest.Request{Method: "DELETE", Path: "/api/admin/operators/" + m.operatorID + "/members/" + agentID,
+					Token: m.admin})
+			}},
 		{"the stand-in is stopped", "/api/me/audience", standing, http.StatusForbidden, func(t *testing.T) {
-			m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) + "/stop", Token: m.admin})
+			m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) + "/stop",
+				Token: m.admin})
 		}},
 		{"the key is revoked", "/api/me/itineraries", secret, http.StatusUnauthorized, func(t *testing.T) {
 			m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + keyID + "/revoke", Token: m.operator})
@@ -144,6 +152,7 @@ func TestWhatEndedIsRefusedBeforeThePermissionServerKnows(t *testing.T) {
 		}
 	}()
 	m.Eventually(t, "the permission server has learned of it", func() bool {
-		return m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/trips", Token: token}).Status == http.StatusForbidden
+		return m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/trips",
+			Token: token}).Status == http.StatusForbidden
 	})
 }

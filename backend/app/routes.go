@@ -66,7 +66,8 @@ func onlyBy(method string, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != method {
 			w.Header().Set("Allow", method)
-			rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
+			rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed,
+				apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
 			return
 		}
 		next.ServeHTTP(w, r)

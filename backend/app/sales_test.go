@@ -29,7 +29,8 @@ func TestAnOpenPageFollowsASale(t *testing.T) {
 	}
 	first := ask("")
 	tag := first.Header.Get("ETag")
-	if before := sale(first); before["spotsLeft"] != 6.0 || before["bookable"] != true || before["stage"] != "live" || tag == "" {
+	if before := sale(first); before["spotsLeft"] != 6.0 || before["bookable"] != true || before["stage"] != "live" ||
+		tag == "" {
 		t.Fatal(first.Text, first.Header)
 	}
 	if again := ask(tag); again.Status != http.StatusNotModified || again.Text != "" {
@@ -60,7 +61,8 @@ func TestAnOpenPageFollowsASale(t *testing.T) {
 		}
 		tag = heard.Header.Get("ETag")
 	}
-	if there := s.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: address}); len(there.Data["items"].([]any)) != 0 {
+	if there := s.On("solstice.localhost").Call(t, apptest.Request{Method: "GET", Path: address}); len(
+		there.Data["items"].([]any)) != 0 {
 		t.Errorf("another marketplace tells of it: %s", there.Text)
 	}
 }

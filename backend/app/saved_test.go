@@ -28,7 +28,8 @@ func TestSavedTrips(t *testing.T) {
 	}
 	save := func(saved bool, of ...string) []string {
 		t.Helper()
-		return paths(s.Must(t, apptest.Request{Method: "POST", Path: path, Token: traveler, Body: map[string]any{"tripPaths": of, "saved": saved}}))
+		return paths(s.Must(t, apptest.Request{Method: "POST", Path: path, Token: traveler,
+			Body: map[string]any{"tripPaths": of, "saved": saved}}))
 	}
 	holds := func(what, token string, want ...string) {
 		t.Helper()
@@ -46,8 +47,10 @@ func TestSavedTrips(t *testing.T) {
 	holds("saved", traveler, live.Path)
 	holds("somebody else", other)
 	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
-	refused(t, s, apptest.Request{Method: "POST", Path: path, Body: map[string]any{"tripPaths": []string{live.Path}, "saved": true}}, http.StatusUnauthorized)
-	refused(t, s, apptest.Request{Method: "POST", Path: path, Token: traveler, Body: map[string]any{"tripPaths": make([]string, 101), "saved": true}},
+	refused(t, s, apptest.Request{Method: "POST", Path: path, Body: map[string]any{"tripPaths": []string{live.Path},
+		"saved": true}}, http.StatusUnauthorized)
+	refused(t, s, apptest.Request{Method: "POST", Path: path, Token: traveler,
+		Body: map[string]any{"tripPaths": make([]string, 101), "saved": true}},
 		http.StatusBadRequest)
 	hide := func(to string) {
 		inTenant(t, s, func(tx pgx.Tx) error {

@@ -28,13 +28,15 @@ func TestPlatformOperatorsSeeWhatRunsWhen(t *testing.T) {
 		return there["trip_lifecycle"]["outcome"] == "done"
 	})
 	lifecycle := there["trip_lifecycle"]
-	if lifecycle["startedAt"] == nil || lifecycle["endedAt"] == nil || lifecycle["nextAt"] == nil || lifecycle["error"] != nil || lifecycle["everySeconds"].(float64) < 1 {
+	if lifecycle["startedAt"] == nil || lifecycle["endedAt"] == nil || lifecycle["nextAt"] == nil ||
+		lifecycle["error"] != nil || lifecycle["everySeconds"].(float64) < 1 {
 		t.Errorf("%v", lifecycle)
 	}
 	if len(there) < 15 {
 		t.Errorf("%d jobs", len(there))
 	}
-	for who, token := range map[string]string{"another marketplace's admin": stranger, "a host": s.SignIn(t, apptest.HostEmail), "nobody": ""} {
+	for who, token := range map[string]string{"another marketplace's admin": stranger,
+		"a host": s.SignIn(t, apptest.HostEmail), "nobody": ""} {
 		a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/jobs/schedule", Token: token})
 		if a.Status != http.StatusForbidden && a.Status != http.StatusUnauthorized && a.Status != http.StatusNotFound {
 			t.Errorf("%s: %d %s", who, a.Status, a.Text)

@@ -42,7 +42,8 @@ func found(t *testing.T, s *apptest.Server, token, list, words string) (labels [
 }
 
 // What is saved is found at once. What has words of it, such as the orders and travelers of a trip, is found by the new
-// ones a moment later, and no longer by the old ones. People who may not see a record do not find it, and another marketplace has none of it.
+// ones a moment later, and no longer by the old ones. People who may not see a record do not find it, and another
+// marketplace has none of it.
 func TestSearchFollowsWhatChanges(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -52,10 +53,12 @@ func TestSearchFollowsWhatChanges(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, refused, err := s.Book(t.Context(), trip.ID, "quill.sparrow@find.example", card, 2); err != nil || refused != nil {
+	if _, refused, err := s.Book(t.Context(), trip.ID, "quill.sparrow@find.example", card, 2); err != nil ||
+		refused != nil {
 		t.Fatal(err, refused)
 	}
-	order := items(s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?tripId=" + trip.ID, Token: trip.Admin}))[0]
+	order := items(s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?tripId=" + trip.ID,
+		Token: trip.Admin}))[0]
 	number := order["orderId"].(string)
 	var ref string
 	inTenant(t, s, func(tx pgx.Tx) error {
@@ -63,7 +66,8 @@ func TestSearchFollowsWhatChanges(t *testing.T) {
 	})
 	orders, travelers, trips := "/api/admin/bookings", "/api/metadata/travelers", "/api/metadata/trips"
 	for _, words := range []string{
-		number, strings.ToLower(number), number[5:], number[:3], "quill.sparrow@find.example", "sparrow", "QUILL.SP", "find.example", ref, ref[:10], "4242 quill",
+		number, strings.ToLower(number), number[5:], number[:3], "quill.sparrow@find.example", "sparrow", "QUILL.SP",
+		"find.example", ref, ref[:10], "4242 quill",
 	} {
 		if got := found(t, s, trip.Admin, orders, words); !slices.Equal(got, []string{number}) {
 			t.Errorf("%q finds %v", words, got)
@@ -80,11 +84,13 @@ func TestSearchFollowsWhatChanges(t *testing.T) {
 		t.Errorf("right after it was renamed, the trip is found %v", got)
 	}
 	for _, list := range []string{orders, travelers, trips} {
-		s.Eventually(t, list+" finds the new name of the trip", func() bool { return len(found(t, s, trip.Admin, list, "zephyr NIEBLA dias")) > 0 })
+		s.Eventually(t, list+" finds the new name of the trip",
+			func() bool { return len(found(t, s, trip.Admin, list, "zephyr NIEBLA dias")) > 0 })
 	}
 	s.Move(t, trip, trip.Host, "/api/me/trips/", map[string]any{"name": "Zephyr and Mistral"})
 	for _, list := range []string{orders, travelers, trips} {
-		s.Eventually(t, list+" forgets the old name of the trip", func() bool { return len(found(t, s, trip.Admin, list, "zephyr niebla")) == 0 })
+		s.Eventually(t, list+" forgets the old name of the trip",
+			func() bool { return len(found(t, s, trip.Admin, list, "zephyr niebla")) == 0 })
 	}
 
 	helper := s.SignIn(t, s.Person(t, "accountManager"))
@@ -98,7 +104,8 @@ func TestSearchFollowsWhatChanges(t *testing.T) {
 	}
 	there, stranger := open(t, s, trip.Admin, true)
 	for _, list := range []string{orders, travelers, trips, "/api/metadata/users"} {
-		if got := append(found(t, there, stranger, list, "zephyr"), found(t, there, stranger, list, "sparrow")...); len(got) != 0 {
+		if got := append(found(t, there, stranger, list, "zephyr"), found(t, there, stranger, list, "sparrow")...); len(
+			got) != 0 {
 			t.Errorf("another marketplace's %s: %v", list, got)
 		}
 	}
@@ -118,7 +125,8 @@ func TestSearchRanks(t *testing.T) {
 	inTenant(t, s, func(tx pgx.Tx) error {
 		for _, name := range first {
 			id := uuid.Must(uuid.NewV7())
-			err := s.Services.Identity.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: id.String() + "@rank.example", FirstName: name, LastName: "Quetzal", Group: "traveler"})
+			err := s.Services.Identity.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: id.String() + "@rank.example",
+				FirstName: name, LastName: "Quetzal", Group: "traveler"})
 			if err != nil {
 				return err
 			}
@@ -130,7 +138,8 @@ func TestSearchRanks(t *testing.T) {
 		var got []string
 		cursor := ""
 		for range pages {
-			page := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/users?q=quetzal+bo&limit=" + limit + "&cursor=" + cursor, Token: admin})
+			page := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/users?q=quetzal+bo&limit=" + limit +
+				"&cursor=" + cursor, Token: admin})
 			for _, item := range items(page) {
 				got = append(got, item["name"].(string))
 			}
@@ -156,13 +165,16 @@ func TestSearchKeepsWhatIsNoted(t *testing.T) {
 	}
 	person := items(d.get(t, "/api/admin/users?group=operator&limit=1"))[0]
 	for i, name := range []string{"Wilhelmina", "Ottilie"} {
-		a := d.post(t, "/api/admin/users/"+person["id"].(string), map[string]any{"version": person["version"].(float64) + float64(i), "firstName": name})
+		a := d.post(t, "/api/admin/users/"+person["id"].(string),
+			map[string]any{"version": person["version"].(float64) + float64(i), "firstName": name})
 		if a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	}
-	words := "SELECT count(*) FROM search_word WHERE word IN ('wilhelmina', 'ottilie') AND id = '" + person["id"].(string) + "'"
-	if notes, kept := count(t, d.Server, "SELECT count(*) FROM search_note"), count(t, d.Server, words); notes != 2 || kept != 0 {
+	words := "SELECT count(*) FROM search_word WHERE word IN ('wilhelmina', 'ottilie') AND id = '" +
+		person["id"].(string) + "'"
+	if notes, kept := count(t, d.Server, "SELECT count(*) FROM search_note"), count(t, d.Server, words); notes != 2 ||
+		kept != 0 {
 		t.Errorf("%d notes and %d words", notes, kept)
 	}
 	for range 2 {
@@ -175,7 +187,8 @@ func TestSearchKeepsWhatIsNoted(t *testing.T) {
 		if err := search.Keep(t.Context(), d.Services.DB, at.ID); err != nil {
 			t.Fatal(err)
 		}
-		if notes, kept := count(t, d.Server, "SELECT count(*) FROM search_note"), count(t, d.Server, words); notes != 0 || kept != 1 {
+		if notes, kept := count(t, d.Server, "SELECT count(*) FROM search_note"), count(t, d.Server, words); notes != 0 ||
+			kept != 1 {
 			t.Errorf("%d notes and %d words", notes, kept)
 		}
 	}
@@ -188,13 +201,15 @@ func TestSearchIsRebuilt(t *testing.T) {
 	d := newDesk(t)
 	at := d.Tenant(t)
 	person := items(d.get(t, "/api/admin/users?group=operator&limit=1"))[0]
-	a := d.post(t, "/api/admin/users/"+person["id"].(string), map[string]any{"version": person["version"], "firstName": "Wilhelmina"})
+	a := d.post(t, "/api/admin/users/"+person["id"].(string), map[string]any{"version": person["version"],
+		"firstName": "Wilhelmina"})
 	if a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	wordsAreTrue(t, d.Server, at)
 	inTenant(t, d.Server, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE member SET first_name = 'Ottilie' WHERE tenant_id = $1 AND id = $2", at.ID, person["id"])
+		_, err := tx.Exec(t.Context(), "UPDATE member SET first_name = 'Ottilie' WHERE tenant_id = $1 AND id = $2", at.ID,
+			person["id"])
 		return err
 	})
 	if got := found(t, d.Server, d.admin, "/api/metadata/users", "ottil"); len(got) != 0 {

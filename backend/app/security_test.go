@@ -32,7 +32,8 @@ func enrol(t *testing.T, s *apptest.Server, token string) string {
 	t.Helper()
 	setup := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/totp", Token: token})
 	secret := setup["secret"].(string)
-	now := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/totp/confirm", Token: token, Body: map[string]any{"flow": setup["flow"], "code": code(t, secret)}})
+	now := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/totp/confirm", Token: token,
+		Body: map[string]any{"flow": setup["flow"], "code": code(t, secret)}})
 	if now["totp"] != true || now["confirmed"] != true {
 		t.Fatalf("after enrolment: %v", now)
 	}
@@ -43,9 +44,11 @@ func enrol(t *testing.T, s *apptest.Server, token string) string {
 func newcomer(t *testing.T, s *apptest.Server, group string) (email, password string) {
 	t.Helper()
 	email, password = "p"+uuid.NewString()[:12]+"@second.example", "seven lanterns by the quiet river"
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": email, "firstName": "Nia", "lastName": "New"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": email,
+		"firstName": "Nia", "lastName": "New"}})
 	link, _ := mailedSecret(t, s, email)
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link, Body: map[string]any{"password": password}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link,
+		Body: map[string]any{"password": password}})
 	if group != "host" {
 		inTenant(t, s, func(tx pgx.Tx) error {
 			_, err := tx.Exec(t.Context(), "UPDATE member SET user_group = $1 WHERE email = $2", group, email)
@@ -64,7 +67,8 @@ func inTenant(t *testing.T, s *apptest.Server, do func(pgx.Tx) error) {
 
 func login(t *testing.T, s *apptest.Server, email, password string) map[string]any {
 	t.Helper()
-	return s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}})
+	return s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email,
+		"password": password}})
 }
 
 func step(in map[string]any) any {
@@ -86,10 +90,13 @@ func TestAuthenticatorApp(t *testing.T) {
 	other := login(t, s, email, password)["token"].(string)
 	setup := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/totp", Token: first})
 	uri, err := url.Parse(setup["uri"].(string))
-	if err != nil || uri.Scheme != "otpauth" || uri.Query().Get("secret") != setup["secret"] || uri.Query().Get("issuer") != s.Tenant(t).Brand {
+	if err != nil || uri.Scheme != "otpauth" || uri.Query().Get("secret") != setup["secret"] ||
+		uri.Query().Get("issuer") != s.Tenant(t).Brand {
 		t.Errorf("uri %v %v", setup["uri"], err)
 	}
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/totp/confirm", Token: first, Body: map[string]any{"flow": setup["flow"], "code": "000000"}}); a.Status != http.StatusBadRequest || a.Fields["code"] == "" {
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/totp/confirm", Token: first,
+		Body: map[string]any{"flow": setup["flow"], "code": "000000"}}); a.Status != http.StatusBadRequest ||
+		a.Fields["code"] == "" {
 		t.Fatalf("a wrong code: %d %s", a.Status, a.Text)
 	}
 	secret := enrol(t, s, first)
@@ -109,26 +116,33 @@ func TestAuthenticatorApp(t *testing.T) {
 		if step(in) != "confirm" {
 			t.Fatalf("sign-in: %v", in)
 		}
-		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/change-password", Token: token, Body: map[string]string{"currentPassword": password, "password": "another seven lanterns here"}}); a.Code != "second_factor_required" {
+		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/change-password", Token: token,
+			Body: map[string]string{"currentPassword": password,
+				"password": "another seven lanterns here"}}); a.Code != "second_factor_required" {
 			t.Errorf("the password alone changes the password: %d %s", a.Status, a.Text)
 		}
-		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token, Body: map[string]string{"method": "totp", "code": "123456"}}); a.Status != http.StatusBadRequest || a.Fields["code"] == "" {
+		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token,
+			Body: map[string]string{"method": "totp", "code": "123456"}}); a.Status != http.StatusBadRequest ||
+			a.Fields["code"] == "" {
 			t.Errorf("wrong code: %d %s", a.Status, a.Text)
 		}
 		spaced := code(t, secret)
-		done := s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token, Body: map[string]string{"method": "totp", "code": spaced[:3] + " " + spaced[3:]}})
+		done := s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token,
+			Body: map[string]string{"method": "totp", "code": spaced[:3] + " " + spaced[3:]}})
 		if step(done) != nil || profileStatus(t, s, token) != http.StatusOK {
 			t.Errorf("after the code: %v", done)
 		}
 	})
 	t.Run("backup codes work once each", func(t *testing.T) {
-		codes := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/backup-codes", Token: first})["codes"].([]any)
+		codes := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/backup-codes",
+			Token: first})["codes"].([]any)
 		if len(codes) < 8 {
 			t.Fatalf("%d codes", len(codes))
 		}
 		use := func(c any) int {
 			token := login(t, s, email, password)["token"].(string)
-			return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token, Body: map[string]any{"method": "backupCode", "code": c}}).Status
+			return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token,
+				Body: map[string]any{"method": "backupCode", "code": c}}).Status
 		}
 		if got := use(codes[0]); got != http.StatusOK {
 			t.Errorf("first use: %d", got)
@@ -149,7 +163,8 @@ func TestAuthenticatorApp(t *testing.T) {
 		if in := login(t, s, email, password); step(in) != nil {
 			t.Errorf("%v", in)
 		}
-		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/backup-codes", Token: first}); a.Status != http.StatusConflict {
+		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/backup-codes",
+			Token: first}); a.Status != http.StatusConflict {
 			t.Errorf("backup codes alone: %d %s", a.Status, a.Text)
 		}
 	})
@@ -178,9 +193,11 @@ func TestPasskeys(t *testing.T) {
 		return challenge["state"], json.RawMessage(virtualwebauthn.CreateAttestationResponse(rp, device, key, *parsed))
 	}
 	keep := func(state any, credential json.RawMessage) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/passkeys", Token: token, Body: map[string]any{"state": state, "credential": credential, "name": "Laptop"}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/passkeys", Token: token,
+			Body: map[string]any{"state": state, "credential": credential, "name": "Laptop"}})
 	}
-	state, credential := attest(virtualwebauthn.RelyingParty{Name: rp.Name, ID: rp.ID, Origin: "https://elsewhere.example"})
+	state, credential := attest(virtualwebauthn.RelyingParty{Name: rp.Name, ID: rp.ID,
+		Origin: "https://elsewhere.example"})
 	if a := keep(state, credential); a.Status != http.StatusBadRequest {
 		t.Fatalf("made on another site: %d %s", a.Status, a.Text)
 	}
@@ -199,7 +216,8 @@ func TestPasskeys(t *testing.T) {
 	if step(in) != "confirm" {
 		t.Fatalf("sign-in with a passkey kept: %v", in)
 	}
-	challenge := s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor/passkey-options", Token: second})
+	challenge := s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor/passkey-options",
+		Token: second})
 	options, err := json.Marshal(map[string]any{"publicKey": challenge["publicKey"]})
 	if err != nil {
 		t.Fatal(err)
@@ -213,7 +231,8 @@ func TestPasskeys(t *testing.T) {
 	stranger.ID = key.ID
 	forged := json.RawMessage(virtualwebauthn.CreateAssertionResponse(rp, device, stranger, *parsed))
 	confirm := func(token string, answer json.RawMessage) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor/passkey", Token: token, Body: map[string]any{"state": challenge["state"], "credential": answer}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor/passkey", Token: token,
+			Body: map[string]any{"state": challenge["state"], "credential": answer}})
 	}
 	if a := confirm(second, forged); a.Status != http.StatusBadRequest {
 		t.Errorf("signed by another key: %d %s", a.Status, a.Text)
@@ -229,10 +248,12 @@ func TestPasskeys(t *testing.T) {
 	id := passkeys[0].(map[string]any)["id"].(string)
 	stolen, otherPassword := newcomer(t, s, "host")
 	other := login(t, s, stolen, otherPassword)["token"].(string)
-	if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/passkeys/" + id, Token: other}); a.Status != http.StatusNotFound {
+	if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/passkeys/" + id,
+		Token: other}); a.Status != http.StatusNotFound {
 		t.Errorf("somebody else's passkey: %d %s", a.Status, a.Text)
 	}
-	if left := s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/passkeys/" + id, Token: second})["passkeys"].([]any); len(left) != 0 {
+	if left := s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/passkeys/" + id,
+		Token: second})["passkeys"].([]any); len(left) != 0 {
 		t.Errorf("left: %v", left)
 	}
 }
@@ -260,8 +281,10 @@ func TestAFactorOfAnotherMarketplaceStandsInForNoPasskey(t *testing.T) {
 		t.Fatal(err)
 	}
 	rp := virtualwebauthn.RelyingParty{Name: m.Tenant(t).Brand, ID: m.Host, Origin: "http://" + m.Host}
-	kept := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/passkeys", Token: token, Body: map[string]any{
-		"state": state, "credential": json.RawMessage(virtualwebauthn.CreateAttestationResponse(rp, device, key, *parsed)), "name": "Laptop"}})
+	kept := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/passkeys", Token: token,
+		Body: map[string]any{
+			"state": state, "credential": json.RawMessage(virtualwebauthn.CreateAttestationResponse(rp, device, key, *parsed)),
+			"name": "Laptop"}})
 
 	thief := login(t, m.theirs, email, password)["token"].(string)
 	for _, path := range []string{"totp", "passkey-options"} {
@@ -298,10 +321,12 @@ func TestAdminsNeedASecondFactor(t *testing.T) {
 		t.Fatalf("%v", in)
 	}
 	always := []string{"logout", "getMyProfile", "getTenant"}
-	barred(t, s, bare, append(always, "getMySecurity", "startTotp", "confirmTotp", "startPasskey", "addPasskey", "confirmPassword"))
+	barred(t, s, bare, append(always, "getMySecurity", "startTotp", "confirmTotp", "startPasskey", "addPasskey",
+		"confirmPassword"))
 
 	secret := enrol(t, s, bare)
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: bare}); a.Code == "second_factor_required" {
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/policies",
+		Token: bare}); a.Code == "second_factor_required" {
 		t.Errorf("after enrolment: %d %s", a.Status, a.Text)
 	}
 	unconfirmed := login(t, s, email, password)["token"].(string)
@@ -315,19 +340,22 @@ func TestAdminsNeedASecondFactor(t *testing.T) {
 		}
 	})
 	t.Run("the last one cannot be taken away", func(t *testing.T) {
-		if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/totp", Token: bare}); a.Status != http.StatusConflict {
+		if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/totp",
+			Token: bare}); a.Status != http.StatusConflict {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 	})
 	t.Run("guesses are limited for the person", func(t *testing.T) {
 		var last apptest.Answer
 		for range 8 {
-			last = s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: unconfirmed, Body: map[string]string{"method": "totp", "code": "000000"}})
+			last = s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: unconfirmed,
+				Body: map[string]string{"method": "totp", "code": "000000"}})
 		}
 		if last.Status != http.StatusTooManyRequests {
 			t.Errorf("%d %s", last.Status, last.Text)
 		}
-		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: unconfirmed, Body: map[string]string{"method": "totp", "code": code(t, secret)}}); a.Status != http.StatusTooManyRequests {
+		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: unconfirmed,
+			Body: map[string]string{"method": "totp", "code": code(t, secret)}}); a.Status != http.StatusTooManyRequests {
 			t.Errorf("the right one after too many: %d", a.Status)
 		}
 	})
@@ -335,7 +363,8 @@ func TestAdminsNeedASecondFactor(t *testing.T) {
 		lost := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: bare})["id"].(string)
 		platform := s.SignIn(t, s.Person(t, "admin"))
 		enrol(t, s, platform)
-		if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/admin/users/" + lost + "/second-factor", Token: platform}); a.Status != http.StatusNotFound {
+		if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/admin/users/" + lost + "/second-factor",
+			Token: platform}); a.Status != http.StatusNotFound {
 			t.Errorf("by the person: %d %s", a.Status, a.Text)
 		}
 		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/accounts/reset-second-factor", Token: platform,
@@ -369,8 +398,10 @@ func barred(t *testing.T, s *apptest.Server, token string, may []string) {
 			t.Errorf("%s: %d %s", operation, a.Status, a.Text)
 		}
 	}
-	a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/Check", Token: token, Body: map[string]any{"namespace": "Tenant", "objectId": s.Tenant(t).ID.String(), "permit": "view"}})
-	if a.Status != http.StatusForbidden || a.Header.Get("Caravan-Code") == "" && !strings.Contains(a.Text, "second factor") {
+	a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/Check", Token: token,
+		Body: map[string]any{"namespace": "Tenant", "objectId": s.Tenant(t).ID.String(), "permit": "view"}})
+	if a.Status != http.StatusForbidden || a.Header.Get("Caravan-Code") == "" && !strings.Contains(a.Text,
+		"second factor") {
 		t.Errorf("Connect: %d %s", a.Status, a.Text)
 	}
 }
@@ -399,20 +430,27 @@ func TestChangingHowOneSignsInNeedsThePasswordAgain(t *testing.T) {
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
 	token := login(t, s, email, password)["token"].(string)
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/confirm-password", Token: token, Body: map[string]string{"password": "not the password"}}); a.Status != http.StatusBadRequest || a.Fields["password"] == "" {
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/confirm-password", Token: token,
+		Body: map[string]string{"password": "not the password"}}); a.Status != http.StatusBadRequest ||
+		a.Fields["password"] == "" {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 	secret := enrol(t, s, token)
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/confirm-password", Token: token, Body: map[string]string{"password": password}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/confirm-password", Token: token,
+		Body: map[string]string{"password": password}})
 	now := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/security", Token: token})
 	if now["confirmed"] != true || secret == "" {
 		t.Errorf("the password again takes the second factor away: %v", now)
 	}
 	t.Run("not while signed in as someone else", func(t *testing.T) {
 		admin := s.SignIn(t, apptest.AdminEmail)
-		host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: s.SignIn(t, apptest.HostEmail)})["id"]
-		s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: admin, Body: map[string]any{"userId": host, "reason": "Checking the security page"}})
-		for _, r := range []apptest.Request{{Method: "GET", Path: "/api/me/security"}, {Method: "POST", Path: "/api/me/security/totp"}, {Method: "GET", Path: "/api/me/sessions"}, {Method: "DELETE", Path: "/api/me/sessions"}} {
+		host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: s.SignIn(t, apptest.HostEmail)})["id"]
+		s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation",
+			Token: admin, Body: map[string]any{"userId": host, "reason": "Checking the security page"}})
+		for _, r := range []apptest.Request{{Method: "GET", Path: "/api/me/security"},
+			{Method: "POST", Path: "/api/me/security/totp"}, {Method: "GET", Path: "/api/me/sessions"},
+			{Method: "DELETE", Path: "/api/me/sessions"}} {
 			r.Token = admin
 			if a := s.Call(t, r); a.Status != http.StatusForbidden {
 				t.Errorf("%s %s: %d %s", r.Method, r.Path, a.Status, a.Text)
@@ -426,17 +464,20 @@ func TestMailedCodes(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	verify := func(email, code string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/verify-code", Body: map[string]string{"email": email, "code": code}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/verify-code",
+			Body: map[string]string{"email": email, "code": code}})
 	}
 	email, _ := newcomer(t, s, "host")
 	ask := func() (link, code string) {
-		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": email}})
+		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+			Body: map[string]string{"email": email}})
 		return mailedSecret(t, s, email)
 	}
 	link, right := ask()
 	unknown := verify("nobody@second.example", right)
 	wrong := verify(email, "000000")
-	if wrong.Status != http.StatusBadRequest || unknown.Status != wrong.Status || unknown.Text == "" || unknown.Fields["code"] != wrong.Fields["code"] {
+	if wrong.Status != http.StatusBadRequest || unknown.Status != wrong.Status || unknown.Text == "" ||
+		unknown.Fields["code"] != wrong.Fields["code"] {
 		t.Fatalf("%d %s, %d %s", wrong.Status, wrong.Text, unknown.Status, unknown.Text)
 	}
 	got := verify(" "+strings.ToUpper(email), right[:3]+" "+right[3:])
@@ -446,11 +487,13 @@ func TestMailedCodes(t *testing.T) {
 	if a := verify(email, right); a.Status != http.StatusBadRequest {
 		t.Errorf("the code twice: %d", a.Status)
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/profile-password-reset?token=" + link}); a.Status != http.StatusNotFound {
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/profile-password-reset?token=" +
+		link}); a.Status != http.StatusNotFound {
 		t.Errorf("the link of a spent code: %d", a.Status)
 	}
 	fresh := "nine quiet boats upon the lake"
-	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/reset-user-token?token=" + got.Data["token"].(string), Body: map[string]string{"password": fresh}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/reset-user-token?token=" + got.Data["token"].(string),
+		Body: map[string]string{"password": fresh}})
 	login(t, s, email, fresh)
 
 	t.Run("five wrong ones spend the code, not the link", func(t *testing.T) {

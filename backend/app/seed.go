@@ -34,7 +34,8 @@ func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log
 }
 
 func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
-	return &loader.Loader{Outsides: s.Outside, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Log: log, Demo: isDemo}
+	return &loader.Loader{Outsides: s.Outside, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Log: log,
+		Demo: isDemo}
 }
 
 // SeedWhenEmpty loads the demo into a database without any tenant, and finishes a demo that was interrupted.
@@ -68,7 +69,8 @@ func SeedWhenEmptyFrom(ctx context.Context, s *Services, demo seed.Demo, log io.
 
 // Ready waits until the server answers, or ctx ends.
 func Ready(ctx context.Context, s *Services) error {
-	for answers(ctx, "http://"+s.Config.opsAddress()+"/readyz") != nil || answers(ctx, s.Config.Origin("localhost")+"/healthz") != nil {
+	for answers(ctx, "http://"+s.Config.opsAddress()+"/readyz") != nil ||
+		answers(ctx, s.Config.Origin("localhost")+"/healthz") != nil {
 		select {
 		case <-ctx.Done():
 			return ctx.Err()

@@ -34,7 +34,8 @@ func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
 		if option["count"] != 1.0 {
 			t.Errorf("%s counts %v", name, option["count"])
 		}
-		if got := list(name + "=" + url.QueryEscape(option["value"].(string))); got["total"] != 1.0 || len(got["items"].([]any)) != 1 {
+		if got := list(name + "=" + url.QueryEscape(option["value"].(string))); got["total"] != 1.0 ||
+			len(got["items"].([]any)) != 1 {
 			t.Errorf("%s=%v leaves %v", name, option["value"], got["total"])
 		}
 	}
@@ -47,7 +48,8 @@ func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
 		t.Errorf("a month without trips shows %v", none["items"])
 	}
 	without := none["without"].([]any)
-	if len(without) != 1 || without[0].(map[string]any)["filter"] != "month" || without[0].(map[string]any)["total"] != 1.0 {
+	if len(without) != 1 || without[0].(map[string]any)["filter"] != "month" ||
+		without[0].(map[string]any)["total"] != 1.0 {
 		t.Errorf("to let go of: %v", without)
 	}
 	for _, sort := range []string{"start", "price", "-price", "days", "spots"} {
@@ -68,7 +70,8 @@ func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
 	if sum != page["fromPriceMinor"] {
 		t.Errorf("the payments come to %v of %v", sum, page["fromPriceMinor"])
 	}
-	if balance := payments[len(payments)-1].(map[string]any); len(payments) == 2 && balance["due"] != page["finalPaymentDue"] {
+	if balance := payments[len(payments)-1].(map[string]any); len(payments) == 2 &&
+		balance["due"] != page["finalPaymentDue"] {
 		t.Errorf("the balance is due on %v, the trip says %v", balance["due"], page["finalPaymentDue"])
 	}
 	if steps := page["cancellation"].([]any); len(steps) < 2 || steps[len(steps)-2].(map[string]any)["kind"] != "none" {
@@ -81,10 +84,12 @@ func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
 	if path == "" {
 		t.Fatal("the host's page has no address")
 	}
-	if reviews := s.Must(t, apptest.Request{Method: "GET", Path: "/public/hosts/" + path + "/reviews"}); reviews["responses"] != 0.0 {
+	if reviews := s.Must(t,
+		apptest.Request{Method: "GET", Path: "/public/hosts/" + path + "/reviews"}); reviews["responses"] != 0.0 {
 		t.Errorf("reviews %v", reviews)
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/public/hosts/nobody-at-all/reviews"}); a.Status != http.StatusNotFound {
+	if a := s.Call(t,
+		apptest.Request{Method: "GET", Path: "/public/hosts/nobody-at-all/reviews"}); a.Status != http.StatusNotFound {
 		t.Errorf("the reviews of nobody: %d", a.Status)
 	}
 }

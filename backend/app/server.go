@@ -42,7 +42,8 @@ type Server struct {
 func (s *Services) NewServer() (*Server, error) {
 	gates := door.NewGates(s.Config.Admission, int(s.Config.MaxConns))
 	srv := &Server{
-		config: s.Config, db: s.DB, tenants: s.Tenants, clock: s.Clock, identity: s.Identity, access: s.Access, metrics: newMetrics(gates), gates: gates,
+		config: s.Config, db: s.DB, tenants: s.Tenants, clock: s.Clock, identity: s.Identity, access: s.Access,
+		metrics: newMetrics(gates), gates: gates,
 	}
 	auth := door.Authorizer{Authz: s.Authz}
 	limits := door.NewCounters(s.Config.Limits, s.Identity.SignsInFrom)
@@ -98,12 +99,14 @@ func (s *Services) NewServer() (*Server, error) {
 // pages returns what people open, rendered from public data and the build. door is the whole server.
 func (s *Services) pages(operations, door http.Handler) (*web.Web, error) {
 	heads, err := public.New(public.Sources{
-		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Clock: s.Clock, Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
+		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Clock: s.Clock,
+		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
 	})
 	if err != nil {
 		return nil, err
 	}
-	return web.New(web.Deps{Heads: heads, Calls: operations, Door: door, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL, StripeURL: s.Config.StripeURL})
+	return web.New(web.Deps{Heads: heads, Calls: operations, Door: door, Signup: s.Config.Signup, Files: s.Config.Pages,
+		Vite: s.Config.ViteURL, StripeURL: s.Config.StripeURL})
 }
 
 // Handler returns the complete handler.

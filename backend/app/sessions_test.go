@@ -65,7 +65,8 @@ func TestEndedSessionsAreRefusedEverywhere(t *testing.T) {
 		{"logout", call("POST", "/authentication/logout", nil), "/api/me/profile", http.StatusUnauthorized, 0},
 		{"one session ended from another", func(token string) {
 			other := login(t, here, email, password)["token"].(string)
-			for _, item := range here.Must(t, apptest.Request{Method: "GET", Path: "/api/me/sessions", Token: token})["items"].([]any) {
+			for _, item := range here.Must(t, apptest.Request{Method: "GET", Path: "/api/me/sessions",
+				Token: token})["items"].([]any) {
 				if device := item.(map[string]any); device["current"] == true {
 					here.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions/" + device["id"].(string), Token: other})
 				}
@@ -74,7 +75,8 @@ func TestEndedSessionsAreRefusedEverywhere(t *testing.T) {
 		{"sign out everywhere", call("DELETE", "/api/me/sessions", nil), "/api/me/profile", http.StatusUnauthorized, 0},
 		{"another role", member("user_group = 'traveler'"), "/api/me/itineraries", http.StatusForbidden, time.Second},
 		{"disabled", member("status = 'disabled'"), "/api/me/profile", http.StatusUnauthorized, time.Second},
-		{"password change", call("POST", "/authentication/change-password", map[string]string{"currentPassword": password, "password": fresh}), "/api/me/profile", http.StatusUnauthorized, 0},
+		{"password change", call("POST", "/authentication/change-password", map[string]string{"currentPassword": password,
+			"password": fresh}), "/api/me/profile", http.StatusUnauthorized, 0},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
@@ -120,27 +122,33 @@ func TestSessionList(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
-	s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions", Token: login(t, s, email, password)["token"].(string)})
+	s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions",
+		Token: login(t, s, email, password)["token"].(string)})
 	const firefox = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0"
-	a := s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}, Header: map[string]string{"User-Agent": firefox}})
+	a := s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email,
+		"password": password}, Header: map[string]string{"User-Agent": firefox}})
 	b := login(t, s, email, password)
 	if a["token"] == b["token"] {
 		t.Fatal("two sign-ins share a session")
 	}
-	items := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/sessions", Token: b["token"].(string)})["items"].([]any)
+	items := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/sessions",
+		Token: b["token"].(string)})["items"].([]any)
 	if len(items) != 2 {
 		t.Fatalf("%v", items)
 	}
 	current, other := items[0].(map[string]any), items[1].(map[string]any)
-	if current["current"] != true || current["address"] != "127.0.0.1" || current["lastSeenAt"] == nil || other["current"] != false || other["device"] != "Firefox on macOS" {
+	if current["current"] != true || current["address"] != "127.0.0.1" || current["lastSeenAt"] == nil ||
+		other["current"] != false || other["device"] != "Firefox on macOS" {
 		t.Errorf("%v", items)
 	}
 	stranger, strangersPassword := newcomer(t, s, "host")
 	token := login(t, s, stranger, strangersPassword)["token"].(string)
-	if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions/" + other["id"].(string), Token: token}); a.Status != http.StatusNotFound {
+	if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions/" + other["id"].(string),
+		Token: token}); a.Status != http.StatusNotFound {
 		t.Errorf("somebody else's session: %d %s", a.Status, a.Text)
 	}
-	if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions/" + uuid.NewString(), Token: token}); a.Status != http.StatusNotFound {
+	if a := s.Call(t, apptest.Request{Method: "DELETE", Path: "/api/me/sessions/" + uuid.NewString(),
+		Token: token}); a.Status != http.StatusNotFound {
 		t.Errorf("no session: %d %s", a.Status, a.Text)
 	}
 }
@@ -173,7 +181,8 @@ func TestCallsOfOtherSitesAreRefused(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			for _, path := range []string{"/authentication/confirm-password", "/rpc/caravan.access.v1.AccessService/StopImpersonation", "/api/me/files/new-upload-image"} {
+			for _, path := range []string{"/authentication/confirm-password",
+				"/rpc/caravan.access.v1.AccessService/StopImpersonation", "/api/me/files/new-upload-image"} {
 				a := s.Call(t, apptest.Request{Method: "POST", Path: path, Header: c.header, Body: map[string]any{}})
 				if (a.Status == http.StatusForbidden) == c.passes {
 					t.Errorf("%s: %d %s", path, a.Status, a.Text)
@@ -193,7 +202,8 @@ func TestSessionCookie(t *testing.T) {
 			s := apptest.Start(t, func(config *app.Config) { config.BaseURL = c.base })
 			s.Small(t)
 			email, password := newcomer(t, s, "host")
-			a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password},
+			a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email,
+				"password": password},
 				Header: map[string]string{"Sec-Fetch-Site": "same-origin"}}) // requests the token too, as a script could
 			if a.Data["token"] != nil || strings.Contains(a.Text, "ory_st_") {
 				t.Errorf("a browser's script reads the session's token: %s", a.Text)
@@ -203,23 +213,28 @@ func TestSessionCookie(t *testing.T) {
 				t.Fatalf("%v", a.Header.Values("Set-Cookie"))
 			}
 			// What scripts can read says that someone is signed in, but not who.
-			if hint := set[1]; hint.Name != principal.HintCookie || hint.Value != "1" || hint.HttpOnly || hint.Secure != c.secure || hint.SameSite != http.SameSiteLaxMode || !hint.Expires.Equal(set[0].Expires) {
+			if hint := set[1]; hint.Name != principal.HintCookie || hint.Value != "1" || hint.HttpOnly ||
+				hint.Secure != c.secure || hint.SameSite != http.SameSiteLaxMode || !hint.Expires.Equal(set[0].Expires) {
 				t.Errorf("%s", hint)
 			}
 			k := set[0]
-			if !k.HttpOnly || k.SameSite != http.SameSiteLaxMode || k.Secure != c.secure || k.Path != "/" || k.Domain != "" || strings.HasPrefix(k.Name, "__Host-") != c.secure {
+			if !k.HttpOnly || k.SameSite != http.SameSiteLaxMode || k.Secure != c.secure || k.Path != "/" || k.Domain != "" ||
+				strings.HasPrefix(k.Name, "__Host-") != c.secure {
 				t.Errorf("%s", a.Header.Get("Set-Cookie"))
 			}
-			me := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Header: map[string]string{"Cookie": k.Name + "=" + k.Value}})
+			me := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+				Header: map[string]string{"Cookie": k.Name + "=" + k.Value}})
 			if me.Status != http.StatusOK {
 				t.Errorf("%d %s", me.Status, me.Text)
 			}
-			program := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}})
+			program := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+				Body: map[string]string{"email": email, "password": password}})
 			if program.Data["token"] == nil || program.Header.Get("Set-Cookie") != "" {
 				t.Errorf("a program that asks for the token: %s %v", program.Text, program.Header.Values("Set-Cookie"))
 			}
 			t.Run("signing in again ends the session that the browser had", func(t *testing.T) {
-				s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}, Header: map[string]string{"Cookie": k.Name + "=" + k.Value}})
+				s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email,
+					"password": password}, Header: map[string]string{"Cookie": k.Name + "=" + k.Value}})
 				if got := profileStatus(t, s, k.Value); got != http.StatusUnauthorized {
 					t.Errorf("the old one: %d", got)
 				}
@@ -274,7 +289,9 @@ func TestIdleSessionsEnd(t *testing.T) {
 		t.Helper()
 		me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
 		inTenant(t, s, func(tx pgx.Tx) error {
-			_, err := tx.Exec(t.Context(), "UPDATE member_session SET last_seen_at = last_seen_at - make_interval(hours => $1) WHERE member_id = $2", hours, me["id"])
+			_, err := tx.Exec(t.Context(),
+				"UPDATE member_session SET last_seen_at = last_seen_at - make_interval(hours => $1) WHERE member_id = $2",
+				hours, me["id"])
 			return err
 		})
 		// Discards the cached lookup, as happens after ten seconds.
@@ -289,7 +306,8 @@ func TestIdleSessionsEnd(t *testing.T) {
 		group string
 		hours int
 		ends  bool
-	}{{"admin", 11, false}, {"admin", 13, true}, {"accountManager", 13, true}, {"host", 7*24 - 1, false}, {"host", 7*24 + 1, true}, {"traveler", 13, false}} {
+	}{{"admin", 11, false}, {"admin", 13, true}, {"accountManager", 13, true}, {"host", 7*24 - 1, false},
+		{"host", 7*24 + 1, true}, {"traveler", 13, false}} {
 		token := s.SignIn(t, s.Person(t, c.group))
 		if got := unused(token, c.hours); (got == http.StatusUnauthorized) != c.ends {
 			t.Errorf("%s after %d hours: %d", c.group, c.hours, got)

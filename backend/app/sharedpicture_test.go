@@ -28,7 +28,8 @@ func TestSharedPictureAfterASale(t *testing.T) {
 	picture := func(address string) apptest.Answer {
 		t.Helper()
 		a := s.Call(t, apptest.Request{Method: "GET", Path: address})
-		if a.Status != http.StatusOK || a.Header.Get("Content-Type") != "image/png" || a.Header.Get("Cache-Control") != "public, max-age=30" {
+		if a.Status != http.StatusOK || a.Header.Get("Content-Type") != "image/png" ||
+			a.Header.Get("Cache-Control") != "public, max-age=30" {
 			t.Fatalf("%s: %d %v", address, a.Status, a.Header)
 		}
 		return a
@@ -42,7 +43,8 @@ func TestSharedPictureAfterASale(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, refused, err := s.Book(t.Context(), live.ID, "robin.quick@people.example", card, 2); err != nil || refused != nil {
+	if _, refused, err := s.Book(t.Context(), live.ID, "robin.quick@people.example", card, 2); err != nil ||
+		refused != nil {
 		t.Fatal(err, refused)
 	}
 	after := picture(address)

@@ -20,7 +20,8 @@ import (
 func TestSlowCallers(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
-		c.Patience.Header, c.Patience.Body, c.Patience.Answer, c.Patience.Rate = 500*time.Millisecond, 500*time.Millisecond, 500*time.Millisecond, 1<<20
+		c.Patience.Header, c.Patience.Body, c.Patience.Answer, c.Patience.Rate = 500*time.Millisecond, 500*time.Millisecond,
+			500*time.Millisecond, 1<<20
 		c.Admission.Writes, c.Admission.SignIn, c.Admission.Hooks = 1, 1, 1
 		c.Pages = builtPages(t)
 	})
@@ -34,10 +35,14 @@ func TestSlowCallers(t *testing.T) {
 		opening string
 		status  []int // none: the connection just ends
 	}{
-		"header":          {begin("/authentication/login", "X-A: b\r\n"), nil},
-		"body":            {begin("/authentication/login", json+"Content-Length: 1000\r\n\r\n{"), []int{http.StatusRequestTimeout}},
-		"pieces":          {begin("/public/trips/00000000-0000-4000-8000-000000000000/holds", json+"Idempotency-Key: 00000000-0000-4000-8000-000000000001\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"), []int{http.StatusRequestTimeout}},
-		"webhook":         {begin("/public/payments/webhooks/sandbox", json+"Content-Length: 1000\r\n\r\n{"), []int{http.StatusRequestTimeout}},
+		"header": {begin("/authentication/login", "X-A: b\r\n"), nil},
+		"body": {begin("/authentication/login", json+"Content-Length: 1000\r\n\r\n{"),
+			[]int{http.StatusRequestTimeout}},
+		"pieces": {begin("/public/trips/00000000-0000-4000-8000-000000000000/holds",
+			json+"Idempotency-Key: 00000000-0000-4000-8000-000000000001\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"),
+			[]int{http.StatusRequestTimeout}},
+		"webhook": {begin("/public/payments/webhooks/sandbox", json+"Content-Length: 1000\r\n\r\n{"),
+			[]int{http.StatusRequestTimeout}},
 		"nobody reads it": {begin("/nothing", "Content-Length: 1000\r\n\r\n{"), []int{http.StatusMethodNotAllowed}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -52,7 +57,8 @@ func TestSlowCallers(t *testing.T) {
 					if err == nil {
 						said, _ = io.ReadAll(res.Body)
 					}
-					if c.status == nil && err == nil && res.StatusCode != http.StatusRequestTimeout && res.StatusCode != http.StatusBadRequest {
+					if c.status == nil && err == nil && res.StatusCode != http.StatusRequestTimeout &&
+						res.StatusCode != http.StatusBadRequest {
 						t.Errorf("answered %d", res.StatusCode)
 					}
 					if c.status != nil && (err != nil || res.StatusCode != c.status[0]) {
@@ -62,7 +68,8 @@ func TestSlowCallers(t *testing.T) {
 				})
 			}
 			// These calls have a single slot; clients that dribble do not occupy it.
-			if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{}}); a.Status != http.StatusBadRequest {
+			if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+				Body: map[string]string{}}); a.Status != http.StatusBadRequest {
 				t.Errorf("meanwhile: %d %s", a.Status, a.Text)
 			}
 			group.Wait()

@@ -24,8 +24,9 @@ func TestSentencesAreInTheLanguageAskedFor(t *testing.T) {
 			"This trip could not be found.", "The trip will be confirmed when 4 people book.",
 		},
 		{
-			"de-AT,de;q=0.9,en;q=0.8", "Einige Angaben brauchen deine Aufmerksamkeit, bevor es weitergeht.", "Dieses Feld ist erforderlich",
-			"Wir konnten diese Reise nicht finden.", "Die Reise wird bestätigt, wenn 4 Personen buchen.",
+			"de-AT,de;q=0.9,en;q=0.8", "Einige Angaben brauchen deine Aufmerksamkeit, bevor es weitergeht.",
+			"Dieses Feld ist erforderlich", "Wir konnten diese Reise nicht finden.",
+			"Die Reise wird bestätigt, wenn 4 Personen buchen.",
 		},
 		{
 			"es", "Algunas entradas requieren tu atención antes de continuar.", "Este campo es obligatorio",
@@ -41,7 +42,8 @@ func TestSentencesAreInTheLanguageAskedFor(t *testing.T) {
 			t.Errorf("%q: %s", c.language, refused.Text)
 		}
 		nowhere := "/public/trip-details?path=nowhere"
-		if gone := s.Call(t, apptest.Request{Method: "GET", Path: nowhere, Header: asked}); gone.Error != c.gone || gone.Code != "not_found" {
+		if gone := s.Call(t, apptest.Request{Method: "GET", Path: nowhere, Header: asked}); gone.Error != c.gone ||
+			gone.Code != "not_found" {
 			t.Errorf("%q: %s", c.language, gone.Text)
 		}
 		page := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + trip.Path, Header: asked})

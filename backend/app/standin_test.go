@@ -44,28 +44,33 @@ import (
 )
 
 // personal matches operations whose names are about what only the person may touch (BLUEPRINT 4.8).
-var personal = regexp.MustCompile(`(?i)(change|^set)Password|payoutDetail|bank(Detail|Account)|paymentMethod|(save|add|remove)Card|secondFactor|totp|passkey|recoveryCode|api_?key|startImpersonation|impersonateUser`)
+var personal = regexp.MustCompile(
+	`(?i)(change|^set)Password|payoutDetail|bank(Detail|Account)|paymentMethod|(save|add|remove)Card|secondFactor|totp|passkey|recoveryCode|api_?key|startImpersonation|impersonateUser`)
 
 // reads change nothing, and resetting a user's credentials is the admin's own action.
 var reads = regexp.MustCompile(`(?i)^(admin)?(get|list|resetUser)`)
 
 // moving matches operations whose names are about moving money or extracting data.
-var moving = regexp.MustCompile(`(?i)pay|refund|cancel|charge|buy|^book|discount|settle|reinstate|credit|earningsReport|addOns|` +
-	`(update|change|move)Booking|changePayer|waive|participant|export|download|print|webhook|delivery|manifest`)
+var moving = regexp.MustCompile(
+	`(?i)pay|refund|cancel|charge|buy|^book|discount|settle|reinstate|credit|earningsReport|addOns|` +
+		`(update|change|move)Booking|changePayer|waive|participant|export|download|print|webhook|delivery|manifest`)
 
 // paying are the fields of a body that pay.
 var paying = []string{"paymentMethod", "cardId", "creditMinor"}
 
 // still are operations with such names that an impersonator may call, with the reason why they are harmless.
 var still = map[string]string{
-	"authenticatePayment": "goes on with a payment that was begun in person, by its secret", "createSandboxToken": "a test card, nobody's",
-	"createDiscountCode": "a code moves nothing before a person uses it", "updateDiscountCode": "as its creation",
-	"applyHoldDiscount": "lowers the price of what whoever has the hold's secret has not bought", "removeHoldDiscount": "as its opposite",
-	"downloadHostStatement": "what the screen shows", "printHostStatement": "what the screen shows",
-	"downloadOperatorStatement": "what the screen shows", "printOperatorStatement": "what the screen shows",
-	"adminPrintStatement": "what the screen shows", "downloadConfirmationOfBenefits": "what the screen shows",
-	"exportItinerary": "says nothing of any person", "watchExport": "tells how far a file is, and gives none",
-	"resendDelivery": "goes where the receiver was set in person", "replayWebhook": "goes where the receiver was set in person",
+	"authenticatePayment": "goes on with a payment that was begun in person, by its secret",
+	"createSandboxToken":  "a test card, nobody's", "createDiscountCode": "a code moves nothing before a person uses it",
+	"updateDiscountCode": "as its creation",
+	"applyHoldDiscount":  "lowers the price of what whoever has the hold's secret has not bought",
+	"removeHoldDiscount": "as its opposite", "downloadHostStatement": "what the screen shows",
+	"printHostStatement": "what the screen shows", "downloadOperatorStatement": "what the screen shows",
+	"printOperatorStatement": "what the screen shows", "adminPrintStatement": "what the screen shows",
+	"downloadConfirmationOfBenefits": "what the screen shows", "exportItinerary": "says nothing of any person",
+	"watchExport":    "tells how far a file is, and gives none",
+	"resendDelivery": "goes where the receiver was set in person",
+	"replayWebhook":  "goes where the receiver was set in person",
 }
 
 // looking matches the names of operations that change nothing.
@@ -157,7 +162,8 @@ func TestStandingInMovesNeitherMoneyNorData(t *testing.T) {
 		}
 	}
 	for operation, rule := range permission.REST {
-		decide(operation, moving.MatchString(operation) || moving.MatchString(rule.Path) && rule.Method != http.MethodGet || pays(operation), rule.SelfOnly)
+		decide(operation, moving.MatchString(operation) || moving.MatchString(rule.Path) && rule.Method != http.MethodGet ||
+			pays(operation), rule.SelfOnly)
 	}
 	for procedure, rule := range permission.RPC {
 		_, name, _ := strings.Cut(procedure[1:], "/")
@@ -178,12 +184,14 @@ func TestStandingInIsBarredFromWhatIsPersonal(t *testing.T) {
 	s.Small(t)
 	host, admin := s.SignIn(t, apptest.HostEmail), s.SignIn(t, apptest.AdminEmail)
 	subject := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: host})["id"].(string)
-	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + subject + "/impersonate", Token: admin, Body: map[string]any{"reason": "What may I do?"}})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + subject + "/impersonate", Token: admin,
+		Body: map[string]any{"reason": "What may I do?"}})
 
 	refused := func(t *testing.T, r apptest.Request) {
 		t.Helper()
 		a := s.Call(t, r)
-		if a.Status != http.StatusForbidden && !(strings.HasPrefix(r.Path, "/rpc/") && strings.Contains(a.Text, "permission_denied")) {
+		if a.Status != http.StatusForbidden && !(strings.HasPrefix(r.Path, "/rpc/") &&
+			strings.Contains(a.Text, "permission_denied")) {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 		if !strings.Contains(a.Text, "impersonating") {
@@ -240,30 +248,36 @@ func TestImpersonationIsListedAndStoppedAtOnce(t *testing.T) {
 		"for an admin":     {me(ada)["id"].(string), "Curious", http.StatusForbidden},
 		"for nobody":       {uuid.NewString(), "Curious", http.StatusNotFound},
 	} {
-		a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + c.id + "/impersonate", Token: ada, Body: map[string]any{"reason": c.reason}})
+		a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + c.id + "/impersonate", Token: ada,
+			Body: map[string]any{"reason": c.reason}})
 		if a.Status != c.status {
 			t.Errorf("%s: %d %s", name, a.Status, a.Text)
 		}
 	}
-	grant := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + subject + "/impersonate", Token: ada, Body: map[string]any{"reason": "Checking a booking"}})
+	grant := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + subject + "/impersonate", Token: ada,
+		Body: map[string]any{"reason": "Checking a booking"}})
 	got := me(ada)
 	standing, _ := got["impersonation"].(map[string]any)
 	if got["id"] != subject || standing == nil {
 		t.Fatalf("not standing in: %v", got)
 	}
 	barred, _ := standing["barred"].([]any)
-	if !slices.Contains(barred, any("exportAudience")) || slices.Contains(barred, any("getMyProfile")) || standing["barredReason"] == "" {
+	if !slices.Contains(barred, any("exportAudience")) || slices.Contains(barred, any("getMyProfile")) ||
+		standing["barredReason"] == "" {
 		t.Errorf("what is barred is not told: %v", standing)
 	}
 	list := func(query string) []any {
-		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/impersonations?" + query, Token: boss})["items"].([]any)
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/impersonations?" + query,
+			Token: boss})["items"].([]any)
 	}
 	running := list("running=true")
-	if len(running) != 1 || running[0].(map[string]any)["reason"] != "Checking a booking" || running[0].(map[string]any)["running"] != true {
+	if len(running) != 1 || running[0].(map[string]any)["reason"] != "Checking a booking" ||
+		running[0].(map[string]any)["running"] != true {
 		t.Fatalf("%v", running)
 	}
 	// Another session of the admin ends the impersonation; the very next request is the admin's own again.
-	stopped := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) + "/stop", Token: boss})
+	stopped := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) +
+		"/stop", Token: boss})
 	if stopped["running"] != false || stopped["endedByName"] == nil {
 		t.Errorf("%v", stopped)
 	}
@@ -273,7 +287,8 @@ func TestImpersonationIsListedAndStoppedAtOnce(t *testing.T) {
 	if len(list("running=true")) != 0 || len(list("")) != 1 {
 		t.Error("the list does not tell past from running")
 	}
-	again := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) + "/stop", Token: boss})
+	again := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) + "/stop",
+		Token: boss})
 	if again["endedAt"] != stopped["endedAt"] {
 		t.Error("ending it twice changed it")
 	}
@@ -281,7 +296,8 @@ func TestImpersonationIsListedAndStoppedAtOnce(t *testing.T) {
 		t.Errorf("%d stops in the log", len(stops))
 	}
 	for _, token := range []string{host, s.SignIn(t, "tripmanager@demo.example")} {
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/impersonations", Token: token}); a.Status != http.StatusForbidden {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/impersonations",
+			Token: token}); a.Status != http.StatusForbidden {
 			t.Errorf("somebody else sees who stood in: %d", a.Status)
 		}
 	}

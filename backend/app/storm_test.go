@@ -57,7 +57,8 @@ func accounts(buyers int) int { return min(max(buyers/6, 4), 40) }
 // equals what holds and bookings have.
 func TestBuyersRaceOverHTTPWhileBookingsChange(t *testing.T) {
 	t.Parallel()
-	seed, buyers, places := random.Seed(t), proofRuns(t, "CARAVAN_PROOF_BUYERS", 24), proofRuns(t, "CARAVAN_PROOF_PLACES", 8)
+	seed, buyers, places := random.Seed(t), proofRuns(t, "CARAVAN_PROOF_BUYERS", 24),
+		proofRuns(t, "CARAVAN_PROOF_PLACES", 8)
 	s := &storm{t: t, did: map[string]int{}, Server: apptest.Start(t, func(c *app.Config) {
 		c.Limits.HoldsPerMinute, c.Limits.HeldSpots, c.Limits.StrangersPerHour, c.Limits.MailsPerHour = 0, 0, 0, 0
 	})}
@@ -91,7 +92,8 @@ func TestBuyersRaceOverHTTPWhileBookingsChange(t *testing.T) {
 	hands.Wait()
 	s.rests()
 	if len(s.strange.texts) > 0 {
-		t.Errorf("%d answers that nobody should get: %q", len(s.strange.texts), s.strange.texts[:min(len(s.strange.texts), 5)])
+		t.Errorf("%d answers that nobody should get: %q", len(s.strange.texts),
+			s.strange.texts[:min(len(s.strange.texts), 5)])
 	}
 	t.Logf("seed %d, %d buyers for %d places: %v", seed, buyers, places, s.told())
 }
@@ -110,7 +112,8 @@ func (s *storm) note(what string) {
 }
 
 // asks accepts a rejection, but no other failure. A traveler may just have been removed by someone else.
-func (w *walk) asks(what, method, path string, body any, header map[string]string, token string) (apptest.Answer, bool) {
+func (w *walk) asks(what, method, path string, body any, header map[string]string,
+	token string) (apptest.Answer, bool) {
 	if method != http.MethodGet && header == nil {
 		header = key8(uuid.NewString())
 	}
@@ -123,7 +126,8 @@ func (w *walk) asks(what, method, path string, body any, header map[string]strin
 			w.note(what)
 		}
 		return a, true
-	case a.Status == http.StatusBadRequest && !ofTravelers(a), a.Status >= 500 && a.Code != "busy", a.Error == "", a.Code == "":
+	case a.Status == http.StatusBadRequest && !ofTravelers(a), a.Status >= 500 && a.Code != "busy", a.Error == "",
+		a.Code == "":
 		w.strange.add("%s: %d %s", what, a.Status, a.Text)
 	default:
 		w.note(what + ": " + a.Code)
@@ -158,8 +162,10 @@ func (w *walk) buys() {
 	if w.rng.IntN(8) == 0 {
 		return // thinks it over, and the hold expires
 	}
-	order := w.party(spots, object{"paymentOption": "minimum", "paymentMethod": w.card, "termsAccepted": true, "amountMinor": hold.Data["quote"].(object)["depositMinor"]})
-	w.asks("pay", "POST", "/public/holds/"+at(hold.Data, "id")+"/payment", order, map[string]string{"X-Hold-Token": at(hold.Data, "token")}, "")
+	order := w.party(spots, object{"paymentOption": "minimum", "paymentMethod": w.card, "termsAccepted": true,
+		"amountMinor": hold.Data["quote"].(object)["depositMinor"]})
+	w.asks("pay", "POST", "/public/holds/"+at(hold.Data, "id")+"/payment", order,
+		map[string]string{"X-Hold-Token": at(hold.Data, "token")}, "")
 }
 
 func (w *walk) party(spots int, body object) object {
@@ -204,7 +210,8 @@ func (w *walk) acts() {
 			w.cancels(path, []any{others[0].(object)["id"]})
 		}
 	case 5:
-		w.asks("admin cancel", "POST", "/api/admin/bookings/"+at(b, "id")+"/cancel", object{"reason": "Asked by mail", "refund": "full"}, nil, w.trip.Admin)
+		w.asks("admin cancel", "POST", "/api/admin/bookings/"+at(b, "id")+"/cancel",
+			object{"reason": "Asked by mail", "refund": "full"}, nil, w.trip.Admin)
 	}
 }
 
@@ -262,7 +269,8 @@ func (w *walk) swaps(path string, b object) {
 		return
 	}
 	w.asks("swap", "POST", place, object{"feeMinor": offer.Data["feeMinor"], "traveler": object{
-		"firstName": "Cleo", "lastName": "Comes", "email": fmt.Sprintf("cleo%d@storm.example", w.rng.IntN(1_000_000))}}, nil, w.token)
+		"firstName": "Cleo", "lastName": "Comes", "email": fmt.Sprintf("cleo%d@storm.example", w.rng.IntN(1_000_000))}},
+		nil, w.token)
 }
 
 func (w *walk) cancels(path string, travelers []any) {
@@ -276,7 +284,8 @@ func (w *walk) cancels(path string, travelers []any) {
 		return
 	}
 	body := object{"quoteId": quote["id"], "cancellationDetails": object{
-		"reason": "The price", "refundMethodDescription": "Refund Policy", "refundMinor": quote["refundMinor"], "tripCreditMinor": quote["tripCreditMinor"],
+		"reason": "The price", "refundMethodDescription": "Refund Policy", "refundMinor": quote["refundMinor"],
+		"tripCreditMinor": quote["tripCreditMinor"],
 	}}
 	if travelers != nil {
 		body["travelers"] = travelers
@@ -292,9 +301,11 @@ func (s *storm) time(ctx context.Context, rng *rand.Rand) {
 			return
 		case <-time.After(50 * time.Millisecond):
 		}
-		lapse := "UPDATE hold SET expires_at = created_at WHERE id = (SELECT id FROM hold WHERE state = 'active' ORDER BY id LIMIT 1) AND state = 'active'"
+		lapse :=
+			"UPDATE hold SET expires_at = created_at WHERE id = (SELECT id FROM hold WHERE state = 'active' ORDER BY id LIMIT 1) AND state = 'active'"
 		if rng.IntN(4) == 0 {
-			lapse = "UPDATE booking SET offer_expires_at = created_at WHERE id = (SELECT id FROM booking WHERE status = 'awaiting' ORDER BY id LIMIT 1) AND status = 'awaiting'"
+			lapse =
+				"UPDATE booking SET offer_expires_at = created_at WHERE id = (SELECT id FROM booking WHERE status = 'awaiting' ORDER BY id LIMIT 1) AND status = 'awaiting'"
 		}
 		err := s.Services.DB.InTenantRetry(s.t.Context(), s.Tenant(s.t).ID, func(tx pgx.Tx) error {
 			_, err := tx.Exec(s.t.Context(), lapse)
@@ -320,21 +331,25 @@ func (s *storm) taken() map[string]int {
 	var spots, rooms, activities, nights, left int
 	err := s.Services.DB.ReadTenant(s.t.Context(), s.Tenant(s.t).ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(s.t.Context(), `SELECT
-			t.spots_taken - (SELECT coalesce(sum(spots), 0) FROM hold WHERE trip_id = $1 AND state IN ('active', 'paying')) - (SELECT coalesce(sum(spots), 0) FROM `+onTrip+`),
+			t.spots_taken - (SELECT coalesce(sum(spots), 0) FROM hold WHERE trip_id = $1 AND state IN ('active', 'paying')) - (SELECT coalesce(sum(spots), 0) FROM `+onTrip+
+			`),
 			t.single_supplement_taken - (SELECT coalesce(sum(supplements), 0) FROM hold WHERE trip_id = $1 AND state IN ('active', 'paying'))
 				- (SELECT coalesce(sum(supplements), 0) FROM `+onTrip+`),
 			(SELECT coalesce(sum(taken), 0) FROM trip_service WHERE trip_id = $1 AND type <> 'accommodation' AND capacity IS NOT NULL)
-				- (SELECT count(*) FROM booking_add_on a JOIN `+onTrip+` ON b.id = a.booking_id JOIN trip_service s ON s.id = a.trip_service_id
+				- (SELECT count(*) FROM booking_add_on a JOIN `+onTrip+
+			` ON b.id = a.booking_id JOIN trip_service s ON s.id = a.trip_service_id
 					WHERE NOT a.deleted AND s.type <> 'accommodation' AND s.capacity IS NOT NULL),
 			(SELECT coalesce(sum(taken), 0) FROM departure_night)
-				- (SELECT coalesce(sum(a.quantity), 0) FROM booking_add_on a JOIN `+onTrip+` ON b.id = a.booking_id WHERE a.service_type = 'accommodation' AND NOT a.deleted),
+				- (SELECT coalesce(sum(a.quantity), 0) FROM booking_add_on a JOIN `+onTrip+
+			` ON b.id = a.booking_id WHERE a.service_type = 'accommodation' AND NOT a.deleted),
 			least(t.maximum_spots - t.spots_taken, t.single_supplement_quantity - t.single_supplement_taken, (SELECT coalesce(min(quantity - taken), 0) FROM departure_night))
 			FROM trip t WHERE id = $1`, s.trip.ID).Scan(&spots, &rooms, &activities, &nights, &left)
 	})
 	if err != nil {
 		s.strange.add("looking: %v", err)
 	}
-	return map[string]int{"spots": spots, "private rooms": rooms, "activities": activities, "nights": nights, "things beyond what there is": min(left, 0)}
+	return map[string]int{"spots": spots, "private rooms": rooms, "activities": activities, "nights": nights,
+		"things beyond what there is": min(left, 0)}
 }
 
 // rests waits until all payments and refunds have ended: then what is taken equals what holds and bookings have.

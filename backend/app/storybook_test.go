@@ -40,7 +40,8 @@ func TestADevelopmentServerShowsTheComponentLibrary(t *testing.T) {
 		body, _ := io.ReadAll(response.Body)
 		_ = response.Body.Close()
 		kind, at := response.Header.Get("Content-Type"), response.Request.URL.Path
-		if response.StatusCode != http.StatusOK || !strings.HasPrefix(kind, want.kind) || !strings.Contains(string(body), want.text) || at != want.at {
+		if response.StatusCode != http.StatusOK || !strings.HasPrefix(kind, want.kind) ||
+			!strings.Contains(string(body), want.text) || at != want.at {
 			t.Errorf("%s: %d, %s, at %s, %.60q", path, response.StatusCode, kind, at, body)
 		}
 	}

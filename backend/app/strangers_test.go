@@ -64,7 +64,8 @@ func TestMembersAndStrangersAreTreatedAlike(t *testing.T) {
 	t.Parallel()
 	var kratos watchedOry
 	s := apptest.Start(t, func(c *app.Config) {
-		c.KratosPublicURL, c.KratosAdminURL = kratos.before(t, "public", c.KratosPublicURL), kratos.before(t, "admin", c.KratosAdminURL)
+		c.KratosPublicURL, c.KratosAdminURL = kratos.before(t, "public", c.KratosPublicURL), kratos.before(t, "admin",
+			c.KratosAdminURL)
 	})
 	s.Small(t)
 	waits := testkit.Email("waits")
@@ -87,18 +88,24 @@ func TestMembersAndStrangersAreTreatedAlike(t *testing.T) {
 		"sign in": {"/authentication/login", func(email string) map[string]string {
 			return map[string]string{"email": email, "password": "not-the-password"}
 		}, 4, 0, http.StatusUnauthorized},
-		"new password": {"/authentication/request-new-password", func(email string) map[string]string { return map[string]string{"email": email} }, 0, 1, http.StatusOK},
+		"new password": {"/authentication/request-new-password", func(email string) map[string]string {
+			return map[string]string{"email": email}
+		}, 0, 1, http.StatusOK},
 		"sign up": {"/authentication/signup/host", func(email string) map[string]string {
 			return map[string]string{"email": email, "firstName": "Sam", "lastName": "Same"}
 		}, 0, 1, http.StatusOK},
-		"code": {"/authentication/verify-code", func(email string) map[string]string { return map[string]string{"email": email, "code": "000000"} }, 0, 0, http.StatusBadRequest},
+		"code": {"/authentication/verify-code", func(email string) map[string]string {
+			return map[string]string{"email": email, "code": "000000"}
+		}, 0, 0, http.StatusBadRequest},
 	} {
 		var first []string
 		var told string
 		for _, email := range []string{apptest.HostEmail, waits, testkit.Email("stranger")} {
 			var a apptest.Answer
 			before := asked()
-			calls := kratos.during(func() { a = s.Call(t, apptest.Request{Method: "POST", Path: ask.path, Body: ask.body(email)}) })
+			calls := kratos.during(func() {
+				a = s.Call(t, apptest.Request{Method: "POST", Path: ask.path, Body: ask.body(email)})
+			})
 			after := asked()
 			text := requestID.ReplaceAllString(a.Text, "")
 			if first == nil {
@@ -120,14 +127,17 @@ func TestNamesAtSignup(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
 	signup := func(email, first, last string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": email, "firstName": first, "lastName": last}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host",
+			Body: map[string]string{"email": email, "firstName": first, "lastName": last}})
 	}
 	for _, name := range []string{"___", " ", "4711", "<b>Win</b>", "https://evil.example", "a@b.example"} {
-		if a := signup(testkit.Email("odd"), name, "Duarte"); a.Status != http.StatusBadRequest || a.Fields["firstName"] == "" || a.Fields["lastName"] != "" {
+		if a := signup(testkit.Email("odd"), name, "Duarte"); a.Status != http.StatusBadRequest ||
+			a.Fields["firstName"] == "" || a.Fields["lastName"] != "" {
 			t.Errorf("%q: %d %s", name, a.Status, a.Text)
 		}
 	}
-	for name, page := range map[string]string{"ana_": "ana-maria", "_Ana": "ana-maria-2", "Мария": "mariia-maria", "Jo--": "jo-maria"} {
+	for name, page := range map[string]string{"ana_": "ana-maria", "_Ana": "ana-maria-2", "Мария": "mariia-maria",
+		"Jo--": "jo-maria"} {
 		email := testkit.Email("odd")
 		if a := signup(email, name, "_Maria_"); a.Status != http.StatusOK {
 			t.Fatalf("%q: %d %s", name, a.Status, a.Text)
@@ -135,7 +145,8 @@ func TestNamesAtSignup(t *testing.T) {
 		mailed(t, s, email)
 		var path string
 		inTenant(t, s, func(tx pgx.Tx) error {
-			return tx.QueryRow(t.Context(), `SELECT h.page_path FROM host h JOIN member m ON m.id = h.member_id WHERE m.email = $1`, email).Scan(&path)
+			return tx.QueryRow(t.Context(),
+				`SELECT h.page_path FROM host h JOIN member m ON m.id = h.member_id WHERE m.email = $1`, email).Scan(&path)
 		})
 		if strings.TrimRight(path, "-2") != strings.TrimRight(page, "-2") {
 			t.Errorf("%q has the page %q, not %q", name, path, page)

@@ -46,7 +46,8 @@ func TestOpenStreamsAreLimited(t *testing.T) {
 		if connect.CodeOf(err) != connect.CodeResourceExhausted || !strings.Contains(err.Error(), "Try again in") {
 			t.Fatalf("%v", err)
 		}
-		if !errors.As(err, &fault) || fault.Meta().Get("Caravan-Code") != "rate_limited" || fault.Meta().Get("Retry-After") == "" {
+		if !errors.As(err, &fault) || fault.Meta().Get("Caravan-Code") != "rate_limited" ||
+			fault.Meta().Get("Retry-After") == "" {
 			t.Errorf("%v", fault.Meta())
 		}
 	}

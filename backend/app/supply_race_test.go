@@ -43,7 +43,8 @@ func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRac
 				r.broken.add("host %d: %v", i, err)
 			case a.Status == 200:
 				r.won.Add(1)
-			case a.Status == 409 && a.Code == "sold_out" || a.Status == 400 && a.Fields["itineraryInventoryItemId"] == "This departure isn’t available":
+			case a.Status == 409 && a.Code == "sold_out" ||
+				a.Status == 400 && a.Fields["itineraryInventoryItemId"] == "This departure isn’t available":
 				r.lost.Add(1)
 			default:
 				r.broken.add("host %d: %d %s", i, a.Status, a.Text)
@@ -59,11 +60,13 @@ func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRac
 func lastDeparture(t *testing.T, s *apptest.Server, host, operator string) (itinerary any, departure map[string]any) {
 	t.Helper()
 	own := map[any]bool{}
-	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries?limit=100", Token: operator})["items"].([]any) {
+	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries?limit=100",
+		Token: operator})["items"].([]any) {
 		own[item.(map[string]any)["id"]] = true
 	}
 	metadata := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/inventory", Token: operator})
-	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries?limit=100", Token: host})["items"].([]any) {
+	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries?limit=100",
+		Token: host})["items"].([]any) {
 		candidate := item.(map[string]any)
 		if candidate["locked"] == true || !own[candidate["id"]] {
 			continue
@@ -73,10 +76,13 @@ func lastDeparture(t *testing.T, s *apptest.Server, host, operator string) (itin
 		if len(have) == 0 {
 			continue
 		}
-		return candidate["id"], s.Must(t, apptest.Request{Method: "POST", Path: address, Token: operator, Body: map[string]any{
-			"packageLevel": have[0].(map[string]any)["packageLevel"], "startDate": metadata["latestStartDate"], "quantityAvailable": 1,
-			"singleSupplementPriceMinor": 0, "singleSupplementQuantityAvailable": 1, "costSchedule": have[0].(map[string]any)["costSchedule"],
-		}})
+		return candidate["id"], s.Must(t, apptest.Request{Method: "POST", Path: address, Token: operator,
+			Body: map[string]any{
+				"packageLevel": have[0].(map[string]any)["packageLevel"], "startDate": metadata["latestStartDate"],
+				"quantityAvailable":          1,
+				"singleSupplementPriceMinor": 0, "singleSupplementQuantityAvailable": 1,
+				"costSchedule": have[0].(map[string]any)["costSchedule"],
+			}})
 	}
 	t.Fatal("no itinerary of the operator is open to the host")
 	return nil, nil

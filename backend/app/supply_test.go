@@ -37,26 +37,36 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	if own["id"] != profile["operatorId"] || own["displayName"] == "" {
 		t.Errorf("%v", own)
 	}
-	currencies := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/currencies", Token: trip.Operator})["items"].([]any)
-	if first := currencies[0].(map[string]any); len(currencies) < 30 || first["id"] == "" || first["name"] == "" || first["code"] == "" {
+	currencies := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/currencies",
+		Token: trip.Operator})["items"].([]any)
+	if first := currencies[0].(map[string]any); len(currencies) < 30 || first["id"] == "" || first["name"] == "" ||
+		first["code"] == "" {
 		t.Errorf("%v", currencies)
 	}
-	found := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/places?q=cusco&type=locality", Token: trip.Operator})["items"].([]any)
-	place := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/places/" + found[0].(map[string]any)["placeId"].(string), Token: trip.Host})
+	found := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/places?q=cusco&type=locality",
+		Token: trip.Operator})["items"].([]any)
+	place := s.Must(t, apptest.Request{Method: "GET",
+		Path: "/api/metadata/places/" + found[0].(map[string]any)["placeId"].(string), Token: trip.Host})
 	if place["geoLocation"].(map[string]any)["lat"].(float64) > -13 {
 		t.Errorf("%v", place)
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/places/nowhere", Token: trip.Host}); a.Status != http.StatusNotFound {
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/places/nowhere",
+		Token: trip.Host}); a.Status != http.StatusNotFound {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 
-	manifest := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest", Token: trip.Operator})
-	if manifest.Status != http.StatusOK || !strings.HasPrefix(manifest.Text, "Order ID,Status,Traveler") || !strings.Contains(manifest.Text, apptest.TravelerEmail) ||
-		!strings.Contains(manifest.Header.Get("Content-Disposition"), "travelers-") || strings.Contains(manifest.Text, "Paid") {
+	manifest := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest",
+		Token: trip.Operator})
+	if manifest.Status != http.StatusOK || !strings.HasPrefix(manifest.Text, "Order ID,Status,Traveler") ||
+		!strings.Contains(manifest.Text, apptest.TravelerEmail) ||
+		!strings.Contains(manifest.Header.Get("Content-Disposition"), "travelers-") ||
+		strings.Contains(manifest.Text, "Paid") {
 		t.Errorf("%d %s %s", manifest.Status, manifest.Header.Get("Content-Disposition"), manifest.Text)
 	}
-	printed := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest.pdf", Token: trip.Operator})
-	if !strings.HasPrefix(printed.Text, "%PDF-") || printed.Header.Get("Content-Type") != "application/pdf" || !strings.Contains(printed.Header.Get("Content-Disposition"), ".pdf") {
+	printed := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest.pdf",
+		Token: trip.Operator})
+	if !strings.HasPrefix(printed.Text, "%PDF-") || printed.Header.Get("Content-Type") != "application/pdf" ||
+		!strings.Contains(printed.Header.Get("Content-Disposition"), ".pdf") {
 		// Without a browser the response says so, and where else the list is available.
 		if printed.Status != http.StatusServiceUnavailable || !withoutBrowser(printed) {
 			t.Errorf("%d %s %.200s", printed.Status, printed.Header, printed.Text)
@@ -69,7 +79,8 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 		if a.Status == http.StatusServiceUnavailable && withoutBrowser(a) {
 			continue
 		}
-		if !strings.HasPrefix(a.Text, "%PDF-") || !strings.Contains(a.Text, "/StructTreeRoot") || !strings.Contains(a.Header.Get("Content-Disposition"), "itinerary-") || len(a.Text) > 1_500_000 {
+		if !strings.HasPrefix(a.Text, "%PDF-") || !strings.Contains(a.Text, "/StructTreeRoot") ||
+			!strings.Contains(a.Header.Get("Content-Disposition"), "itinerary-") || len(a.Text) > 1_500_000 {
 			t.Errorf("%s: %d, %d bytes, %s %.200s", who, a.Status, len(a.Text), a.Header, a.Text)
 		}
 	}
@@ -77,45 +88,56 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	bookings := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: traveler})["items"].([]any)
 	// So is each other document, for those it concerns.
 	for path, token := range map[string]string{
-		"/api/me/trips/" + trip.ID + "/rooming-list.pdf": trip.Operator, "/api/me/trips/" + trip.ID + "/services-agreement.pdf": trip.Host,
+		"/api/me/trips/" + trip.ID + "/rooming-list.pdf":                                   trip.Operator,
+		"/api/me/trips/" + trip.ID + "/services-agreement.pdf":                             trip.Host,
 		"/api/me/bookings/" + bookings[0].(map[string]any)["id"].(string) + "/invoice.pdf": traveler,
 	} {
 		a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: token})
-		if missing := withoutBrowser(a); !missing && (!strings.HasPrefix(a.Text, "%PDF-") || !strings.Contains(a.Text, "/StructTreeRoot")) {
+		if missing := withoutBrowser(a); !missing && (!strings.HasPrefix(a.Text, "%PDF-") ||
+			!strings.Contains(a.Text, "/StructTreeRoot")) {
 			t.Errorf("%s: %d %.200s", path, a.Status, a.Text)
 		}
 		other := trip.Operator
 		if token == trip.Operator {
 			other = trip.Host
 		}
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: other}); a.Status != http.StatusForbidden && a.Status != http.StatusNotFound {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: other}); a.Status != http.StatusForbidden &&
+			a.Status != http.StatusNotFound {
 			t.Errorf("%s as another: %d", path, a.Status)
 		}
 	}
 	for _, path := range []string{"/traveler-manifest", "/traveler-manifest.pdf"} {
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + path, Token: trip.Host}); a.Status == http.StatusOK {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + path,
+			Token: trip.Host}); a.Status == http.StatusOK {
 			t.Error("a host has the operator's manifest")
 		}
 	}
 
-	parties := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/manifest", Token: trip.Operator})
+	parties := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/manifest",
+		Token: trip.Operator})
 	party := parties["parties"].([]any)[0].(map[string]any)
-	if first := party["travelers"].([]any)[0].(map[string]any); parties["travelers"].(float64) < 1 || first["email"] != apptest.TravelerEmail ||
+	if first := party["travelers"].([]any)[0].(map[string]any); parties["travelers"].(float64) < 1 ||
+		first["email"] != apptest.TravelerEmail ||
 		first["customer"] != true || len(parties["rooms"].([]any)) == 0 || parties["hostName"] == "" {
 		t.Errorf("%v", parties)
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/manifest", Token: trip.Host}); a.Status == http.StatusOK {
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/manifest",
+		Token: trip.Host}); a.Status == http.StatusOK {
 		t.Error("a host has the operator's manifest")
 	}
 
-	push := apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/PushItineraries", Token: trip.Operator, Body: map[string]any{
-		"itineraries": []any{
-			map[string]any{"externalId": "P-1", "name": "Lagoons", "country": "Chile", "destination": "Chiloé", "lengthInDays": 2, "minimumSpots": 2, "maximumSpots": 8},
-			map[string]any{"externalId": "P-2", "country": "Chile", "destination": "Chiloé", "lengthInDays": 2, "minimumSpots": 2, "maximumSpots": 8},
-		},
-	}}
+	push := apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/PushItineraries",
+		Token: trip.Operator, Body: map[string]any{
+			"itineraries": []any{
+				map[string]any{"externalId": "P-1", "name": "Lagoons", "country": "Chile", "destination": "Chiloé",
+					"lengthInDays": 2, "minimumSpots": 2, "maximumSpots": 8},
+				map[string]any{"externalId": "P-2", "country": "Chile", "destination": "Chiloé", "lengthInDays": 2,
+					"minimumSpots": 2, "maximumSpots": 8},
+			},
+		}}
 	a := s.Call(t, push)
-	if a.Status != http.StatusOK || !strings.Contains(a.Text, `"OUTCOME_CREATED"`) || !strings.Contains(a.Text, `"OUTCOME_FAILED"`) || !strings.Contains(a.Text, "A name is required") {
+	if a.Status != http.StatusOK || !strings.Contains(a.Text, `"OUTCOME_CREATED"`) ||
+		!strings.Contains(a.Text, `"OUTCOME_FAILED"`) || !strings.Contains(a.Text, "A name is required") {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 	if again := s.Call(t, push); !strings.Contains(again.Text, `"OUTCOME_UNCHANGED"`) {
@@ -127,7 +149,8 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	}
 	var changes apptest.Answer
 	eventually(t, "the feed has what was pushed", func() bool {
-		changes = s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/ListChanges", Token: trip.Operator, Body: map[string]any{"limit": 500}})
+		changes = s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/ListChanges",
+			Token: trip.Operator, Body: map[string]any{"limit": 500}})
 		return changes.Status == http.StatusOK && strings.Contains(changes.Text, `"externalId":"P-1"`)
 	})
 	if !strings.Contains(changes.Text, `"inventory.taken"`) || !strings.Contains(changes.Text, `"itinerary.created"`) {
@@ -162,7 +185,8 @@ func TestPartnersWatchTheirSupplyWithAKey(t *testing.T) {
 	}
 	push := func(name string) {
 		request := connect.NewRequest(&supplyv1.PushItinerariesRequest{Itineraries: []*supplyv1.Itinerary{
-			{ExternalId: "P-9", Name: name, Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2, MaximumSpots: 8},
+			{ExternalId: "P-9", Name: name, Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2,
+				MaximumSpots: 8},
 		}})
 		request.Header().Set("Authorization", "Bearer "+key)
 		answer, err := client.PushItineraries(t.Context(), request)
@@ -204,11 +228,13 @@ func TestPartnersAreToldTheirOwnReferences(t *testing.T) {
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
 	partner := receive(t)
 	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks", Token: m.operator,
-		Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.created", "inventory.created", "inventory.deleted"}}})
+		Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.created", "inventory.created",
+			"inventory.deleted"}}})
 	key, _ := m.Key(t, m.operator, m.operatorID, "events:read")
 	request := connect.NewRequest(&eventsv1.FollowRequest{})
 	request.Header().Set("Authorization", "Bearer "+key)
-	stream, err := eventsv1connect.NewEventsServiceClient(http.DefaultClient, rpcURL(m.Server)).Follow(t.Context(), request)
+	stream, err := eventsv1connect.NewEventsServiceClient(http.DefaultClient, rpcURL(m.Server)).Follow(t.Context(),
+		request)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,22 +242,26 @@ func TestPartnersAreToldTheirOwnReferences(t *testing.T) {
 
 	supply := supplyv1connect.NewSupplyServiceClient(http.DefaultClient, rpcURL(m.Server))
 	itineraries := connect.NewRequest(&supplyv1.PushItinerariesRequest{Itineraries: []*supplyv1.Itinerary{
-		{ExternalId: "P-7", Name: "Lagoons", Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2, MaximumSpots: 8},
+		{ExternalId: "P-7", Name: "Lagoons", Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2,
+			MaximumSpots: 8},
 	}})
 	departure := &supplyv1.Departure{
-		ExternalId: "D-7", ItineraryExternalId: "P-7", PackageLevel: "standard", StartDate: time.Now().AddDate(0, 6, 0).Format(time.DateOnly),
-		QuantityAvailable: 1, CostSchedule: []*supplyv1.CostTier{{NumberOfTravelers: 2, PriceMinor: 700_00}},
+		ExternalId: "D-7", ItineraryExternalId: "P-7", PackageLevel: "standard",
+		StartDate: time.Now().AddDate(0, 6, 0).Format(time.DateOnly), QuantityAvailable: 1,
+		CostSchedule: []*supplyv1.CostTier{{NumberOfTravelers: 2, PriceMinor: 700_00}},
 	}
 	push := func() {
 		t.Helper()
 		departures := connect.NewRequest(&supplyv1.PushDeparturesRequest{Departures: []*supplyv1.Departure{departure}})
 		departures.Header().Set("Authorization", "Bearer "+m.operator)
-		if a, err := supply.PushDepartures(t.Context(), departures); err != nil || a.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
+		if a, err := supply.PushDepartures(t.Context(), departures); err != nil ||
+			a.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
 			t.Fatalf("%v %v", err, a)
 		}
 	}
 	itineraries.Header().Set("Authorization", "Bearer "+m.operator)
-	if a, err := supply.PushItineraries(t.Context(), itineraries); err != nil || a.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
+	if a, err := supply.PushItineraries(t.Context(), itineraries); err != nil ||
+		a.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
 		t.Fatalf("%v %v", err, a)
 	}
 	push()

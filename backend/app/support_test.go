@@ -70,7 +70,8 @@ func TestSupportLooksAfterAnOrder(t *testing.T) {
 	if others := orders(trip.Admin, "memberId="+id); len(others) != 0 {
 		t.Errorf("orders of nobody: %v", others)
 	}
-	if credits := get(trip.Admin, "/api/admin/users/"+person+"/credits"); len(credits["items"].([]any)) != 0 || credits["usableMinor"].(float64) != 0 {
+	if credits := get(trip.Admin, "/api/admin/users/"+person+"/credits"); len(credits["items"].([]any)) != 0 ||
+		credits["usableMinor"].(float64) != 0 {
 		t.Errorf("credits %v", credits)
 	}
 	refused("lists a person's credits", "GET", "/api/admin/users/"+person+"/credits", nil)
@@ -98,17 +99,20 @@ func TestSupportLooksAfterAnOrder(t *testing.T) {
 	}
 	s.Eventually(t, "it is sent again", func() bool { return len(mails()) == before+1 })
 	refused("sends a mail again", "POST", "/api/admin/emails/"+kept+"/resend", nil)
-	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/emails/" + kept + "/resend", Token: stranger}); a.Status != http.StatusNotFound {
+	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/emails/" + kept + "/resend",
+		Token: stranger}); a.Status != http.StatusNotFound {
 		t.Errorf("another marketplace's admin sends it again: %d %s", a.Status, a.Text)
 	}
 	opening := get(trip.Admin, "/api/admin/emails?hook=activation&recipient="+url.QueryEscape(buyer))["items"].([]any)
 	if len(opening) > 0 {
-		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/emails/" + opening[0].(map[string]any)["id"].(string) + "/resend", Token: trip.Admin}); a.Status != http.StatusConflict {
+		if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/emails/" +
+			opening[0].(map[string]any)["id"].(string) + "/resend", Token: trip.Admin}); a.Status != http.StatusConflict {
 			t.Errorf("a mail that opens an account is sent again: %d %s", a.Status, a.Text)
 		}
 	}
 	journalIsWhole(t, s, trip.Admin)
-	refused("exports the journal", "POST", "/api/admin/journal/export", map[string]any{"from": "2026-01-01", "to": "2026-12-31"})
+	refused("exports the journal", "POST", "/api/admin/journal/export",
+		map[string]any{"from": "2026-01-01", "to": "2026-12-31"})
 }
 
 // journalIsWhole exports the books of these days: they contain an order's charge, and each transaction sums to
@@ -116,9 +120,10 @@ func TestSupportLooksAfterAnOrder(t *testing.T) {
 func journalIsWhole(t *testing.T, s *apptest.Server, admin string) {
 	t.Helper()
 	now := time.Now()
-	started := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/journal/export", Token: admin, Body: map[string]any{
-		"from": now.AddDate(-2, 0, 0).Format(time.DateOnly), "to": now.AddDate(0, 0, 1).Format(time.DateOnly),
-	}})
+	started := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/journal/export", Token: admin,
+		Body: map[string]any{
+			"from": now.AddDate(-2, 0, 0).Format(time.DateOnly), "to": now.AddDate(0, 0, 1).Format(time.DateOnly),
+		}})
 	file := ""
 	s.Eventually(t, "the journal is written", func() bool {
 		e := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/exports/" + started["id"].(string), Token: admin})
@@ -148,7 +153,8 @@ func journalIsWhole(t *testing.T, s *apptest.Server, admin string) {
 			t.Errorf("transaction %s adds up to %d", transaction, sum)
 		}
 	}
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/journal/export", Token: admin, Body: map[string]any{"from": "2026-02-01", "to": "2026-01-01"}}); a.Fields["to"] == "" {
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/journal/export", Token: admin,
+		Body: map[string]any{"from": "2026-02-01", "to": "2026-01-01"}}); a.Fields["to"] == "" {
 		t.Errorf("a period that ends before it begins: %d %s", a.Status, a.Text)
 	}
 }
@@ -163,26 +169,35 @@ func TestTheQueueIsThePlatformOperators(t *testing.T) {
 	admin := s.SignIn(t, apptest.AdminEmail)
 	there, stranger := open(t, s, admin, true)
 	for who, a := range map[string]apptest.Answer{
-		"a trip manager":              s.Call(t, apptest.Request{Method: "GET", Path: board + "/api/states", Token: s.SignIn(t, s.Person(t, "tripManager"))}),
-		"a host":                      s.Call(t, apptest.Request{Method: "GET", Path: board + "/", Token: s.SignIn(t, apptest.HostEmail)}),
-		"another marketplace's admin": there.Call(t, apptest.Request{Method: "GET", Path: board + "/api/states", Token: stranger}),
-		"another who retries":         there.Call(t, apptest.Request{Method: "POST", Path: board + "/api/jobs/retry", Token: stranger, Body: map[string]any{"ids": []any{"1"}}}),
-		"nobody":                      s.Call(t, apptest.Request{Method: "GET", Path: board + "/"}),
+		"a trip manager": s.Call(t, apptest.Request{Method: "GET", Path: board + "/api/states",
+			Token: s.SignIn(t, s.Person(t, "tripManager"))}),
+		"a host": s.Call(t, apptest.Request{Method: "GET", Path: board + "/",
+			Token: s.SignIn(t, apptest.HostEmail)}),
+		"another marketplace's admin": there.Call(t, apptest.Request{Method: "GET", Path: board + "/api/states",
+			Token: stranger}),
+		"another who retries": there.Call(t, apptest.Request{Method: "POST", Path: board + "/api/jobs/retry",
+			Token: stranger, Body: map[string]any{"ids": []any{"1"}}}),
+		"nobody": s.Call(t, apptest.Request{Method: "GET", Path: board + "/"}),
 	} {
 		if a.Status != http.StatusForbidden && a.Status != http.StatusUnauthorized {
 			t.Errorf("%s: %d %.200s", who, a.Status, a.Text)
 		}
 	}
-	page := s.Call(t, apptest.Request{Method: "GET", Path: board + "/", Token: admin, Header: map[string]string{"Accept": "text/html"}})
+	page := s.Call(t, apptest.Request{Method: "GET", Path: board + "/", Token: admin,
+		Header: map[string]string{"Accept": "text/html"}})
 	if page.Status != http.StatusOK || !strings.Contains(page.Text, "<title>River</title>") {
 		t.Errorf("the page: %d %.200s", page.Status, page.Text)
 	}
-	if states := s.Call(t, apptest.Request{Method: "GET", Path: board + "/api/states", Token: admin}); states.Status != http.StatusOK || !strings.Contains(states.Text, "completed") {
+	if states := s.Call(t, apptest.Request{Method: "GET", Path: board + "/api/states",
+		Token: admin}); states.Status != http.StatusOK || !strings.Contains(states.Text, "completed") {
 		t.Errorf("states: %d %.200s", states.Status, states.Text)
 	}
-	s.Call(t, apptest.Request{Method: "POST", Path: board + "/api/jobs/retry", Token: admin, Body: map[string]any{"ids": []any{"1"}}})
-	trail := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?action=jobs.changed", Token: admin})["items"].([]any)
-	if len(trail) != 1 || !strings.Contains(trail[0].(map[string]any)["after"].(map[string]any)["call"].(string), "jobs/retry") {
+	s.Call(t, apptest.Request{Method: "POST", Path: board + "/api/jobs/retry", Token: admin,
+		Body: map[string]any{"ids": []any{"1"}}})
+	trail := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?action=jobs.changed",
+		Token: admin})["items"].([]any)
+	if len(trail) != 1 || !strings.Contains(trail[0].(map[string]any)["after"].(map[string]any)["call"].(string),
+		"jobs/retry") {
 		t.Errorf("the trail: %v", trail)
 	}
 }

@@ -63,7 +63,8 @@ func (m supported) policy(t *testing.T, item map[string]any) {
 func (m supported) insideWindow(t *testing.T) {
 	t.Helper()
 	err := m.Services.DB.InTenantTx(t.Context(), m.Tenant(t).ID, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `UPDATE booking SET policy = jsonb_set(policy, '{cancellationWindowDays}', '3000') WHERE id = $1`, m.booking)
+		_, err := tx.Exec(t.Context(),
+			`UPDATE booking SET policy = jsonb_set(policy, '{cancellationWindowDays}', '3000') WHERE id = $1`, m.booking)
 		return err
 	})
 	if err != nil {
@@ -102,11 +103,13 @@ func TestSupportHelpsWithAccountsButNotWithRoles(t *testing.T) {
 	m := newSupported(t)
 	buyer := m.person(t, m.buyer)
 	path := "/api/admin/users/" + buyer["id"].(string)
-	if offered := texts(buyer["supportActions"]); slices.Contains(offered, "merge") || slices.Contains(offered, "standIn") ||
+	if offered := texts(buyer["supportActions"]); slices.Contains(offered, "merge") ||
+		slices.Contains(offered, "standIn") ||
 		!slices.Contains(offered, "erase") || !slices.Contains(offered, "disable") {
 		t.Errorf("offered on a traveler's account: %v", offered)
 	}
-	if a := m.post(t, path, map[string]any{"version": buyer["version"], "lastName": "Quirk"}); a.Status != http.StatusOK || a.Data["lastName"] != "Quirk" {
+	if a := m.post(t, path, map[string]any{"version": buyer["version"], "lastName": "Quirk"}); a.Status != http.StatusOK ||
+		a.Data["lastName"] != "Quirk" {
 		t.Fatalf("a name is corrected: %d %s", a.Status, a.Text)
 	}
 	version := m.get(t, path)["version"]
@@ -116,7 +119,8 @@ func TestSupportHelpsWithAccountsButNotWithRoles(t *testing.T) {
 	for _, forbidden := range []string{"/merge/calculate", "/impersonate", "/assignments"} {
 		m.refused(t, path+forbidden, map[string]any{}, "")
 	}
-	if entries := m.get(t, "/api/metadata/audit-logs?objectType=Member&objectId="+buyer["id"].(string))["items"].([]any); len(entries) == 0 {
+	if entries := m.get(t, "/api/metadata/audit-logs?objectType=Member&objectId="+
+		buyer["id"].(string))["items"].([]any); len(entries) == 0 {
 		t.Error("the trail of the person is empty")
 	}
 
@@ -129,7 +133,8 @@ func TestSupportHelpsWithAccountsButNotWithRoles(t *testing.T) {
 	m.refused(t, staff, map[string]any{"version": owner["version"], "firstName": "Eve"}, only)
 	m.refused(t, staff+"/reset-token", nil, only)
 	m.refused(t, staff+"/resend-activation", nil, only)
-	if a := m.Call(t, apptest.Request{Method: "DELETE", Path: staff + "/sessions", Token: m.token}); a.Status != http.StatusForbidden || a.Error != only {
+	if a := m.Call(t, apptest.Request{Method: "DELETE", Path: staff + "/sessions",
+		Token: m.token}); a.Status != http.StatusForbidden || a.Error != only {
 		t.Errorf("an admin is signed out: %d %s", a.Status, a.Text)
 	}
 }
@@ -145,7 +150,8 @@ func TestSupportRefundsWithinTheLimit(t *testing.T) {
 	m.refused(t, path+"/discount/calculate", map[string]any{}, "")
 	item := m.get(t, path+"/money")["items"].([]any)[0].(map[string]any)
 	part := func(minor int) map[string]any {
-		return map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": minor}}, "reason": "The guide did not come."}
+		return map[string]any{"affectedItems": []any{map[string]any{"itemId": item["itemId"], "amountMinor": minor}},
+			"reason": "The guide did not come."}
 	}
 	wordless := part(100_00)
 	delete(wordless, "reason")
@@ -161,7 +167,8 @@ func TestSupportRefundsWithinTheLimit(t *testing.T) {
 	m.refused(t, path+"/refund", part(100_00), "Support can refund up to $50.00 of this booking.")
 	m.insideWindow(t)
 	m.refused(t, path+"/cancel/calculate", map[string]any{"refund": "full"}, "Refund by the policy, or ask an admin.")
-	if a := m.post(t, path+"/cancel", map[string]any{"refund": "policy", "reason": "Asked by mail."}); a.Status != http.StatusOK {
+	if a := m.post(t, path+"/cancel",
+		map[string]any{"refund": "policy", "reason": "Asked by mail."}); a.Status != http.StatusOK {
 		t.Errorf("a cancellation by the policy: %d %s", a.Status, a.Text)
 	}
 	if got := texts(m.get(t, path)["supportActions"]); strings.Join(got, " ") != "reinstate" {
@@ -187,15 +194,19 @@ func TestSupportCancelsTripsAndResumesWebhooks(t *testing.T) {
 	const cancelsOnly = "Support can cancel a trip but not change it."
 	m.refused(t, path, map[string]any{"version": of["version"], "name": "Another name"}, cancelsOnly)
 	m.refused(t, path, map[string]any{"version": of["version"], "status": "complete"}, cancelsOnly)
-	if a := m.post(t, path, map[string]any{"version": of["version"], "status": "cancelled", "reason": "The host quit."}); a.Status != http.StatusOK {
+	if a := m.post(t, path, map[string]any{"version": of["version"], "status": "cancelled",
+		"reason": "The host quit."}); a.Status != http.StatusOK {
 		t.Errorf("the trip is canceled: %d %s", a.Status, a.Text)
 	}
 
 	made := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/webhooks", Token: m.trip.Admin,
-		Body: map[string]any{"url": "https://hooks.partner.example/caravan", "eventTypes": []string{}}})["webhook"].(map[string]any)
+		Body: map[string]any{"url": "https://hooks.partner.example/caravan",
+			"eventTypes": []string{}}})["webhook"].(map[string]any)
 	hook := "/api/admin/webhooks/" + made["id"].(string)
-	m.refused(t, hook, map[string]any{"version": made["version"], "url": "https://elsewhere.example/"}, "Support can pause and resume webhooks")
-	m.refused(t, hook, map[string]any{"version": made["version"], "state": "archived"}, "Support can pause and resume webhooks")
+	m.refused(t, hook, map[string]any{"version": made["version"], "url": "https://elsewhere.example/"},
+		"Support can pause and resume webhooks")
+	m.refused(t, hook, map[string]any{"version": made["version"], "state": "archived"},
+		"Support can pause and resume webhooks")
 	a := m.post(t, hook, map[string]any{"version": made["version"], "state": "paused"})
 	if a.Status != http.StatusOK || strings.Join(texts(a.Data["availableActions"]), " ") != "resume" {
 		t.Errorf("a webhook is paused: %d %s", a.Status, a.Text)
@@ -208,32 +219,45 @@ func TestSupportIsRefusedWhatIsForAdmins(t *testing.T) {
 	m := newSupported(t)
 	owner := m.person(t, apptest.AdminEmail)["id"].(string)
 	buyer := m.person(t, m.buyer)["id"].(string)
-	operator := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.trip.Operator})["operatorId"].(string)
+	operator := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+		Token: m.trip.Operator})["operatorId"].(string)
 	trip, booking := "/api/admin/trips/"+m.trip.ID, "/api/admin/bookings/"+m.booking
 	for what, r := range map[string]apptest.Request{
-		"a setting":              {Method: "POST", Path: "/api/admin/tenant", Body: map[string]any{"version": 1, "name": "Ours"}},
-		"a provider":             {Method: "POST", Path: "/api/admin/tenant/providers", Body: map[string]any{"version": 1, "service": "email", "choice": "deployment"}},
-		"a price":                {Method: "POST", Path: "/api/me/trips/" + m.trip.ID, Body: map[string]any{"version": 1, "prices": map[string]any{"initialMinor": 1, "remainingMinor": 1}}},
-		"a discount":             {Method: "POST", Path: booking + "/discount/apply", Body: map[string]any{"amountMinor": 1, "reason": "Kind"}},
-		"a discount code":        {Method: "POST", Path: "/api/admin/discounts", Body: map[string]any{"code": "FREE"}},
-		"a person":               {Method: "POST", Path: "/api/admin/users", Body: map[string]any{"email": "eve@people.example", "group": "admin"}},
-		"an assignment":          {Method: "POST", Path: "/api/admin/users/" + buyer + "/assignments", Body: map[string]any{"hostIds": []string{}, "tripIds": []string{}}},
-		"an operator's member":   {Method: "POST", Path: "/api/admin/operators/" + operator + "/members", Body: map[string]any{"email": "eve@people.example"}},
-		"a key":                  {Method: "POST", Path: "/api/me/operators/" + operator + "/api-keys", Body: map[string]any{"name": "Mine"}},
-		"a payout":               {Method: "POST", Path: "/api/admin/payouts/" + m.trip.ID + "/approve"},
-		"a policy":               {Method: "POST", Path: "/api/admin/policies", Body: map[string]any{"version": 1, "items": []any{}}},
-		"a marketplace":          {Method: "POST", Path: "/api/admin/tenants", Body: map[string]any{"name": "Ours"}},
-		"marketplaces":           {Method: "GET", Path: "/api/admin/tenants"},
-		"the policies":           {Method: "GET", Path: "/api/admin/policies"},
-		"the settings":           {Method: "GET", Path: "/api/admin/tenant"},
-		"the keys":               {Method: "GET", Path: "/api/admin/api-keys"},
-		"the discount codes":     {Method: "GET", Path: "/api/admin/discounts"},
-		"the reviews":            {Method: "GET", Path: "/api/admin/reviews"},
-		"the insurer's account":  {Method: "GET", Path: "/api/admin/insurers/xcover/payout-account"},
-		"the audit log's file":   {Method: "GET", Path: "/api/metadata/audit-logs/file"},
-		"an admin impersonated":  {Method: "POST", Path: "/api/admin/users/" + owner + "/impersonate", Body: map[string]any{"reason": "Curious"}},
-		"a person impersonated":  {Method: "POST", Path: "/api/admin/users/" + buyer + "/impersonate", Body: map[string]any{"reason": "Curious"}},
-		"impersonation by RPC":   {Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Body: map[string]any{"userId": owner, "reason": "Curious"}},
+		"a setting": {Method: "POST", Path: "/api/admin/tenant",
+			Body: map[string]any{"version": 1, "name": "Ours"}},
+		"a provider": {Method: "POST", Path: "/api/admin/tenant/providers",
+			Body: map[string]any{"version": 1, "service": "email", "choice": "deployment"}},
+		"a price": {Method: "POST", Path: "/api/me/trips/" + m.trip.ID,
+			Body: map[string]any{"version": 1, "prices": map[string]any{"initialMinor": 1, "remainingMinor": 1}}},
+		"a discount": {Method: "POST", Path: booking + "/discount/apply", Body: map[string]any{"amountMinor": 1,
+			"reason": "Kind"}},
+		"a discount code": {Method: "POST", Path: "/api/admin/discounts", Body: map[string]any{"code": "FREE"}},
+		"a person": {Method: "POST", Path: "/api/admin/users",
+			Body: map[string]any{"email": "eve@people.example", "group": "admin"}},
+		"an assignment": {Method: "POST", Path: "/api/admin/users/" + buyer + "/assignments",
+			Body: map[string]any{"hostIds": []string{}, "tripIds": []string{}}},
+		"an operator's member": {Method: "POST", Path: "/api/admin/operators/" + operator + "/members",
+			Body: map[string]any{"email": "eve@people.example"}},
+		"a key": {Method: "POST", Path: "/api/me/operators/" + operator + "/api-keys",
+			Body: map[string]any{"name": "Mine"}},
+		"a payout": {Method: "POST", Path: "/api/admin/payouts/" + m.trip.ID + "/approve"},
+		"a policy": {Method: "POST", Path: "/api/admin/policies",
+			Body: map[string]any{"version": 1, "items": []any{}}},
+		"a marketplace":         {Method: "POST", Path: "/api/admin/tenants", Body: map[string]any{"name": "Ours"}},
+		"marketplaces":          {Method: "GET", Path: "/api/admin/tenants"},
+		"the policies":          {Method: "GET", Path: "/api/admin/policies"},
+		"the settings":          {Method: "GET", Path: "/api/admin/tenant"},
+		"the keys":              {Method: "GET", Path: "/api/admin/api-keys"},
+		"the discount codes":    {Method: "GET", Path: "/api/admin/discounts"},
+		"the reviews":           {Method: "GET", Path: "/api/admin/reviews"},
+		"the insurer's account": {Method: "GET", Path: "/api/admin/insurers/xcover/payout-account"},
+		"the audit log's file":  {Method: "GET", Path: "/api/metadata/audit-logs/file"},
+		"an admin impersonated": {Method: "POST", Path: "/api/admin/users/" + owner + "/impersonate",
+			Body: map[string]any{"reason": "Curious"}},
+		"a person impersonated": {Method: "POST", Path: "/api/admin/users/" + buyer + "/impersonate",
+			Body: map[string]any{"reason": "Curious"}},
+		"impersonation by RPC": {Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation",
+			Body: map[string]any{"userId": owner, "reason": "Curious"}},
 		"a page's cache cleared": {Method: "POST", Path: "/api/admin/cache/clear/trip-details/" + m.trip.ID},
 	} {
 		r.Token = m.token
@@ -243,7 +267,8 @@ func TestSupportIsRefusedWhatIsForAdmins(t *testing.T) {
 	}
 	elsewhere := m.On("solstice.localhost")
 	for _, path := range []string{"/api/admin/users", "/api/admin/trips", "/api/admin/bookings", booking, trip} {
-		if a := elsewhere.Call(t, apptest.Request{Method: "GET", Path: path, Token: m.token}); a.Status != http.StatusUnauthorized {
+		if a := elsewhere.Call(t, apptest.Request{Method: "GET", Path: path,
+			Token: m.token}); a.Status != http.StatusUnauthorized {
 			t.Errorf("in another marketplace: GET %s: %d %s", path, a.Status, a.Text)
 		}
 	}
@@ -293,7 +318,8 @@ func TestSupportErasesTravelers(t *testing.T) {
 	if quote["possible"] != true {
 		t.Fatalf("%v", quote)
 	}
-	body := map[string]any{"email": email, "reason": "Asked by mail", "version": quote["person"].(map[string]any)["version"]}
+	body := map[string]any{"email": email, "reason": "Asked by mail",
+		"version": quote["person"].(map[string]any)["version"]}
 	if a := m.post(t, path+"/erase", body); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
@@ -304,7 +330,8 @@ func TestSupportErasesTravelers(t *testing.T) {
 		t.Errorf("the trail: %v", entries)
 	}
 	colleague := "/api/admin/users/" + m.person(t, m.Person(t, "tripManager"))["id"].(string)
-	if got := m.Must(t, apptest.Request{Method: "POST", Path: colleague + "/erase/calculate", Token: m.token}); got["possible"] != false {
+	if got := m.Must(t, apptest.Request{Method: "POST", Path: colleague + "/erase/calculate",
+		Token: m.token}); got["possible"] != false {
 		t.Errorf("a trip manager: %v", got)
 	}
 }
@@ -326,7 +353,8 @@ func TestSupportResendsWhatBouncedLater(t *testing.T) {
 	}
 	m.Eventually(t, "the mail is accepted", func() bool { return len(mails(wrong, "&sent=true")) == 1 })
 	path := "/api/admin/users/" + m.person(t, wrong)["id"].(string)
-	if a := m.post(t, path, map[string]any{"version": m.get(t, path)["version"], "email": right}); a.Status != http.StatusOK {
+	if a := m.post(t, path, map[string]any{"version": m.get(t, path)["version"],
+		"email": right}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	found := mails(right, "&failed=true")
@@ -337,7 +365,8 @@ func TestSupportResendsWhatBouncedLater(t *testing.T) {
 	if one["problem"] != "Sent to "+wrong+", which wasn’t this person’s address." || one["sentAt"] == nil {
 		t.Errorf("what became of it: %v", one)
 	}
-	if a := m.post(t, "/api/admin/emails/"+one["id"].(string)+"/resend", nil); a.Status != http.StatusOK || a.Data["recipient"] != right {
+	if a := m.post(t, "/api/admin/emails/"+one["id"].(string)+"/resend", nil); a.Status != http.StatusOK ||
+		a.Data["recipient"] != right {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	m.Eventually(t, "the mail arrives", func() bool { return len(mails(right, "&sent=true&failed=false")) == 1 })
@@ -360,7 +389,8 @@ func TestSupportResendsWhatBounced(t *testing.T) {
 	}
 	m.Eventually(t, "the mail bounces", func() bool { return len(failed(wrong)) == 1 })
 	path := "/api/admin/users/" + m.person(t, wrong)["id"].(string)
-	if a := m.post(t, path, map[string]any{"version": m.get(t, path)["version"], "email": right}); a.Status != http.StatusOK {
+	if a := m.post(t, path, map[string]any{"version": m.get(t, path)["version"],
+		"email": right}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	found := failed(right)
@@ -372,7 +402,8 @@ func TestSupportResendsWhatBounced(t *testing.T) {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	m.Eventually(t, "the mail arrives", func() bool {
-		sent := m.get(t, "/api/admin/emails?hook=booking_received&sent=true&recipient="+url.QueryEscape(right))["items"].([]any)
+		sent := m.get(t, "/api/admin/emails?hook=booking_received&sent=true&recipient="+url.QueryEscape(
+			right))["items"].([]any)
 		return len(sent) == 1 && sent[0].(map[string]any)["id"] != id
 	})
 }

@@ -19,18 +19,24 @@ func TestSwitchesChangeWhatIsOffered(t *testing.T) {
 		t.Helper()
 		now := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: trip.Admin})
 		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant", Token: trip.Admin,
-			Body: map[string]any{"version": now["version"], "features": map[string]any{"waitlist": on, "accommodationAlternatives": on, "publicProfile": on}}})
+			Body: map[string]any{"version": now["version"], "features": map[string]any{"waitlist": on,
+				"accommodationAlternatives": on, "publicProfile": on}}})
 	}
 	join := func() apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.ID + "/waitlist",
-			Body: map[string]any{"spots": 1, "customer": map[string]any{"firstName": "Wil", "lastName": "Wait", "email": "wil@people.example"}}})
+			Body: map[string]any{"spots": 1, "customer": map[string]any{"firstName": "Wil", "lastName": "Wait",
+				"email": "wil@people.example"}}})
 	}
-	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID, Token: trip.Operator})["itineraryId"].(string)
+	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID,
+		Token: trip.Operator})["itineraryId"].(string)
 	add := func() apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + itinerary + "/services/" + uuid.NewString() + "/alternatives", Token: trip.Operator,
-			Body: map[string]any{"version": 1, "name": "Lake Lodge", "accommodationType": "hotel", "occupancy": "double", "starRating": 4, "description": "By the lake"}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + itinerary + "/services/" +
+			uuid.NewString() + "/alternatives", Token: trip.Operator,
+			Body: map[string]any{"version": 1, "name": "Lake Lodge", "accommodationType": "hotel", "occupancy": "double",
+				"starRating": 4, "description": "By the lake"}})
 	}
-	const noWaitlist, noAlternatives = "This trip doesn’t have a waitlist.", "Accommodation alternatives aren’t available here."
+	const noWaitlist, noAlternatives = "This trip doesn’t have a waitlist.",
+		"Accommodation alternatives aren’t available here."
 	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/user", Token: trip.Host})
 	for _, on := range []bool{false, true} {
 		flip(on)

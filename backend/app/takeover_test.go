@@ -69,10 +69,12 @@ func openTwo(t *testing.T) twoMarkets {
 	m.secret = enrol(t, s, m.token)
 	m.admin = m.theirs.SignIn(t, "admin@solstice.example")
 	now := m.theirs.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: m.admin})
-	m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin, Body: map[string]any{
-		"version": now["version"], "service": "email", "choice": "smtp", "secrets": map[string]string{"password": m.own.password},
-		"settings": map[string]string{"host": "127.0.0.1", "port": m.own.port, "username": "postmaster", "tls": "none"},
-	}})
+	m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin,
+		Body: map[string]any{
+			"version": now["version"], "service": "email", "choice": "smtp",
+			"secrets":  map[string]string{"password": m.own.password},
+			"settings": map[string]string{"host": "127.0.0.1", "port": m.own.port, "username": "postmaster", "tls": "none"},
+		}})
 	return m
 }
 
@@ -94,7 +96,8 @@ func (m twoMarkets) theirsDo(t *testing.T, method, path string, body any) apptes
 // authenticator open another one.
 func (m twoMarkets) stands(t *testing.T) {
 	t.Helper()
-	if a := m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants", Token: m.token}); a.Status != http.StatusOK {
+	if a := m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants",
+		Token: m.token}); a.Status != http.StatusOK {
 		t.Errorf("his session: %d %s", a.Status, a.Text)
 	}
 	in := login(t, m.Server, m.email, loader.DemoPassword)
@@ -111,34 +114,40 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 	m := openTwo(t)
 	path := m.invite(t, m.email)
 
-	t.Run("the invitation holds nothing that opens the account, and leaves by the deployment's server", func(t *testing.T) {
-		told := letterTo(t, m.Server, m.email, "Du gehörst jetzt zu ")
-		told.holdsNoSecret(t)
-		if !strings.Contains(told.Text, "/login?destination=") {
-			t.Errorf("it does not lead to the sign-in:\n%s", told.Text)
-		}
-		if a := m.theirsDo(t, "POST", path+"/resend-activation", nil); a.Status != http.StatusOK {
-			t.Errorf("again: %d %s", a.Status, a.Text)
-		}
-	})
+	t.Run("the invitation holds nothing that opens the account, and leaves by the deployment's server",
+		func(t *testing.T) {
+			told := letterTo(t, m.Server, m.email, "Du gehörst jetzt zu ")
+			told.holdsNoSecret(t)
+			if !strings.Contains(told.Text, "/login?destination=") {
+				t.Errorf("it does not lead to the sign-in:\n%s", told.Text)
+			}
+			if a := m.theirsDo(t, "POST", path+"/resend-activation", nil); a.Status != http.StatusOK {
+				t.Errorf("again: %d %s", a.Status, a.Text)
+			}
+		})
 	t.Run("the person signs in and has access", func(t *testing.T) {
 		in := login(t, m.theirs, m.email, loader.DemoPassword)
 		token := in["token"].(string)
-		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token, Body: map[string]string{"method": "totp", "code": code(t, m.secret)}})
-		if me := m.theirs.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token}); me["status"] != "active" {
+		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/second-factor", Token: token,
+			Body: map[string]string{"method": "totp", "code": code(t, m.secret)}})
+		if me := m.theirs.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: token}); me["status"] != "active" {
 			t.Errorf("%v", me)
 		}
-		if a := m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants", Token: token}); a.Status != http.StatusUnauthorized {
+		if a := m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants",
+			Token: token}); a.Status != http.StatusUnauthorized {
 			t.Errorf("a session of one marketplace opens another: %d %s", a.Status, a.Text)
 		}
-		if a := m.theirs.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.token}); a.Status != http.StatusUnauthorized {
+		if a := m.theirs.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+			Token: m.token}); a.Status != http.StatusUnauthorized {
 			t.Errorf("and the other way: %d %s", a.Status, a.Text)
 		}
 		t.Run("the admin ends the sessions here, and only these", func(t *testing.T) {
 			if a := m.theirsDo(t, "DELETE", path+"/sessions", nil); a.Status != http.StatusOK {
 				t.Fatalf("%d %s", a.Status, a.Text)
 			}
-			if a := m.theirs.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token}); a.Status != http.StatusUnauthorized {
+			if a := m.theirs.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile",
+				Token: token}); a.Status != http.StatusUnauthorized {
 				t.Errorf("the session here: %d %s", a.Status, a.Text)
 			}
 			m.stands(t)
@@ -151,7 +160,8 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 		letterTo(t, m.Server, m.email, "Wähl ein neues Passwort für ").holdsNoSecret(t)
 	})
 	t.Run("a reset goes to the person only, whoever requests it", func(t *testing.T) {
-		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": m.email}})
+		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password",
+			Body: map[string]string{"email": m.email}})
 		mail := letterTo(t, m.Server, m.email, "Setz dein Passwort für ")
 		if !strings.Contains(mail.From, "no-reply@deployment.example") {
 			t.Errorf("it comes from %s", mail.From)
@@ -160,20 +170,24 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 	t.Run("factors and sessions are not a marketplace's", func(t *testing.T) {
 		for _, r := range []apptest.Request{
 			{Method: "DELETE", Path: path + "/second-factor"},
-			{Method: "POST", Path: "/api/admin/accounts/reset-second-factor", Body: map[string]string{"email": m.email, "reason": "Lost"}},
+			{Method: "POST", Path: "/api/admin/accounts/reset-second-factor", Body: map[string]string{"email": m.email,
+				"reason": "Lost"}},
 			{Method: "POST", Path: "/api/admin/accounts/sign-out", Body: map[string]string{"email": m.email, "reason": "Lost"}},
 		} {
-			if a := m.theirsDo(t, r.Method, r.Path, r.Body); a.Status != http.StatusForbidden && a.Status != http.StatusNotFound && a.Status != http.StatusMethodNotAllowed {
+			if a := m.theirsDo(t, r.Method, r.Path, r.Body); a.Status != http.StatusForbidden &&
+				a.Status != http.StatusNotFound && a.Status != http.StatusMethodNotAllowed {
 				t.Errorf("%s %s: %d %s", r.Method, r.Path, a.Status, a.Text)
 			}
 		}
 	})
 	t.Run("disabling a person here leaves them active elsewhere", func(t *testing.T) {
 		now := m.theirs.Must(t, apptest.Request{Method: "GET", Path: path, Token: m.admin})
-		if a := m.theirsDo(t, "POST", path, map[string]any{"version": now["version"], "disabled": true, "firstName": "Nobody"}); a.Status != http.StatusOK {
+		if a := m.theirsDo(t, "POST", path, map[string]any{"version": now["version"], "disabled": true,
+			"firstName": "Nobody"}); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
-		if a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": m.email, "password": loader.DemoPassword}}); a.Status != http.StatusUnauthorized {
+		if a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+			Body: map[string]string{"email": m.email, "password": loader.DemoPassword}}); a.Status != http.StatusUnauthorized {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 	})
@@ -195,12 +209,15 @@ func TestASecondInvitationSetsNoPassword(t *testing.T) {
 		Body: map[string]any{"email": email, "firstName": "Pia", "lastName": "Form", "group": "traveler"}})
 	ourLink := mailed(t, m.Server, email)
 	const chosen, other = "a lantern for the harbour at nine", "another lantern for the harbour"
-	m.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + ourLink, Body: map[string]any{"password": chosen}})
+	m.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + ourLink,
+		Body: map[string]any{"password": chosen}})
 
-	if a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + theirLink, Body: map[string]any{"password": other}}); a.Status == http.StatusOK {
+	if a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + theirLink,
+		Body: map[string]any{"password": other}}); a.Status == http.StatusOK {
 		t.Fatalf("the other marketplace's link set a password: %s", a.Text)
 	}
-	if a := m.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": other}}); a.Status != http.StatusUnauthorized {
+	if a := m.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+		Body: map[string]string{"email": email, "password": other}}); a.Status != http.StatusUnauthorized {
 		t.Fatalf("the password was changed: %d", a.Status)
 	}
 	if me := login(t, m.theirs, email, chosen)["profile"].(map[string]any); me["status"] != "active" {
@@ -226,7 +243,8 @@ func TestAnInvitationToAnAccountThatIsNotOnRecord(t *testing.T) {
 	}
 	m.invite(t, email)
 	link := mailed(t, m.Server, email)
-	a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link, Body: map[string]any{"password": "a password of the admin's own"}})
+	a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link,
+		Body: map[string]any{"password": "a password of the admin's own"}})
 	if a.Status != http.StatusConflict || !strings.Contains(a.Error, "Sign in with your password") {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
@@ -246,7 +264,8 @@ func TestAMarketplaceSendsFromItsOwnAddress(t *testing.T) {
 		"the deployment's": "no-reply@deployment.example", "of the deployment's domain": "billing@deployment.example",
 	} {
 		now := m.theirs.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: m.admin})
-		if a := m.theirsDo(t, "POST", "/api/admin/tenant", map[string]any{"version": now["version"], "senderEmail": address}); a.Fields["senderEmail"] == "" {
+		if a := m.theirsDo(t, "POST", "/api/admin/tenant", map[string]any{"version": now["version"],
+			"senderEmail": address}); a.Fields["senderEmail"] == "" {
 			t.Errorf("%s: %d %s", name, a.Status, a.Text)
 		}
 	}
@@ -254,12 +273,15 @@ func TestAMarketplaceSendsFromItsOwnAddress(t *testing.T) {
 	if now["mailsFrom"] != now["senderEmail"] {
 		t.Errorf("with a mail server of its own: %v", now["mailsFrom"])
 	}
-	m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin, Body: map[string]any{
-		"version": now["version"], "service": "email", "choice": "deployment"}})
-	if now = m.theirs.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: m.admin}); now["mailsFrom"] != "no-reply@deployment.example" {
+	m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: m.admin,
+		Body: map[string]any{
+			"version": now["version"], "service": "email", "choice": "deployment"}})
+	if now = m.theirs.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant",
+		Token: m.admin}); now["mailsFrom"] != "no-reply@deployment.example" {
 		t.Errorf("by the deployment's server: %v", now["mailsFrom"])
 	}
-	a := m.theirsDo(t, "POST", "/api/admin/tenant", map[string]any{"version": now["version"], "senderEmail": "hello@solstice.localhost"})
+	a := m.theirsDo(t, "POST", "/api/admin/tenant", map[string]any{"version": now["version"],
+		"senderEmail": "hello@solstice.localhost"})
 	if a.Status != http.StatusOK || a.Data["mailsFrom"] != "hello@solstice.localhost" {
 		t.Errorf("of its own host name: %d %s", a.Status, a.Text)
 	}
@@ -284,7 +306,8 @@ func TestThePlatformFreesAnAccount(t *testing.T) {
 			t.Errorf("%s: %d %s", field, a.Status, a.Text)
 		}
 	}
-	if a := act("reset-second-factor", map[string]string{"email": m.email, "reason": "Lost the phone, seen by video"}); a.Status != http.StatusOK {
+	if a := act("reset-second-factor",
+		map[string]string{"email": m.email, "reason": "Lost the phone, seen by video"}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	if got := profileStatus(t, m.Server, m.token); got != http.StatusUnauthorized {
@@ -299,7 +322,8 @@ func TestThePlatformFreesAnAccount(t *testing.T) {
 		t.Errorf("%d entries", len(entries))
 	}
 	again := in["token"].(string)
-	if a := act("sign-out", map[string]string{"email": m.email, "reason": "The laptop was stolen"}); a.Status != http.StatusOK {
+	if a := act("sign-out",
+		map[string]string{"email": m.email, "reason": "The laptop was stolen"}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	if got := profileStatus(t, m.Server, again); got != http.StatusUnauthorized {

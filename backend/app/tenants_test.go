@@ -39,7 +39,8 @@ func TestAMarketplaceIsOpenedAndWorks(t *testing.T) {
 	if again := s.Must(t, request); again["id"] != made["id"] {
 		t.Error("the same key opened another marketplace")
 	}
-	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenants", Token: admin, Body: body}); a.Fields["slug"] == "" {
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenants", Token: admin,
+		Body: body}); a.Fields["slug"] == "" {
 		t.Errorf("the same name twice: %d %s", a.Status, a.Text)
 	}
 	there := s.On(host)
@@ -48,23 +49,28 @@ func TestAMarketplaceIsOpenedAndWorks(t *testing.T) {
 		t.Errorf("%v", shown)
 	}
 	// The opener is nobody there, and its admin nobody here.
-	if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users", Token: admin}); a.Status != http.StatusUnauthorized {
+	if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users",
+		Token: admin}); a.Status != http.StatusUnauthorized {
 		t.Errorf("the platform's admin is somebody there: %d", a.Status)
 	}
-	activated := there.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, there, email),
+	activated := there.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t,
+		there, email),
 		Body: map[string]string{"password": loader.DemoPassword}})
 	token := activated["token"].(string)
 	enrol(t, there, token)
 	s.Eventually(t, "the first admin administers", func() bool {
 		return there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users", Token: token}).Status == http.StatusOK
 	})
-	if users := there.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users", Token: token})["items"].([]any); len(users) != 1 {
+	if users := there.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users",
+		Token: token})["items"].([]any); len(users) != 1 {
 		t.Errorf("%d people in a new marketplace", len(users))
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users", Token: token}); a.Status != http.StatusUnauthorized {
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users",
+		Token: token}); a.Status != http.StatusUnauthorized {
 		t.Errorf("its admin is somebody here: %d", a.Status)
 	}
-	if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants", Token: token}); a.Status != http.StatusForbidden {
+	if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants",
+		Token: token}); a.Status != http.StatusForbidden {
 		t.Errorf("only the platform's admins list marketplaces: %d", a.Status)
 	}
 	if opened := auditItems(t, s, admin, "action=tenant.open"); len(opened) != 1 {
@@ -93,19 +99,24 @@ func TestPoliciesAreEditedByPath(t *testing.T) {
 		return data["version"].(float64), items
 	}
 	change := func(version float64, items ...map[string]any) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/policies", Token: admin, Body: map[string]any{"version": version, "items": items}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/policies", Token: admin,
+			Body: map[string]any{"version": version, "items": items}})
 	}
 	version, items := read()
-	if items["payment.depositBp"]["number"] != float64(2500) || items["payment.depositBp"]["kind"] != "basisPoints" || items["hostLevels[1].name"]["text"] != "Explorer" {
+	if items["payment.depositBp"]["number"] != float64(2500) || items["payment.depositBp"]["kind"] != "basisPoints" ||
+		items["hostLevels[1].name"]["text"] != "Explorer" {
 		t.Fatalf("%v", items["payment.depositBp"])
 	}
-	a := change(version, map[string]any{"path": "payment.depositBp", "number": 3000}, map[string]any{"path": "hostLevels[1].name", "text": "Scout"},
-		map[string]any{"path": "payment.reminderDays", "numbers": []int{110, 95}}, map[string]any{"path": "survey.tier3AfterFirstTrip", "flag": false})
+	a := change(version, map[string]any{"path": "payment.depositBp", "number": 3000},
+		map[string]any{"path": "hostLevels[1].name", "text": "Scout"},
+		map[string]any{"path": "payment.reminderDays", "numbers": []int{110, 95}},
+		map[string]any{"path": "survey.tier3AfterFirstTrip", "flag": false})
 	if a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
 	next, items := read()
-	if items["payment.depositBp"]["number"] != float64(3000) || items["payment.depositBp"]["changed"] != true || items["hostLevels[1].name"]["text"] != "Scout" {
+	if items["payment.depositBp"]["number"] != float64(3000) || items["payment.depositBp"]["changed"] != true ||
+		items["hostLevels[1].name"]["text"] != "Scout" {
 		t.Errorf("%v", items)
 	}
 	if next == version {
@@ -138,7 +149,8 @@ func TestPoliciesAreEditedByPath(t *testing.T) {
 		t.Errorf("an old version: %d %s", a.Status, a.Text)
 	}
 	change(next, map[string]any{"path": "payment.depositBp", "useDefault": true})
-	if _, now := read(); now["payment.depositBp"]["number"] != float64(2500) || now["payment.depositBp"]["changed"] != false {
+	if _, now := read(); now["payment.depositBp"]["number"] != float64(2500) ||
+		now["payment.depositBp"]["changed"] != false {
 		t.Errorf("back to the default: %v", now["payment.depositBp"])
 	}
 }
@@ -155,24 +167,28 @@ func TestMarketplaceSettings(t *testing.T) {
 	shown := func() map[string]any { return s.Must(t, apptest.Request{Method: "GET", Path: "/public/tenant"}) }
 
 	t.Run("brand and switches", func(t *testing.T) {
-		a := post("/api/admin/tenant", map[string]any{"version": version(), "brand": "Meridian Two", "theme": map[string]any{"accent": "#123456", "radius": "sharp"},
-			"features": map[string]any{"publicProfile": false}})
+		a := post("/api/admin/tenant", map[string]any{"version": version(), "brand": "Meridian Two",
+			"theme": map[string]any{"accent": "#123456", "radius": "sharp"}, "features": map[string]any{"publicProfile": false}})
 		if a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 		now := shown()
 		features := now["features"].(map[string]any)
-		if now["brand"] != "Meridian Two" || features["publicProfile"] != false || features["addressTab"] != true || now["theme"].(map[string]any)["accent"] != "#123456" {
+		if now["brand"] != "Meridian Two" || features["publicProfile"] != false || features["addressTab"] != true ||
+			now["theme"].(map[string]any)["accent"] != "#123456" {
 			t.Errorf("%v", now)
 		}
-		if other := s.On("solstice.localhost").Must(t, apptest.Request{Method: "GET", Path: "/public/tenant"}); other["features"].(map[string]any)["publicProfile"] != true {
+		if other := s.On("solstice.localhost").Must(t, apptest.Request{Method: "GET",
+			Path: "/public/tenant"}); other["features"].(map[string]any)["publicProfile"] != true {
 			t.Error("another marketplace's switch was flipped")
 		}
 		entry := auditItems(t, s, admin, "action=tenant.update")[0]
-		if after := entry["after"].(map[string]any); after["feature.publicProfile"] != false || after["brand"] != "Meridian Two" || after["locale"] != nil {
+		if after := entry["after"].(map[string]any); after["feature.publicProfile"] != false ||
+			after["brand"] != "Meridian Two" || after["locale"] != nil {
 			t.Errorf("audited: %v", after)
 		}
-		if a := post("/api/admin/tenant", map[string]any{"version": version(), "locale": "nowhere!", "senderEmail": "nobody"}); a.Fields["locale"] == "" || a.Fields["senderEmail"] == "" {
+		if a := post("/api/admin/tenant", map[string]any{"version": version(), "locale": "nowhere!",
+			"senderEmail": "nobody"}); a.Fields["locale"] == "" || a.Fields["senderEmail"] == "" {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 		if a := post("/api/admin/tenant", map[string]any{"version": 0, "brand": "Old"}); a.Code != "conflict" {
@@ -189,10 +205,12 @@ func TestMarketplaceSettings(t *testing.T) {
 		if a.Status != http.StatusOK || address == "" {
 			t.Fatalf("%d %s %q", a.Status, a.Text, address)
 		}
-		if got := s.Call(t, apptest.Request{Method: "GET", Path: address}); got.Status != http.StatusOK || got.Header.Get("Content-Type") != "image/png" {
+		if got := s.Call(t, apptest.Request{Method: "GET", Path: address}); got.Status != http.StatusOK ||
+			got.Header.Get("Content-Type") != "image/png" {
 			t.Errorf("%d %v", got.Status, got.Header)
 		}
-		if a := post("/api/admin/tenant/logo", map[string]any{"data": base64.StdEncoding.EncodeToString([]byte("<svg onload=alert(1)>"))}); a.Fields["data"] == "" {
+		if a := post("/api/admin/tenant/logo",
+			map[string]any{"data": base64.StdEncoding.EncodeToString([]byte("<svg onload=alert(1)>"))}); a.Fields["data"] == "" {
 			t.Errorf("no picture: %d %s", a.Status, a.Text)
 		}
 		post("/api/admin/tenant/logo", map[string]any{})
@@ -201,21 +219,26 @@ func TestMarketplaceSettings(t *testing.T) {
 		}
 	})
 	t.Run("providers", func(t *testing.T) {
-		choice := map[string]any{"version": version(), "service": "insurance", "choice": "http", "settings": map[string]any{"url": "http://insurer.example"}}
-		if a := post("/api/admin/tenant/providers", choice); a.Fields["settings.url"] == "" || a.Fields["secrets.apiKey"] == "" {
+		choice := map[string]any{"version": version(), "service": "insurance", "choice": "http",
+			"settings": map[string]any{"url": "http://insurer.example"}}
+		if a := post("/api/admin/tenant/providers", choice); a.Fields["settings.url"] == "" ||
+			a.Fields["secrets.apiKey"] == "" {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
-		choice["settings"], choice["secrets"] = map[string]any{"url": "https://insurer.example"}, map[string]any{"apiKey": "very secret"}
+		choice["settings"], choice["secrets"] = map[string]any{"url": "https://insurer.example"},
+			map[string]any{"apiKey": "very secret"}
 		a := post("/api/admin/tenant/providers", choice)
 		if a.Status != http.StatusOK || strings.Contains(a.Text, "very secret") {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 		id := s.Tenant(t).ID
-		secret, err := tenant.Secrets{DB: s.Services.DB, Sealer: s.Services.Outside.Sealer}.Open(t.Context(), id, "insurance", "http", "apiKey")
+		secret, err := tenant.Secrets{DB: s.Services.DB, Sealer: s.Services.Outside.Sealer}.Open(t.Context(), id, "insurance",
+			"http", "apiKey")
 		if err != nil || secret != "very secret" {
 			t.Errorf("%q %v", secret, err)
 		}
-		if log := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?action=tenant.provider", Token: admin}); strings.Contains(log.Text, "very secret") || !strings.Contains(log.Text, "apiKey") {
+		if log := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs?action=tenant.provider",
+			Token: admin}); strings.Contains(log.Text, "very secret") || !strings.Contains(log.Text, "apiKey") {
 			t.Errorf("audited: %s", log.Text)
 		}
 		choice["version"] = version()
@@ -232,10 +255,13 @@ func TestAHostNameServesOnceItIsProven(t *testing.T) {
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)
 	records := map[string][]string{}
-	s.Services.Settings.Proof.LookupTXT = func(_ context.Context, name string) ([]string, error) { return records[name], nil }
+	s.Services.Settings.Proof.LookupTXT = func(_ context.Context, name string) ([]string, error) {
+		return records[name], nil
+	}
 	s.Services.Settings.Proof.Client = &http.Client{Transport: refusing{}, Timeout: time.Second}
 	post := func(path, host string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts" + path, Token: admin, Body: map[string]any{"host": host}})
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts" + path, Token: admin,
+			Body: map[string]any{"host": host}})
 	}
 	hostIn := func(a apptest.Answer, name string) map[string]any {
 		for _, h := range a.Data["hosts"].([]any) {
@@ -266,7 +292,8 @@ func TestAHostNameServesOnceItIsProven(t *testing.T) {
 	// A claim reserves the name from nobody else, and proves nothing for its owner.
 	there := s.On("solstice.localhost")
 	other := there.SignIn(t, "admin@solstice.example")
-	theirs := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts", Token: other, Body: map[string]any{"host": name}})
+	theirs := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts", Token: other,
+		Body: map[string]any{"host": name}})
 	if hostIn(theirs, name)["txtValue"] == claim["txtValue"] {
 		t.Error("two marketplaces share a token")
 	}
@@ -277,7 +304,8 @@ func TestAHostNameServesOnceItIsProven(t *testing.T) {
 	if got := s.On(name).Must(t, apptest.Request{Method: "GET", Path: "/public/tenant"}); got["slug"] != "meridian" {
 		t.Errorf("%v", got["slug"])
 	}
-	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts", Token: other, Body: map[string]any{"host": name}}); a.Fields["host"] == "" {
+	if a := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts", Token: other,
+		Body: map[string]any{"host": name}}); a.Fields["host"] == "" {
 		t.Errorf("a name that serves is taken: %d %s", a.Status, a.Text)
 	}
 	if a := post("/remove", name); a.Status != http.StatusOK {

@@ -29,10 +29,12 @@ func TestTripsOverHTTP(t *testing.T) {
 		t.Errorf("home %v", home)
 	}
 	// What a host sees about themselves, and nobody else does (H-495).
-	for _, part := range []string{"home-trips", "public-profile", "earnings", "important-dates", "home-progress", "review-responses"} {
+	for _, part := range []string{"home-trips", "public-profile", "earnings", "important-dates", "home-progress",
+		"review-responses"} {
 		path := "/api/me/host/" + host + "/" + part
 		get(trip.Host, path)
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: trip.Operator}); a.Status != http.StatusForbidden && a.Status != http.StatusNotFound {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: path,
+			Token: trip.Operator}); a.Status != http.StatusForbidden && a.Status != http.StatusNotFound {
 			t.Errorf("an operator asks for %s: %d", part, a.Status)
 		}
 	}
@@ -55,11 +57,14 @@ func TestTripsOverHTTP(t *testing.T) {
 	if seen := get(trip.Admin, companions); seen["submitted"] != false || seen["editable"] != true {
 		t.Errorf("companions %v", seen)
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: companions, Token: trip.Host}); a.Status != http.StatusForbidden {
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: companions,
+		Token: trip.Host}); a.Status != http.StatusForbidden {
 		t.Errorf("a host reads what admins correct: %d", a.Status)
 	}
-	as := map[string]map[string]any{"operator": get(trip.Operator, "/api/me/trips/"+trip.ID), "host": get(trip.Host, "/api/me/trips/"+trip.ID)}
-	if as["operator"]["prices"] != nil || as["host"]["operatorCosts"] != nil || as["host"]["prices"] == nil || as["operator"]["operatorCosts"] == nil {
+	as := map[string]map[string]any{"operator": get(trip.Operator, "/api/me/trips/"+trip.ID),
+		"host": get(trip.Host, "/api/me/trips/"+trip.ID)}
+	if as["operator"]["prices"] != nil || as["host"]["operatorCosts"] != nil || as["host"]["prices"] == nil ||
+		as["operator"]["operatorCosts"] == nil {
 		t.Error("host and operator do not see their own parts")
 	}
 	itinerary := as["host"]["itineraryId"].(string)
@@ -73,9 +78,11 @@ func TestTripsOverHTTP(t *testing.T) {
 	if page["bookable"] != true || page["stage"] != "live" {
 		t.Errorf("page %v %v", page["stage"], page["bookable"])
 	}
-	for _, rpc := range []struct{ token, method, row string }{{trip.Host, "EarningsTable", "earningsMinor"}, {trip.Operator, "CostTable", "operatorTotalMinor"}} {
+	for _, rpc := range []struct{ token, method, row string }{{trip.Host, "EarningsTable", "earningsMinor"},
+		{trip.Operator, "CostTable", "operatorTotalMinor"}} {
 		a := s.Call(t, apptest.Request{
-			Method: "POST", Path: "/rpc/caravan.pricing.v1.PricingService/" + rpc.method, Token: rpc.token, Body: map[string]any{"tripId": trip.ID},
+			Method: "POST", Path: "/rpc/caravan.pricing.v1.PricingService/" + rpc.method, Token: rpc.token,
+			Body: map[string]any{"tripId": trip.ID},
 		})
 		if a.Status != http.StatusOK || !strings.Contains(a.Text, rpc.row) {
 			t.Errorf("%s: %d %s", rpc.method, a.Status, a.Text)
@@ -102,7 +109,8 @@ func TestTripsOnAMap(t *testing.T) {
 	known, unknown := s.LiveTrip(t, 2, 6), s.LiveTrip(t, 2, 6)
 	inTenant(t, s, func(tx pgx.Tx) error {
 		for id, code := range map[string]string{known.ID: "LIS", unknown.ID: "XXX"} {
-			_, err := tx.Exec(t.Context(), "UPDATE trip SET content = jsonb_set(content, '{arrival,code}', to_jsonb($2::text)) WHERE id = $1", id, code)
+			_, err := tx.Exec(t.Context(),
+				"UPDATE trip SET content = jsonb_set(content, '{arrival,code}', to_jsonb($2::text)) WHERE id = $1", id, code)
 			if err != nil {
 				return err
 			}

@@ -44,7 +44,8 @@ func (d saver) saved(t *testing.T, id string, body map[string]any) map[string]an
 func (d saver) views(t *testing.T, list string) (items map[string]map[string]any, names []string) {
 	t.Helper()
 	items = map[string]map[string]any{}
-	for _, one := range d.Must(t, apptest.Request{Method: "GET", Path: viewsPath + "?list=" + list, Token: d.token})["items"].([]any) {
+	for _, one := range d.Must(t, apptest.Request{Method: "GET", Path: viewsPath + "?list=" + list,
+		Token: d.token})["items"].([]any) {
 		item := one.(map[string]any)
 		items[item["id"].(string)] = item
 		names = append(names, item["name"].(string))
@@ -72,12 +73,14 @@ func TestSavedViews(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
-	owner, colleague := saver{s, s.SignIn(t, s.Person(t, "tripManager"))}, saver{s, s.SignIn(t, s.Person(t, "tripManager"))}
+	owner, colleague := saver{s, s.SignIn(t, s.Person(t, "tripManager"))},
+		saver{s, s.SignIn(t, s.Person(t, "tripManager"))}
 	admin := saver{s, s.SignIn(t, s.Person(t, "admin"))}
 	id := uuid.NewString()
 
 	first := owner.saved(t, id, view("  Unpaid ", nil))
-	if first["name"] != "Unpaid" || first["query"] != unpaid || first["own"] != true || first["canChange"] != true || first["version"] != 1.0 {
+	if first["name"] != "Unpaid" || first["query"] != unpaid || first["own"] != true || first["canChange"] != true ||
+		first["version"] != 1.0 {
 		t.Fatalf("%v", first)
 	}
 	if again := owner.saved(t, id, view("Unpaid", nil)); again["version"] != 1.0 {
@@ -107,7 +110,8 @@ func TestSavedViews(t *testing.T) {
 	if one := seen[id]; one["own"] != false || one["canChange"] != false || one["savedBy"] == nil {
 		t.Errorf("a colleague sees %v", one)
 	}
-	if a := colleague.save(t, id, view("Mine", map[string]any{"shared": true, "version": 2})); a.Status != http.StatusForbidden {
+	if a := colleague.save(t, id,
+		view("Mine", map[string]any{"shared": true, "version": 2})); a.Status != http.StatusForbidden {
 		t.Errorf("a colleague changes it: %d %s", a.Status, a.Text)
 	}
 	colleague.remove(t, id, http.StatusForbidden)
@@ -115,7 +119,8 @@ func TestSavedViews(t *testing.T) {
 	if renamed["own"] != false || renamed["canChange"] != true {
 		t.Errorf("an admin changes it: %v", renamed)
 	}
-	if a := owner.save(t, id, view("Unpaid", map[string]any{"shared": true, "version": 2})); a.Status != http.StatusConflict {
+	if a := owner.save(t, id,
+		view("Unpaid", map[string]any{"shared": true, "version": 2})); a.Status != http.StatusConflict {
 		t.Errorf("an old version: %d %s", a.Status, a.Text)
 	}
 
@@ -155,12 +160,13 @@ func TestSavedViewsAreBounded(t *testing.T) {
 	}
 
 	one.saved(t, uuid.NewString(), view("Unpaid", nil))
-	says("a name of one’s own", one.save(t, uuid.NewString(), view("UNPAID", nil)), http.StatusBadRequest, "There’s already a view with this name")
+	says("a name of one’s own", one.save(t, uuid.NewString(), view("UNPAID", nil)), http.StatusBadRequest,
+		"There’s already a view with this name")
 	one.saved(t, uuid.NewString(), view("Unpaid", map[string]any{"list": "trips"}))
 	other.saved(t, uuid.NewString(), view("Unpaid", nil))
 	one.saved(t, uuid.NewString(), view("Everyone’s", map[string]any{"shared": true}))
-	says("a name that all read", other.save(t, uuid.NewString(), view("everyone’s", map[string]any{"shared": true})), http.StatusBadRequest,
-		"There’s already a shared view with this name")
+	says("a name that all read", other.save(t, uuid.NewString(), view("everyone’s", map[string]any{"shared": true})),
+		http.StatusBadRequest, "There’s already a shared view with this name")
 
 	for what, body := range map[string]map[string]any{
 		"no name":      view("   ", nil),
@@ -172,7 +178,8 @@ func TestSavedViewsAreBounded(t *testing.T) {
 	} {
 		says(what, one.save(t, uuid.NewString(), body), http.StatusBadRequest, "")
 	}
-	says("a version of nothing", one.save(t, uuid.NewString(), view("New", map[string]any{"version": 3})), http.StatusNotFound, "")
+	says("a version of nothing", one.save(t, uuid.NewString(), view("New", map[string]any{"version": 3})),
+		http.StatusNotFound, "")
 	for _, group := range []string{"traveler", "host", "operator"} {
 		stranger := saver{s, s.SignIn(t, s.Person(t, group))}
 		says(group, stranger.save(t, uuid.NewString(), view("New", nil)), http.StatusForbidden, "")

@@ -21,7 +21,8 @@ func TestPromotePageOfManyViews(t *testing.T) {
 	each := max(2, views/(days*channels))
 	var bytes int
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors, checkouts)
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors, checkouts)
 			SELECT tenant_id, id, current_date - d, 'channel' || c, $2::integer, $2::integer / 2, 1 FROM trip, generate_series(1, $3::integer) d, generate_series(1, $4::integer) c WHERE id = $1`,
 			live.ID, each, days, channels)
 		if err != nil {
@@ -33,14 +34,16 @@ func TestPromotePageOfManyViews(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		return tx.QueryRow(t.Context(), "SELECT pg_total_relation_size('trip_visit_day') + pg_total_relation_size('trip_visitor')").Scan(&bytes)
+		return tx.QueryRow(t.Context(),
+			"SELECT pg_total_relation_size('trip_visit_day') + pg_total_relation_size('trip_visitor')").Scan(&bytes)
 	})
 	t.Logf("%d views are kept in %d KiB", each*days*channels, bytes>>10)
 	var slowest time.Duration
 	for range 10 {
 		for _, report := range []string{"trip-page-visits-by-channel", "trip-page-visits", "travelers"} {
 			began := time.Now()
-			shown := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/reports/data-analytics/" + report + "?tripId=" + live.ID, Token: live.Host})
+			shown := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/reports/data-analytics/" + report + "?tripId=" +
+				live.ID, Token: live.Host})
 			slowest = max(slowest, time.Since(began))
 			rows := shown["rows"].([]any)
 			if report != "trip-page-visits-by-channel" {

@@ -15,10 +15,12 @@ func TestWhatWaits(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
-	trip := apptest.Trip{Host: s.SignIn(t, apptest.HostEmail), Operator: s.SignIn(t, apptest.OperatorEmail), Admin: s.SignIn(t, apptest.AdminEmail)}
+	trip := apptest.Trip{Host: s.SignIn(t, apptest.HostEmail), Operator: s.SignIn(t, apptest.OperatorEmail),
+		Admin: s.SignIn(t, apptest.AdminEmail)}
 	waits := func(token, kind, id string) bool {
 		t.Helper()
-		for _, g := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting", Token: token})["groups"].([]any) {
+		for _, g := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting",
+			Token: token})["groups"].([]any) {
 			group := g.(map[string]any)
 			if group["kind"] != kind {
 				continue
@@ -52,14 +54,16 @@ func TestWhatWaits(t *testing.T) {
 	}
 
 	inTenant(t, s, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, failure, created_at)
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, failure, created_at)
 			SELECT tenant_id, gen_random_uuid(), 'host', id, 'advance', 4200, 'USD', 'failed', now(), 'The account is closed.', now() FROM host LIMIT 1`)
 		return err
 	})
 	manager := s.SignIn(t, s.Person(t, "tripManager"))
 	sees := func(token string) (kinds map[string]bool) {
 		kinds = map[string]bool{}
-		for _, g := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting", Token: token})["groups"].([]any) {
+		for _, g := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting",
+			Token: token})["groups"].([]any) {
 			kinds[g.(map[string]any)["kind"].(string)] = true
 		}
 		return kinds
@@ -68,7 +72,8 @@ func TestWhatWaits(t *testing.T) {
 		t.Error("a failed payout waits for admins, and for nobody else")
 	}
 	for who, token := range map[string]string{"host": trip.Host, "operator": trip.Operator, "nobody": ""} {
-		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting", Token: token}); a.Status == http.StatusOK {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting",
+			Token: token}); a.Status == http.StatusOK {
 			t.Errorf("%s reads what waits: %s", who, a.Text)
 		}
 	}

@@ -20,8 +20,8 @@ func TestAWebhookThatNeverAnswersIsPaused(t *testing.T) {
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
 	partner := receive(t)
 	partner.answer(http.StatusTeapot)
-	made := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks", Token: m.operator,
-		Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.updated"}}})
+	made := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks",
+		Token: m.operator, Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.updated"}}})
 	base := "/api/me/webhooks/" + made["webhook"].(map[string]any)["id"].(string)
 	m.touch(t)
 	var delivery map[string]any
@@ -34,7 +34,8 @@ func TestAWebhookThatNeverAnswersIsPaused(t *testing.T) {
 	})
 	last := &river.Job[webhook.DeliverArgs]{
 		JobRow: &rivertype.JobRow{Attempt: 11, MaxAttempts: 11},
-		Args:   webhook.DeliverArgs{TenantID: uuid.MustParse(m.tenantID), DeliveryID: uuid.MustParse(delivery["id"].(string))},
+		Args: webhook.DeliverArgs{TenantID: uuid.MustParse(m.tenantID),
+			DeliveryID: uuid.MustParse(delivery["id"].(string))},
 	}
 	if err := (&webhook.DeliverWorker{Service: m.Services.Webhooks}).Work(t.Context(), last); err != nil {
 		t.Fatal(err)
@@ -43,13 +44,15 @@ func TestAWebhookThatNeverAnswersIsPaused(t *testing.T) {
 	if reason, _ := now["pauseReason"].(string); now["state"] != "paused" || reason == "" {
 		t.Errorf("%v", now)
 	}
-	failed := m.Must(t, apptest.Request{Method: "GET", Path: base + "/deliveries?state=failed", Token: m.operator})["items"].([]any)
+	failed := m.Must(t, apptest.Request{Method: "GET", Path: base + "/deliveries?state=failed",
+		Token: m.operator})["items"].([]any)
 	if len(failed) != 1 || len(auditItems(t, m.Server, m.admin, "action=webhook.pause")) != 1 {
 		t.Errorf("%d failed deliveries, or the pause is not in the trail", len(failed))
 	}
 	partner.answer(http.StatusOK)
 	sent := partner.count()
-	m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.operator, Body: map[string]any{"version": now["version"], "state": "active"}})
+	m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.operator,
+		Body: map[string]any{"version": now["version"], "state": "active"}})
 	m.touch(t)
 	eventually(t, "it goes on", func() bool { return partner.count() > sent })
 }

@@ -62,12 +62,16 @@ func (c Config) keys() (k keys, err error) {
 // outsides returns the external dependencies of this deployment's modules.
 func (s *Services) outsides(ctx context.Context) (modules.Outsides, error) {
 	o := modules.Outsides{
-		DB: s.DB, Jobs: s.Queue, Clock: s.Clock.Base, Tenants: s.Tenants, Kratos: s.Kratos, Authz: s.Authz, Tuples: s.relation,
-		Browser: chromium.New(s.Config.Chromium), Receiver: s.eventReceiver(), CardKey: secret(s.Config.PaymentSecret), Choose: modules.Chosen,
+		DB: s.DB, Jobs: s.Queue, Clock: s.Clock.Base, Tenants: s.Tenants, Kratos: s.Kratos, Authz: s.Authz,
+		Tuples:  s.relation,
+		Browser: chromium.New(s.Config.Chromium), Receiver: s.eventReceiver(), CardKey: secret(s.Config.PaymentSecret),
+		Choose: modules.Chosen,
 		Hooks:  outbound.Client(webhook.SendTimeout, s.Config.WebhookLoopback),
-		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }, Environment: s.Config.Environment, SignupURL: s.Config.SignupURL,
-		MailInboxURL: s.Config.MailInboxURL, MailFrom: s.Config.MailFrom, HeldSpots: s.Config.Limits.HeldSpots,
-		Production: s.Config.Environment == "production", Development: s.Config.development(), Secure: s.Config.secure(), Loopback: s.Config.WebhookLoopback,
+		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }, Environment: s.Config.Environment,
+		SignupURL: s.Config.SignupURL, MailInboxURL: s.Config.MailInboxURL, MailFrom: s.Config.MailFrom,
+		HeldSpots: s.Config.Limits.HeldSpots, Production: s.Config.Environment == "production",
+		Development: s.Config.development(), Secure: s.Config.secure(),
+		Loopback: s.Config.WebhookLoopback,
 	}
 	k, err := s.Config.keys()
 	if err != nil {
@@ -97,13 +101,16 @@ func (s *Services) companies(o *modules.Outsides) {
 			return secrets.Open(ctx, t.ID, service, "http", "apiKey")
 		}
 	}
-	accounts := &stripe.Accounts{Address: s.Config.StripeURL, Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
+	accounts := &stripe.Accounts{Address: s.Config.StripeURL, Secret: func(ctx context.Context, t tenant.Tenant,
+		name string) (string, error) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
 	insurer := &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
 	driver := &companies.Remote{Client: outbound.Client(driverTimeout, false), Secret: key("transfers")}
-	o.Payments, o.Payouts = map[string]payment.Provider{accounts.Name(): accounts}, map[string]remit.Provider{accounts.Name(): accounts}
-	o.Insurers, o.Drivers = map[string]insurance.Provider{insurer.Name(): insurer}, map[string]transfer.Provider{driver.Name(): driver}
+	o.Payments, o.Payouts = map[string]payment.Provider{accounts.Name(): accounts}, map[string]remit.Provider{
+		accounts.Name(): accounts}
+	o.Insurers, o.Drivers = map[string]insurance.Provider{insurer.Name(): insurer}, map[string]transfer.Provider{
+		driver.Name(): driver}
 }
 
 // senders sends emails: through the deployment's own server, and through a marketplace's own where configured.
@@ -111,8 +118,8 @@ func (s *Services) senders(sealer *seal.Sealer) (notification.Senders, error) {
 	sender, err := s.mailSender()
 	secrets := tenant.Secrets{DB: s.DB, Sealer: sealer}
 	return notification.Senders{
-		Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, DeploymentFrom: s.Config.MailFrom, Loopback: s.Config.WebhookLoopback,
-		Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
+		Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, DeploymentFrom: s.Config.MailFrom,
+		Loopback: s.Config.WebhookLoopback, Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
 			return secrets.Open(ctx, t.ID, "email", "smtp", name)
 		},
 	}, err
@@ -123,7 +130,8 @@ func (s *Services) eventReceiver() analytics.Receiver {
 	if s.Config.AnalyticsURL == "" {
 		return analytics.Nowhere{}
 	}
-	return analytics.HTTPReceiver{URL: s.Config.AnalyticsURL, Key: s.Config.AnalyticsKey, Client: &http.Client{Timeout: 20 * time.Second}}
+	return analytics.HTTPReceiver{URL: s.Config.AnalyticsURL, Key: s.Config.AnalyticsKey,
+		Client: &http.Client{Timeout: 20 * time.Second}}
 }
 
 // socials returns the configured provider of social accounts, or the simulated one.
@@ -131,7 +139,8 @@ func (s *Services) socials(tokens seal.Tokens) host.Socials {
 	if s.Config.SocialsURL == "" {
 		return host.SimulatedSocials{Tokens: tokens}
 	}
-	return host.HTTPSocials{URL: strings.TrimSuffix(s.Config.SocialsURL, "/"), Key: s.Config.SocialsKey, Client: http.DefaultClient}
+	return host.HTTPSocials{URL: strings.TrimSuffix(s.Config.SocialsURL, "/"), Key: s.Config.SocialsKey,
+		Client: http.DefaultClient}
 }
 
 // placeFinder is Google Maps if there is a key for it, otherwise the embedded lists.
@@ -161,5 +170,6 @@ func (s *Services) mailSender() (mail.Sender, error) {
 	if err != nil {
 		return nil, fmt.Errorf("CARAVAN_SMTP_ADDR must end in a port: %w", err)
 	}
-	return mail.NewSMTP(mail.SMTPConfig{Host: name, Port: number, Username: s.Config.SMTPUsername, Password: s.Config.SMTPPassword, TLS: s.Config.SMTPTLS})
+	return mail.NewSMTP(mail.SMTPConfig{Host: name, Port: number, Username: s.Config.SMTPUsername,
+		Password: s.Config.SMTPPassword, TLS: s.Config.SMTPTLS})
 }

@@ -212,7 +212,8 @@ func plant(t *testing.T, owner *pgxpool.Pool, tenantID uuid.UUID) {
 	exec(`INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
 		VALUES ($1, 'planted', 'Planted', 'USD', 'en-US', '{}', 'a@planted.example', 'b@planted.example', now())`, tenantID)
 	for _, table := range tenantTables(t, owner) {
-		for _, constraint := range names(t, owner, "SELECT conname FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('c', 'f')", table) {
+		for _, constraint := range names(t, owner,
+			"SELECT conname FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('c', 'f')", table) {
 			exec(fmt.Sprintf("ALTER TABLE %s DROP CONSTRAINT IF EXISTS %s", table, pgx.Identifier{constraint}.Sanitize()))
 		}
 		columns := names(t, owner, `SELECT quote_ident(column_name) || '=' || CASE
@@ -220,14 +221,16 @@ func plant(t *testing.T, owner *pgxpool.Pool, tenantID uuid.UUID) {
 				WHEN udt_name = 'uuid' THEN 'gen_random_uuid()' WHEN udt_name IN ('int4', 'int8') THEN '1' WHEN udt_name = 'bool' THEN 'true'
 				WHEN udt_name = 'jsonb' THEN '''{}''' WHEN udt_name = 'bytea' THEN '''\x01''' WHEN udt_name = 'date' THEN 'current_date'
 				WHEN udt_name = 'timestamptz' THEN 'now()' WHEN data_type = 'ARRAY' THEN '''{}''' ELSE '''x''' END
-			FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`, table, tenantID)
+			FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+			table, tenantID)
 		var into, values []string
 		for _, c := range columns {
 			name, value, _ := strings.Cut(c, "=")
 			into, values = append(into, name), append(values, value)
 		}
 		within(t, owner, tenantID.String(), func(ctx context.Context, tx pgx.Tx) {
-			_, err := tx.Exec(ctx, fmt.Sprintf("INSERT INTO %s (%s) VALUES (%s)", table, strings.Join(into, ", "), strings.Join(values, ", ")))
+			_, err := tx.Exec(ctx, fmt.Sprintf("INSERT INTO %s (%s) VALUES (%s)", table, strings.Join(into, ", "),
+				strings.Join(values, ", ")))
 			if err != nil {
 				t.Fatalf("plant %s: %v", table, err)
 			}

@@ -51,7 +51,8 @@ func (f *Flows) pay(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.
 	if err := f.Parties.OnboardTx(ctx, tx, p.PaidMinor(), b); err != nil {
 		return payment.Placed{}, err
 	}
-	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, f.Place.MailReceiptTx(ctx, tx, t, b, p, totals[b.ID], paid)
+	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, f.Place.MailReceiptTx(ctx, tx,
+		t, b, p, totals[b.ID], paid)
 }
 
 // changeOf returns the change that a payment is for, if any.

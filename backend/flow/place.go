@@ -101,12 +101,14 @@ func (f *Flows) spotsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.H
 }
 
 // bookTx creates the booking with everything that belongs to it.
-func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, p payment.Payment) (payment.Placed, error) {
+func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold,
+	p payment.Payment) (payment.Placed, error) {
 	people, err := booking.Decode[booking.Party](p.Request, "people of a payment")
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	customer, invited, err := f.People.EnsureTravelerTx(ctx, tx, people.Customer.Email, people.Customer.FirstName, people.Customer.LastName)
+	customer, invited, err := f.People.EnsureTravelerTx(ctx, tx, people.Customer.Email, people.Customer.FirstName,
+		people.Customer.LastName)
 	if err != nil {
 		return payment.Placed{}, err
 	}
@@ -146,7 +148,8 @@ func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Ho
 		return payment.Placed{}, err
 	}
 	placed := payment.Placed{
-		BookingID: &made.ID, TripID: &t.ID, CustomerID: &customer, Shares: booking.SharesOf(charges, ids), ActivationMailed: invited,
+		BookingID: &made.ID, TripID: &t.ID, CustomerID: &customer, Shares: booking.SharesOf(charges, ids),
+		ActivationMailed: invited,
 	}
 	if !movable(t) {
 		return placed, nil

@@ -135,7 +135,8 @@ func TestEveryMistakeIsNamed(t *testing.T) {
 		t.Fatal("no mistake was found")
 	}
 	for _, want := range []string{
-		`meridian/itineraries/georgia-supra.yaml: operator: "nobody" is unknown`, "photos: unknown landscape", "meridian/hosts.yaml: [0].email", `solstice/trips.yaml: [0].status: "alive"`,
+		`meridian/itineraries/georgia-supra.yaml: operator: "nobody" is unknown`, "photos: unknown landscape",
+		"meridian/hosts.yaml: [0].email", `solstice/trips.yaml: [0].status: "alive"`,
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("%q is missing from:\n%v", want, err)
@@ -169,7 +170,8 @@ func TestPricesCoverCostsWheneverTheDemoIsLoaded(t *testing.T) {
 					PlatformFeeBP: fees.PlatformFeeBP, ServiceFeeBP: fees.ServiceFeeBP, TransactionFeeBP: fees.TransactionFeeBP,
 				}
 				for _, c := range d.CostSchedule {
-					model.CostSchedule = append(model.CostSchedule, pricing.Tier{Travelers: c.NumberOfTravelers, PriceMinor: c.PriceMinor})
+					model.CostSchedule = append(model.CostSchedule, pricing.Tier{Travelers: c.NumberOfTravelers,
+						PriceMinor: c.PriceMinor})
 				}
 				sheet, err := model.Sheet()
 				if err != nil {

@@ -12,8 +12,10 @@ import (
 )
 
 var (
-	hostStatuses    = []string{"created", "ready-to-qualify", "qualifying", "qualified", "planning", "launched", "confirmed", "renewed"}
-	tripStatuses    = []string{"requested", "created", "partner_approved", "trova_pricing_approved", "host_approved", "early_confirmed", "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled"}
+	hostStatuses = []string{"created", "ready-to-qualify", "qualifying", "qualified", "planning", "launched",
+		"confirmed", "renewed"}
+	tripStatuses = []string{"requested", "created", "partner_approved", "trova_pricing_approved", "host_approved",
+		"early_confirmed", "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled"}
 	bookingStatuses = []string{"pending", "confirmed", "cancelled"}
 	paidStates      = []string{"deposit", "part", "all"}
 	reasons         = []string{"operator", "host", "product"}
@@ -75,7 +77,8 @@ func (c *check) all() {
 	ops := keys(c, "operators.yaml", c.t.Operators, func(o Operator) string { return o.Key })
 	for i, o := range c.t.Operators {
 		at := fmt.Sprintf("[%d]", i)
-		c.need(o.Name != "" && o.Phone != "" && len(o.Terms) >= 80, "operators.yaml", at, "needs name, phone and terms of 80 characters or more")
+		c.need(o.Name != "" && o.Phone != "" && len(o.Terms) >= 80, "operators.yaml", at,
+			"needs name, phone and terms of 80 characters or more")
 		c.need(len(o.Members) > 0, "operators.yaml", at+".members", "must not be empty")
 		for j, m := range o.Members {
 			mail(m.Email, "operators.yaml", fmt.Sprintf("%s.members[%d].email", at, j))
@@ -111,9 +114,11 @@ func (c *check) all() {
 		c.oneOf(t.Status, tripStatuses, "trips.yaml", at+".status")
 		c.need(it.Packages[t.Package].Enabled, "trips.yaml", at+".package", "%q is not offered", t.Package)
 		c.need(len([]rune(t.Name)) <= 70, "trips.yaml", at+".name", "is longer than 70 characters")
-		c.need(it.Tier <= hosts[t.Host].Level, "trips.yaml", at+".itinerary", "%q is of tier %d, the host of level %d", t.Itinerary, it.Tier, hosts[t.Host].Level)
+		c.need(it.Tier <= hosts[t.Host].Level, "trips.yaml", at+".itinerary", "%q is of tier %d, the host of level %d",
+			t.Itinerary, it.Tier, hosts[t.Host].Level)
 		c.launch(t, at)
-		c.need(t.MinimumSpots > 0 && t.MinimumSpots <= t.MaximumSpots, "trips.yaml", at+".minimumSpots", "must lie between 1 and maximumSpots")
+		c.need(t.MinimumSpots > 0 && t.MinimumSpots <= t.MaximumSpots, "trips.yaml", at+".minimumSpots",
+			"must lie between 1 and maximumSpots")
 	}
 	people := keys(c, "travelers.yaml", c.t.Travelers, func(t Traveler) string { return t.Key })
 	for i, p := range c.t.Travelers {
@@ -135,12 +140,15 @@ func (c *check) launch(t Trip, at string) {
 	switch t.Status {
 	case "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled":
 		launched = true
-		c.need(t.LaunchInDays != nil && *t.LaunchInDays < 0, "trips.yaml", at+".launchInDays", "must be negative for a trip that is %s", t.Status)
+		c.need(t.LaunchInDays != nil && *t.LaunchInDays < 0, "trips.yaml", at+".launchInDays",
+			"must be negative for a trip that is %s", t.Status)
 	case "host_approved", "early_confirmed":
 		launched = true
-		c.need(t.Status == "host_approved" && t.LaunchInDays == nil || t.LaunchInDays != nil && *t.LaunchInDays > 0, "trips.yaml", at+".launchInDays", "must lie in the future for a trip that is %s", t.Status)
+		c.need(t.Status == "host_approved" && t.LaunchInDays == nil || t.LaunchInDays != nil && *t.LaunchInDays > 0,
+			"trips.yaml", at+".launchInDays", "must lie in the future for a trip that is %s", t.Status)
 	}
-	c.need(!launched || t.InitialPriceMinor > 0 && t.RemainPriceMinor > 0, "trips.yaml", at+".initialPriceMinor, remainingPriceMinor", "must be given")
+	c.need(!launched || t.InitialPriceMinor > 0 && t.RemainPriceMinor > 0, "trips.yaml",
+		at+".initialPriceMinor, remainingPriceMinor", "must be given")
 	if t.Status == "cancelled" {
 		c.oneOf(t.CancellationReason, reasons, "trips.yaml", at+".cancellationReason")
 	}
@@ -159,16 +167,19 @@ func (c *check) bookings(trips map[string]Trip, its map[string]Itinerary, people
 			c.need(ok, "bookings.yaml", at, "traveler %q is unknown", p)
 		}
 		for _, name := range b.Activities {
-			c.need(its[t.Itinerary].bookable(name), "bookings.yaml", at+".activities", "%q is no bookable activity of %s", name, t.Itinerary)
+			c.need(its[t.Itinerary].bookable(name), "bookings.yaml", at+".activities", "%q is no bookable activity of %s", name,
+				t.Itinerary)
 		}
 		c.need(b.BookedDaysAgo > 0, "bookings.yaml", at+".bookedDaysAgo", "must be 1 or more")
-		c.need(t.LaunchInDays == nil || *t.LaunchInDays > 0 || b.BookedDaysAgo < -*t.LaunchInDays, "bookings.yaml", at+".bookedDaysAgo", "lies before the launch of %s", b.Trip)
+		c.need(t.LaunchInDays == nil || *t.LaunchInDays > 0 || b.BookedDaysAgo < -*t.LaunchInDays, "bookings.yaml",
+			at+".bookedDaysAgo", "lies before the launch of %s", b.Trip)
 		if b.Status != "cancelled" {
 			taken[b.Trip] += 1 + len(b.Companions)
 		}
 	}
 	for key, n := range taken {
-		c.need(n <= trips[key].MaximumSpots, "bookings.yaml", key, "%s on %s", count.Of(n, "traveler"), count.Of(trips[key].MaximumSpots, "spot"))
+		c.need(n <= trips[key].MaximumSpots, "bookings.yaml", key, "%s on %s", count.Of(n, "traveler"),
+			count.Of(trips[key].MaximumSpots, "spot"))
 	}
 }
 
@@ -185,17 +196,23 @@ func (i Itinerary) bookable(name string) bool {
 
 func (c *check) itinerary(it Itinerary) {
 	file := "itineraries/" + it.Slug + ".yaml"
-	c.need(it.Name != "" && it.Destination != "" && it.Logistics != "", file, "name, destination, logistics", "must be given")
+	c.need(it.Name != "" && it.Destination != "" && it.Logistics != "", file, "name, destination, logistics",
+		"must be given")
 	c.need(len(it.Country.Code) == 2 && it.Country.Name != "", file, "country", "needs an ISO code and a name")
 	c.need(len([]rune(it.TripSummary)) >= 100, file, "tripSummary", "is shorter than 100 characters")
 	c.need(it.Tier >= 1 && it.Tier <= 3, file, "tier", "%d is outside 1 to 3", it.Tier)
 	c.need(it.ActivityLevel >= 1 && it.ActivityLevel <= 5, file, "activityLevel", "%d is outside 1 to 5", it.ActivityLevel)
-	c.need(it.MinimumSpots >= 2 && it.MinimumSpots <= it.MaximumSpots, file, "minimumSpots", "must lie between 2 and maximumSpots")
-	c.need(len(it.ArrivalLocation.Code) == 3 && len(it.DepartureLocation.Code) == 3, file, "arrivalLocation, departureLocation", "need IATA codes")
-	c.need(len(it.Categories) > 0 && len(it.Cities) > 0 && len(it.Inclusions) > 0 && len(it.Exclusions) > 0, file, "categories, cities, inclusions, exclusions", "must not be empty")
-	c.need(len(it.Photos.Others) >= 3 && len(it.Photos.Others) <= 6, file, "photos.others", "holds %d, not 3 to 6", len(it.Photos.Others))
+	c.need(it.MinimumSpots >= 2 && it.MinimumSpots <= it.MaximumSpots, file, "minimumSpots",
+		"must lie between 2 and maximumSpots")
+	c.need(len(it.ArrivalLocation.Code) == 3 && len(it.DepartureLocation.Code) == 3, file,
+		"arrivalLocation, departureLocation", "need IATA codes")
+	c.need(len(it.Categories) > 0 && len(it.Cities) > 0 && len(it.Inclusions) > 0 && len(it.Exclusions) > 0, file,
+		"categories, cities, inclusions, exclusions", "must not be empty")
+	c.need(len(it.Photos.Others) >= 3 && len(it.Photos.Others) <= 6, file, "photos.others", "holds %d, not 3 to 6",
+		len(it.Photos.Others))
 	for _, a := range append([]Art{it.Photos.Hero}, it.Photos.Others...) {
-		err := artwork.Spec{Seed: a.Seed, Landscape: artwork.Landscape(a.Landscape), Palette: artwork.Palette(a.Palette)}.Validate()
+		err := artwork.Spec{Seed: a.Seed, Landscape: artwork.Landscape(a.Landscape),
+			Palette: artwork.Palette(a.Palette)}.Validate()
 		c.need(err == nil && a.Seed != "", file, "photos", "%v", err)
 	}
 	enabled := 0
@@ -205,7 +222,8 @@ func (c *check) itinerary(it Itinerary) {
 			continue
 		}
 		enabled++
-		c.need(len(p.AccommodationLevels) > 0 && len(p.MealLevels) > 0, file, "packages."+level, "needs an accommodation and a meal level")
+		c.need(len(p.AccommodationLevels) > 0 && len(p.MealLevels) > 0, file, "packages."+level,
+			"needs an accommodation and a meal level")
 		for i, v := range p.ValidityPeriods {
 			at := fmt.Sprintf("packages.%s.validityPeriods[%d]", level, i)
 			c.need(v.StartInDays < v.EndInDays, file, at, "ends before it starts")
@@ -221,12 +239,14 @@ func (c *check) itinerary(it Itinerary) {
 		c.need(d.QuantityAvailable > 0, file, at+".quantityAvailable", "must be 1 or more")
 		c.schedule(d.CostSchedule, it, file, at)
 	}
-	c.need(it.LengthInDays == len(it.ServicesByDay), file, "lengthInDays", "%d, but servicesByDay has %s", it.LengthInDays, count.Of(len(it.ServicesByDay), "day"))
+	c.need(it.LengthInDays == len(it.ServicesByDay), file, "lengthInDays", "%d, but servicesByDay has %s", it.LengthInDays,
+		count.Of(len(it.ServicesByDay), "day"))
 	nights := 0
 	for i, day := range it.ServicesByDay {
 		nights += c.day(day, file, fmt.Sprintf("servicesByDay[%d]", i))
 	}
-	c.need(nights == it.LengthInDays-1, file, "servicesByDay", "sleeps %s in %s", count.Of(nights, "night"), count.Of(it.LengthInDays, "day"))
+	c.need(nights == it.LengthInDays-1, file, "servicesByDay", "sleeps %s in %s", count.Of(nights, "night"),
+		count.Of(it.LengthInDays, "day"))
 }
 
 // schedule checks that costs fall, or stay, as the group grows.
@@ -235,7 +255,8 @@ func (c *check) schedule(rows []CostThreshold, it Itinerary, file, at string) {
 	for i, r := range rows {
 		c.need(r.PriceMinor > 0 && r.NumberOfTravelers <= it.MaximumSpots, file, at, "row %d is out of range", i)
 		if i > 0 {
-			c.need(r.NumberOfTravelers > rows[i-1].NumberOfTravelers && r.PriceMinor <= rows[i-1].PriceMinor, file, at, "row %d must have more travelers and no higher price", i)
+			c.need(r.NumberOfTravelers > rows[i-1].NumberOfTravelers && r.PriceMinor <= rows[i-1].PriceMinor, file, at,
+				"row %d must have more travelers and no higher price", i)
 		}
 	}
 }
@@ -250,15 +271,18 @@ func (c *check) day(day []Service, file, at string) (nights int) {
 		switch s.Type {
 		case Info:
 			infos++
-			c.need(len([]rune(s.Title)) >= 5 && !regexp.MustCompile(`^(?i:day \d)`).MatchString(s.Title) && s.Description != "", file, at, "needs a descriptive title and a description")
+			c.need(len([]rune(s.Title)) >= 5 && !regexp.MustCompile(`^(?i:day \d)`).MatchString(s.Title) && s.Description != "",
+				file, at, "needs a descriptive title and a description")
 		case Accommodation:
 			stays++
 			nights += s.NumberOfNights
-			c.need(s.Name != "" && s.NumberOfNights > 0 && s.AddressLocation != nil, file, at, "needs name, numberOfNights and addressLocation")
+			c.need(s.Name != "" && s.NumberOfNights > 0 && s.AddressLocation != nil, file, at,
+				"needs name, numberOfNights and addressLocation")
 		case Meal:
 			c.need(s.MealType != "", file, at+".mealType", "must be given")
 		case Activity:
-			c.need(s.Name != "" && s.Included != s.Bookable && (s.PriceMinor > 0) == s.Bookable, file, at, "is either included, or bookable with a price")
+			c.need(s.Name != "" && s.Included != s.Bookable && (s.PriceMinor > 0) == s.Bookable, file, at,
+				"is either included, or bookable with a price")
 		case Transfer:
 			c.need(s.FromCity != "" && s.ToCity != "" && s.VehicleType != "", file, at, "needs fromCity, toCity and vehicleType")
 		case Workshop:

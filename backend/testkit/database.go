@@ -116,7 +116,8 @@ func ensureTemplate(ctx context.Context, server state) (string, error) {
 			return err
 		}
 		var exists bool
-		if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1)`, name).Scan(&exists); err != nil || exists {
+		if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1)`,
+			name).Scan(&exists); err != nil || exists {
 			return err
 		}
 		return buildTemplate(ctx, conn, server, name)
@@ -147,7 +148,8 @@ func buildTemplate(ctx context.Context, conn *pgx.Conn, server state, name strin
 		return fmt.Errorf("migrating: %w\n%s", err, log.String())
 	}
 	// Sessions of the migration may still be ending; a database in use can neither be renamed nor cloned.
-	if _, err := conn.Exec(ctx, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1`, building); err != nil {
+	if _, err := conn.Exec(ctx, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1`,
+		building); err != nil {
 		return err
 	}
 	for range 100 {
@@ -183,7 +185,9 @@ func dropLeftovers(ctx context.Context, adminURL string) error {
 		return err
 	}
 	return asAdmin(ctx, adminURL, func(conn *pgx.Conn) error {
-		rows, err := conn.Query(ctx, `SELECT datname FROM pg_database WHERE datname LIKE 'test\_%' OR (datname LIKE 'tmpl\_%' AND datname <> $1)`, templatePrefix+key)
+		rows, err := conn.Query(ctx,
+			`SELECT datname FROM pg_database WHERE datname LIKE 'test\_%' OR (datname LIKE 'tmpl\_%' AND datname <> $1)`,
+			templatePrefix+key)
 		if err != nil {
 			return err
 		}

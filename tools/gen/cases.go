@@ -145,7 +145,8 @@ func sameCases(s *ast.SwitchStmt, text func(ast.Node) string) ([]*ast.CaseClause
 func doneBy(c *ast.CaseClause, tag ast.Expr, text func(ast.Node) string) []string {
 	var done []string
 	for _, statement := range c.Body {
-		if a, ok := statement.(*ast.AssignStmt); ok && len(a.Rhs) == 1 && len(c.List) == 1 && text(a.Rhs[0]) == text(c.List[0]) {
+		if a, ok := statement.(*ast.AssignStmt); ok && len(a.Rhs) == 1 && len(c.List) == 1 &&
+			text(a.Rhs[0]) == text(c.List[0]) {
 			done = append(done, text(a.Lhs[0])+" = "+text(tag))
 			continue
 		}

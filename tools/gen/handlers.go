@@ -62,7 +62,8 @@ func runOgen(tool, work, domain string, root *yaml.Node) error {
 	if err != nil {
 		return err
 	}
-	command := exec.Command(tool, "--config", config, "--target", filepath.Join(work, domain), "--package", domain+"api", document)
+	command := exec.Command(tool, "--config", config, "--target", filepath.Join(work, domain), "--package",
+		domain+"api", document)
 	if out, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("ogen %s: %w\n%s", domain, err, out)
 	}

@@ -24,7 +24,8 @@ func main() {
 	steps := []struct {
 		name string
 		run  func() error
-	}{{"openapi", openapi}, {"keto", keto}, {"proto", connectContract}, {"sql", sql}, {"sdk", sdk}, {"emails", emails}, {"pages", pages}}
+	}{{"openapi", openapi}, {"keto", keto}, {"proto", connectContract}, {"sql", sql}, {"sdk", sdk}, {"emails", emails},
+		{"pages", pages}}
 	for _, step := range steps {
 		if !strings.Contains(","+*only+",", ","+step.name+",") {
 			continue

@@ -69,7 +69,8 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 	}
 	root := mapping()
 	set(root, "openapi", text("3.0.3"))
-	set(root, "info", object("title", "Caravan", "version", "1.0.0", "description", "Operations for portals and partners. Streams and batches are in the Connect contract."))
+	set(root, "info", object("title", "Caravan", "version", "1.0.0", "description",
+		"Operations for portals and partners. Streams and batches are in the Connect contract."))
 	set(root, "paths", paths)
 	components := mapping()
 	set(components, "parameters", params)
@@ -120,7 +121,9 @@ func expand(paths, params, schemas *yaml.Node, homes map[string]string) ([]Opera
 			if op == nil {
 				continue
 			}
-			o := Operation{Method: strings.ToUpper(method), Path: path, ID: value(op, "operationId"), Permission: value(op, "x-permission"), Resource: value(op, "x-resource"), Scope: value(op, "x-scope"), SelfOnly: value(op, "x-self-only") == "true" || value(op, "x-permission") == "self"}
+			o := Operation{Method: strings.ToUpper(method), Path: path, ID: value(op, "operationId"),
+				Permission: value(op, "x-permission"), Resource: value(op, "x-resource"), Scope: value(op, "x-scope"),
+				SelfOnly: value(op, "x-self-only") == "true" || value(op, "x-permission") == "self"}
 			if o.ID == "" || o.Permission == "" {
 				problems = append(problems, fmt.Sprintf("%s %s: operationId and x-permission are required", o.Method, path))
 				continue

@@ -38,7 +38,8 @@ func (g *generated) params(fn *ast.FuncDecl, d declaration, exported map[string]
 		}
 		body.WriteString(line)
 	}
-	return fmt.Sprintf("func read%[1]s(in *rest.Input) (params %[1]s) {\n%[2]s\treturn params\n}", name, body.String()), nil
+	return fmt.Sprintf("func read%[1]s(in *rest.Input) (params %[1]s) {\n%[2]s\treturn params\n}", name, body.String()),
+		nil
 }
 
 func (g *generated) paramLine(statement ast.Stmt, d declaration, exported map[string]bool) (string, error) {

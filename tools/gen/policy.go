@@ -92,11 +92,13 @@ func (p *Policy) fileOf(limit *yaml.Node) (faults []string) {
 // faults are words that the policy's fields do not know.
 func (p Policy) faults() (faults []string) {
 	if p.Idempotent != "" && !slices.Contains(idempotencies, p.Idempotent) {
-		faults = append(faults, fmt.Sprintf("idempotency is one of %s, not %q", strings.Join(idempotencies, ", "), p.Idempotent))
+		faults = append(faults, fmt.Sprintf("idempotency is one of %s, not %q", strings.Join(idempotencies, ", "),
+			p.Idempotent))
 	}
 	for _, state := range p.Half {
 		if !slices.Contains(halves, state) {
-			faults = append(faults, fmt.Sprintf("somebody half signed in is one of %s, not %q", strings.Join(halves, ", "), state))
+			faults = append(faults, fmt.Sprintf("somebody half signed in is one of %s, not %q",
+				strings.Join(halves, ", "), state))
 		}
 	}
 	return faults

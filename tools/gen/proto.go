@@ -24,7 +24,8 @@ func connectContract() error {
 	if err != nil {
 		return err
 	}
-	table, err := permissionTable("RPC", "apis/proto", "procedure, such as /caravan.access.v1.AccessService/Check", methods)
+	table, err := permissionTable("RPC", "apis/proto", "procedure, such as /caravan.access.v1.AccessService/Check",
+		methods)
 	if err != nil {
 		return err
 	}
@@ -92,7 +93,8 @@ func methodPolicy(method protoreflect.MethodDescriptor, files *protoregistry.Fil
 		return require.Descriptor().Fields().ByName(name)
 	}
 	word := func(name protoreflect.Name) string { return require.Get(field(name)).String() }
-	o.Permission, o.Resource, o.Scope, o.SelfOnly = word("permission"), word("resource"), word("scope"), require.Get(field("self_only")).Bool()
+	o.Permission, o.Resource, o.Scope, o.SelfOnly = word("permission"), word("resource"), word("scope"),
+		require.Get(field("self_only")).Bool()
 	o.Fresh, o.Idempotent, o.Limit = require.Get(field("fresh")).Bool(), word("idempotent"), word("limit")
 	for half, i := require.Get(field("half_signed_in")).List(), 0; i < half.Len(); i++ {
 		o.Half = append(o.Half, half.Get(i).String())

@@ -32,7 +32,8 @@ func publish(bundled *yaml.Node, operations []Operation) error {
 	put(info, "description", text(words))
 	set(info, "license", object("name", "Apache-2.0", "url", "https://www.apache.org/licenses/LICENSE-2.0"))
 	servers := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
-	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace of the requested host name."))
+	servers.Content = append(servers.Content,
+		object("url", "/", "description", "The marketplace of the requested host name."))
 	set(root, "servers", servers)
 	set(root, "tags", tags)
 	set(root, "x-tagGroups", groups)
@@ -82,13 +83,21 @@ var refusals = []struct {
 	status, name, words string
 	of                  func(o Operation, op *yaml.Node) bool
 }{
-	{"400", "BadRequest", "The request is missing something or has an invalid value; fields names it.", func(Operation, *yaml.Node) bool { return true }},
+	{"400", "BadRequest", "The request is missing something or has an invalid value; fields names it.",
+		func(Operation, *yaml.Node) bool { return true }},
 	{"401", "Unauthenticated", "The request has no session or API key, or the session's sign-in isn't complete.", asksWho},
 	{"403", "Forbidden", "The caller doesn't have permission.", asksWho},
-	{"404", "NotFound", "The object doesn't exist, or the caller cannot see it.", func(o Operation, _ *yaml.Node) bool { return strings.Contains(o.Path, "{") || o.Resource != "" }},
-	{"409", "Conflict", "The object changed in the meantime, the idempotency key was used for another request, or the object's state doesn't allow it.", func(o Operation, _ *yaml.Node) bool { return o.Method != "GET" }},
-	{"429", "TooMany", "The operation or the API key has reached its rate limit; Retry-After says when to try again.", func(o Operation, _ *yaml.Node) bool { return o.Limit != "" || o.Scope != "" }},
-	{"503", "Unavailable", "A dependency isn't responding, or the server is overloaded; Retry-After says when to try again.", func(Operation, *yaml.Node) bool { return true }},
+	{"404", "NotFound", "The object doesn't exist, or the caller cannot see it.", func(o Operation, _ *yaml.Node) bool {
+		return strings.Contains(o.Path, "{") || o.Resource != ""
+	}},
+	{"409", "Conflict",
+		"The object changed in the meantime, the idempotency key was used for another request, or the object's state doesn't allow it.",
+		func(o Operation, _ *yaml.Node) bool { return o.Method != "GET" }},
+	{"429", "TooMany", "The operation or the API key has reached its rate limit; Retry-After says when to try again.",
+		func(o Operation, _ *yaml.Node) bool { return o.Limit != "" || o.Scope != "" }},
+	{"503", "Unavailable",
+		"A dependency isn't responding, or the server is overloaded; Retry-After says when to try again.",
+		func(Operation, *yaml.Node) bool { return true }},
 }
 
 func asksWho(o Operation, _ *yaml.Node) bool { return o.Permission != "public" }
@@ -134,9 +143,12 @@ func (o Operation) security() *yaml.Node {
 
 func securitySchemes() *yaml.Node {
 	n := mapping()
-	set(n, "apiKey", object("type", "http", "scheme", "bearer", "description", "An operator's API key, created with createApiKey."))
-	set(n, "session", object("type", "http", "scheme", "bearer", "description", "A session token, which login returns to programs that send Caravan-Session: token."))
-	set(n, "cookie", object("type", "apiKey", "in", "cookie", "name", "__Host-caravan_session", "description", "A browser session."))
+	set(n, "apiKey", object("type", "http", "scheme", "bearer", "description",
+		"An operator's API key, created with createApiKey."))
+	set(n, "session", object("type", "http", "scheme", "bearer", "description",
+		"A session token, which login returns to programs that send Caravan-Session: token."))
+	set(n, "cookie", object("type", "apiKey", "in", "cookie", "name", "__Host-caravan_session", "description",
+		"A browser session."))
 	return n
 }
 
@@ -149,7 +161,8 @@ func (o Operation) words() string {
 	case o.Permission == "session", o.Permission == "self":
 		out = append(out, "**Access:** anyone signed in.")
 	case strings.HasPrefix(o.Permission, "group:"):
-		out = append(out, "**Access:** "+strings.ReplaceAll(strings.TrimPrefix(o.Permission, "group:"), "|", ", ")+" accounts.")
+		out = append(out, "**Access:** "+strings.ReplaceAll(strings.TrimPrefix(o.Permission, "group:"), "|",
+			", ")+" accounts.")
 	default:
 		out = append(out, "**Access:** requires the permission `"+o.Permission+"`.")
 	}

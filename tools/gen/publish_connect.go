@@ -21,7 +21,8 @@ func publishConnect(methods []Operation) error {
 	if err := write(published+"reference.go", []byte(referencePackage)); err != nil {
 		return err
 	}
-	from := []string{"apis/proto", "tools/gen", "tools/reference/buf.gen.yaml", "tools/reference/go.mod", "tools/reference/go.sum"}
+	from := []string{"apis/proto", "tools/gen", "tools/reference/buf.gen.yaml", "tools/reference/go.mod",
+		"tools/reference/go.sum"}
 	made := published + "connect.yaml"
 	return stamped(published+"connect.sum", from, []string{made}, func() error { return connectDocument(made, methods) })
 }
@@ -56,7 +57,8 @@ func completeConnect(root *yaml.Node, methods []Operation) {
 	set(info, "license", object("name", "Apache-2.0", "identifier", "Apache-2.0"))
 	put(root, "info", info)
 	servers := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
-	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace of the requested host name."))
+	servers.Content = append(servers.Content,
+		object("url", "/", "description", "The marketplace of the requested host name."))
 	put(root, "servers", servers)
 	put(get(root, "components"), "securitySchemes", securitySchemes())
 	byPath := map[string]Operation{}

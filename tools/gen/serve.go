@@ -49,8 +49,9 @@ func isJSONBody(text string) bool {
 
 // isJSONAnswer tells whether a generated function writes an answer of JSON, without headers of its own.
 func isJSONAnswer(text string) bool {
-	return strings.Contains(text, "w.Header().Set(\"Content-Type\", \"application/json; charset=utf-8\")\n\tw.WriteHeader(200)\n\n"+
-		"\te := new(jx.Encoder)\n\tresponse.Encode(e)\n")
+	return strings.Contains(text,
+		"w.Header().Set(\"Content-Type\", \"application/json; charset=utf-8\")\n\tw.WriteHeader(200)\n\n"+
+			"\te := new(jx.Encoder)\n\tresponse.Encode(e)\n")
 }
 
 // edit replaces what stands between two offsets of a declaration's text.

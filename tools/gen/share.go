@@ -78,7 +78,8 @@ func share(work string, domains []string) error {
 }
 
 func readGenerated(dir, domain string) (*generated, error) {
-	g := &generated{domain: domain, fset: token.NewFileSet(), imports: map[string][]*ast.ImportSpec{}, types: map[string]bool{}}
+	g := &generated{domain: domain, fset: token.NewFileSet(), imports: map[string][]*ast.ImportSpec{},
+		types: map[string]bool{}}
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
 		return nil, err
@@ -450,8 +451,8 @@ func idents(node ast.Node) []string {
 	return names
 }
 
-// idle tells whether nobody uses a declaration: the getters and setters that ogen writes for every field, and what reads
-// a type that is only ever written.
+// idle tells whether nobody uses a declaration: the getters and setters that ogen writes for every field, and what
+// reads a type that is only ever written.
 func (n needed) idle(d declaration) bool {
 	method, ok := d.node.(*ast.FuncDecl)
 	if !ok || method.Recv == nil || !slices.Contains(typeFiles, d.file) {
@@ -465,7 +466,8 @@ func (n needed) idle(d declaration) bool {
 		return !n.methods[d.name]
 	case name == "IsSet":
 		return !n.methods[name]
-	case strings.HasPrefix(name, "Get"), strings.HasPrefix(name, "Set") && name != "SetTo" && name != "SetToNull" && name != "Set":
+	case strings.HasPrefix(name, "Get"), strings.HasPrefix(name, "Set") && name != "SetTo" && name != "SetToNull" &&
+		name != "Set":
 		return !n.methods[name]
 	}
 	return false
@@ -478,8 +480,9 @@ func (n needed) unread(d declaration) string {
 	if !ok || method.Name.Name != "UnmarshalJSON" || d.file != "oas_json_gen.go" || n.read[d.owner] {
 		return d.text
 	}
-	return fmt.Sprintf("// UnmarshalJSON refuses: no request holds a %[1]s.\nfunc (*%[1]s) UnmarshalJSON([]byte) error {\n"+
-		"\treturn errors.New(\"%[1]s is only ever written\")\n}", d.owner)
+	return fmt.Sprintf(
+		"// UnmarshalJSON refuses: no request holds a %[1]s.\nfunc (*%[1]s) UnmarshalJSON([]byte) error {\n"+
+			"\treturn errors.New(\"%[1]s is only ever written\")\n}", d.owner)
 }
 
 // convertedTo names the type that an expression converts to, as in api.Group("").

@@ -93,8 +93,9 @@ func drawProcesses(root string, out *bytes.Buffer) error {
 	if err != nil || len(processes) == 0 {
 		return err
 	}
-	out.WriteString("\n## The processes over several modules\n\nEach is a file of [backend/flow](../flow), inside one transaction. " +
-		"The number at an arrow is the order in which a\nprocess first calls each module.\n\n```mermaid\nflowchart LR\n")
+	out.WriteString(
+		"\n## The processes over several modules\n\nEach is a file of [backend/flow](../flow), inside one transaction. " +
+			"The number at an arrow is the order in which a\nprocess first calls each module.\n\n```mermaid\nflowchart LR\n")
 	for _, p := range processes {
 		var met []string
 		for _, c := range p.calls {
@@ -110,7 +111,8 @@ func drawProcesses(root string, out *bytes.Buffer) error {
 		for i, c := range p.calls {
 			steps[i] = c.whom + "." + c.what
 		}
-		fmt.Fprintf(out, "| [%[1]s](../flow/%[1]s.go) | %[2]s | %[3]s |\n", p.name, strings.ReplaceAll(p.does, "|", "/"), strings.Join(slices.Compact(steps), ", "))
+		fmt.Fprintf(out, "| [%[1]s](../flow/%[1]s.go) | %[2]s | %[3]s |\n", p.name, strings.ReplaceAll(p.does, "|", "/"),
+			strings.Join(slices.Compact(steps), ", "))
 	}
 	return nil
 }

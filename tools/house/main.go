@@ -45,5 +45,6 @@ func run(args []string, out io.Writer) error {
 	case "foreign":
 		return printForeign(".", out)
 	}
-	return fmt.Errorf("house knows no %q: check, shrink, dead, knip, map, foreign, or nothing to print the counts", command)
+	return fmt.Errorf("house knows no %q: check, shrink, dead, knip, map, foreign, or nothing to print the counts",
+		command)
 }

@@ -51,9 +51,10 @@ func mapOf(root string) ([]byte, error) {
 		return nil, err
 	}
 	var out bytes.Buffer
-	out.WriteString("# The map of the modules\n\nDrawn by `go run ./tools/house map` from the sources; `make lint` fails when it is out of date.\n\n" +
-		"A module knows the modules below it and none above. Modules above call those below, and follow what these\n" +
-		"announce, inside the same transaction. An arrow points to the module used; arrows that follow from others are left out.\n\n```mermaid\nflowchart TD\n")
+	out.WriteString(
+		"# The map of the modules\n\nDrawn by `go run ./tools/house map` from the sources; `make lint` fails when it is out of date.\n\n" +
+			"A module knows the modules below it and none above. Modules above call those below, and follow what these\n" +
+			"announce, inside the same transaction. An arrow points to the module used; arrows that follow from others are left out.\n\n```mermaid\nflowchart TD\n")
 	floors := map[int][]string{}
 	for _, name := range slices.Sorted(maps.Keys(modules)) {
 		floors[modules[name].floor] = append(floors[modules[name].floor], name)
@@ -72,7 +73,8 @@ func mapOf(root string) ([]byte, error) {
 	for _, floor := range slices.Sorted(maps.Keys(floors)) {
 		for _, name := range floors[floor] {
 			m := modules[name]
-			fmt.Fprintf(&out, "| [%[1]s](%[1]s) | %[2]s | %[3]s | %[4]s |\n", name, m.owns, strings.Join(m.rooms, ", "), strings.Join(m.announces, ", "))
+			fmt.Fprintf(&out, "| [%[1]s](%[1]s) | %[2]s | %[3]s | %[4]s |\n", name, m.owns, strings.Join(m.rooms, ", "),
+				strings.Join(m.announces, ", "))
 		}
 	}
 	if err := drawProcesses(root, &out); err != nil {
@@ -135,7 +137,8 @@ func roomsOf(dir string) ([]string, error) {
 		if err != nil || !entry.IsDir() || path == dir {
 			return err
 		}
-		if sources, _ := filepath.Glob(filepath.Join(path, "*.go")); len(sources) > 0 && !strings.HasSuffix(name, "db") && !strings.HasSuffix(name, "test") {
+		if sources, _ := filepath.Glob(filepath.Join(path, "*.go")); len(sources) > 0 && !strings.HasSuffix(name, "db") &&
+			!strings.HasSuffix(name, "test") {
 			rooms = append(rooms, name)
 		}
 		return nil

@@ -11,7 +11,8 @@ import (
 )
 
 // wiringDirs are where services are wired.
-var wiringDirs = []string{"backend/app/modules", "backend/app/wire.go", "backend/seed/loader/services.go", "backend/testkit"}
+var wiringDirs = []string{"backend/app/modules", "backend/app/wire.go", "backend/seed/loader/services.go",
+	"backend/testkit"}
 
 // lateAssigned counts the dependencies that a service gets after its construction: assignments to an exported
 // field of something that is itself a field, such as s.Trips.Bookings = …, other than the construction of that
@@ -62,7 +63,8 @@ func largestCycle(root string) (int, string, error) {
 				circle = append(circle, other)
 			}
 		}
-		if slices.Sort(circle); len(circle) > len(largest) || len(circle) == len(largest) && slices.Compare(circle, largest) < 0 {
+		if slices.Sort(circle); len(circle) > len(largest) || len(circle) == len(largest) && slices.Compare(circle,
+			largest) < 0 {
 			largest = circle
 		}
 	}

@@ -27,11 +27,12 @@ func TestStructureFindsFaults(t *testing.T) {
 		change func([]Row) []Row
 		want   string
 	}{
-		"missing":        {func(r []Row) []Row { return r[1:] }, "1168 ids, want 1169"},
-		"twice":          {func(r []Row) []Row { return append(r, r[0]) }, "H-001: appears twice"},
-		"unknown state":  {func(r []Row) []Row { r[0].State = "almost"; return r }, `H-001: unknown state "almost"`},
-		"no reason":      {func(r []Row) []Row { r[0].State, r[0].Words = "n/a", ""; return r }, "H-001: n/a needs a reason"},
-		"done, no proof": {func(r []Row) []Row { r[0].State, r[0].Proof = "done", ""; return r }, "H-001: done needs a proof"},
+		"missing":       {func(r []Row) []Row { return r[1:] }, "1168 ids, want 1169"},
+		"twice":         {func(r []Row) []Row { return append(r, r[0]) }, "H-001: appears twice"},
+		"unknown state": {func(r []Row) []Row { r[0].State = "almost"; return r }, `H-001: unknown state "almost"`},
+		"no reason":     {func(r []Row) []Row { r[0].State, r[0].Words = "n/a", ""; return r }, "H-001: n/a needs a reason"},
+		"done, no proof": {func(r []Row) []Row { r[0].State, r[0].Proof = "done", ""; return r },
+			"H-001: done needs a proof"},
 		"server, no proof": {
 			func(r []Row) []Row { r[0].State, r[0].Proof = "server", ""; return r }, "H-001: server needs a proof",
 		},
@@ -62,7 +63,8 @@ func TestProofsMustExistAndPass(t *testing.T) {
 	}
 	r := results{passed: map[string]bool{}}
 	for _, report := range []string{
-		`{"Action":"pass","Package":"caravan/a","Test":"TestOne"}` + "\n" + `{"Action":"fail","Package":"caravan/a","Test":"TestOne/a_case"}`,
+		`{"Action":"pass","Package":"caravan/a","Test":"TestOne"}` + "\n" +
+			`{"Action":"fail","Package":"caravan/a","Test":"TestOne/a_case"}`,
 		`{"testResults":[{"name":"/r/w/Card.stories.ts","assertionResults":[{"title":"Empty State","status":"passed"}]}]}`,
 		`{"suites":[{"suites":[{"specs":[{"title":"saves the form","file":"form.test.ts","ok":true,"tests":[{"status":"skipped"}]}]}]}]}`,
 	} {

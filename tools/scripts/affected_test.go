@@ -27,11 +27,15 @@ func affected(t *testing.T, file string) []string {
 // What a change affects is what is tested: a package with its dependents, a contract with both sides, Go on its
 // own.
 func TestAChangeAffectsWhatUsesIt(t *testing.T) {
-	portals := []string{"@caravan/app-admin", "@caravan/app-host", "@caravan/app-operator", "@caravan/app-site", "@caravan/app-traveler"}
+	portals := []string{"@caravan/app-admin", "@caravan/app-host", "@caravan/app-operator", "@caravan/app-site",
+		"@caravan/app-traveler"}
 	for file, want := range map[string]struct{ in, out []string }{
-		"packages/ui/src/Button/Button.tsx": {append([]string{"@caravan/ui", "@caravan/shell"}, portals...), []string{"backend", "apis", "@caravan/sdk"}},
-		"apis/openapi/trip.yaml":            {append([]string{"apis", "backend", "@caravan/sdk", "@caravan/shell"}, portals...), []string{"@caravan/ui"}},
-		"backend/app/server.go":             {[]string{"backend"}, append([]string{"apis", "@caravan/sdk", "@caravan/ui"}, portals...)},
+		"packages/ui/src/Button/Button.tsx": {append([]string{"@caravan/ui", "@caravan/shell"}, portals...),
+			[]string{"backend", "apis", "@caravan/sdk"}},
+		"apis/openapi/trip.yaml": {append([]string{"apis", "backend", "@caravan/sdk", "@caravan/shell"},
+			portals...), []string{"@caravan/ui"}},
+		"backend/app/server.go": {[]string{"backend"}, append([]string{"apis", "@caravan/sdk", "@caravan/ui"},
+			portals...)},
 	} {
 		got := affected(t, file)
 		for _, project := range want.in {

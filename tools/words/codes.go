@@ -118,8 +118,10 @@ func tableOf(e ast.Expr) string {
 
 // tables are the enumerations that appear in sentences.
 var tables = map[string]spoken.Codes{
-	"ItineraryStatuses": spoken.ItineraryStatuses, "ServiceTypes": spoken.ServiceTypes, "PackageLevels": spoken.PackageLevels, "PaymentStatuses": spoken.PaymentStatuses,
-	"RefundStatuses": spoken.RefundStatuses, "DisputeStatuses": spoken.DisputeStatuses, "PayoutStatuses": spoken.PayoutStatuses, "InsuranceStatuses": spoken.InsuranceStatuses,
+	"ItineraryStatuses": spoken.ItineraryStatuses, "ServiceTypes": spoken.ServiceTypes,
+	"PackageLevels": spoken.PackageLevels, "PaymentStatuses": spoken.PaymentStatuses,
+	"RefundStatuses": spoken.RefundStatuses, "DisputeStatuses": spoken.DisputeStatuses,
+	"PayoutStatuses": spoken.PayoutStatuses, "InsuranceStatuses": spoken.InsuranceStatuses,
 }
 
 // codeFaults checks that no sentence contains the raw value of an enumeration, and that the word for one is

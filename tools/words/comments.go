@@ -75,7 +75,8 @@ func commentFaults(text Text) (faults []string) {
 				continue
 			}
 			line := text.Line + strings.Count(text.Said[:at[0]], "\n")
-			faults = append(faults, fmt.Sprintf("%s:%d: %q in a comment or title: write %s", text.File, line, text.Said[at[0]:at[1]], phrase.write))
+			faults = append(faults, fmt.Sprintf("%s:%d: %q in a comment or title: write %s", text.File, line,
+				text.Said[at[0]:at[1]], phrase.write))
 		}
 	}
 	return faults
@@ -106,7 +107,8 @@ var webTitle = regexp.MustCompile("\\b(?:test|it|describe)(?:\\.[a-z]+)*\\(\\s*(
 
 var marks = regexp.MustCompile(`(?m)^\s*(//|/\*+|\*)[ \t]?`)
 
-// webComments returns the comments of a TypeScript file, and the titles of its tests. Consecutive line comments are one.
+// webComments returns the comments of a TypeScript file, and the titles of its tests. Consecutive line comments are
+// one.
 func webComments(file, content string) (texts []Text, err error) {
 	for _, at := range webComment.FindAllStringSubmatchIndex(content, -1) {
 		start := max(at[2], at[4])

@@ -21,7 +21,8 @@ type Key struct{ One, Many string }
 
 var (
 	serverFiles = regexp.MustCompile(`^backend/(app|domain|flow|platform)/.*\.go$`)
-	unheard     = regexp.MustCompile(`_test\.go$|/places/names\.go$|/testkit/|test/[a-z_]+\.go$|/[a-z]+db/|^backend/app/(story|linked|apptest)/`)
+	unheard     = regexp.MustCompile(
+		`_test\.go$|/places/names\.go$|/testkit/|test/[a-z_]+\.go$|/[a-z]+db/|^backend/app/(story|linked|apptest)/`)
 	// sentenced matches a text of several words, or one that can be a label.
 	sentenced = regexp.MustCompile(`[\p{L}\d,.:;’”)%sdq] \p{L}|\p{L}:? [(“%&]|^\p{Lu}\p{L}+[.!?]?$`)
 	verbs     = regexp.MustCompile(`%(\[\d+\])?[a-z]`)

@@ -14,14 +14,16 @@ var (
 	goFiles   = regexp.MustCompile(`^backend/.*\.go$`)
 	testFiles = regexp.MustCompile(`_test\.go$|/testkit/|test/[a-z_]+\.go$|db/queries\.sql\.go$`)
 	webFiles  = regexp.MustCompile(`^(apps|packages)/.*\.tsx?$`)
-	webTests  = regexp.MustCompile(`\.(test|spec)\.tsx?$|/(msw|story|visual|generator)/|^packages/sdk/|\.config\.ts$|packages/(ui|emails)/src/words/`)
+	webTests  = regexp.MustCompile(
+		`\.(test|spec)\.tsx?$|/(msw|story|visual|generator)/|^packages/sdk/|\.config\.ts$|packages/(ui|emails)/src/words/`)
 	contracts = regexp.MustCompile(`^apis/openapi/.*\.yaml$`)
 	pages     = regexp.MustCompile(`\.md$`)
 
 	summary = regexp.MustCompile(`(?i)^\s*(?:- )?(?:summary|description):\s*(.+)$|description: ([^,}\]]+)`)
 	// SQL statements and URLs are not words.
-	statement = regexp.MustCompile(`(?i)\b(select|insert into|delete from|where|join|returning|order by|create table)\b|= @|<> '|not in \(|\$\d|->>`)
-	worded    = regexp.MustCompile(`^\p{Lu}|[\p{L}}] \p{L}`)
+	statement = regexp.MustCompile(
+		`(?i)\b(select|insert into|delete from|where|join|returning|order by|create table)\b|= @|<> '|not in \(|\$\d|->>`)
+	worded = regexp.MustCompile(`^\p{Lu}|[\p{L}}] \p{L}`)
 )
 
 // collect returns every text with its location.
@@ -88,7 +90,8 @@ func forTheLog(call *ast.CallExpr) bool {
 		return ok && id.Name == "panic"
 	}
 	id, ok := fn.X.(*ast.Ident)
-	return ok && (id.Name == "errors" || id.Name == "slog" || id.Name == "log" || id.Name == "fmt" && fn.Sel.Name == "Errorf")
+	return ok && (id.Name == "errors" || id.Name == "slog" || id.Name == "log" ||
+		id.Name == "fmt" && fn.Sel.Name == "Errorf")
 }
 
 var (

@@ -62,7 +62,8 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	config.DatabaseURL, config.OwnerDatabaseURL, config.MaxConns = database.AppURL, database.OwnerURL, 16
 	config.KratosPublicURL, config.KratosAdminURL = servers.KratosPublic, servers.KratosAdmin
 	config.KetoReadURL, config.KetoWriteURL = servers.KetoRead, servers.KetoWrite
-	config.SMTPAddr, config.SMTPTLS, config.MailFrom, config.MailInboxURL = servers.SMTPAddr, "none", "no-reply@deployment.example", servers.MailURL
+	config.SMTPAddr, config.SMTPTLS, config.MailFrom, config.MailInboxURL = servers.SMTPAddr, "none",
+		"no-reply@deployment.example", servers.MailURL
 	config.FilesDir = t.TempDir()
 	config.SealKey, config.PaymentSecret, config.Port, config.Environment = key(), key(), port, "test"
 	config.OpsListen = ops.Addr().String()
@@ -158,7 +159,8 @@ func (s *Server) Tenant(t testing.TB) tenant.Tenant {
 // SignIn returns a session token of a demo person.
 func (s *Server) SignIn(t testing.TB, email string) string {
 	t.Helper()
-	a := s.Call(t, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": loader.DemoPassword}})
+	a := s.Call(t, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email,
+		"password": loader.DemoPassword}})
 	if a.Status != http.StatusOK {
 		t.Fatalf("sign in %s: %d %s", email, a.Status, a.Text)
 	}
@@ -255,7 +257,8 @@ func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {
 
 // SignInOr returns a new session token of a demo person, or the given one if sign-in is unavailable.
 func (s *Server) SignInOr(ctx context.Context, email, token string) string {
-	a, err := s.Try(ctx, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": loader.DemoPassword}})
+	a, err := s.Try(ctx, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email,
+		"password": loader.DemoPassword}})
 	if err != nil || a.Status != http.StatusOK {
 		return token
 	}

@@ -118,7 +118,8 @@ func (s *Server) Request(t testing.TB, host string) (id string, departure map[st
 		if itinerary["locked"] == true {
 			continue
 		}
-		availability := s.Must(t, Request{Method: "GET", Path: "/api/me/itinerary/" + itinerary["id"].(string) + "/availability", Token: host})
+		availability := s.Must(t,
+			Request{Method: "GET", Path: "/api/me/itinerary/" + itinerary["id"].(string) + "/availability", Token: host})
 		for _, p := range availability["packages"].([]any) {
 			for _, d := range p.(map[string]any)["itineraryInventoryItems"].([]any) {
 				departure = d.(map[string]any)
@@ -126,8 +127,10 @@ func (s *Server) Request(t testing.TB, host string) (id string, departure map[st
 					continue
 				}
 				created := s.Must(t, Request{Method: "POST", Path: "/api/me/trip-requests", Token: host, Body: map[string]any{
-					"itinerary": itinerary["id"], "itineraryInventoryItemId": departure["id"], "selectedPackage": departure["packageLevel"],
-					"startDate": departure["startDate"], "quantityOfHostsRooms": 1, "hostRooms": []any{map[string]any{"type": "oneBed"}},
+					"itinerary": itinerary["id"], "itineraryInventoryItemId": departure["id"],
+					"selectedPackage": departure["packageLevel"],
+					"startDate":       departure["startDate"], "quantityOfHostsRooms": 1,
+					"hostRooms":          []any{map[string]any{"type": "oneBed"}},
 					"additionalRequests": "Please keep the first evening free.",
 				}})
 				return created["id"].(string), departure
@@ -158,12 +161,14 @@ func (s *Server) ApprovedTrip(t testing.TB, minimumSpots, maximumSpots int) Trip
 	s.Move(t, out, out.Operator, "/api/me/trips/", map[string]any{"status": "partner_approved", "operatorTerms": true})
 	trip = s.Move(t, out, out.Admin, "/api/admin/trips/", map[string]any{"status": "trova_pricing_approved"})
 	price := int64(trip["suggestedRange"].(map[string]any)["maxPriceMinor"].(float64))
-	s.Move(t, out, out.Host, "/api/me/trips/", map[string]any{"prices": map[string]any{"initialMinor": price, "remainingMinor": price}})
+	s.Move(t, out, out.Host, "/api/me/trips/",
+		map[string]any{"prices": map[string]any{"initialMinor": price, "remainingMinor": price}})
 	terms := s.Must(t, Request{Method: "GET", Path: "/api/me/trips/" + out.ID + "/host-terms", Token: out.Host})
 	trip = s.Must(t, Request{Method: "GET", Path: "/api/me/trips/" + out.ID, Token: out.Host})
-	s.Must(t, Request{Method: "POST", Path: "/api/me/trips/" + out.ID + "/accept-terms", Token: out.Host, Body: map[string]any{
-		"terms": terms["version"], "version": trip["version"],
-	}})
+	s.Must(t, Request{Method: "POST", Path: "/api/me/trips/" + out.ID + "/accept-terms", Token: out.Host,
+		Body: map[string]any{
+			"terms": terms["version"], "version": trip["version"],
+		}})
 	out.Path = trip["tripPath"].(string)
 	return out
 }
@@ -196,8 +201,10 @@ func (s *Server) CardToken(ctx context.Context, number string) (string, error) {
 
 // Book holds spots, pays the deposit and waits until the payment is decided. refused is the response that stopped
 // the buyer, if any.
-func (s *Server) Book(ctx context.Context, tripID, email, card string, spots int) (payment map[string]any, refused *Answer, err error) {
-	hold, err := s.Try(ctx, Request{Method: "POST", Path: "/public/trips/" + tripID + "/holds", Body: map[string]any{"spots": spots}})
+func (s *Server) Book(ctx context.Context, tripID, email, card string,
+	spots int) (payment map[string]any, refused *Answer, err error) {
+	hold, err := s.Try(ctx, Request{Method: "POST", Path: "/public/trips/" + tripID + "/holds",
+		Body: map[string]any{"spots": spots}})
 	if err != nil || hold.Status != http.StatusOK {
 		return nil, &hold, err
 	}
@@ -225,7 +232,8 @@ func (s *Server) Book(ctx context.Context, tripID, email, card string, spots int
 		case <-time.After(100 * time.Millisecond):
 		}
 		paid, err = s.Try(ctx, Request{
-			Method: "GET", Path: "/public/payments/" + paid.Data["paymentId"].(string), Header: map[string]string{"X-Payment-Secret": secret},
+			Method: "GET", Path: "/public/payments/" + paid.Data["paymentId"].(string),
+			Header: map[string]string{"X-Payment-Secret": secret},
 		})
 		if err != nil || paid.Status != http.StatusOK {
 			return nil, &paid, err

@@ -42,7 +42,8 @@ func (s *Server) Person(t testing.TB, group string) string {
 func (s *Server) Key(t testing.TB, token, operatorID string, scopes ...string) (key, id string) {
 	t.Helper()
 	a := s.Must(t, Request{
-		Method: http.MethodPost, Path: "/api/me/operators/" + operatorID + "/api-keys", Token: token, Body: map[string]any{"name": "Test", "scopes": scopes},
+		Method: http.MethodPost, Path: "/api/me/operators/" + operatorID + "/api-keys", Token: token,
+		Body: map[string]any{"name": "Test", "scopes": scopes},
 	})
 	return a["key"].(string), a["apiKey"].(map[string]any)["id"].(string)
 }

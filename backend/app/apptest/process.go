@@ -92,14 +92,17 @@ func (s *Server) process(t testing.TB, binary, what string, settings ...string) 
 	}
 	ops := fmt.Sprintf("127.0.0.1:%d", opsPort)
 	c := s.Services.Config
-	p := &Process{Server: Server{URL: fmt.Sprintf("http://127.0.0.1:%d", port), OpsURL: "http://" + ops, Services: s.Services, Host: s.Host}}
+	p := &Process{Server: Server{URL: fmt.Sprintf("http://127.0.0.1:%d", port), OpsURL: "http://" + ops,
+		Services: s.Services, Host: s.Host}}
 	p.start = func() (*exec.Cmd, error) {
 		command := exec.Command(binary, what)
 		command.Stderr = os.Stderr
 		command.Env = append(os.Environ(),
-			"CARAVAN_APP_DATABASE_URL="+c.DatabaseURL, "CARAVAN_KRATOS_PUBLIC_URL="+c.KratosPublicURL, "CARAVAN_KRATOS_ADMIN_URL="+c.KratosAdminURL,
-			"CARAVAN_KETO_READ_URL="+c.KetoReadURL, "CARAVAN_KETO_WRITE_URL="+c.KetoWriteURL, "CARAVAN_SMTP_ADDR="+c.SMTPAddr, "CARAVAN_SMTP_TLS=none", "CARAVAN_MAIL_FROM="+c.MailFrom,
-			"CARAVAN_FILES_DIR="+c.FilesDir, "CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
+			"CARAVAN_APP_DATABASE_URL="+c.DatabaseURL, "CARAVAN_KRATOS_PUBLIC_URL="+c.KratosPublicURL,
+			"CARAVAN_KRATOS_ADMIN_URL="+c.KratosAdminURL,
+			"CARAVAN_KETO_READ_URL="+c.KetoReadURL, "CARAVAN_KETO_WRITE_URL="+c.KetoWriteURL, "CARAVAN_SMTP_ADDR="+c.SMTPAddr,
+			"CARAVAN_SMTP_TLS=none", "CARAVAN_MAIL_FROM="+c.MailFrom, "CARAVAN_FILES_DIR="+c.FilesDir,
+			"CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
 			// Buyers of a killed process leave holds behind, all from one network.
 			"CARAVAN_LIMIT_HELD_SPOTS=0",
 			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_OPS_LISTEN="+ops, "CARAVAN_LOG_LEVEL=error")

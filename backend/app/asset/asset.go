@@ -51,7 +51,8 @@ func (a *Files) Serve(w http.ResponseWriter, r *http.Request, file string, forev
 		// A range of a file is a range of its uncompressed form: few clients can assemble ranges of a compressed
 		// one.
 		coding := compress.Coding(r.Header.Get("Accept-Encoding"))
-		if packed, err := fs.ReadFile(a.files, file+codingSuffix[coding]); coding != "" && r.Header.Get("Range") == "" && err == nil {
+		if packed, err := fs.ReadFile(a.files, file+codingSuffix[coding]); coding != "" && r.Header.Get("Range") == "" &&
+			err == nil {
 			sent = packed
 			h.Set("Content-Encoding", coding)
 			h.Set("Content-Length", strconv.Itoa(len(packed)))
@@ -65,7 +66,8 @@ func (a *Files) Serve(w http.ResponseWriter, r *http.Request, file string, forev
 
 // documentHeaders say how a browser treats a page. Scripts, fonts and styles have no use for them, and a first
 // page loads dozens of files: they are a tenth of the bytes.
-var documentHeaders = []string{"Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options", "X-Request-Id"}
+var documentHeaders = []string{"Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options",
+	"X-Request-Id"}
 
 // isDocument reports whether a browser may open the file as a page, in which scripts could run.
 func isDocument(file string) bool {

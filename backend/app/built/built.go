@@ -56,7 +56,8 @@ func Read(files fs.FS, app, prefix, entry string) Code {
 	all := map[string]bool{}
 	gather(entry, all)
 	page := manifest[FirstPage]
-	out := Code{First: prefix + "/" + page.File, App: slices.Sorted(maps.Keys(all)), routes: map[string][]string{}, documents: map[string][]string{}}
+	out := Code{First: prefix + "/" + page.File, App: slices.Sorted(maps.Keys(all)), routes: map[string][]string{},
+		documents: map[string][]string{}}
 	for _, sheet := range page.CSS {
 		out.Styles = append(out.Styles, prefix+"/"+sheet)
 	}
@@ -108,7 +109,8 @@ func (c Code) Document(name string) ([]string, bool) {
 func (c Code) At(address string) []string {
 	leaf, parts := "", strings.Split(strings.Trim(address, "/"), "/")
 	for route := range c.routes {
-		if Fits(strings.Split(strings.Trim(route, "/"), "/"), parts) && (leaf == "" || strings.Count(route, "$") < strings.Count(leaf, "$")) {
+		if Fits(strings.Split(strings.Trim(route, "/"), "/"), parts) &&
+			(leaf == "" || strings.Count(route, "$") < strings.Count(leaf, "$")) {
 			leaf = route
 		}
 	}
@@ -125,8 +127,8 @@ func (c Code) At(address string) []string {
 	return slices.Compact(out)
 }
 
-// Fits reports whether a path matches a route, both as segments. A segment that begins with $ matches any, and a final $
-// all that follow. A trailing underscore, which keeps a route out of its parent's layout, is ignored.
+// Fits reports whether a path matches a route, both as segments. A segment that begins with $ matches any, and a final
+// $ all that follow. A trailing underscore, which keeps a route out of its parent's layout, is ignored.
 func Fits(route, parts []string) bool {
 	if n := len(route); n > 0 && route[n-1] == "$" {
 		return len(parts) >= n && Fits(route[:n-1], parts[:n-1])

@@ -63,7 +63,8 @@ const (
 	classes
 )
 
-var classNames = [classes]string{"free", "public", "private", "writes", "sign-in", "files", "renders", "hooks", "streams"}
+var classNames = [classes]string{"free", "public", "private", "writes", "sign-in", "files", "renders",
+	"hooks", "streams"}
 
 // Gates are the server's admission gates, by class.
 type Gates [classes]*admission.Gate
@@ -72,8 +73,10 @@ type Gates [classes]*admission.Gate
 func NewGates(a Admission, connections int) *Gates {
 	share := max(4, connections*2/3)
 	most := [classes]int{
-		publicReads: or(a.Public, share), privateReads: or(a.Private, share), writes: or(a.Writes, share), signIns: or(a.SignIn, share/2),
-		files: or(a.Files, share/2), renders: or(a.Renders, share/4), hooks: or(a.Hooks, share/2), following: or(a.Streams, 4096),
+		publicReads: or(a.Public, share), privateReads: or(a.Private, share), writes: or(a.Writes, share),
+		signIns: or(a.SignIn, share/2),
+		files:   or(a.Files, share/2), renders: or(a.Renders, share/4), hooks: or(a.Hooks, share/2),
+		following: or(a.Streams, 4096),
 	}
 	var g Gates
 	for c, n := range most {
@@ -148,8 +151,10 @@ func drawn(path string) bool { return strings.HasSuffix(path, "/screenshot") }
 // fileRoutes are the paths of the operations whose responses are files, by their names in the contract.
 var fileRoutes = func() (rules []permission.Rule) {
 	for _, operation := range []string{
-		"downloadAuditLogs", "downloadExport", "downloadConfirmationOfBenefits", "exportItinerary", "downloadTravelerManifest",
-		"printTravelerManifest", "printRoomingList", "printAgreement", "printInvoice", "printTripItinerary", "printItinerary", "downloadHostStatement", "printHostStatement", "downloadOperatorStatement", "printOperatorStatement",
+		"downloadAuditLogs", "downloadExport", "downloadConfirmationOfBenefits", "exportItinerary",
+		"downloadTravelerManifest",
+		"printTravelerManifest", "printRoomingList", "printAgreement", "printInvoice", "printTripItinerary", "printItinerary",
+		"downloadHostStatement", "printHostStatement", "downloadOperatorStatement", "printOperatorStatement",
 		"adminPrintStatement", "getTenantLogo", "getDisputeFile",
 	} {
 		if rule, ok := permission.REST[operation]; ok {
@@ -282,7 +287,8 @@ func (w *lentWriter) Write(p []byte) (n int, err error) {
 
 // FlushError sends what is buffered.
 func (w *lentWriter) FlushError() (err error) {
-	if busy := w.slot.Lend(w.ctx, func() { err = http.NewResponseController(w.ResponseWriter).Flush() }); busy != nil && err == nil {
+	if busy := w.slot.Lend(w.ctx, func() { err = http.NewResponseController(w.ResponseWriter).Flush() }); busy != nil &&
+		err == nil {
 		err = busy
 	}
 	return err

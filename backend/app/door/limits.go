@@ -29,17 +29,23 @@ type Limits struct {
 	// AccountFailures are wrong passwords for one email address from all networks, in the same window. Beyond
 	// that only the networks that the person signs in from continue at their rate; others have to wait for each
 	// attempt.
-	AccountFailures   int `env:"ACCOUNT_FAILURES" envDefault:"30"`
-	CodeFailures      int `env:"CODE_FAILURES" envDefault:"10"`        // wrong emailed codes and links per network, same window
-	FactorFailures    int `env:"FACTOR_FAILURES" envDefault:"5"`       // wrong second factors per person, in the same window
-	ChecksPerHour     int `env:"CHECKS_PER_HOUR" envDefault:"60"`      // checks for accounts that wait for activation, per network
-	MailsPerHour      int `env:"MAILS_PER_HOUR" envDefault:"5"`        // emails triggered by strangers to one address
-	StrangersPerHour  int `env:"STRANGERS_PER_HOUR" envDefault:"60"`   // such emails triggered by one network
-	HoldsPerMinute    int `env:"HOLDS_PER_MINUTE" envDefault:"600"`    // per network: offices and cafés share one
-	HoldsBurst        int `env:"HOLDS_BURST" envDefault:"400"`         //
-	HeldSpots         int `env:"HELD_SPOTS" envDefault:"10"`           // unpaid spots of one trip held by a person or network
-	MessagesPerHour   int `env:"MESSAGES_PER_HOUR" envDefault:"20"`    // test emails and messages to travelers that one person sends
-	AnswersPerMinute  int `env:"ANSWERS_PER_MINUTE" envDefault:"20"`   // survey responses and sign-ups of a person at a link
+	AccountFailures int `env:"ACCOUNT_FAILURES" envDefault:"30"`
+	// wrong emailed codes and links per network, same window
+	CodeFailures int `env:"CODE_FAILURES" envDefault:"10"`
+	// wrong second factors per person, in the same window
+	FactorFailures int `env:"FACTOR_FAILURES" envDefault:"5"`
+	// checks for accounts that wait for activation, per network
+	ChecksPerHour    int `env:"CHECKS_PER_HOUR" envDefault:"60"`
+	MailsPerHour     int `env:"MAILS_PER_HOUR" envDefault:"5"`      // emails triggered by strangers to one address
+	StrangersPerHour int `env:"STRANGERS_PER_HOUR" envDefault:"60"` // such emails triggered by one network
+	HoldsPerMinute   int `env:"HOLDS_PER_MINUTE" envDefault:"600"`  // per network: offices and cafés share one
+	HoldsBurst       int `env:"HOLDS_BURST" envDefault:"400"`       //
+	// unpaid spots of one trip held by a person or network
+	HeldSpots int `env:"HELD_SPOTS" envDefault:"10"`
+	// test emails and messages to travelers that one person sends
+	MessagesPerHour int `env:"MESSAGES_PER_HOUR" envDefault:"20"`
+	// survey responses and sign-ups of a person at a link
+	AnswersPerMinute  int `env:"ANSWERS_PER_MINUTE" envDefault:"20"`
 	VisitsPerMinute   int `env:"VISITS_PER_MINUTE" envDefault:"20"`    // counted visits of one person to one trip page
 	PicturesPerMinute int `env:"PICTURES_PER_MINUTE" envDefault:"240"` // images of trip pages, per network
 	FloodPerMinute    int `env:"FLOOD_PER_MINUTE" envDefault:"600"`    // responses, sign-ups and visits, per network
@@ -56,7 +62,8 @@ type Counters struct {
 
 	logins, networks, accounts, codes, factors, checks, mails, strangers *ratelimit.Limiter
 	holds, messages, answers, visits, pictures, floods                   *ratelimit.Limiter
-	familiar                                                             func(ctx context.Context, email, network string) bool
+	familiar                                                             func(ctx context.Context, email,
+		network string) bool
 }
 
 // NewCounters returns counters for c; familiar reports whether the person with an email address signs in from a
@@ -127,11 +134,17 @@ var ways = map[string]way{
 	"answer": refused(func(l Counters, req middleware.Request, from string) error {
 		return l.flooded(req, l.answers, "linkPath", from)
 	}),
-	"hold":       refused(func(l Counters, _ middleware.Request, from string) error { return take(l.holds, from, manyHolds) }),
+	"hold": refused(func(l Counters, _ middleware.Request, from string) error {
+		return take(l.holds, from, manyHolds)
+	}),
 	"waitlist":   refused(Counters.wait),
 	"invitation": refused(Counters.invitation),
-	"check":      refused(func(l Counters, _ middleware.Request, from string) error { return take(l.checks, from, manyChecks) }),
-	"picture":    refused(func(l Counters, _ middleware.Request, from string) error { return take(l.pictures, from, manyPictures) }),
+	"check": refused(func(l Counters, _ middleware.Request, from string) error {
+		return take(l.checks, from, manyChecks)
+	}),
+	"picture": refused(func(l Counters, _ middleware.Request, from string) error {
+		return take(l.pictures, from, manyPictures)
+	}),
 }
 
 // refused rejects calls beyond a limit, whatever their outcome.
@@ -210,7 +223,8 @@ func (l Counters) login(req middleware.Request, next middleware.Next, email, fro
 
 // try counts each attempt before it is made, so that concurrent attempts can't slip through together. A success
 // is given back, and resets a count that belongs to one person.
-func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limiter, key string, own bool, why string) (middleware.Response, error) {
+func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limiter, key string, own bool,
+	why string) (middleware.Response, error) {
 	if err := take(limiter, key, why); err != nil {
 		return middleware.Response{}, err
 	}

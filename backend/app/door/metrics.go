@@ -3,9 +3,12 @@ package door
 import "github.com/prometheus/client_golang/prometheus"
 
 var (
-	insideDesc  = prometheus.NewDesc("caravan_admission_inside", "Calls of a class that are worked on.", []string{"class"}, nil)
-	waitingDesc = prometheus.NewDesc("caravan_admission_waiting", "Calls of a class that wait in line.", []string{"class"}, nil)
-	refusedDesc = prometheus.NewDesc("caravan_admission_refused_total", "Calls of a class that were refused or gave up waiting.", []string{"class"}, nil)
+	insideDesc = prometheus.NewDesc("caravan_admission_inside", "Calls of a class that are worked on.",
+		[]string{"class"}, nil)
+	waitingDesc = prometheus.NewDesc("caravan_admission_waiting", "Calls of a class that wait in line.",
+		[]string{"class"}, nil)
+	refusedDesc = prometheus.NewDesc("caravan_admission_refused_total",
+		"Calls of a class that were refused or gave up waiting.", []string{"class"}, nil)
 )
 
 // Describe implements prometheus.Collector.

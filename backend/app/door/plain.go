@@ -63,7 +63,8 @@ func plainRequest(r *http.Request, call rest.Call, query url.Values) error {
 const cardCall = "createSandboxToken"
 
 func plainBody(r *http.Request, call rest.Call) error {
-	if media, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); r.Body == nil || err != nil || media != "application/json" {
+	if media, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); r.Body == nil || err != nil ||
+		media != "application/json" {
 		return nil
 	}
 	body, err := io.ReadAll(r.Body)

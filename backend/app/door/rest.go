@@ -70,7 +70,8 @@ func nothingThere(w http.ResponseWriter, r *http.Request, allowed []string) {
 		return
 	}
 	w.Header().Set("Allow", strings.Join(allowed, ", "))
-	rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
+	rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed,
+		apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
 }
 
 // bodyPermission enforces a permission whose object is named in the body.

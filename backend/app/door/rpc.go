@@ -209,7 +209,8 @@ func fieldsDetail(fields map[string]string) *connect.ErrorDetail {
 	}
 	refused := &errdetails.BadRequest{}
 	for _, field := range slices.Sorted(maps.Keys(fields)) {
-		refused.FieldViolations = append(refused.FieldViolations, &errdetails.BadRequest_FieldViolation{Field: field, Description: fields[field]})
+		refused.FieldViolations = append(refused.FieldViolations, &errdetails.BadRequest_FieldViolation{Field: field,
+			Description: fields[field]})
 	}
 	detail, err := connect.NewErrorDetail(refused)
 	if err != nil {

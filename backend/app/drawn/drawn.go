@@ -107,8 +107,10 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 	}
 	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails only for an invalid size
 	return &Pages{
-		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: built.Read(files, "site", "", appEntry), words: words,
-		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept, first: readFirst(files, built.Read(files, "site", "", appEntry)),
+		built: err == nil, painter: react.New(string(script), scripts), calls: calls,
+		code: built.Read(files, "site", "", appEntry), words: words,
+		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept,
+		first: readFirst(files, built.Read(files, "site", "", appEntry)),
 	}
 }
 
@@ -117,7 +119,8 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 func drawable(address string, query url.Values) string {
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	switch {
-	case address == "/", address == "/login", parts[0] == "hosts", strings.HasPrefix(address, "/public/l/") && len(parts) == 3,
+	case address == "/", address == "/login", parts[0] == "hosts", strings.HasPrefix(address, "/public/l/") &&
+		len(parts) == 3,
 		parts[0] == "trips" && len(parts) == 2 && !query.Has("preview"):
 		return address
 	case address == "/trips":
@@ -182,7 +185,8 @@ func (d *Pages) Warm() {
 // anybody returns the context of a call by a signed-out visitor.
 func (d *Pages) anybody(r *http.Request, t tenant.Tenant) context.Context {
 	of := principal.RequestFrom(r.Context())
-	return principal.WithRequest(tenant.With(context.Background(), t), principal.Request{ID: of.ID, IP: of.IP, Host: of.Host})
+	return principal.WithRequest(tenant.With(context.Background(), t), principal.Request{ID: of.ID, IP: of.IP,
+		Host: of.Host})
 }
 
 // draw renders a page once, however many callers wait for it.

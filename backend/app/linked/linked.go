@@ -45,11 +45,15 @@ func Trip(t tenant.Tenant, trip tripapi.PublicTrip, page, picture string) Thing 
 		host["url"] = strings.TrimSuffix(page, "/trips/"+trip.TripPath) + "/hosts/" + path
 	}
 	out := Thing{
-		"@type": []string{"TouristTrip", "Event"}, "@id": page, "url": page, "name": trip.Name, "description": trip.TripSummary, "image": picture,
-		"startDate": trip.StartDate.Format(civilDate), "endDate": trip.EndDate.Format(civilDate),
-		"eventStatus": "https://schema.org/EventScheduled", "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
-		"location":  Thing{"@type": "Place", "name": trip.Destination, "address": Thing{"@type": "PostalAddress", "addressCountry": trip.Country}},
-		"organizer": host, "performer": host, "provider": Thing{"@type": "Organization", "name": t.Brand, "url": strings.TrimSuffix(page, "/trips/"+trip.TripPath) + "/"},
+		"@type": []string{"TouristTrip", "Event"}, "@id": page, "url": page, "name": trip.Name,
+		"description": trip.TripSummary, "image": picture, "startDate": trip.StartDate.Format(civilDate),
+		"endDate":             trip.EndDate.Format(civilDate),
+		"eventStatus":         "https://schema.org/EventScheduled",
+		"eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
+		"location": Thing{"@type": "Place", "name": trip.Destination, "address": Thing{"@type": "PostalAddress",
+			"addressCountry": trip.Country}},
+		"organizer": host, "performer": host, "provider": Thing{"@type": "Organization", "name": t.Brand,
+			"url": strings.TrimSuffix(page, "/trips/"+trip.TripPath) + "/"},
 		"maximumAttendeeCapacity": trip.MaximumSpots, "remainingAttendeeCapacity": trip.SpotsLeft,
 	}
 	if price, ok := amount(trip.FromPriceMinor, trip.Currency); ok {

@@ -166,8 +166,9 @@ func said(t *testing.T, things ...linked.Thing) []map[string]any {
 func TestLinkedDataHasTheShapesOfSchemaOrg(t *testing.T) {
 	const origin = "https://meridian.example"
 	trip := tripapi.PublicTrip{
-		TripPath: "rice", Name: "Rice", TripSummary: "Along the rivers.", HostName: "Maya", Destination: "Hội An", Country: "Vietnam",
-		StartDate: time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC), EndDate: time.Date(2027, 4, 8, 0, 0, 0, 0, time.UTC),
+		TripPath: "rice", Name: "Rice", TripSummary: "Along the rivers.", HostName: "Maya", Destination: "Hội An",
+		Country: "Vietnam", StartDate: time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC), EndDate: time.Date(2027, 4, 8, 0, 0, 0,
+			0, time.UTC),
 		MaximumSpots: 12, SpotsLeft: 3, FromPriceMinor: 125_000, Currency: "EUR", Bookable: true,
 	}
 	trip.HostPage.PagePath = api.NewOptString("maya")
@@ -179,8 +180,10 @@ func TestLinkedDataHasTheShapesOfSchemaOrg(t *testing.T) {
 	}
 	host := hostapi.PublicProfile{DisplayName: "Maya", Bio: api.NewOptString("Cooks.")}
 	known := published(shapes(t))
-	for i, thing := range said(t, of(trip), of(soldOut), of(closed), linked.Crumbs("Meridian", origin+"/", "Rice", origin+"/trips/rice"),
-		linked.Host(host, origin+"/hosts/maya", origin+"/maya.png"), linked.List("Trips", origin+"/trips", []string{origin + "/trips/rice"}),
+	for i, thing := range said(t, of(trip), of(soldOut), of(closed), linked.Crumbs("Meridian", origin+"/", "Rice",
+		origin+"/trips/rice"),
+		linked.Host(host, origin+"/hosts/maya", origin+"/maya.png"), linked.List("Trips", origin+"/trips",
+			[]string{origin + "/trips/rice"}),
 		linked.Rating(origin+"/hosts/maya", "Maya", 4.5, 12),
 		linked.Thing{"@type": "Organization", "name": "Meridian", "url": origin + "/"},
 		linked.Thing{"@type": "WebSite", "name": "Meridian", "url": origin + "/", "description": "Trips."}) {

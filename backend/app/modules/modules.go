@@ -144,13 +144,18 @@ func open[D, S any](b *builder, module func(D) (S, error), deps D) S {
 
 // foundations are what everything depends on: mail, images, permissions and the marketplaces themselves.
 func (b *builder) foundations() {
-	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
+	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock,
+		Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
-	b.Images = open(b, file.New, file.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock, Tenants: b.Tenants})
-	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples,
-		Members: identity.Reader{}, Operators: operator.Reader{}, Hosts: host.Reader{}, Trips: trip.Reader{}})
-	b.Settings = open(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,
-		Proof: tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development, Origin: b.Origin, Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
+	b.Images = open(b, file.New, file.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Authz: b.Authz, Files: b.Files,
+		Clock: b.clock, Tenants: b.Tenants})
+	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock,
+		Relations: b.Tuples, Members: identity.Reader{}, Operators: operator.Reader{}, Hosts: host.Reader{},
+		Trips: trip.Reader{}})
+	b.Settings = open(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer,
+		Switches: b.Switches,
+		Proof:    tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development, Origin: b.Origin,
+		Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
 }
 
 // people are the users of the product, and the organizations that they work for.
@@ -158,14 +163,18 @@ func (b *builder) people() {
 	if b.Err() != nil {
 		return
 	}
-	b.Identity = open(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
-		Mailer: accounts.Mails{Sender: b.Notifications}, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
+	b.Identity = open(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants,
+		Clock: b.clock, Outbox: b.outbox,
+		Mailer: accounts.Mails{Sender: b.Notifications}, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens,
+		Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
 	if b.Err() != nil {
 		return
 	}
-	b.Hosts = open(b, host.New, host.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Socials: b.Socials, Switches: b.Switches,
+	b.Hosts = open(b, host.New, host.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity,
+		Socials: b.Socials, Switches: b.Switches,
 		Links: link.Reader{Switches: b.Switches}, SignedUp: &b.Identity.SignedUp})
-	b.Operators = open(b, operator.New, operator.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Places: b.Places,
+	b.Operators = open(b, operator.New, operator.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity,
+		Places: b.Places,
 		Joined: &b.Identity.Joined, Left: &b.Identity.Left})
 }
 
@@ -175,37 +184,49 @@ func (b *builder) catalogue() {
 		return
 	}
 	offers := itinerary.ReaderOf(b.DB)
-	b.notices = mails.Mails{Post: notification.Post{Mail: b.Notifications, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}, Hosts: b.Hosts}
-	b.Links = open(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts, Itineraries: offers, Made: &b.Hosts.Made})
+	b.notices = mails.Mails{Post: notification.Post{Mail: b.Notifications, Hosts: b.Hosts, Operators: b.Operators,
+		People: b.Identity}, Hosts: b.Hosts}
+	b.Links = open(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts,
+		Itineraries: offers, Made: &b.Hosts.Made})
 	b.Inventory = open(b, inventory.New, inventory.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: offers})
-	b.Itineraries = open(b, itineraries.New, itineraries.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
-		Operators: b.Operators, Switches: b.Switches, Post: b.notices.Post, Production: b.Production})
+	b.Itineraries = open(b, itineraries.New, itineraries.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock,
+		Inventory: b.Inventory, Hosts: b.Hosts, Operators: b.Operators, Switches: b.Switches, Post: b.notices.Post,
+		Production: b.Production})
 }
 
 // trips are what hosts request and lead.
 func (b *builder) trips() {
-	ledger := whole.Build(&b.Building, triprequest.NewLedger, triprequest.LedgerDeps{Clock: b.clock, Itineraries: b.Itineraries})
+	ledger := whole.Build(&b.Building, triprequest.NewLedger, triprequest.LedgerDeps{Clock: b.clock,
+		Itineraries: b.Itineraries})
 	if b.Err() != nil {
 		return
 	}
-	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
-		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{}, Faces: identity.Reader{},
-		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
-	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
-		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Post: b.notices.Post, Switches: b.Switches})
+	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants,
+		Switches: b.Switches, Tokens: b.Tokens,
+		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators,
+		Bookings: tally.Reader{}, Faces: identity.Reader{},
+		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}},
+		Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
+	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock,
+		Itineraries: b.Itineraries, Inventory: b.Inventory, Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts,
+		Post: b.notices.Post, Switches: b.Switches})
 	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
 	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger,
-		Bookings: tally.Reader{}, Forms: tripform.Progress{}, Visits: analytics.Reader{}, Tenants: b.Tenants, Post: b.notices.Post})
+		Bookings: tally.Reader{}, Forms: tripform.Progress{}, Visits: analytics.Reader{}, Tenants: b.Tenants,
+		Post: b.notices.Post})
 }
 
 // money is what travelers book and pay, and who gets paid.
 func (b *builder) money() {
-	b.Sandbox = whole.Build(&b.Building, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
+	b.Sandbox = whole.Build(&b.Building, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock,
+		Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
 	asked := whole.Build(&b.Building, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
 	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked, Trips: b.Trips})
-	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
-		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: reader.Booked{}, Rates: b.Rates, Log: slog.Default(),
-		CallTimeout: b.CallTimeout})
+	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
+		Tokens: b.Tokens, Provider: b.Sandbox,
+		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files,
+		People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: reader.Booked{}, Rates: b.Rates,
+		Log: slog.Default(), CallTimeout: b.CallTimeout})
 	if b.Err() != nil {
 		return
 	}
@@ -213,29 +234,37 @@ func (b *builder) money() {
 	b.Courier = sandbox.Courier{Provider: b.Sandbox, Webhooks: payments.WebhookHandler(b.Sandbox)}
 	b.list = append(b.list, b.Courier)
 	simulated := &insurance.Simulated{DB: b.DB, Clock: b.clock}
-	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
-		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments, Printer: b.Browser})
+	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
+		Log: slog.Default(), Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments,
+		Printer: b.Browser})
 	ridden := whole.Build(&b.Building, rides.New, rides.Deps{Insurance: b.Insurance})
 	fleet := &companies.Simulated{DB: b.DB, Clock: b.clock}
-	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
-		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments, Mail: b.Notifications})
+	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock,
+		Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
+		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments,
+		Mail: b.Notifications})
 	if b.Err() != nil {
 		return
 	}
-	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
-		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Group: b.notices, Insurance: b.Insurance,
-		Rides: b.Transfers, Discounts: b.Discounts, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots})
+	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants,
+		Tokens: b.Tokens, Switches: b.Switches,
+		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications,
+		Group: b.notices, Insurance: b.Insurance,
+		Rides: b.Transfers, Discounts: b.Discounts, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked,
+		HeldSpots: b.HeldSpots})
 	if b.Err() != nil {
 		return
 	}
-	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips,
-		Moved: &b.Bookings.Moves.Moved})
-	b.Rooming = open(b, rooming.New, rooming.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Bookings: b.Bookings.View, Travelers: b.Bookings.Parties})
-	b.Calendars = open(b, calendar.New, calendar.Deps{DB: b.DB, Clock: b.clock, Tokens: b.Tokens, Bookings: b.Bookings.View, Rides: b.Transfers, People: b.Identity,
-		Origin: b.Origin})
-	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
-		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
-		Post: b.notices.Post, Teams: b.Operators,
+	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer,
+		Travelers: b.Bookings.Parties, Trips: b.Trips, Moved: &b.Bookings.Moves.Moved})
+	b.Rooming = open(b, rooming.New, rooming.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Bookings: b.Bookings.View,
+		Travelers: b.Bookings.Parties})
+	b.Calendars = open(b, calendar.New, calendar.Deps{DB: b.DB, Clock: b.clock, Tokens: b.Tokens,
+		Bookings: b.Bookings.View, Rides: b.Transfers, People: b.Identity, Origin: b.Origin})
+	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer,
+		Provider: b.Sandbox, Others: b.Outsides.Payouts,
+		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators,
+		Insurers: b.Insurance, Referred: &b.Hosts.Referred, Post: b.notices.Post, Teams: b.Operators,
 		EarningsApproved: &b.Trips.EarningsApproved, Returned: &b.Domains.Payments.News.Returned, Printer: b.Browser})
 	if b.Err() != nil {
 		return
@@ -246,11 +275,12 @@ func (b *builder) money() {
 // flows are the processes that span several modules.
 func (b *builder) flows() {
 	k := b.Bookings
-	whole.Build(&b.Building, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed,
-		Departed: &b.Domains.Payments.Departed, Clock: b.clock,
-		Trips: b.Trips, Reports: b.Trips.Report, Departure: b.Inventory, Payouts: b.Domains.Payouts, Hosts: b.Hosts, People: b.Identity, Notices: b.notices,
-		Insurance: b.Insurance, Rides: b.Transfers, Discounts: b.Discounts, Place: k.Place, Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels,
-		Waitlist: k.Waitlist})
+	whole.Build(&b.Building, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded,
+		Failed: &b.Domains.Payments.Failed, Departed: &b.Domains.Payments.Departed, Clock: b.clock,
+		Trips: b.Trips, Reports: b.Trips.Report, Departure: b.Inventory, Payouts: b.Domains.Payouts, Hosts: b.Hosts,
+		People: b.Identity, Notices: b.notices,
+		Insurance: b.Insurance, Rides: b.Transfers, Discounts: b.Discounts, Place: k.Place, Parties: k.Parties,
+		Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels, Waitlist: k.Waitlist})
 }
 
 // promotion markets trips to travelers, and reports on it.
@@ -258,15 +288,19 @@ func (b *builder) promotion() {
 	if b.Err() != nil {
 		return
 	}
-	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
-		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Readers: identity.Reader{}, Mail: b.Notifications, LeftAnyway: &b.Notifications.LeftAnyway, Uncertain: &b.Notifications.Uncertain,
-		Stepped: &b.Trips.Stepped})
-	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
-		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})
-	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity,
-		Tenants: b.Tenants, Mail: b.Notifications, Tokens: b.Tokens})
-	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
-		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin, PageCleared: &b.Trips.PageCleared})
+	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
+		Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
+		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Readers: identity.Reader{}, Mail: b.Notifications,
+		LeftAnyway: &b.Notifications.LeftAnyway, Uncertain: &b.Notifications.Uncertain, Stepped: &b.Trips.Stepped})
+	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
+		Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns, Bookings: b.Bookings.View, Itineraries: b.Itineraries,
+		Receiver: b.Receiver})
+	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries,
+		Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity, Tenants: b.Tenants, Mail: b.Notifications,
+		Tokens: b.Tokens})
+	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files,
+		Tokens: b.Tokens, Browser: b.Browser, Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin,
+		PageCleared: &b.Trips.PageCleared})
 }
 
 // merges transfer what a member has to the account that it is merged into. Those that may reject a merge come
@@ -281,7 +315,8 @@ func (b *builder) merges() {
 		return err
 	}
 	for _, follow := range []func(context.Context, pgx.Tx, identity.Merge) error{
-		b.Bookings.Moves.MergedTx, b.Domains.Payments.Card.MergedTx, b.Trips.Page.MergedTx, b.Reviews.MergedTx, b.Calendars.MergedTx, choices,
+		b.Bookings.Moves.MergedTx, b.Domains.Payments.Card.MergedTx, b.Trips.Page.MergedTx, b.Reviews.MergedTx,
+		b.Calendars.MergedTx, choices,
 	} {
 		b.Identity.Merged.Subscribe(follow)
 	}
@@ -309,8 +344,10 @@ func (b *builder) erasures() {
 		return err
 	}
 	for _, follow := range []func(context.Context, pgx.Tx, identity.Erasure) error{
-		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Disputes.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
-		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, control.ErasedTx, pictures, mails,
+		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Disputes.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx,
+		b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
+		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, control.ErasedTx,
+		pictures, mails,
 	} {
 		b.Identity.Erased.Subscribe(follow)
 	}
@@ -323,24 +360,30 @@ func (b *builder) partners() {
 		return
 	}
 	still := standing{b.Access, b.Identity}.check
-	b.Supply = open(b, supply.New, supply.Deps{DB: b.DB, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory, Feed: webhook.Feed{}, StillSignedIn: still})
-	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Operators: operator.Reader{}, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
-		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
-	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
-		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser, Itineraries: b.Itineraries, Pictures: b.Images, Rooms: b.Rooming,
-		Statements: b.Domains.Payments.Statements})
-	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Names: b.Access, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
-		payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema, Jobs: b.Jobs, Tenants: b.Tenants,
-		Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(), b.Reviews.Bulks())})
+	b.Supply = open(b, supply.New, supply.Deps{DB: b.DB, Clock: b.clock, Itineraries: b.Itineraries,
+		Inventory: b.Inventory, Feed: webhook.Feed{}, StillSignedIn: still})
+	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Operators: operator.Reader{}, Jobs: b.Jobs, Outbox: b.outbox,
+		Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications, Client: b.Hooks, Loopback: b.Loopback,
+		StillSignedIn: still, References: b.Supply})
+	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock,
+		Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
+		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser,
+		Itineraries: b.Itineraries, Pictures: b.Images, Rooms: b.Rooming, Statements: b.Domains.Payments.Statements})
+	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Names: b.Access,
+		Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
+			payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema,
+		Jobs: b.Jobs, Tenants: b.Tenants, Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(),
+			b.Reviews.Bulks())})
 	open(b, figures.New, figures.Deps{
 		DB: b.DB, Money: payment.Figures{}, Bookings: tally.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},
 		Hosts: host.Reader{}, Operators: operator.Reader{},
 	})
-	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
-		Clock: b.Outsides.Clock})
+	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access,
+		People: identity.Reader{}, Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})
 	if b.Err() == nil {
-		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock, Tenants: b.Tenants, Rules: b.timed()})
+		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock,
+			Tenants: b.Tenants, Rules: b.timed()})
 	}
 }
 

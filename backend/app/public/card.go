@@ -71,7 +71,8 @@ func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 	language := spoken.Choose(t.Locale)
 	card := sharecard.Card{
 		Brand: t.Brand, Title: trip.Name, Look: look.Of(t.Theme),
-		Facts: strings.Join([]string{days(language, trip.StartDate, trip.EndDate), trip.Destination, hostedBy(language, trip.HostName)}, " · "),
+		Facts: strings.Join([]string{days(language, trip.StartDate, trip.EndDate), trip.Destination,
+			hostedBy(language, trip.HostName)}, " · "),
 	}
 	switch {
 	case trip.SoldOut:

@@ -31,8 +31,9 @@ func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 	switch t := tenant.From(r.Context()); {
 	case r.URL.Path == "/robots.txt":
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-		_, _ = fmt.Fprintf(w, "User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nDisallow: /authentication/\nDisallow: /activation/\n"+
-			"Disallow: /app\nDisallow: /admin\nSitemap: %s/sitemap.xml\n", h.Origin(t))
+		_, _ = fmt.Fprintf(w,
+			"User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nDisallow: /authentication/\nDisallow: /activation/\n"+
+				"Disallow: /app\nDisallow: /admin\nSitemap: %s/sitemap.xml\n", h.Origin(t))
 	case r.URL.Path == "/sitemap.xml":
 		h.sitemap(w, r, t)
 	case strings.HasPrefix(r.URL.Path, cardsPath):
@@ -65,7 +66,8 @@ func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 }
 
 func (h *Heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant) {
-	listed, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path}, func(ctx context.Context) ([]byte, error) { return h.listed(ctx, t) })
+	listed, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path},
+		func(ctx context.Context) ([]byte, error) { return h.listed(ctx, t) })
 	if err != nil {
 		rest.Write(r.Context(), w, apierr.From(err))
 		return
@@ -116,9 +118,10 @@ func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-var favicon = template.Must(template.New("favicon").Parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
-	`<rect width="32" height="32" rx="7" fill="{{.Ground}}"/>` +
-	`<text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="{{.Ink}}">{{.Letter}}</text></svg>`))
+var favicon = template.Must(
+	template.New("favicon").Parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
+		`<rect width="32" height="32" rx="7" fill="{{.Ground}}"/>` +
+		`<text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="{{.Ink}}">{{.Letter}}</text></svg>`))
 
 // icon returns the marketplace's icon.
 func icon(t tenant.Tenant) []byte {
@@ -130,7 +133,8 @@ func icon(t tenant.Tenant) []byte {
 
 // iconAddress returns the marketplace's icon as an address that contains it.
 func iconAddress(t tenant.Tenant) template.URL {
-	return template.URL("data:image/svg+xml," + url.PathEscape(string(icon(t)))) //nolint:gosec // every character of the icon is escaped
+	return template.URL("data:image/svg+xml," + url.PathEscape(
+		string(icon(t)))) //nolint:gosec // every character of the icon is escaped
 }
 
 func initial(brand string) string {
@@ -139,7 +143,8 @@ func initial(brand string) string {
 }
 
 // programs are path prefixes used by programs, not people: their 404 is in a program's format.
-var programs = []string{"api", "rpc", "public", "authentication", "activation", "graphql", "oauth", "webhooks", "files", "media", "metrics", "healthz", "readyz", "v1", "v2"}
+var programs = []string{"api", "rpc", "public", "authentication", "activation", "graphql", "oauth", "webhooks", "files",
+	"media", "metrics", "healthz", "readyz", "v1", "v2"}
 
 // MissingCall answers a path that looks like a call but is none. It reports whether it did.
 func MissingCall(w http.ResponseWriter, r *http.Request) bool {

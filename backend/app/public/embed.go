@@ -48,13 +48,14 @@ func (h *Heads) framersOf(ctx context.Context, path string) []string {
 	if path == "" {
 		return nil
 	}
-	sites, err := h.sites.Get(ctx, shortly.Key{TenantID: tenant.From(ctx).ID, Address: path}, func(ctx context.Context) ([]string, error) {
-		trip, err := h.Trips.GetPublic(ctx, path, "")
-		if err != nil {
-			return nil, err
-		}
-		return h.Links.OriginsOf(ctx, trip.Host.ID)
-	})
+	sites, err := h.sites.Get(ctx, shortly.Key{TenantID: tenant.From(ctx).ID, Address: path},
+		func(ctx context.Context) ([]string, error) {
+			trip, err := h.Trips.GetPublic(ctx, path, "")
+			if err != nil {
+				return nil, err
+			}
+			return h.Links.OriginsOf(ctx, trip.Host.ID)
+		})
 	if err != nil { // sites not known to be allowed are not
 		return nil
 	}
@@ -92,7 +93,8 @@ func (f *framed) WriteHeader(status int) {
 		f.done = true
 		header.Del("X-Frame-Options")
 		header.Add("Vary", "Referer")
-		header.Set("Content-Security-Policy", strings.Replace(header.Get("Content-Security-Policy"), FrameAncestors(nil), FrameAncestors(f.sites), 1))
+		header.Set("Content-Security-Policy", strings.Replace(header.Get("Content-Security-Policy"), FrameAncestors(nil),
+			FrameAncestors(f.sites), 1))
 	}
 	f.ResponseWriter.WriteHeader(status)
 }
@@ -136,7 +138,8 @@ func (h *Heads) embedCard(w http.ResponseWriter, r *http.Request) {
 	header.Set("Content-Type", "text/html; charset=utf-8")
 	header.Set("Cache-Control", "private, no-cache")
 	header.Set("X-Robots-Tag", "noindex")
-	header.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'nonce-"+nonce+"'; script-src 'nonce-"+nonce+"'; base-uri 'none'; form-action 'none'; "+
+	header.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'nonce-"+nonce+
+		"'; script-src 'nonce-"+nonce+"'; base-uri 'none'; form-action 'none'; "+
 		FrameAncestors(sites))
 	card := embedded{Language: language, Nonce: nonce, Accent: look.Of(t.Theme).Accent}
 	if scheme := r.URL.Query().Get("scheme"); scheme == "light" || scheme == "dark" {
@@ -174,7 +177,8 @@ func (e *embedded) fill(trip tripapi.PublicTrip, origin, at string) {
 	if u, err := url.Parse(at); err == nil && at != "" {
 		e.Page += "?" + url.Values{"utm_source": {u.Hostname()}}.Encode()
 	}
-	e.Price = say(fmt.Sprintf("From %s per traveler.", spoken.Price(e.Language, money.New(trip.FromPriceMinor, trip.Currency))))
+	e.Price = say(fmt.Sprintf("From %s per traveler.",
+		spoken.Price(e.Language, money.New(trip.FromPriceMinor, trip.Currency))))
 	switch {
 	case trip.SoldOut:
 		e.Left, e.Price = say("Sold out"), ""
@@ -183,7 +187,8 @@ func (e *embedded) fill(trip tripapi.PublicTrip, origin, at string) {
 	}
 }
 
-var embedPage = template.Must(template.New("embed").Parse(`<!doctype html><html lang="{{.Language}}"><head><meta charset="utf-8">
+var embedPage = template.Must(
+	template.New("embed").Parse(`<!doctype html><html lang="{{.Language}}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>{{.Title}}</title><style nonce="{{.Nonce}}">
 :root{color-scheme:{{or .Scheme "light dark"}}}*{box-sizing:border-box}body{margin:0;font:16px/1.45 system-ui,sans-serif;color:light-dark(#1c1a17,#f2ede6)}
 a{color:inherit;text-decoration:none}article,.no{border:1px solid light-dark(#d9d3c8,#3a3531);border-radius:10px;overflow:hidden;background:light-dark(#fff,#1f1c1a)}.no{padding:20px;margin:0}

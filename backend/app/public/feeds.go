@@ -36,15 +36,17 @@ var feedLinks = []feedLink{
 }
 
 // feed answers with the departures in one of the formats.
-func (h *Heads) feed(w http.ResponseWriter, r *http.Request, kind string, write func(context.Context, tenant.Tenant, []tripapi.PublicTripCard) ([]byte, error)) {
+func (h *Heads) feed(w http.ResponseWriter, r *http.Request, kind string, write func(context.Context, tenant.Tenant,
+	[]tripapi.PublicTripCard) ([]byte, error)) {
 	t := tenant.From(r.Context())
-	made, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path}, func(ctx context.Context) ([]byte, error) {
-		list, err := h.Trips.ListPublic(ctx, tripapi.ListPublicTripsParams{Limit: api.NewOptInt(mostDepartures)})
-		if err != nil {
-			return nil, err
-		}
-		return write(ctx, t, list.Items)
-	})
+	made, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path},
+		func(ctx context.Context) ([]byte, error) {
+			list, err := h.Trips.ListPublic(ctx, tripapi.ListPublicTripsParams{Limit: api.NewOptInt(mostDepartures)})
+			if err != nil {
+				return nil, err
+			}
+			return write(ctx, t, list.Items)
+		})
 	if err != nil {
 		rest.Write(r.Context(), w, apierr.From(err))
 		return
@@ -80,14 +82,15 @@ func (h *Heads) atom(_ context.Context, t tenant.Tenant, trips []tripapi.PublicT
 		Updated string      `xml:"updated"`
 		Link    []atomLink  `xml:"link"`
 		Entry   []atomEntry `xml:"entry"`
-	}{ID: h.Origin(t) + departuresAtom, Title: t.Brand + " · " + spoken.Say(language, "Departures"), Updated: time.Unix(0, 0).UTC().Format(time.RFC3339),
-		Link: []atomLink{{"self", h.Origin(t) + departuresAtom}, {"alternate", h.Origin(t) + "/trips"}}}
+	}{ID: h.Origin(t) + departuresAtom, Title: t.Brand + " · " + spoken.Say(language, "Departures"),
+		Updated: time.Unix(0, 0).UTC().Format(time.RFC3339), Link: []atomLink{{"self", h.Origin(t) + departuresAtom},
+			{"alternate", h.Origin(t) + "/trips"}}}
 	for _, trip := range trips {
 		page := h.Origin(t) + "/trips/" + url.PathEscape(trip.TripPath)
 		at := trip.StartDate.UTC().Format(time.RFC3339)
 		feed.Updated = max(feed.Updated, at)
-		feed.Entry = append(feed.Entry, atomEntry{ID: page, Title: trip.Name, Updated: at, Link: atomLink{"alternate", page}, Author: trip.HostName,
-			Summary: trip.Destination + " · " + days(language, trip.StartDate, trip.EndDate)})
+		feed.Entry = append(feed.Entry, atomEntry{ID: page, Title: trip.Name, Updated: at, Link: atomLink{"alternate", page},
+			Author: trip.HostName, Summary: trip.Destination + " · " + days(language, trip.StartDate, trip.EndDate)})
 	}
 	out := bytes.NewBufferString(xml.Header)
 	err := xml.NewEncoder(out).Encode(feed)
@@ -98,7 +101,8 @@ func (h *Heads) atom(_ context.Context, t tenant.Tenant, trips []tripapi.PublicT
 func (h *Heads) calendar(ctx context.Context, t tenant.Tenant, trips []tripapi.PublicTripCard) ([]byte, error) {
 	out := ical.Calendar{Name: t.Brand, Refresh: 6 * time.Hour, Now: today(h.Clock.Now(ctx))}
 	for _, trip := range trips {
-		out.Events = append(out.Events, h.departure(t, trip.TripPath, trip.HostName, trip.Name, places.Within(spoken.Choose(t.Locale), trip.Destination, trip.Country), trip.StartDate, trip.EndDate))
+		out.Events = append(out.Events, h.departure(t, trip.TripPath, trip.HostName, trip.Name,
+			places.Within(spoken.Choose(t.Locale), trip.Destination, trip.Country), trip.StartDate, trip.EndDate))
 	}
 	return out.Write()
 }
@@ -110,8 +114,8 @@ func today(now time.Time) time.Time { return now.UTC().Truncate(24 * time.Hour) 
 func (h *Heads) departure(t tenant.Tenant, path, host, name, place string, from, to time.Time) ical.Event {
 	page := h.Origin(t) + listPath + "/" + url.PathEscape(path)
 	return ical.Event{
-		UID: path + "@" + t.Host, Summary: name, Description: hostedBy(spoken.Choose(t.Locale), host) + "\n" + page, Location: place, Address: page,
-		From: civil.Of(from.UTC()), To: civil.Of(to.UTC()),
+		UID: path + "@" + t.Host, Summary: name, Description: hostedBy(spoken.Choose(t.Locale), host) + "\n" + page,
+		Location: place, Address: page, From: civil.Of(from.UTC()), To: civil.Of(to.UTC()),
 	}
 }
 
@@ -126,7 +130,8 @@ func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string
 		return
 	}
 	file, err := ical.Calendar{Name: trip.Name, Now: today(h.Clock.Now(r.Context())), Events: []ical.Event{
-		h.departure(t, trip.TripPath, trip.HostName, trip.Name, places.Within(spoken.Choose(t.Locale), trip.Destination, trip.Country), trip.StartDate, trip.EndDate),
+		h.departure(t, trip.TripPath, trip.HostName, trip.Name, places.Within(spoken.Choose(t.Locale), trip.Destination,
+			trip.Country), trip.StartDate, trip.EndDate),
 	}}.Write()
 	if err != nil {
 		rest.Write(r.Context(), w, apierr.From(err))
@@ -142,8 +147,10 @@ func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string
 func (h *Heads) manifest(t tenant.Tenant) []byte {
 	colours := look.Of(t.Theme)
 	raw, err := json.Marshal(map[string]any{
-		"name": t.Brand, "short_name": t.Brand, "description": t.Tagline, "start_url": "/", "scope": "/", "display": "browser",
-		"theme_color": colours.Accent, "background_color": colours.Paper, "icons": []map[string]string{{"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"}},
+		"name": t.Brand, "short_name": t.Brand, "description": t.Tagline, "start_url": "/", "scope": "/",
+		"display":     "browser",
+		"theme_color": colours.Accent, "background_color": colours.Paper,
+		"icons": []map[string]string{{"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"}},
 	})
 	if err != nil {
 		return nil

@@ -103,7 +103,8 @@ func New(s Sources) (*Heads, error) {
 	if err := whole.Check("app/public", s); err != nil {
 		return nil, err
 	}
-	return &Heads{Sources: s, kept: shortly.Kept[Head]{Keep: Fresh}, maps: shortly.Kept[[]byte]{Keep: keepMaps}, sites: shortly.Kept[[]string]{Keep: keepMaps}}, nil
+	return &Heads{Sources: s, kept: shortly.Kept[Head]{Keep: Fresh}, maps: shortly.Kept[[]byte]{Keep: keepMaps},
+		sites: shortly.Kept[[]string]{Keep: keepMaps}}, nil
 }
 
 // Fresh is how long a response counts as current: a price on a page is never a second old.
@@ -144,18 +145,21 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 }
 
 func missingPage(t tenant.Tenant, language string) Head {
-	return Head{Status: http.StatusNotFound, Icon: iconAddress(t), Title: spoken.Say(language, "Page not found") + " · " + t.Brand, Hidden: true}
+	return Head{Status: http.StatusNotFound, Icon: iconAddress(t), Title: spoken.Say(language, "Page not found") + " · " +
+		t.Brand, Hidden: true}
 }
 
 // site returns the head of a public page.
 func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, preview string) (Head, error) {
-	head := Head{language: language, Status: http.StatusOK, Brand: t.Brand, Icon: iconAddress(t), Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
+	head := Head{language: language, Status: http.StatusOK, Brand: t.Brand, Icon: iconAddress(t), Kind: "website",
+		Description: t.Tagline, Canonical: h.Origin(t) + address}
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	var err error
 	switch {
 	case address == "/":
 		head.Title = titled(t.Brand, t.Tagline)
-		head.Linked, head.Feeds = linked.Graph(linked.Thing{"@type": "Organization", "name": t.Brand, "url": h.Origin(t) + "/"},
+		head.Linked, head.Feeds = linked.Graph(linked.Thing{"@type": "Organization", "name": t.Brand,
+			"url": h.Origin(t) + "/"},
 			linked.Thing{"@type": "WebSite", "name": t.Brand, "url": h.Origin(t) + "/", "description": t.Tagline}), feedLinks
 	case address == listPath, strings.HasPrefix(address, listPath+"?"):
 		err = h.list(ctx, t, &head, address)
@@ -199,14 +203,16 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 		return nil
 	}
 	head.Title, head.Canonical = trip.Name+" · "+t.Brand, h.Origin(t)+"/trips/"+url.PathEscape(trip.TripPath)
-	head.Description = inShort(strings.Join([]string{places.CountryIn(head.language, trip.Country), days(head.language, trip.StartDate, trip.EndDate), hostedBy(head.language, trip.HostName)}, " · ") +
+	head.Description = inShort(strings.Join([]string{places.CountryIn(head.language, trip.Country),
+		days(head.language, trip.StartDate, trip.EndDate), hostedBy(head.language, trip.HostName)}, " · ") +
 		". " + trip.TripSummary)
 	head.Image, head.ImageAlt = h.cardAddress(t, trip), trip.Name
 	head.Card = true
 	things := []linked.Thing{
 		linked.Trip(t, trip, head.Canonical, head.Image),
 		linked.Crumbs(t.Brand, h.Origin(t)+"/", spoken.Say(head.language, "Trips"), h.Origin(t)+listPath,
-			places.CountryIn(head.language, trip.Country), h.Origin(t)+listPath+"?"+url.Values{"country": {trip.Country}}.Encode(), trip.Name, head.Canonical),
+			places.CountryIn(head.language, trip.Country),
+			h.Origin(t)+listPath+"?"+url.Values{"country": {trip.Country}}.Encode(), trip.Name, head.Canonical),
 	}
 	if path, ok := trip.HostPage.PagePath.Get(); ok {
 		things = append(things, h.rating(ctx, path, h.Origin(t)+"/hosts/"+url.PathEscape(path), trip.HostName)...)
@@ -230,10 +236,13 @@ func (h *Heads) host(ctx context.Context, t tenant.Tenant, head *Head, path stri
 		*head = Head{Status: http.StatusMovedPermanently, Moved: "/hosts/" + host.PagePath, Hidden: true}
 		return nil
 	}
-	head.Title, head.Kind, head.Canonical = host.DisplayName+" · "+t.Brand, "profile", h.Origin(t)+"/hosts/"+url.PathEscape(host.PagePath)
-	head.Description = inShort(host.Bio.Or(spoken.Say(head.language, fmt.Sprintf("%s hosts group trips on %s.", host.DisplayName, t.Brand))))
+	head.Title, head.Kind, head.Canonical = host.DisplayName+" · "+t.Brand, "profile",
+		h.Origin(t)+"/hosts/"+url.PathEscape(host.PagePath)
+	head.Description =
+		inShort(host.Bio.Or(spoken.Say(head.language, fmt.Sprintf("%s hosts group trips on %s.", host.DisplayName, t.Brand))))
 	head.Image, head.ImageAlt = h.absolute(t, host.ProfilePictureUrl.Value), host.DisplayName
-	things := []linked.Thing{linked.Host(host, head.Canonical, head.Image), linked.Crumbs(t.Brand, h.Origin(t)+"/", host.DisplayName, head.Canonical)}
+	things := []linked.Thing{linked.Host(host, head.Canonical, head.Image), linked.Crumbs(t.Brand, h.Origin(t)+"/",
+		host.DisplayName, head.Canonical)}
 	head.Linked = linked.Graph(append(things, h.rating(ctx, path, head.Canonical, host.DisplayName)...)...)
 	return nil
 }

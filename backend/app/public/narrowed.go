@@ -97,12 +97,16 @@ func named(language, country, category string) string {
 func (h *Heads) listWords(t tenant.Tenant, language, name string, found tripapi.PublicTripPage) string {
 	said := []string{name + " · " + t.Brand + "."}
 	if len(found.Items) > 0 {
-		from := slices.MinFunc(found.Items, func(a, b tripapi.PublicTripCard) int { return cmp.Compare(a.FromPriceMinor, b.FromPriceMinor) })
+		from := slices.MinFunc(found.Items, func(a, b tripapi.PublicTripCard) int {
+			return cmp.Compare(a.FromPriceMinor, b.FromPriceMinor)
+		})
 		first := found.Items[0]
 		said = append(said,
 			spoken.Say(language, count.Of(found.Total, "departure", "departures"))+".",
-			spoken.Say(language, fmt.Sprintf("The next one starts on %s.", spoken.Day(language, civil.Of(first.StartDate.UTC())))),
-			spoken.Say(language, fmt.Sprintf("From %s per traveler.", spoken.Price(language, money.New(from.FromPriceMinor, from.Currency)))))
+			spoken.Say(language, fmt.Sprintf("The next one starts on %s.",
+				spoken.Day(language, civil.Of(first.StartDate.UTC())))),
+			spoken.Say(language,
+				fmt.Sprintf("From %s per traveler.", spoken.Price(language, money.New(from.FromPriceMinor, from.Currency)))))
 	}
 	return strings.Join(append(said, spoken.Say(language, "Small groups, each led by a host.")), " ")
 }

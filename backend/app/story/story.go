@@ -40,7 +40,8 @@ const (
 // Live plays the trip from its request to its earnings.
 func (s *Story) Live(ctx context.Context) error {
 	s.began, s.tokens = time.Now(), map[string]string{}
-	for _, chapter := range []func(context.Context) error{s.request, s.approve, s.price, s.launch, s.sell, s.confirm, s.accounts, s.wait, s.prepare, s.end, s.paid} {
+	for _, chapter := range []func(context.Context) error{s.request, s.approve, s.price, s.launch, s.sell, s.confirm,
+		s.accounts, s.wait, s.prepare, s.end, s.paid} {
 		if err := chapter(ctx); err != nil {
 			return err
 		}
@@ -80,8 +81,9 @@ func (s *Story) request(ctx context.Context) error {
 		return fmt.Errorf("%s has no open departure", s.Host)
 	}
 	made, err := s.call(ctx, host, "POST", "/api/me/trip-requests", object{
-		"itinerary": itinerary["id"], "itineraryInventoryItemId": departure["id"], "selectedPackage": departure["packageLevel"],
-		"startDate": departure["startDate"], "quantityOfHostsRooms": 1, "hostRooms": []any{object{"type": "twoBeds"}},
+		"itinerary": itinerary["id"], "itineraryInventoryItemId": departure["id"],
+		"selectedPackage": departure["packageLevel"], "startDate": departure["startDate"], "quantityOfHostsRooms": 1,
+		"hostRooms":          []any{object{"type": "twoBeds"}},
 		"companions":         []any{object{"firstName": "Noor", "lastName": "Haddad", "ageRange": "18+"}},
 		"additionalRequests": "A quiet table for the farewell dinner, please.",
 	})
@@ -91,7 +93,8 @@ func (s *Story) request(ctx context.Context) error {
 	if err := s.say(ctx, "host", "requests %q for %s", itinerary["name"], departure["startDate"]); err != nil {
 		return err
 	}
-	trip, err := s.call(ctx, operator, "POST", "/api/me/trips", object{"tripRequestId": made["id"], "minimumSpots": 2, "maximumSpots": 10})
+	trip, err := s.call(ctx, operator, "POST", "/api/me/trips", object{"tripRequestId": made["id"], "minimumSpots": 2,
+		"maximumSpots": 10})
 	if err != nil {
 		return err
 	}
@@ -117,7 +120,8 @@ func (s *Story) price(ctx context.Context) error {
 	}
 	suggested, _ := trip["suggestedRange"].(object)
 	price, _ := suggested["maxPriceMinor"].(float64)
-	if _, err = s.update(ctx, host, object{"prices": object{"initialMinor": int64(price), "remainingMinor": int64(price) + 150_00}, "flightStipendMinor": 200_00}); err != nil {
+	if _, err = s.update(ctx, host, object{"prices": object{"initialMinor": int64(price),
+		"remainingMinor": int64(price) + 150_00}, "flightStipendMinor": 200_00}); err != nil {
 		return err
 	}
 	terms, err := s.call(ctx, host, "GET", "/api/me/trips/"+s.trip+"/host-terms", nil)
@@ -166,7 +170,8 @@ func (s *Story) book(ctx context.Context, email string, spots int) error {
 	if err != nil {
 		return err
 	}
-	card, err := s.call(ctx, nobody, "POST", "/public/payments/sandbox/tokens", object{"number": "4242424242424242", "expMonth": 12, "expYear": 2044, "cvc": "123"})
+	card, err := s.call(ctx, nobody, "POST", "/public/payments/sandbox/tokens",
+		object{"number": "4242424242424242", "expMonth": 12, "expYear": 2044, "cvc": "123"})
 	if err != nil {
 		return err
 	}
@@ -177,7 +182,8 @@ func (s *Story) book(ctx context.Context, email string, spots int) error {
 	quote, _ := hold["quote"].(object)
 	paid, err := s.call(ctx, nobody, "POST", "/public/holds/"+text(hold, "id")+"/payment", object{
 		"customer":               object{"firstName": "Ines", "lastName": "Carvalho", "email": email},
-		"additionalParticipants": people, "paymentOption": "minimum", "amountMinor": quote["depositMinor"], "paymentMethod": card["token"], "termsAccepted": true,
+		"additionalParticipants": people, "paymentOption": "minimum", "amountMinor": quote["depositMinor"],
+		"paymentMethod": card["token"], "termsAccepted": true,
 	}, "X-Hold-Token", text(hold, "token"))
 	if err != nil {
 		return err
@@ -187,7 +193,8 @@ func (s *Story) book(ctx context.Context, email string, spots int) error {
 		if err := pause(ctx); err != nil {
 			return err
 		}
-		if paid, err = s.call(ctx, nobody, "GET", "/public/payments/"+text(paid, "paymentId"), nil, "X-Payment-Secret", secret); err != nil {
+		if paid, err = s.call(ctx, nobody, "GET", "/public/payments/"+text(paid, "paymentId"), nil, "X-Payment-Secret",
+			secret); err != nil {
 			return err
 		}
 	}
@@ -223,7 +230,8 @@ func (s *Story) wait(ctx context.Context) error {
 		if err := s.advance(ctx, start.AddDate(0, 0, -before).Add(12*time.Hour)); err != nil {
 			return err
 		}
-		if err := s.say(ctx, "clock", "%s before the start, travelers who owe money get a reminder", count.Of(before, "day")); err != nil {
+		if err := s.say(ctx, "clock", "%s before the start, travelers who owe money get a reminder",
+			count.Of(before, "day")); err != nil {
 			return err
 		}
 	}
@@ -280,7 +288,8 @@ func (s *Story) end(ctx context.Context) error {
 	}
 	earned, _ := report["earningsMinor"].(float64)
 	half, _ := report["firstHalfMinor"].(float64)
-	return s.say(ctx, "admin", "finalizes the report: the host earned %.2f %v, %.2f now and the rest when all has settled", earned/100, report["currency"], half/100)
+	return s.say(ctx, "admin", "finalizes the report: the host earned %.2f %v, %.2f now and the rest when all has settled",
+		earned/100, report["currency"], half/100)
 }
 
 // accounts sets up the payout accounts of the host and the operator.
@@ -299,7 +308,8 @@ func (s *Story) accounts(ctx context.Context) error {
 		return err
 	}
 	account = object{"holder": "Andes Trails", "number": "000123456789", "routing": "021000021"}
-	if _, err := s.call(ctx, operator, "PUT", "/api/me/operators/"+text(own, "id")+"/payout-account", account); err != nil {
+	if _, err := s.call(ctx, operator, "PUT", "/api/me/operators/"+text(own, "id")+"/payout-account",
+		account); err != nil {
 		return err
 	}
 	return s.say(ctx, "host", "and the operator say where their money goes")
@@ -321,7 +331,8 @@ func (s *Story) paid(ctx context.Context) error {
 		}
 		total, _ := earned["earnedMinor"].(float64)
 		paid, _ := earned["paidMinor"].(float64)
-		if err := s.say(ctx, "clock", "%s: the host was paid %.2f of %.2f %v", chapter, paid/100, total/100, earned["currency"]); err != nil {
+		if err := s.say(ctx, "clock", "%s: the host was paid %.2f of %.2f %v", chapter, paid/100, total/100,
+			earned["currency"]); err != nil {
 			return err
 		}
 	}
@@ -401,7 +412,8 @@ func (s *Story) say(ctx context.Context, who, format string, args ...any) error 
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(s.Out, "%6.1f s  %s  %-9s %s\n", time.Since(s.began).Seconds(), now.Format("2006-01-02 15:04"), who, fmt.Sprintf(format, args...))
+	_, err = fmt.Fprintf(s.Out, "%6.1f s  %s  %-9s %s\n", time.Since(s.began).Seconds(), now.Format("2006-01-02 15:04"),
+		who, fmt.Sprintf(format, args...))
 	return err
 }
 
@@ -409,7 +421,8 @@ func (s *Story) token(ctx context.Context, email string) (string, error) {
 	if email == nobody || s.tokens[email] != "" {
 		return s.tokens[email], nil
 	}
-	session, err := s.call(ctx, nobody, "POST", "/authentication/login", object{"email": email, "password": s.Password}, "Caravan-Session", "token")
+	session, err := s.call(ctx, nobody, "POST", "/authentication/login", object{"email": email, "password": s.Password},
+		"Caravan-Session", "token")
 	if err != nil {
 		return "", err
 	}

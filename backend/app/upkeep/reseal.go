@@ -61,8 +61,8 @@ func RotateSeal(ctx context.Context, s *app.Services, out io.Writer) error {
 			continue
 		}
 		err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-			return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(tenant.With(ctx, t)), Action: "seal.rotate", ObjectType: "Tenant", ObjectID: t.ID,
-				After: counts})
+			return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(tenant.With(ctx, t)), Action: "seal.rotate",
+				ObjectType: "Tenant", ObjectID: t.ID, After: counts})
 		})
 		if err != nil {
 			return err

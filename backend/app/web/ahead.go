@@ -17,9 +17,9 @@ import (
 	"caravan/backend/app/door"
 )
 
-// A portal's page carries the responses to its first calls, because on a slow connection each call that waits for another
-// costs a fifth of a second. The server makes these calls through its own front door with the cookies of whoever opens
-// the page, so the page holds a response only if that person's browser would have received the same one.
+// A portal's page carries the responses to its first calls, because on a slow connection each call that waits for
+// another costs a fifth of a second. The server makes these calls through its own front door with the cookies of
+// whoever opens the page, so the page holds a response only if that person's browser would have received the same one.
 
 // ahead lists the calls of a portal's pages. The parameters of the page's pattern, and the names in known, are replaced
 // by their values.
@@ -42,17 +42,21 @@ const (
 var aheads = []ahead{
 	{"traveler", "", []string{bookingsCall}},
 	{"traveler", "/trips/$tripId/trip-overview", []string{
-		"/api/me/trips/$tripId", "/api/me/trips/$tripId/ground-transfers", "/api/me/ground-transfers?tripId=$tripId&sort=pickup&limit=100",
+		"/api/me/trips/$tripId", "/api/me/trips/$tripId/ground-transfers",
+		"/api/me/ground-transfers?tripId=$tripId&sort=pickup&limit=100",
 	}},
 	{"traveler", "/trips/$tripId/manage-booking", []string{
-		"/api/me/trips/$tripId/inventory", "/api/me/trips/$tripId/ground-transfers", "/api/me/ground-transfers?tripId=$tripId&sort=pickup&limit=100",
-		"/api/me/bookings/$bookingId/insurance", "/api/me/bookings/$bookingId/cancellation",
+		"/api/me/trips/$tripId/inventory", "/api/me/trips/$tripId/ground-transfers",
+		"/api/me/ground-transfers?tripId=$tripId&sort=pickup&limit=100", "/api/me/bookings/$bookingId/insurance",
+		"/api/me/bookings/$bookingId/cancellation",
 	}},
 	{"host", "", []string{hostCall}},
 	{"host", "/home/dashboard", []string{
-		"/api/me/host/$hostId/home-trips", "/api/me/host/$hostId/important-dates", "/api/me/host/$hostId/next", "/api/me/host/$hostId/earnings",
+		"/api/me/host/$hostId/home-trips", "/api/me/host/$hostId/important-dates", "/api/me/host/$hostId/next",
+		"/api/me/host/$hostId/earnings",
 	}},
-	{"operator", "/home", []string{"/api/me/trip-requests?status=pending&limit=100", "/api/me/trips?limit=100", "/api/me/itineraries?limit=100"}},
+	{"operator", "/home", []string{"/api/me/trip-requests?status=pending&limit=100", "/api/me/trips?limit=100",
+		"/api/me/itineraries?limit=100"}},
 	{"admin", "", []string{"/api/admin/waiting"}},
 	{"admin", "/users", []string{"/api/admin/users?limit=50"}},
 }
@@ -91,8 +95,8 @@ var known = []struct {
 	}},
 }
 
-// asked returns the calls of a page, and the values of its path's parameters. What a page lists depends on its query, so
-// for a narrowed page only the calls that all pages make are known.
+// asked returns the calls of a page, and the values of its path's parameters. What a page lists depends on its query,
+// so for a narrowed page only the calls that all pages make are known.
 func asked(of portalPage, narrowed bool) (addresses []string, parts map[string]string) {
 	addresses, parts = slices.Clone(everywhere), map[string]string{}
 	at := strings.Split(strings.Trim(of.address, "/"), "/")
@@ -186,11 +190,13 @@ func (o *opening) call(ctx context.Context, address string) {
 	}
 	call := o.page.Clone(ctx)
 	call.URL, call.RequestURI, call.Method, call.Body, call.ContentLength = to, address, http.MethodGet, http.NoBody, 0
-	for _, name := range []string{"Accept-Encoding", "Authorization", "If-None-Match", "If-Modified-Since", "Sec-Fetch-User"} {
+	for _, name := range []string{"Accept-Encoding", "Authorization", "If-None-Match", "If-Modified-Since",
+		"Sec-Fetch-User"} {
 		call.Header.Del(name)
 	}
 	for name, value := range map[string]string{
-		"Accept": "*/*", "Accept-Language": o.language, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "same-origin",
+		"Accept": "*/*", "Accept-Language": o.language, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors",
+		"Sec-Fetch-Site": "same-origin",
 	} {
 		call.Header.Set(name, value)
 	}

@@ -16,7 +16,8 @@ type origins struct{ script, frame, connect string }
 // its chosen provider, and of no other.
 var cardFields = map[string]origins{
 	stripe.Name: {
-		script: " https://js.stripe.com", frame: " https://js.stripe.com https://hooks.stripe.com", connect: " https://api.stripe.com",
+		script: " https://js.stripe.com", frame: " https://js.stripe.com https://hooks.stripe.com",
+		connect: " https://api.stripe.com",
 	},
 }
 

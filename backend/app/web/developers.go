@@ -20,7 +20,8 @@ var developersPage embed.FS
 // and that anyone may download, and the renderer, which the build puts next to the portals.
 func (s *Web) Developers() http.Handler {
 	const below = "/developers/"
-	page := bytes.Replace(mustRead(developersPage, "developers/index.html"), []byte("<!-- protos -->"), protoLinks(below), 1)
+	page := bytes.Replace(mustRead(developersPage, "developers/index.html"), []byte("<!-- protos -->"),
+		protoLinks(below), 1)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimPrefix(path.Clean(r.URL.Path), strings.TrimSuffix(below, "/"))
 		name = strings.TrimPrefix(name, "/")

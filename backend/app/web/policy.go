@@ -21,9 +21,11 @@ type policy struct {
 // attributes are allowed because positioned popovers need them; style elements need the nonce, or their digest.
 func (p policy) content(cards origins) string {
 	return strings.Join([]string{
-		"default-src 'none'", "script-src 'self' " + p.scripts + cards.script, "style-src 'self' " + p.styles, "style-src-attr 'unsafe-inline'",
-		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'" + cards.connect, "frame-src 'self'" + cards.frame, "manifest-src 'self'",
-		public.FrameAncestors(p.framers), "base-uri 'none'", "form-action 'self'", "object-src 'none'",
+		"default-src 'none'", "script-src 'self' " + p.scripts + cards.script, "style-src 'self' " + p.styles,
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'" + cards.connect,
+		"frame-src 'self'" + cards.frame, "manifest-src 'self'", public.FrameAncestors(p.framers), "base-uri 'none'",
+		"form-action 'self'", "object-src 'none'",
 	}, "; ")
 }
 

@@ -23,7 +23,8 @@ var noncePlaces = regexp.MustCompile(`\s*<meta property="csp-nonce"[^>]*>| nonce
 
 // sent returns a rendered page within the app's page, which it is put into once for all visitors: the nonce is not
 // part of it. Its inline scripts are allowed by their digests, and its files by their origin.
-func (s *Web) sent(content *drawn.Page, head public.Head, signedIn bool, language string, t tenant.Tenant, within func() []byte) *drawn.Sent {
+func (s *Web) sent(content *drawn.Page, head public.Head, signedIn bool, language string, t tenant.Tenant,
+	within func() []byte) *drawn.Sent {
 	kept := &content.Sent[0]
 	if signedIn {
 		kept = &content.Sent[1]

@@ -22,7 +22,8 @@ var (
 		"bricolage": {"Bricolage Grotesque Display", "600"}, "geist": {"Geist Variable", "600"},
 	}
 	textFaces = map[string]typeface{
-		"geist": {"Geist Variable", "400"}, "bricolage": {"Bricolage Grotesque Variable", "400"}, "newsreader": {"Newsreader Variable", "400"},
+		"geist": {"Geist Variable", "400"}, "bricolage": {"Bricolage Grotesque Variable", "400"},
+		"newsreader": {"Newsreader Variable", "400"},
 	}
 	faceRule   = regexp.MustCompile(`@font-face\s*{[^}]*}`)
 	faceFamily = regexp.MustCompile(`font-family:\s*["']?([^;"'}]+)`)
@@ -65,7 +66,8 @@ func (s *Web) serveFaces(w http.ResponseWriter, r *http.Request) {
 	if text.family != heading.family {
 		css += s.faces[text.family]
 	}
-	css += fmt.Sprintf(":root{--heading:'%s',serif;--heading-weight:%s;--text:'%s'}\n", heading.family, heading.weight, text.family)
+	css += fmt.Sprintf(":root{--heading:'%s',serif;--heading-weight:%s;--text:'%s'}\n", heading.family, heading.weight,
+		text.family)
 	w.Header().Set("Content-Type", "text/css; charset=utf-8")
 	w.Header().Set("Cache-Control", "public, max-age=3600")
 	_, _ = w.Write([]byte(css))

@@ -156,7 +156,8 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	}
 	page, err := fs.ReadFile(s.Files, path.Join(app, "index.html"))
 	if err != nil {
-		http.Error(w, "The pages are not built into this program. Run `make build`, or `make dev`.", http.StatusServiceUnavailable)
+		http.Error(w, "The pages are not built into this program. Run `make build`, or `make dev`.",
+			http.StatusServiceUnavailable)
 		return
 	}
 	head := s.Heads.Of(r, app, rest)
@@ -178,11 +179,13 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	address := "/" + strings.Trim(rest, "/")
 	if head.Status == http.StatusOK {
 		if content, ok := s.drawn.Of(r, address); ok {
-			s.serveSent(w, r, s.sent(content, head, bringsSession(r), language, t, func() []byte { return within(noncePlaces.ReplaceAll(page, nil)) }))
+			s.serveSent(w, r, s.sent(content, head, bringsSession(r), language, t,
+				func() []byte { return within(noncePlaces.ReplaceAll(page, nil)) }))
 			return
 		}
 	}
-	page = s.withNotice(language, head.Status == http.StatusOK && s.drawn.Renders(r, address), s.withWords(language, app, within(page)))
+	page = s.withNotice(language, head.Status == http.StatusOK && s.drawn.Renders(r, address),
+		s.withWords(language, app, within(page)))
 	s.servePage(w, r, head.Status, s.drawn.Ahead(page), s.Heads.Framers(r)...)
 }
 
@@ -199,9 +202,9 @@ func bringsSession(r *http.Request) bool {
 // portalPage is a page of a portal, by its path below the portal's prefix.
 type portalPage struct{ app, language, address string }
 
-// servePortal answers with a portal's page, whose head preloads the files that the page needs. For someone who is signed
-// in, it carries the responses to its first calls: the beginning is sent at once, so that the browser starts loading
-// while the calls run, and the page ends with them.
+// servePortal answers with a portal's page, whose head preloads the files that the page needs. For someone who is
+// signed in, it carries the responses to its first calls: the beginning is sent at once, so that the browser starts
+// loading while the calls run, and the page ends with them.
 func (s *Web) servePortal(w http.ResponseWriter, r *http.Request, status int, page []byte, of portalPage) {
 	if strings.Trim(of.address, "/") == "" {
 		of.address = lands[of.app]
@@ -244,8 +247,8 @@ func (s *Web) writeHead(w http.ResponseWriter, r *http.Request, of policy) {
 	h.Set("Content-Security-Policy", of.content(s.cardFieldsOn(r)))
 }
 
-// servePage responds with a page of an app. A cached copy stays valid while the page is unchanged: its ETag contains the
-// nonce that the page was sent with, and the policy of the 304 response names that nonce again. Only holders of the
+// servePage responds with a page of an app. A cached copy stays valid while the page is unchanged: its ETag contains
+// the nonce that the page was sent with, and the policy of the 304 response names that nonce again. Only holders of the
 // page know its nonce, because an ETag can only come from a browser's own cache.
 func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	version := asset.Digest(page)

@@ -42,7 +42,8 @@ func (s *Web) withWords(language, app string, page []byte) []byte {
 	if file == "" {
 		return page
 	}
-	words := []byte(`<script type="module" crossorigin nonce="` + public.NoncePlaceholder + `" src="` + file + `"></script>`)
+	words := []byte(`<script type="module" crossorigin nonce="` + public.NoncePlaceholder + `" src="` + file +
+		`"></script>`)
 	return bytes.Replace(page, firstScript, append(words, firstScript...), 1)
 }
 
@@ -54,5 +55,6 @@ func (s *Web) withNotice(language string, rendered bool, page []byte) []byte {
 		notice = "We’re very busy right now. Reload this page in a moment."
 	}
 	text := template.HTMLEscapeString(spoken.Say(language, notice))
-	return bytes.Replace(page, drawn.EmptyRoot, []byte(`<noscript><p class="p-6 text-muted">`+text+`</p></noscript>`+string(drawn.EmptyRoot)), 1)
+	return bytes.Replace(page, drawn.EmptyRoot,
+		[]byte(`<noscript><p class="p-6 text-muted">`+text+`</p></noscript>`+string(drawn.EmptyRoot)), 1)
 }

@@ -80,7 +80,8 @@ func live(ctx context.Context, services *app.Services) error {
 			return err
 		}
 		fmt.Println()
-		told := story.Story{URL: services.Config.Origin("localhost"), Host: hostName, Password: loader.DemoPassword, Out: os.Stdout}
+		told := story.Story{URL: services.Config.Origin("localhost"), Host: hostName, Password: loader.DemoPassword,
+			Out: os.Stdout}
 		if err := told.Live(ctx); err != nil {
 			return err
 		}

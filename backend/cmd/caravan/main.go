@@ -31,8 +31,10 @@ func commands() []command {
 		{"work", "run jobs", work},
 		{"migrate", "bring the database to this version", migrate},
 		{"seed", "load marketplaces from files: seed [--from DIR]", seedCommand},
-		{"audit", "audit verify [--tenant SLUG] [--anchor SLUG:POSITION:HASH]: walk the audit logs' hash chains", auditCommand},
-		{"seal", "seal rotate: seal every field again with CARAVAN_SEAL_KEY, those of CARAVAN_SEAL_KEYS_OLD included", sealCommand},
+		{"audit", "audit verify [--tenant SLUG] [--anchor SLUG:POSITION:HASH]: walk the audit logs' hash chains",
+			auditCommand},
+		{"seal", "seal rotate: seal every field again with CARAVAN_SEAL_KEY, those of CARAVAN_SEAL_KEYS_OLD included",
+			sealCommand},
 		{"search", "search rebuild: write the words again by which records are found", searchCommand},
 		{"demo", "live a whole trip on a fresh sandbox marketplace and print its timeline", demo},
 		{"version", "print the version", func(context.Context, []string) error { fmt.Println(version); return nil }},
@@ -64,7 +66,8 @@ func run(ctx context.Context, args []string) error {
 	for _, c := range commands() {
 		fmt.Fprintf(&help, "  %-8s %s\n", c.name, c.about)
 	}
-	help.WriteString("\nserve, work, migrate, seed, audit and seal read their settings from CARAVAN_ variables; see README.md.\n")
+	help.WriteString(
+		"\nserve, work, migrate, seed, audit and seal read their settings from CARAVAN_ variables; see README.md.\n")
 	fmt.Fprint(os.Stderr, help.String())
 	return flag.ErrHelp
 }
@@ -113,7 +116,8 @@ func work(ctx context.Context, _ []string) error {
 func migrate(ctx context.Context, _ []string) error {
 	address := os.Getenv("CARAVAN_OWNER_DATABASE_URL")
 	if address == "" {
-		return errors.New("CARAVAN_OWNER_DATABASE_URL is not set: the address of the database as the role that owns the schema")
+		return errors.New(
+			"CARAVAN_OWNER_DATABASE_URL is not set: the address of the database as the role that owns the schema")
 	}
 	if err := db.Migrate(ctx, address, os.Stdout); err != nil {
 		return err

@@ -122,7 +122,8 @@ func configure(config *app.Config, stack *devstack.Stack) error {
 	if err := os.MkdirAll(config.FilesDir, 0o700); err != nil {
 		return err
 	}
-	if built := filepath.Join(stack.Root(), "packages", "ui", "storybook-static"); config.StorybookDir == "" && isFolder(built) {
+	if built := filepath.Join(stack.Root(), "packages", "ui", "storybook-static"); config.StorybookDir == "" &&
+		isFolder(built) {
 		config.StorybookDir = built
 	}
 	var err error

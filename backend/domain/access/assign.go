@@ -87,7 +87,8 @@ func (s *Service) managerTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) 
 
 // assignmentsTx lists what is assigned to a member, by name.
 func (s *Service) assignmentsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]Assigned, error) {
-	rows, err := accessdb.New(tx).AssignmentsOf(ctx, accessdb.AssignmentsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
+	rows, err := accessdb.New(tx).AssignmentsOf(ctx, accessdb.AssignmentsOfParams{TenantID: tenant.From(ctx).ID,
+		MemberID: memberID})
 	if err != nil {
 		return nil, fmt.Errorf("assignments: %w", err)
 	}
@@ -150,7 +151,8 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, bef
 			continue
 		}
 		gone = append(gone, managed(memberID, a))
-		err := queries.Unassign(ctx, accessdb.UnassignParams{TenantID: t.ID, MemberID: memberID, ObjectType: a.ObjectType, ObjectID: a.ID})
+		err := queries.Unassign(ctx, accessdb.UnassignParams{TenantID: t.ID, MemberID: memberID, ObjectType: a.ObjectType,
+			ObjectID: a.ID})
 		if err != nil {
 			return err
 		}
@@ -160,7 +162,8 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, bef
 			continue
 		}
 		fresh = append(fresh, managed(memberID, a))
-		err := queries.Assign(ctx, accessdb.AssignParams{TenantID: t.ID, MemberID: memberID, ObjectType: a.ObjectType, ObjectID: a.ID, Now: now})
+		err := queries.Assign(ctx, accessdb.AssignParams{TenantID: t.ID, MemberID: memberID, ObjectType: a.ObjectType,
+			ObjectID: a.ID, Now: now})
 		if err != nil {
 			return err
 		}
@@ -178,7 +181,8 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, bef
 }
 
 func managed(memberID uuid.UUID, a Assigned) authz.Tuple {
-	return authz.Tuple{Namespace: a.ObjectType, Object: a.ID.String(), Relation: "managers", Subject: "User:" + memberID.String()}
+	return authz.Tuple{Namespace: a.ObjectType, Object: a.ID.String(), Relation: "managers",
+		Subject: "User:" + memberID.String()}
 }
 
 func ids(list []Assigned) []string {
@@ -196,7 +200,8 @@ type Managers struct{ People Names }
 // ManagerOfTx returns the account manager of a trip: its own, else that of its host; nil if nobody is assigned
 // (O-059).
 func (m Managers) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
-	id, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, HostID: hostID})
+	id, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID,
+		HostID: hostID})
 	if db.NoRows(err) {
 		return nil, nil
 	}

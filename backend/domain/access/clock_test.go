@@ -74,12 +74,15 @@ func TestKeysEndWithTheirTime(t *testing.T) {
 	if !w.taken(t, endless.Text) {
 		t.Error("a key without an end is refused")
 	}
-	for state, want := range map[accessapi.ApiKeyState]uuid.UUID{accessapi.ApiKeyStateExpired: short.Key.ID, accessapi.ApiKeyStateActive: endless.Key.ID} {
-		if keys := w.listed(t, access.KeyFilter{State: state}); len(keys) != 1 || keys[0].ID != want || keys[0].Operator == "" {
+	for state, want := range map[accessapi.ApiKeyState]uuid.UUID{accessapi.ApiKeyStateExpired: short.Key.ID,
+		accessapi.ApiKeyStateActive: endless.Key.ID} {
+		if keys := w.listed(t, access.KeyFilter{State: state}); len(keys) != 1 || keys[0].ID != want ||
+			keys[0].Operator == "" {
 			t.Errorf("%s: %+v", state, keys)
 		}
 	}
-	if _, err := w.Rotate(w.Operator(), short.Key.ID, uuid.NewString(), &api.RotationInput{}); apierr.From(err).Code != apierr.CodeIllegalState {
+	if _, err := w.Rotate(w.Operator(), short.Key.ID, uuid.NewString(), &api.RotationInput{}); apierr.From(
+		err).Code != apierr.CodeIllegalState {
 		t.Errorf("an expired key rotates: %v", err)
 	}
 }

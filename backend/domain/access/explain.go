@@ -53,7 +53,8 @@ const maxDepth = 16
 
 // Explain returns whether a subject ("User:<id>" or "ApiKey:<id>") has a permission on an object, with the chain
 // of relations that grants it, or with who would have it.
-func (s *Service) Explain(ctx context.Context, subject, namespace string, object uuid.UUID, permit string) (Explanation, error) {
+func (s *Service) Explain(ctx context.Context, subject, namespace string, object uuid.UUID,
+	permit string) (Explanation, error) {
 	if _, ok := permission.Model[namespace].Permits[permit]; !ok {
 		return Explanation{}, apierr.InvalidField("permit", "The permission model has no "+namespace+"#"+permit)
 	}
@@ -68,14 +69,16 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	w := walk{ctx: ctx, tuples: s.Relations, subject: subject, seen: map[string]bool{}}
 	chain, err := w.find(namespace, object.String(), permit, maxDepth)
 	if err != nil {
-		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot check permissions right now. Try again in a moment.")
+		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable,
+			"We cannot check permissions right now. Try again in a moment.")
 	}
 	names, err := s.names(ctx, append(refs(chain), subject, namespace+":"+object.String())...)
 	if err != nil {
 		return Explanation{}, err
 	}
 	who, what := names.of(subject), names.of(namespace+":"+object.String())
-	e := Explanation{Allowed: chain != nil, Subject: names.named(subject), Object: names.named(namespace + ":" + object.String())}
+	e := Explanation{Allowed: chain != nil, Subject: names.named(subject),
+		Object: names.named(namespace + ":" + object.String())}
 	if !e.Allowed {
 		e.Sentence = fmt.Sprintf("%s cannot %s %s: no relation grants it.", who, verb(permit), what)
 		e.Alternatives, e.Paths = alternatives(namespace, permit)
@@ -134,19 +137,24 @@ func (w *walk) find(namespace, object, permit string, depth int) ([]authz.Tuple,
 
 // phrases describe each relation of the model from its subject's side.
 var phrases = map[string]string{
-	"Tenant.admins": "is an admin of", "Tenant.platform_operators": "runs the platform from", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of", "Tenant.support_agents": "is on the support team of", "Tenant.platform_support": "recovers accounts from",
-	"Tenant.hosts": "is a host on", "Tenant.members": "belongs to",
-	"Operator.tenants": "runs", "Operator.admins": "is an admin of", "Operator.members": "is a member of", "Operator.keys": "acts for",
-	"Host.tenants": "runs", "Host.owners": "is", "Host.secondaries": "works with", "Host.managers": "is the account manager of",
-	"Itinerary.tenants": "runs", "Itinerary.operators": "offers", "Inventory.itineraries": "has",
-	"TripRequest.tenants": "runs", "TripRequest.hosts": "made", "TripRequest.operators": "answers",
-	"Trip.tenants": "runs", "Trip.hosts": "hosts", "Trip.operators": "operates", "Trip.travelers": "travels on", "Trip.managers": "is the account manager of",
-	"Booking.tenants": "runs", "Booking.customers": "made", "Booking.participants": "travels on", "Booking.trips": "has",
+	"Tenant.admins": "is an admin of", "Tenant.platform_operators": "runs the platform from",
+	"Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of",
+	"Tenant.support_agents": "is on the support team of", "Tenant.platform_support": "recovers accounts from",
+	"Tenant.hosts": "is a host on", "Tenant.members": "belongs to", "Operator.tenants": "runs",
+	"Operator.admins": "is an admin of", "Operator.members": "is a member of",
+	"Operator.keys": "acts for",
+	"Host.tenants":  "runs", "Host.owners": "is", "Host.secondaries": "works with",
+	"Host.managers": "is the account manager of", "Itinerary.tenants": "runs", "Itinerary.operators": "offers",
+	"Inventory.itineraries": "has", "TripRequest.tenants": "runs", "TripRequest.hosts": "made",
+	"TripRequest.operators": "answers", "Trip.tenants": "runs", "Trip.hosts": "hosts", "Trip.operators": "operates",
+	"Trip.travelers": "travels on", "Trip.managers": "is the account manager of", "Booking.tenants": "runs",
+	"Booking.customers": "made", "Booking.participants": "travels on", "Booking.trips": "has",
 	"GroundTransfer.bookings": "includes", "GroundTransfer.hosts": "booked", "GroundTransfer.trips": "includes",
-	"Participant.users": "is", "Participant.bookings": "includes",
-	"File.tenants": "holds", "File.owners": "made", "File.hosts": "has", "File.operators": "has", "File.trips": "has", "File.bookings": "has",
-	"Report.tenants": "holds", "Report.trips": "has", "Export.tenants": "holds", "Export.owners": "asked for",
-	"Webhook.tenants": "holds", "Webhook.operators": "has", "ApiKey.operators": "has",
+	"Participant.users": "is", "Participant.bookings": "includes", "File.tenants": "holds", "File.owners": "made",
+	"File.hosts": "has", "File.operators": "has", "File.trips": "has", "File.bookings": "has", "Report.tenants": "holds",
+	"Report.trips": "has", "Export.tenants": "holds", "Export.owners": "asked for", "Webhook.tenants": "holds",
+	"Webhook.operators": "has",
+	"ApiKey.operators":  "has",
 }
 
 // sentence joins a chain: Ana Ruiz is a member of operator Atlas, which operates trip Peru.
@@ -173,10 +181,12 @@ func alternatives(namespace, permit string) (said []string, paths [][]string) {
 			case way.Relation == "":
 				collect(namespace, way.Permit, path, links)
 			case way.Permit == "":
-				out["Anyone who "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = prepend(link(namespace, way.Relation), links)
+				out["Anyone who "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = prepend(link(namespace,
+					way.Relation), links)
 			default:
 				for _, target := range permission.Model[namespace].Relations[way.Relation] {
-					collect(target, way.Permit, ", which "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path, prepend(link(namespace, way.Relation), links))
+					collect(target, way.Permit, ", which "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path,
+						prepend(link(namespace, way.Relation), links))
 				}
 			}
 		}
@@ -307,7 +317,8 @@ func refs(chain []authz.Tuple) []string {
 func steps(chain []authz.Tuple, names names) []Step {
 	out := make([]Step, len(chain))
 	for i, t := range chain {
-		out[i] = Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object), t,
+		out[i] = Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " +
+			names.of(t.Namespace+":"+t.Object), t,
 			names.named(t.Subject), names.named(t.Namespace + ":" + t.Object)}
 	}
 	return out

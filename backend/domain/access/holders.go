@@ -38,7 +38,8 @@ const errRelationsAway = "We cannot check permissions right now. Try again in a 
 
 // Holders returns who may do what with an object, and why: people first, then keys, those with the most
 // permissions first. more reports whether there are others.
-func (s *Service) Holders(ctx context.Context, namespace string, object uuid.UUID) (holders []Holder, more bool, err error) {
+func (s *Service) Holders(ctx context.Context, namespace string,
+	object uuid.UUID) (holders []Holder, more bool, err error) {
 	space, ok := permission.Model[namespace]
 	if !ok || len(space.Permits) == 0 {
 		return nil, false, apierr.InvalidField("namespace", "The permission model has no "+namespace)
@@ -95,7 +96,8 @@ func (s *Service) told(ctx context.Context, found map[string]map[string][]authz.
 		}
 	}
 	slices.SortFunc(out, func(a, b Holder) int {
-		return cmp.Or(cmp.Compare(kindOf(b.Subject), kindOf(a.Subject)), cmp.Compare(len(found[b.Subject]), len(found[a.Subject])),
+		return cmp.Or(cmp.Compare(kindOf(b.Subject), kindOf(a.Subject)),
+			cmp.Compare(len(found[b.Subject]), len(found[a.Subject])),
 			cmp.Compare(a.Name, b.Name), cmp.Compare(a.Subject, b.Subject))
 	})
 	return out, nil
@@ -268,5 +270,7 @@ func given(namespace, relation string) []string {
 			return way.Relation == relation && way.Permit == "" || way.Relation == "" && gives(way.Permit, depth-1)
 		})
 	}
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(permits)), func(permit string) bool { return !gives(permit, maxDepth) })
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(permits)), func(permit string) bool {
+		return !gives(permit, maxDepth)
+	})
 }

@@ -20,12 +20,14 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return accessapi.Mount(h, c) }
 
 // ListApiKeys implements listApiKeys.
-func (h HTTP) ListApiKeys(ctx context.Context, params accessapi.ListApiKeysParams) (*accessapi.ApiKeyPageAnswer, error) {
+func (h HTTP) ListApiKeys(ctx context.Context, params accessapi.ListApiKeysParams) (
+	*accessapi.ApiKeyPageAnswer, error) {
 	return h.page(ctx, KeyFilter{OperatorID: &params.OperatorId}, params.Cursor, params.Limit)
 }
 
 // AdminListApiKeys implements adminListApiKeys.
-func (h HTTP) AdminListApiKeys(ctx context.Context, params accessapi.AdminListApiKeysParams) (*accessapi.ApiKeyPageAnswer, error) {
+func (h HTTP) AdminListApiKeys(ctx context.Context, params accessapi.AdminListApiKeysParams) (
+	*accessapi.ApiKeyPageAnswer, error) {
 	f := KeyFilter{State: params.State.Or("")}
 	if params.OperatorId.Set {
 		f.OperatorID = &params.OperatorId.Value
@@ -33,7 +35,8 @@ func (h HTTP) AdminListApiKeys(ctx context.Context, params accessapi.AdminListAp
 	return h.page(ctx, f, params.Cursor, params.Limit)
 }
 
-func (h HTTP) page(ctx context.Context, f KeyFilter, cursor api.OptString, limit api.OptInt) (*accessapi.ApiKeyPageAnswer, error) {
+func (h HTTP) page(ctx context.Context, f KeyFilter, cursor api.OptString,
+	limit api.OptInt) (*accessapi.ApiKeyPageAnswer, error) {
 	keys, next, err := h.Service.List(ctx, f, cursor.Or(""), limit.Or(25))
 	if err != nil {
 		return nil, err
@@ -49,13 +52,15 @@ func (h HTTP) page(ctx context.Context, f KeyFilter, cursor api.OptString, limit
 }
 
 // CreateApiKey implements createApiKey.
-func (h HTTP) CreateApiKey(ctx context.Context, req *accessapi.ApiKeyInput, params accessapi.CreateApiKeyParams) (*accessapi.ApiKeySecretAnswer, error) {
+func (h HTTP) CreateApiKey(ctx context.Context, req *accessapi.ApiKeyInput, params accessapi.CreateApiKeyParams) (
+	*accessapi.ApiKeySecretAnswer, error) {
 	secret, err := h.Service.Create(ctx, params.OperatorId, params.IdempotencyKey, req)
 	return h.secret(ctx, secret, err)
 }
 
 // RotateApiKey implements rotateApiKey.
-func (h HTTP) RotateApiKey(ctx context.Context, req *api.RotationInput, params accessapi.RotateApiKeyParams) (*accessapi.ApiKeySecretAnswer, error) {
+func (h HTTP) RotateApiKey(ctx context.Context, req *api.RotationInput, params accessapi.RotateApiKeyParams) (
+	*accessapi.ApiKeySecretAnswer, error) {
 	secret, err := h.Service.Rotate(ctx, params.ID, params.IdempotencyKey, req)
 	return h.secret(ctx, secret, err)
 }
@@ -70,12 +75,14 @@ func (h HTTP) RevokeApiKey(ctx context.Context, params accessapi.RevokeApiKeyPar
 }
 
 // GetAssignments implements getAssignments.
-func (h HTTP) GetAssignments(ctx context.Context, params accessapi.GetAssignmentsParams) (*accessapi.AssignmentsAnswer, error) {
+func (h HTTP) GetAssignments(ctx context.Context, params accessapi.GetAssignmentsParams) (
+	*accessapi.AssignmentsAnswer, error) {
 	return assigned(h.Service.Assignments(ctx, params.ID))
 }
 
 // SetAssignments implements setAssignments.
-func (h HTTP) SetAssignments(ctx context.Context, req *accessapi.AssignmentsInput, params accessapi.SetAssignmentsParams) (*accessapi.AssignmentsAnswer, error) {
+func (h HTTP) SetAssignments(ctx context.Context, req *accessapi.AssignmentsInput,
+	params accessapi.SetAssignmentsParams) (*accessapi.AssignmentsAnswer, error) {
 	return assigned(h.Service.Assign(ctx, params.ID, req.HostIds, req.TripIds))
 }
 
@@ -108,7 +115,9 @@ func (h HTTP) secret(ctx context.Context, s Secret, err error) (*accessapi.ApiKe
 
 func (h HTTP) answer(ctx context.Context, k Key) accessapi.ApiKey {
 	now := h.Service.Clock.Now(ctx)
-	out := accessapi.ApiKey{ID: k.ID, OperatorId: k.OperatorID, Name: k.Name, Hint: k.Hint, Scopes: []accessapi.ApiScope{}, State: stateOf(k.ApiKey, now), AvailableActions: principal.Offered(ctx, actions(stateOf(k.ApiKey, now))), CreatedAt: k.CreatedAt.UTC()}
+	out := accessapi.ApiKey{ID: k.ID, OperatorId: k.OperatorID, Name: k.Name, Hint: k.Hint, Scopes: []accessapi.ApiScope{},
+		State: stateOf(k.ApiKey, now), AvailableActions: principal.Offered(ctx, actions(stateOf(k.ApiKey, now))),
+		CreatedAt: k.CreatedAt.UTC()}
 	for _, scope := range k.Scopes {
 		out.Scopes = append(out.Scopes, accessapi.ApiScope(scope))
 	}

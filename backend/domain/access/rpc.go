@@ -18,7 +18,8 @@ import (
 type RPC struct{ Service *Service }
 
 // Check implements access.v1 Check.
-func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckRequest]) (*connect.Response[accessv1.CheckResponse], error) {
+func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckRequest]) (
+	*connect.Response[accessv1.CheckResponse], error) {
 	id, err := uuid.Parse(req.Msg.ObjectId)
 	if err != nil {
 		return nil, apierr.InvalidField("objectId", "This isn’t a valid ID")
@@ -34,7 +35,8 @@ func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckReque
 }
 
 // Explain implements access.v1 Explain.
-func (r RPC) Explain(ctx context.Context, req *connect.Request[accessv1.ExplainRequest]) (*connect.Response[accessv1.ExplainResponse], error) {
+func (r RPC) Explain(ctx context.Context, req *connect.Request[accessv1.ExplainRequest]) (
+	*connect.Response[accessv1.ExplainResponse], error) {
 	object, err := uuid.Parse(req.Msg.ObjectId)
 	if err != nil {
 		return nil, apierr.InvalidField("objectId", "This isn’t a valid ID")
@@ -90,7 +92,8 @@ func notation(step Step) string {
 }
 
 // ListHolders implements access.v1 ListHolders.
-func (r RPC) ListHolders(ctx context.Context, req *connect.Request[accessv1.ListHoldersRequest]) (*connect.Response[accessv1.ListHoldersResponse], error) {
+func (r RPC) ListHolders(ctx context.Context, req *connect.Request[accessv1.ListHoldersRequest]) (
+	*connect.Response[accessv1.ListHoldersResponse], error) {
 	object, err := uuid.Parse(req.Msg.ObjectId)
 	if err != nil {
 		return nil, apierr.InvalidField("objectId", "This isn’t a valid ID")
@@ -103,7 +106,8 @@ func (r RPC) ListHolders(ctx context.Context, req *connect.Request[accessv1.List
 	for _, h := range holders {
 		answer := &accessv1.Holder{Subject: h.Subject, Name: h.Name, Group: h.Group}
 		for _, g := range h.Grants {
-			answer.Grants = append(answer.Grants, &accessv1.Grant{Permits: g.Permits, Sentence: g.Sentence, Steps: stepsAnswer(g.Steps)})
+			answer.Grants = append(answer.Grants, &accessv1.Grant{Permits: g.Permits, Sentence: g.Sentence,
+				Steps: stepsAnswer(g.Steps)})
 		}
 		out.Holders = append(out.Holders, answer)
 	}
@@ -111,7 +115,8 @@ func (r RPC) ListHolders(ctx context.Context, req *connect.Request[accessv1.List
 }
 
 // ListRelations implements access.v1 ListRelations.
-func (r RPC) ListRelations(ctx context.Context, req *connect.Request[accessv1.ListRelationsRequest]) (*connect.Response[accessv1.ListRelationsResponse], error) {
+func (r RPC) ListRelations(ctx context.Context, req *connect.Request[accessv1.ListRelationsRequest]) (
+	*connect.Response[accessv1.ListRelationsResponse], error) {
 	subject, err := subjectOf(req.Msg.UserId, req.Msg.KeyId)
 	if err != nil {
 		return nil, err
@@ -131,7 +136,8 @@ func (r RPC) ListRelations(ctx context.Context, req *connect.Request[accessv1.Li
 }
 
 // ListPermits implements access.v1 ListPermits.
-func (RPC) ListPermits(context.Context, *connect.Request[accessv1.ListPermitsRequest]) (*connect.Response[accessv1.ListPermitsResponse], error) {
+func (RPC) ListPermits(context.Context, *connect.Request[accessv1.ListPermitsRequest]) (
+	*connect.Response[accessv1.ListPermitsResponse], error) {
 	out := &accessv1.ListPermitsResponse{}
 	for _, namespace := range slices.Sorted(maps.Keys(permission.Model)) {
 		permits := slices.Sorted(maps.Keys(permission.Model[namespace].Permits))

@@ -95,7 +95,8 @@ func keyTuples(operatorID, keyID uuid.UUID) []authz.Tuple {
 }
 
 // Create creates a key for an operator.
-func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyKey string, in *accessapi.ApiKeyInput) (Secret, error) {
+func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyKey string, in *accessapi.ApiKeyInput) (
+	Secret, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	name := strings.TrimSpace(in.Name)
 	fields := map[string]string{}
@@ -203,7 +204,8 @@ func (s *Service) namedTx(ctx context.Context, tx pgx.Tx, rows []accessdb.ApiKey
 }
 
 // Rotate gives a key a new secret. The previous one continues to work for the overlap.
-func (s *Service) Rotate(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.RotationInput) (Secret, error) {
+func (s *Service) Rotate(ctx context.Context, id uuid.UUID, idempotencyKey string,
+	in *api.RotationInput) (Secret, error) {
 	t := tenant.From(ctx)
 	text := ""
 	call := idempotency.By(ctx, "rotateApiKey:"+id.String(), idempotencyKey, in)
@@ -248,7 +250,8 @@ func (s *Service) Revoke(ctx context.Context, id uuid.UUID) (Key, error) {
 			row = before
 			return err
 		}
-		if row, err = accessdb.New(tx).RevokeKey(ctx, accessdb.RevokeKeyParams{TenantID: t.ID, ID: id, Now: s.Clock.Now(ctx)}); err != nil {
+		if row, err = accessdb.New(tx).RevokeKey(ctx, accessdb.RevokeKeyParams{TenantID: t.ID, ID: id,
+			Now: s.Clock.Now(ctx)}); err != nil {
 			return fmt.Errorf("revoke key: %w", err)
 		}
 		if err := s.Outbox.Remove(ctx, tx, t.ID, keyTuples(row.OperatorID, id)[1:]...); err != nil {
@@ -284,7 +287,8 @@ func actions(state accessapi.ApiKeyState) []accessapi.ApiKeyAvailableActionsItem
 	case accessapi.ApiKeyStateExpired:
 		return []accessapi.ApiKeyAvailableActionsItem{accessapi.ApiKeyAvailableActionsItemRevoke}
 	}
-	return []accessapi.ApiKeyAvailableActionsItem{accessapi.ApiKeyAvailableActionsItemRotate, accessapi.ApiKeyAvailableActionsItemRevoke}
+	return []accessapi.ApiKeyAvailableActionsItem{accessapi.ApiKeyAvailableActionsItemRotate,
+		accessapi.ApiKeyAvailableActionsItemRevoke}
 }
 
 const (
@@ -367,7 +371,8 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 	row, generation, ok := s.kept.get(key.hash)
 	if !ok {
 		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-			row.KeyByHashRow, err = accessdb.New(tx).KeyByHash(ctx, accessdb.KeyByHashParams{TenantID: t.ID, Hash: key.hash[:], Now: now})
+			row.KeyByHashRow, err = accessdb.New(tx).KeyByHash(ctx, accessdb.KeyByHashParams{TenantID: t.ID,
+				Hash: key.hash[:], Now: now})
 			if err != nil {
 				return err
 			}
@@ -407,7 +412,8 @@ func (s *Service) used(ctx context.Context, tenantID, id uuid.UUID, now time.Tim
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	err := s.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
-		return accessdb.New(tx).KeyUsed(ctx, accessdb.KeyUsedParams{TenantID: tenantID, ID: id, Now: &now, Ip: principal.RequestFrom(ctx).IP})
+		return accessdb.New(tx).KeyUsed(ctx, accessdb.KeyUsedParams{TenantID: tenantID, ID: id, Now: &now,
+			Ip: principal.RequestFrom(ctx).IP})
 	})
 	if err != nil {
 		slog.WarnContext(ctx, "use of an API key not written", "key", id, "error", err)

@@ -38,13 +38,15 @@ func TestVisitsAreCountedWithoutKeepingWhoCame(t *testing.T) {
 	s := service(w)
 	visit := func(ip, agent, source, referrer string) {
 		t.Helper()
-		testkit.Must(t, s.Visit(visitor(w, ip, agent), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString(source), Referrer: api.NewOptString(referrer)}))
+		testkit.Must(t, s.Visit(visitor(w, ip, agent), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString(source),
+			Referrer: api.NewOptString(referrer)}))
 	}
 	visit("192.0.2.1", browser, "", "")
 	visit("192.0.2.1", browser, "", "")
 	visit("192.0.2.2", browser, "instagram", "")
 	visit("192.0.2.3", "Googlebot/2.1", "", "")
-	if visits, visitors := w.Count(t, "SELECT sum(visits) FROM trip_visit_day"), w.Count(t, "SELECT sum(visitors) FROM trip_visit_day"); visits != 3 || visitors != 2 {
+	if visits, visitors := w.Count(t, "SELECT sum(visits) FROM trip_visit_day"),
+		w.Count(t, "SELECT sum(visitors) FROM trip_visit_day"); visits != 3 || visitors != 2 {
 		t.Errorf("%d visits of %d visitors", visits, visitors)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM trip_visitor WHERE encode(visitor, 'escape') LIKE '%192.0.2%'"); n != 0 {
@@ -60,16 +62,20 @@ func TestVisitsAreCountedWithoutKeepingWhoCame(t *testing.T) {
 		t.Errorf("%d visitors are remembered", n)
 	}
 	w.Exec(t, "UPDATE trip SET launched_at = NULL, launch_at = NULL, status = 'host_approved'")
-	if err := s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{}); testkit.Code(err) != apierr.CodeNotFound {
+	if err := s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{}); testkit.Code(
+		err) != apierr.CodeNotFound {
 		t.Errorf("of a page that is not public: %v", err)
 	}
 }
 
 func TestChannels(t *testing.T) {
 	for _, c := range []struct{ source, referrer, want string }{
-		{"", "", analytics.Direct}, {"", "https://trips.example/x", analytics.Direct}, {"", "https://www.google.co.uk/", analytics.Search},
-		{"", "https://l.instagram.com/?u=x", analytics.Social}, {"", "https://t.co/a", analytics.Social}, {"", "https://blog.example.org/a", analytics.Referral},
-		{"Email", "https://www.google.com/", analytics.Email}, {"tiktok", "", analytics.Social}, {"poster", "", analytics.Other}, {"nora.example", "", analytics.Referral}, {"", "::", analytics.Direct},
+		{"", "", analytics.Direct}, {"", "https://trips.example/x", analytics.Direct},
+		{"", "https://www.google.co.uk/", analytics.Search},
+		{"", "https://l.instagram.com/?u=x", analytics.Social}, {"", "https://t.co/a", analytics.Social},
+		{"", "https://blog.example.org/a", analytics.Referral},
+		{"Email", "https://www.google.com/", analytics.Email}, {"tiktok", "", analytics.Social},
+		{"poster", "", analytics.Other}, {"nora.example", "", analytics.Referral}, {"", "::", analytics.Direct},
 	} {
 		if got := analytics.ChannelOf(c.source, c.referrer, "trips.example"); got != c.want {
 			t.Errorf("%q %q: %s, not %s", c.source, c.referrer, got, c.want)
@@ -80,9 +86,11 @@ func TestChannels(t *testing.T) {
 func TestReportsAreSignedAndEnd(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(w)
-	testkit.Must(t, s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString("instagram")}))
+	testkit.Must(t, s.Visit(visitor(w, "192.0.2.1", browser), w.TripID,
+		&analyticsapi.TripVisit{Channel: api.NewOptString("instagram")}))
 	w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
-	for name, wants := range map[string]string{analytics.VisitsByChannel: "Social", analytics.Visits: "Visitors", analytics.Travelers: "Travelers"} {
+	for name, wants := range map[string]string{analytics.VisitsByChannel: "Social", analytics.Visits: "Visitors",
+		analytics.Travelers: "Travelers"} {
 		embed, err := s.Embed(w.Context(), name, w.TripID)
 		testkit.Must(t, err)
 		if len(embed.Columns) < 2 || len(embed.Rows) == 0 || len(embed.Rows[0].Values) != len(embed.Columns)-1 {
@@ -96,10 +104,12 @@ func TestReportsAreSignedAndEnd(t *testing.T) {
 		if err != nil || !strings.Contains(string(html), wants) || !strings.Contains(policy, "frame-ancestors 'self'") {
 			t.Errorf("%s: %v %s", name, err, policy)
 		}
-		if _, _, err := s.Page(w.Context(), strings.Replace(token, w.TripID.String(), uuid.NewString(), 1)); testkit.Code(err) != apierr.CodeForbidden {
+		if _, _, err := s.Page(w.Context(), strings.Replace(token, w.TripID.String(), uuid.NewString(), 1)); testkit.Code(
+			err) != apierr.CodeForbidden {
 			t.Errorf("%s of another trip: %v", name, err)
 		}
-		if _, _, err := s.Page(w.Context(), strings.Replace(token, name, "other", 1)); testkit.Code(err) != apierr.CodeForbidden {
+		if _, _, err := s.Page(w.Context(), strings.Replace(token, name, "other", 1)); testkit.Code(
+			err) != apierr.CodeForbidden {
 			t.Errorf("%s as another report: %v", name, err)
 		}
 		w.Clock.Advance(16 * time.Minute)
@@ -144,7 +154,8 @@ func TestEventsAreHandedOnOnce(t *testing.T) {
 	s.Receiver = analytics.HTTPReceiver{URL: server.URL, Key: "k", Client: server.Client()}
 	host := w.As(w.HostMember, "host")
 	testkit.Must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
-		return track.Record(host, tx, track.Event{Name: track.HostUpdatedTrip, At: w.Clock.Now(), TripID: w.TripID, TripName: "Andes"})
+		return track.Record(host, tx, track.Event{Name: track.HostUpdatedTrip, At: w.Clock.Now(), TripID: w.TripID,
+			TripName: "Andes"})
 	}))
 	failed := w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
 		testkit.Must(t, track.Record(host, tx, track.Event{Name: track.SavedPricing, At: w.Clock.Now()}))
@@ -164,7 +175,8 @@ func TestEventsAreHandedOnOnce(t *testing.T) {
 	}
 	var properties map[string]string
 	testkit.Must(t, json.Unmarshal(batches[1][0].Properties, &properties))
-	if e := batches[1][0]; e.Event != "Host Updated Trip" || e.UserID != w.HostMember.String() || properties["userGroup"] != "host" || properties["tripId"] != w.TripID.String() || properties["tripName"] != "Andes" {
+	if e := batches[1][0]; e.Event != "Host Updated Trip" || e.UserID != w.HostMember.String() ||
+		properties["userGroup"] != "host" || properties["tripId"] != w.TripID.String() || properties["tripName"] != "Andes" {
 		t.Errorf("event %+v %v", e, properties)
 	}
 }
@@ -175,7 +187,8 @@ func TestHostsTellOfTheirOwnTripsOnly(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	tell := func(ctx context.Context) error {
 		return w.DB.InTenantTx(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
-			return s.RecordTx(ctx, tx, &analyticsapi.HostEvent{Name: analyticsapi.HostEventNameDownloadedItineraryPDF, TripId: api.NewOptUUID(w.TripID)})
+			return s.RecordTx(ctx, tx, &analyticsapi.HostEvent{Name: analyticsapi.HostEventNameDownloadedItineraryPDF,
+				TripId: api.NewOptUUID(w.TripID)})
 		})
 	}
 	testkit.Must(t, tell(host))
@@ -184,7 +197,8 @@ func TestHostsTellOfTheirOwnTripsOnly(t *testing.T) {
 	if err := tell(principal.With(w.Context(), p)); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("of another host's trip: %v", err)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM analytics_event WHERE name = 'downloaded itinerary PDF' AND properties->>'itineraryId' <> ''"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM analytics_event WHERE name = 'downloaded itinerary PDF' AND properties->>'itineraryId' <> ''"); n != 1 {
 		t.Errorf("%d events", n)
 	}
 }

@@ -123,7 +123,8 @@ func (s *Service) Deliver(ctx context.Context) error {
 				return fmt.Errorf("event %s: %w", row.ID, err)
 			}
 			ids[i] = row.ID
-			events[i] = Event{MessageID: row.ID, Type: "track", Event: row.Name, UserID: who.UserID, Timestamp: row.At.UTC(), Properties: row.Properties}
+			events[i] = Event{MessageID: row.ID, Type: "track", Event: row.Name, UserID: who.UserID, Timestamp: row.At.UTC(),
+				Properties: row.Properties}
 		}
 		if err := s.Receiver.Take(ctx, t.Slug, events); err != nil {
 			return err

@@ -24,7 +24,8 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return analyticsa
 var done = &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}
 
 // GetAnalyticsReport implements getAnalyticsReport.
-func (h HTTP) GetAnalyticsReport(ctx context.Context, params analyticsapi.GetAnalyticsReportParams) (*analyticsapi.ReportEmbedAnswer, error) {
+func (h HTTP) GetAnalyticsReport(ctx context.Context, params analyticsapi.GetAnalyticsReportParams) (
+	*analyticsapi.ReportEmbedAnswer, error) {
 	embed, err := h.Service.Embed(ctx, string(params.ReportName), params.TripId)
 	if err != nil {
 		return nil, err
@@ -33,18 +34,21 @@ func (h HTTP) GetAnalyticsReport(ctx context.Context, params analyticsapi.GetAna
 }
 
 // ShowReport implements showReport.
-func (h HTTP) ShowReport(ctx context.Context, params analyticsapi.ShowReportParams) (*analyticsapi.ShowReportOKHeaders, error) {
+func (h HTTP) ShowReport(ctx context.Context, params analyticsapi.ShowReportParams) (
+	*analyticsapi.ShowReportOKHeaders, error) {
 	html, policy, err := h.Service.Page(ctx, params.Key)
 	if err != nil {
 		return nil, err
 	}
 	return &analyticsapi.ShowReportOKHeaders{
-		CacheControl: api.NewOptString("private, no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: analyticsapi.ShowReportOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("private, no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: analyticsapi.ShowReportOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // RecordTripVisit implements recordTripVisit.
-func (h HTTP) RecordTripVisit(ctx context.Context, req *analyticsapi.TripVisit, params analyticsapi.RecordTripVisitParams) (*api.DoneAnswer, error) {
+func (h HTTP) RecordTripVisit(ctx context.Context, req *analyticsapi.TripVisit,
+	params analyticsapi.RecordTripVisitParams) (*api.DoneAnswer, error) {
 	if err := h.Service.Visit(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -52,9 +56,12 @@ func (h HTTP) RecordTripVisit(ctx context.Context, req *analyticsapi.TripVisit, 
 }
 
 // RecordHostEvent implements recordHostEvent.
-func (h HTTP) RecordHostEvent(ctx context.Context, req *analyticsapi.HostEvent, params analyticsapi.RecordHostEventParams) (*api.DoneAnswer, error) {
+func (h HTTP) RecordHostEvent(ctx context.Context, req *analyticsapi.HostEvent,
+	params analyticsapi.RecordHostEventParams) (*api.DoneAnswer, error) {
 	call := idempotency.By(ctx, "recordHostEvent", params.IdempotencyKey, req)
-	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.RecordTx(ctx, tx, req) })
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
+		return true, h.Service.RecordTx(ctx, tx, req)
+	})
 	if err != nil {
 		return nil, err
 	}

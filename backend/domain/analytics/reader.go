@@ -17,7 +17,8 @@ type Reader struct{}
 
 // OfTripsTx counts the visits to the pages of trips from one day until before another.
 func (Reader) OfTripsTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until civil.Date) (int, error) {
-	n, err := analyticsdb.New(tx).VisitsOfTrips(ctx, analyticsdb.VisitsOfTripsParams{TenantID: tenant.From(ctx).ID, TripIds: tripIDs, Since: since, Until: until})
+	n, err := analyticsdb.New(tx).VisitsOfTrips(ctx, analyticsdb.VisitsOfTripsParams{TenantID: tenant.From(ctx).ID,
+		TripIds: tripIDs, Since: since, Until: until})
 	if err != nil {
 		return 0, fmt.Errorf("visits of trips: %w", err)
 	}

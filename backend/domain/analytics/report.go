@@ -41,7 +41,8 @@ func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (ana
 	}
 	end := s.Clock.Now(ctx).Add(linkValid)
 	out := analyticsapi.ReportEmbed{
-		EmbedUrl:  "/public/reports/" + name + "." + tripID.String() + "." + s.Tokens.Until("report/"+name, t.ID, tripID, end),
+		EmbedUrl: "/public/reports/" + name + "." + tripID.String() + "." + s.Tokens.Until("report/"+name, t.ID,
+			tripID, end),
 		ExpiresAt: end.UTC(), Title: title, Columns: found.heads, Rows: make([]analyticsapi.ReportRow, len(found.rows)),
 	}
 	for i, row := range found.rows {
@@ -166,8 +167,8 @@ func chartOf(title, empty string, f figures) chart {
 	for i, row := range f.rows {
 		height := chartHeight * float64(row.Numbers[0]) / float64(most)
 		c.Bars = append(c.Bars, bar{
-			X: each*float64(i) + each*.15, Y: chartHeight - height, Width: each * .7, Height: height, Middle: each * (float64(i) + .5),
-			Label: row.Label, Value: row.Numbers[0],
+			X: each*float64(i) + each*.15, Y: chartHeight - height, Width: each * .7, Height: height,
+			Middle: each * (float64(i) + .5), Label: row.Label, Value: row.Numbers[0],
 		})
 	}
 	return c

@@ -87,7 +87,8 @@ var known = []struct {
 	words   []string
 }{
 	{Email, []string{"email", "mail", "newsletter"}},
-	{Social, []string{"facebook", "instagram", "tiktok", "youtube", "twitter", "pinterest", "linkedin", "threads", "reddit", "whatsapp", "fb", "ig"}},
+	{Social, []string{"facebook", "instagram", "tiktok", "youtube", "twitter", "pinterest", "linkedin", "threads",
+		"reddit", "whatsapp", "fb", "ig"}},
 	{Search, []string{"google", "bing", "duckduckgo", "yahoo", "ecosia", "baidu", "yandex"}},
 }
 
@@ -143,9 +144,11 @@ func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *analyticsapi.
 		}
 		q, channel := analyticsdb.New(tx), ChannelOf(in.Channel.Or(""), in.Referrer.Or(""), t.Host)
 		if in.Event.Value == analyticsapi.TripVisitEventBeginCheckout {
-			return q.CountCheckout(ctx, analyticsdb.CountCheckoutParams{TenantID: t.ID, TripID: tripID, Day: day, Channel: channel})
+			return q.CountCheckout(ctx, analyticsdb.CountCheckoutParams{TenantID: t.ID, TripID: tripID, Day: day,
+				Channel: channel})
 		}
-		fresh, err := q.SeeVisitor(ctx, analyticsdb.SeeVisitorParams{TenantID: t.ID, TripID: tripID, Day: day, Visitor: s.visitor(t.ID, tripID, day, r)})
+		fresh, err := q.SeeVisitor(ctx, analyticsdb.SeeVisitorParams{TenantID: t.ID, TripID: tripID, Day: day,
+			Visitor: s.visitor(t.ID, tripID, day, r)})
 		if err != nil {
 			return err
 		}
@@ -163,7 +166,8 @@ func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *analyticsapi.
 // trip.
 func (s *Service) visitor(tenantID, tripID uuid.UUID, day civil.Date, r principal.Request) []byte {
 	mac := hmac.New(sha256.New, s.Tokens.Key)
-	mac.Write([]byte("visitor/" + tenantID.String() + "/" + tripID.String() + "/" + day.String() + "/" + r.IP + "/" + r.UserAgent))
+	mac.Write([]byte("visitor/" + tenantID.String() + "/" + tripID.String() + "/" + day.String() + "/" + r.IP + "/" +
+		r.UserAgent))
 	return mac.Sum(nil)[:16]
 }
 
@@ -171,7 +175,8 @@ func (s *Service) visitor(tenantID, tripID uuid.UUID, day civil.Date, r principa
 func (s *Service) Forget(ctx context.Context) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		return analyticsdb.New(tx).ForgetVisitors(ctx, analyticsdb.ForgetVisitorsParams{TenantID: t.ID, Before: civil.Today(s.Clock.Now(ctx))})
+		return analyticsdb.New(tx).ForgetVisitors(ctx, analyticsdb.ForgetVisitorsParams{TenantID: t.ID,
+			Before: civil.Today(s.Clock.Now(ctx))})
 	})
 }
 

@@ -16,13 +16,15 @@ import (
 // csvPage is how many entries are read at a time, so that memory does not grow with the log.
 const csvPage = 500
 
-var csvHead = []string{"at", "actorId", "actor", "actingAsId", "actingAs", "action", "objectType", "objectId", "before", "after", "ip", "userAgent", "requestId", "id"}
+var csvHead = []string{"at", "actorId", "actor", "actingAsId", "actingAs", "action", "objectType", "objectId", "before",
+	"after", "ip", "userAgent", "requestId", "id"}
 
 // csv streams the entries while they are read. The download is recorded first.
 func (h HTTP) csv(ctx context.Context, t tenant.Tenant, query audit.Query) (io.Reader, error) {
 	err := h.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: h.Clock.Now(ctx), Action: "audit.download", ObjectType: "Tenant", ObjectID: t.ID, After: filterWords(query),
+			TenantID: t.ID, At: h.Clock.Now(ctx), Action: "audit.download", ObjectType: "Tenant", ObjectID: t.ID,
+			After: filterWords(query),
 		})
 	})
 	if err != nil {
@@ -63,13 +65,15 @@ func (h HTTP) writeCSV(ctx context.Context, to io.Writer, query audit.Query) err
 func csvRow(r named) []string {
 	return []string{
 		r.At.UTC().Format(time.RFC3339Nano), idText(r.ActorID), cell(r.ActorName), idText(r.ActingAs), cell(r.ActingAsName),
-		r.Action, r.ObjectType, r.ObjectID.String(), string(r.Before), string(r.After), r.IP, cell(r.UserAgent), r.RequestID, r.ID.String(),
+		r.Action, r.ObjectType, r.ObjectID.String(), string(r.Before), string(r.After), r.IP, cell(r.UserAgent), r.RequestID,
+		r.ID.String(),
 	}
 }
 
 // cell keeps a spreadsheet from running user-written text as a formula.
 func cell(text string) string {
-	if text != "" && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' || text[0] == '\r') {
+	if text != "" && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' ||
+		text[0] == '\r') {
 		return "'" + text
 	}
 	return text
@@ -84,8 +88,8 @@ func idText(id *uuid.UUID) string {
 
 func filterWords(q audit.Query) map[string]any {
 	words := map[string]any{}
-	for name, value := range map[string]string{"objectType": q.ObjectType, "objectId": idText(q.ObjectID), "actorId": idText(q.ActorID),
-		"actingAsId": idText(q.ActingAs), "action": q.Action, "words": q.Words} {
+	for name, value := range map[string]string{"objectType": q.ObjectType, "objectId": idText(q.ObjectID),
+		"actorId": idText(q.ActorID), "actingAsId": idText(q.ActingAs), "action": q.Action, "words": q.Words} {
 		if value != "" {
 			words[name] = value
 		}

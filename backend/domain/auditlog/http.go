@@ -48,9 +48,9 @@ type cursor struct {
 // filter returns the query of both the list and the download.
 func filter(tenantID uuid.UUID, p auditlogapi.DownloadAuditLogsParams) audit.Query {
 	return audit.Query{
-		TenantID: tenantID, ObjectType: p.ObjectType.Value, ObjectID: optional(p.ObjectId.Get()), ActorID: optional(p.ActorId.Get()),
-		ActingAs: optional(p.ActingAsId.Get()), Impersonated: p.Impersonated.Value, Action: p.Action.Value,
-		From: optional(p.From.Get()), To: optional(p.To.Get()), Words: p.Q.Value,
+		TenantID: tenantID, ObjectType: p.ObjectType.Value, ObjectID: optional(p.ObjectId.Get()),
+		ActorID: optional(p.ActorId.Get()), ActingAs: optional(p.ActingAsId.Get()), Impersonated: p.Impersonated.Value,
+		Action: p.Action.Value, From: optional(p.From.Get()), To: optional(p.To.Get()), Words: p.Q.Value,
 	}
 }
 
@@ -62,7 +62,8 @@ func optional[T any](value T, set bool) *T {
 }
 
 // ListAuditLogs implements listAuditLogs, newest first.
-func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLogsParams) (*auditlogapi.AuditPageAnswer, error) {
+func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLogsParams) (
+	*auditlogapi.AuditPageAnswer, error) {
 	t := tenant.From(ctx)
 	query := filter(t.ID, auditlogapi.DownloadAuditLogsParams{
 		ObjectType: params.ObjectType, ObjectId: params.ObjectId, ActorId: params.ActorId, ActingAsId: params.ActingAsId,
@@ -140,7 +141,8 @@ func (h HTTP) read(ctx context.Context, query audit.Query) ([]named, error) {
 }
 
 // DownloadAuditLogs implements downloadAuditLogs.
-func (h HTTP) DownloadAuditLogs(ctx context.Context, params auditlogapi.DownloadAuditLogsParams) (*auditlogapi.DownloadAuditLogsOKHeaders, error) {
+func (h HTTP) DownloadAuditLogs(ctx context.Context, params auditlogapi.DownloadAuditLogsParams) (
+	*auditlogapi.DownloadAuditLogsOKHeaders, error) {
 	t := tenant.From(ctx)
 	file, err := h.csv(ctx, t, filter(t.ID, params))
 	if err != nil {

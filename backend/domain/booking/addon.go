@@ -45,16 +45,18 @@ type CartItem struct {
 // PrivateRoomItem returns a new private room of one traveler, at a price per room in minor units.
 func PrivateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
 	return CartItem{
-		ID: uuid.Must(uuid.NewV7()), Type: AddOnSingleSupplement, ParticipantID: participant, Quantity: 1, Name: "Private room",
-		UnitMinor: unitMinor, ServiceType: string(AddOnSingleSupplement),
+		ID: uuid.Must(uuid.NewV7()), Type: AddOnSingleSupplement, ParticipantID: participant, Quantity: 1,
+		Name: "Private room", UnitMinor: unitMinor, ServiceType: string(AddOnSingleSupplement),
 	}
 }
 
 // OfferItem returns an offer as an add-on of one traveler.
 func OfferItem(o capacity.Offer, participant uuid.UUID) CartItem {
 	item := CartItem{
-		ID: uuid.Must(uuid.NewV7()), Type: AddOnAdditionalService, ParticipantID: participant, Quantity: 1, Name: o.Name, UnitMinor: o.UnitMinor,
-		OperatorMinor: &o.OperatorMinor, OfferID: o.ID, ServiceID: o.ServiceID, ServiceType: string(o.Type), Timing: string(o.Timing), Occupancy: o.Occupancy,
+		ID: uuid.Must(uuid.NewV7()), Type: AddOnAdditionalService, ParticipantID: participant, Quantity: 1, Name: o.Name,
+		UnitMinor:     o.UnitMinor,
+		OperatorMinor: &o.OperatorMinor, OfferID: o.ID, ServiceID: o.ServiceID, ServiceType: string(o.Type),
+		Timing: string(o.Timing), Occupancy: o.Occupancy,
 	}
 	if o.Night != nil {
 		item.ItemID = &o.Night.ItemID
@@ -68,8 +70,10 @@ func OfferItem(o capacity.Offer, participant uuid.UUID) CartItem {
 // ItemFromRow returns a stored add-on as the item of a cart.
 func ItemFromRow(a bookingdb.BookingAddOn) CartItem {
 	item := CartItem{
-		ID: a.ID, Type: AddOnType(a.Type), ParticipantID: a.ParticipantID, Status: AddOnStatus(a.Status), Quantity: a.Quantity, Name: a.Name,
-		UnitMinor: a.UnitPriceMinor, ServiceID: a.TripServiceID, ItemID: a.InventoryItemID, ServiceType: a.ServiceType, Timing: a.Timing, Occupancy: a.Occupancy,
+		ID: a.ID, Type: AddOnType(a.Type), ParticipantID: a.ParticipantID, Status: AddOnStatus(a.Status),
+		Quantity: a.Quantity, Name: a.Name,
+		UnitMinor: a.UnitPriceMinor, ServiceID: a.TripServiceID, ItemID: a.InventoryItemID, ServiceType: a.ServiceType,
+		Timing: a.Timing, Occupancy: a.Occupancy,
 	}
 	switch {
 	case a.OfferID != nil:

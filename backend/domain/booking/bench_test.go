@@ -39,7 +39,8 @@ func BenchmarkBookingAgainstBare(b *testing.B) {
 const benchRound, benchWorkers = 40, 4
 
 func benchBookings(b *testing.B, hot bool) {
-	w := bookingtest.New(b, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 1_000_000, Threshold: 1_000_000, Supplements: 10})
+	w := bookingtest.New(b, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 1_000_000, Threshold: 1_000_000,
+		Supplements: 10})
 	w.Payments.Provider = instant{}
 	trips := []uuid.UUID{w.TripID}
 	if !hot {
@@ -53,7 +54,8 @@ func benchBookings(b *testing.B, hot bool) {
 		if err != nil {
 			return err
 		}
-		p, err := w.Bookings.Checkout.PayHold(ctx, h.ID, w.Bookings.Holds.HoldToken(ctx, h.ID), uuid.NewString(), bookingtest.Order(h, fmt.Sprintf("b%d@bench.example", n), "tok"))
+		p, err := w.Bookings.Checkout.PayHold(ctx, h.ID, w.Bookings.Holds.HoldToken(ctx, h.ID), uuid.NewString(),
+			bookingtest.Order(h, fmt.Sprintf("b%d@bench.example", n), "tok"))
 		if err == nil && p.Status != payment.Succeeded {
 			err = fmt.Errorf("payment %s", p.Status)
 		}
@@ -121,8 +123,8 @@ func writeBare(b *testing.B, w *bookingtest.World, bookings [][]statement) time.
 
 // written are the tables in which a booking inserts rows, referenced tables first.
 var written = []string{
-	"member", "member_token", "hold", "booking", "booking_participant", "payment", "ledger_entry", "idempotency_key", "email",
-	"audit_log", "event", "relation_outbox", "river.river_job",
+	"member", "member_token", "hold", "booking", "booking_participant", "payment", "ledger_entry",
+	"idempotency_key", "email", "audit_log", "event", "relation_outbox", "river.river_job",
 }
 
 // rowsOf reads the rows of the tables.
@@ -204,7 +206,8 @@ func copies(rows []statement, w *bookingtest.World, trips []uuid.UUID, number *a
 			}
 			return ids[id]
 		}
-		all[i] = append(all[i], statement{"UPDATE trip SET spots_taken = spots_taken + 1 WHERE tenant_id = $1 AND id = $2", []any{w.Tenant.ID.String(), of}})
+		all[i] = append(all[i], statement{"UPDATE trip SET spots_taken = spots_taken + 1 WHERE tenant_id = $1 AND id = $2",
+			[]any{w.Tenant.ID.String(), of}})
 		for _, r := range rows {
 			c := statement{sql: r.sql}
 			for _, arg := range r.args {

@@ -40,10 +40,12 @@ func bookingOf(t testing.TB, w *bookingtest.World, id uuid.UUID) booked {
 	t.Helper()
 	b := booked{id: id}
 	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
-		if err := tx.QueryRow(context.Background(), "SELECT customer_id FROM booking WHERE id = $1", id).Scan(&b.customer); err != nil {
+		if err := tx.QueryRow(context.Background(), "SELECT customer_id FROM booking WHERE id = $1",
+			id).Scan(&b.customer); err != nil {
 			return err
 		}
-		rows, err := tx.Query(context.Background(), "SELECT id FROM booking_participant WHERE booking_id = $1 ORDER BY position", id)
+		rows, err := tx.Query(context.Background(),
+			"SELECT id FROM booking_participant WHERE booking_id = $1 ORDER BY position", id)
 		if err != nil {
 			return err
 		}
@@ -64,7 +66,8 @@ func (b booked) change(t *testing.T, w *bookingtest.World, wish change.Wish, met
 	t.Helper()
 	p := b.preview(t, w, wish)
 	paid, _, err := w.Bookings.Changes.UpdateBooking(w.As(b.customer, "traveler"), b.id, uuid.NewString(), change.Change{
-		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: method,
+		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor,
+		Method: method,
 	})
 	return paid, err
 }
@@ -100,7 +103,8 @@ func TestAddOnsComeAndGo(t *testing.T) {
 		{OfferID: w.Activity, ParticipantID: b.people[0], Status: booking.AddOnPendingAddition},
 		{OfferID: w.Activity, ParticipantID: b.people[1], Status: booking.AddOnPendingAddition},
 	}}
-	if p := b.preview(t, w, wish); p.TotalMinor != 22_000 || p.MinimumMinor != 22_000 || len(p.Added) != 2 || p.Outcome != booking.BalancePaid {
+	if p := b.preview(t, w, wish); p.TotalMinor != 22_000 || p.MinimumMinor != 22_000 || len(p.Added) != 2 ||
+		p.Outcome != booking.BalancePaid {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	paid, err := b.change(t, w, wish, w.Token(t, bookingtest.Good))
@@ -122,22 +126,27 @@ func TestAddOnsComeAndGo(t *testing.T) {
 // Money freed by a removal lowers the balance, and is refunded once nothing is due.
 func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
+	b := bookParty(t, w, "ada@example.com",
+		booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
 	item := b.preview(t, w, change.Wish{}).Items[0]
 	remove := change.Wish{Items: []change.WishItem{{ID: item.ID, Status: booking.AddOnPendingRemoval}}}
-	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceNegative || p.TotalMinor != -11_000 || p.RefundMinor != 0 {
+	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceNegative || p.TotalMinor != -11_000 ||
+		p.RefundMinor != 0 {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	due := booksOf(t, w, b.id).DueMinor
-	_, err := w.Bookings.Checkout.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err := w.Bookings.Checkout.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due,
+		booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	testkit.Must(t, err)
-	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceRefundNeeded || p.RefundMinor != 11_000 || p.Outcome.SuccessTitle() != "Refund Processing" {
+	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceRefundNeeded || p.RefundMinor != 11_000 ||
+		p.Outcome.SuccessTitle() != "Refund Processing" {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	w.Work(t)
 	_, err = b.change(t, w, remove, "")
 	testkit.Must(t, err)
-	bookingtest.Eventually(t, "the money is back", func() bool { return booksOf(t, w, b.id).PaidMinor == booksOf(t, w, b.id).TotalMinor })
+	bookingtest.Eventually(t, "the money is back",
+		func() bool { return booksOf(t, w, b.id).PaidMinor == booksOf(t, w, b.id).TotalMinor })
 	if n := w.Count(t, "SELECT taken FROM trip_service"); n != 0 {
 		t.Fatalf("%d places taken", n)
 	}
@@ -153,7 +162,8 @@ func TestChangeComparesAmountAndVersion(t *testing.T) {
 		t.Fatalf("upgrade %+v", p)
 	}
 	ctx := w.As(b.customer, "traveler")
-	asked := change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good)}
+	asked := change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum,
+		PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good)}
 	cheap, old, less := asked, asked, asked
 	cheap.TotalMinor, old.Version, less.PayMinor = 1, p.Version-1, 100
 	for _, wrong := range []struct {
@@ -195,14 +205,17 @@ func TestPrivateRoomsRunOut(t *testing.T) {
 		t.Errorf("before paying: %q (H-599)", p.Error)
 	}
 	_, _, err = w.Bookings.Changes.UpdateBooking(w.As(w.HostMember, "admin"), b.id, uuid.NewString(), change.Change{
-		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good),
+		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor,
+		Method: w.Token(t, bookingtest.Good),
 	})
-	if got := apierr.From(err).Message; got != "The number of travelers is higher than the available single supplement supply, or the bookable by travelers flag is false." {
+	if got := apierr.From(
+		err).Message; got != "The number of travelers is higher than the available single supplement supply, or the bookable by travelers flag is false." {
 		t.Errorf("to an admin: %q (H-600)", got)
 	}
 	_, err = b.change(t, w, wish, w.Token(t, bookingtest.Good))
 	want(t, err, apierr.CodeSingleSupplement)
-	if err.Error() == "" || apierr.From(err).Message != "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged." {
+	if err.Error() == "" || apierr.From(
+		err).Message != "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged." {
 		t.Fatalf("words %v", err)
 	}
 }
@@ -212,21 +225,26 @@ func TestTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
-	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	ctx := w.As(b.customer, "traveler")
 	w.Clock.Advance(49 * time.Hour)
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, nil)
 	testkit.Must(t, err)
 	paid := booksOf(t, w, b.id).PaidMinor
-	if q := o.Quote; !o.CanCancel || q.RefundMinor != 0 || q.CreditMinor != paid-20_000 || q.FeeMinor != 20_000 || o.FeeMinor != 20_000 {
+	if q := o.Quote; !o.CanCancel || q.RefundMinor != 0 || q.CreditMinor != paid-20_000 || q.FeeMinor != 20_000 ||
+		o.FeeMinor != 20_000 {
 		t.Fatalf("quote %+v", o)
 	}
-	if runs := o.Outlook; len(runs) != 2 || runs[0].From != o.Basis.Today || runs[0].Quote.CreditMinor != o.Quote.CreditMinor ||
-		runs[0].Until != o.Quote.RefundableUntil || runs[1].From != runs[0].Until.AddDays(1) || runs[1].Quote.ForfeitedMinor != paid ||
+	if runs := o.Outlook; len(runs) != 2 || runs[0].From != o.Basis.Today ||
+		runs[0].Quote.CreditMinor != o.Quote.CreditMinor ||
+		runs[0].Until != o.Quote.RefundableUntil || runs[1].From != runs[0].Until.AddDays(1) ||
+		runs[1].Quote.ForfeitedMinor != paid ||
 		runs[1].Until != o.Basis.StartDate.AddDays(-1) {
 		t.Fatalf("outlook %+v", runs)
 	}
-	request := cancel.Request{Reason: "Illness or injury", Method: "Refund Policy", QuoteID: o.Quote.ID, CreditMinor: o.Quote.CreditMinor}
+	request := cancel.Request{Reason: "Illness or injury", Method: "Refund Policy", QuoteID: o.Quote.ID,
+		CreditMinor: o.Quote.CreditMinor}
 	wrong := request
 	wrong.RefundMinor = paid
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeAmountMismatch)
@@ -253,14 +271,17 @@ func TestAChangeIsPaidByCredit(t *testing.T) {
 	ctx := w.As(b.customer, "traveler")
 	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
-			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: 15_000, Currency: "USD", ExpiresOn: civil.Today(w.Clock.Now()).AddDays(90), Reason: "test",
+			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: 15_000, Currency: "USD",
+			ExpiresOn: civil.Today(w.Clock.Now()).AddDays(90), Reason: "test",
 		})
 	}))
 	pay := func(who int, creditMinor int64, method, key string) (*payment.Payment, error) {
-		wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: b.people[who], Status: booking.AddOnPendingAddition}}}
+		wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: b.people[who],
+			Status: booking.AddOnPendingAddition}}}
 		p := b.preview(t, w, wish)
 		paid, _, err := w.Bookings.Changes.UpdateBooking(ctx, b.id, key, change.Change{
-			Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, CreditMinor: creditMinor, Method: method,
+			Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor,
+			CreditMinor: creditMinor, Method: method,
 		})
 		return paid, err
 	}
@@ -312,19 +333,22 @@ func TestOneTravelerCancels(t *testing.T) {
 		CreditMinor: other.Quote.CreditMinor, Travelers: gone,
 	}), apierr.CodeAmountMismatch) // the same amount, but quoted for someone else
 	request := cancel.Request{
-		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
+		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor,
+		CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 	}
 	key := uuid.NewString()
 	for range 2 { // a retry is the same call
 		testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, key, request))
 	}
 	bookingtest.Eventually(t, "both are told", func() bool {
-		return slices.Contains(w.Mails.To("ada@example.com"), "booking_cancelled") && slices.Contains(w.Mails.To("friend@example.com"), "booking_cancelled")
+		return slices.Contains(w.Mails.To("ada@example.com"), "booking_cancelled") &&
+			slices.Contains(w.Mails.To("friend@example.com"), "booking_cancelled")
 	})
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
 		t.Fatalf("%d spots taken", n)
 	}
-	bookingtest.Eventually(t, "the share is back", func() bool { return booksOf(t, w, b.id).PaidMinor == before.PaidMinor-o.Quote.RefundMinor })
+	bookingtest.Eventually(t, "the share is back",
+		func() bool { return booksOf(t, w, b.id).PaidMinor == before.PaidMinor-o.Quote.RefundMinor })
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor*2/3 || o.Quote.RefundMinor != before.PaidMinor/3 {
 		t.Fatalf("books %+v before %+v refund %d", sum, before, o.Quote.RefundMinor)
 	}
@@ -333,7 +357,8 @@ func TestOneTravelerCancels(t *testing.T) {
 	first, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
 	testkit.Must(t, err)
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
-		Reason: "x", Method: "Refund Policy", QuoteID: first.Quote.ID, RefundMinor: first.Quote.RefundMinor, Travelers: []uuid.UUID{b.people[0]},
+		Reason: "x", Method: "Refund Policy", QuoteID: first.Quote.ID, RefundMinor: first.Quote.RefundMinor,
+		Travelers: []uuid.UUID{b.people[0]},
 	}), apierr.CodeInvalid)
 }
 
@@ -343,7 +368,8 @@ func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
-	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour)
 	paid, kept := booksOf(t, w, b.id).PaidMinor, int64(0)
 	for _, travelers := range [][]uuid.UUID{{b.people[2]}, nil} {
@@ -351,7 +377,8 @@ func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 		o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, travelers)
 		testkit.Must(t, err)
 		testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
-			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
+			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor,
+			CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
 		}))
 		paid, kept = paid-o.Quote.RefundMinor-o.Quote.CreditMinor, kept+o.Quote.FeeMinor+o.Quote.ForfeitedMinor
 		bookingtest.Eventually(t, "what was quoted is back", func() bool { return booksOf(t, w, b.id).PaidMinor == paid })
@@ -372,7 +399,8 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		for range spots - 1 {
 			order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: "Too"})
 		}
-		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots}, order)
+		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(),
+			booking.Choices{Spots: spots}, order)
 		testkit.Must(t, err)
 		return id
 	}
@@ -391,11 +419,14 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	for place, id := range []uuid.UUID{three, pair, single} {
 		waits, err := w.Bookings.View.Get(w.As(bookingOf(t, w, id).customer, "traveler"), id)
 		testkit.Must(t, err)
-		if waits.WaitlistPosition.Value != place+1 || len(waits.Upcoming) != 0 || waits.DaysToStart.Set || waits.OfferExpiresAt.Set {
-			t.Fatalf("who waits as number %d reads %v, %+v, %v", place+1, waits.WaitlistPosition, waits.Upcoming, waits.DaysToStart)
+		if waits.WaitlistPosition.Value != place+1 || len(waits.Upcoming) != 0 || waits.DaysToStart.Set ||
+			waits.OfferExpiresAt.Set {
+			t.Fatalf("who waits as number %d reads %v, %+v, %v", place+1, waits.WaitlistPosition, waits.Upcoming,
+				waits.DaysToStart)
 		}
 	}
-	testkit.Must(t, w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
+	testkit.Must(t, w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(),
+		cancel.AdminCancellation{Reason: "Asked by mail"}))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "awaiting" || c != "waitlist" {
 		t.Fatalf("three %s, pair %s, single %s", a, b, c)
 	}
@@ -404,11 +435,14 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	}
 	offered, err := w.Bookings.View.Get(w.As(bookingOf(t, w, pair).customer, "traveler"), pair)
 	testkit.Must(t, err)
-	if until := offered.OfferExpiresAt.Value; !until.Equal(w.Clock.Now().Add(24*time.Hour)) || offered.DueText.Set || offered.PaymentDueDate.Set ||
+	if until := offered.OfferExpiresAt.Value; !until.Equal(w.Clock.Now().Add(24*time.Hour)) || offered.DueText.Set ||
+		offered.PaymentDueDate.Set ||
 		offered.MinimumPaymentMinor.Value != offered.DepositMinor.Value {
-		t.Fatalf("the offer: until %v, %q, %v, %d of %d", until, offered.DueText.Value, offered.PaymentDueDate, offered.MinimumPaymentMinor.Value, offered.DepositMinor.Value)
+		t.Fatalf("the offer: until %v, %q, %v, %d of %d", until, offered.DueText.Value, offered.PaymentDueDate,
+			offered.MinimumPaymentMinor.Value, offered.DepositMinor.Value)
 	}
-	if next := offered.Upcoming; offered.WaitlistPosition.Set || len(next) != 1 || next[0].To.Value != bookingapi.UpcomingItemToPayment {
+	if next := offered.Upcoming; offered.WaitlistPosition.Set || len(next) != 1 ||
+		next[0].To.Value != bookingapi.UpcomingItemToPayment {
 		t.Fatalf("who was offered spots reads %v, %+v", offered.WaitlistPosition, next)
 	}
 	_, err = w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
@@ -428,7 +462,8 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	}
 	s := bookingOf(t, w, single)
 	deposit := w.Count(t, "SELECT deposit_minor FROM booking WHERE id = $1", single)
-	paid, err := w.Bookings.Checkout.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	paid, err := w.Bookings.Checkout.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum,
+		int64(deposit), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	testkit.Must(t, err)
 	if paid.Status != payment.Succeeded || status(single) != "pending" {
 		t.Fatalf("paid %s, single %s", paid.Status, status(single))
@@ -457,9 +492,12 @@ func TestReinstate(t *testing.T) {
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
 	admin := w.As(uuid.New(), "admin")
-	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), cancel.Reinstatement{To: booking.Confirmed}), apierr.CodeIllegalState)
-	testkit.Must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake"}))
-	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
+	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), cancel.Reinstatement{To: booking.Confirmed}),
+		apierr.CodeIllegalState)
+	testkit.Must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(),
+		cancel.AdminCancellation{Reason: "By mistake"}))
+	bookingtest.Eventually(t, "the money is back",
+		func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
 	people, err := w.Bookings.Cancels.Reinstatable(admin, b.id)
 	testkit.Must(t, err)
 	if len(people) != 2 {
@@ -467,7 +505,8 @@ func TestReinstate(t *testing.T) {
 	}
 	key := uuid.NewString()
 	for range 2 {
-		testkit.Must(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Confirmed, Secondary: []uuid.UUID{b.people[2]}}))
+		testkit.Must(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Confirmed,
+			Secondary: []uuid.UUID{b.people[2]}}))
 	}
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
 		t.Fatalf("%d spots taken", n)
@@ -475,7 +514,8 @@ func TestReinstate(t *testing.T) {
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != 360_000 || sum.PaidMinor != 0 {
 		t.Fatalf("books %+v", sum)
 	}
-	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Pending}), apierr.CodeIdempotencyReuse)
+	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Pending}),
+		apierr.CodeIdempotencyReuse)
 }
 
 // A booking is reinstated with its add-ons: what is still available is taken and charged again, the rest is left
@@ -484,7 +524,8 @@ func TestReinstateWithAddOns(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 6, Supplements: 1, ActivityPlaces: 2})
 	w.Work(t)
 	choices := booking.Choices{
-		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}},
+		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}},
+			{RoomType: booking.RoomPrivate, Travelers: []int{1}}},
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}},
 	}
 	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 2")
@@ -494,9 +535,12 @@ func TestReinstateWithAddOns(t *testing.T) {
 	quote, err := w.Bookings.Cancels.QuoteAdminCancel(admin, b.id, cancel.AdminCancellation{})
 	testkit.Must(t, err)
 	wrong := quote.RefundMinor + 1
-	want(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &wrong}), apierr.CodeAmountMismatch)
-	testkit.Must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
-	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
+	want(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake",
+		RefundMinor: &wrong}), apierr.CodeAmountMismatch)
+	testkit.Must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(),
+		cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
+	bookingtest.Eventually(t, "the money is back",
+		func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
 	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 1") // one private room was removed in the meantime
 
 	r := cancel.Reinstatement{To: booking.Pending, Secondary: []uuid.UUID{b.people[1]}, KeepAddOns: true}
@@ -536,7 +580,8 @@ func TestReinstateWithAddOns(t *testing.T) {
 	if n := w.Count(t, "SELECT taken FROM trip_service WHERE id = $1", w.Activity); n != 2 {
 		t.Errorf("%d places of the activity taken", n)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM booking, jsonb_array_elements(rooms) r WHERE r->>'roomType' = 'single' AND jsonb_array_length(r->'travelers') = 1"); n < 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM booking, jsonb_array_elements(rooms) r WHERE r->>'roomType' = 'single' AND jsonb_array_length(r->'travelers') = 1"); n < 1 {
 		t.Error("the private room that came back is not in the rooms")
 	}
 }
@@ -546,27 +591,38 @@ func TestTravelerIsReplaced(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	ctx := w.As(b.customer, "traveler")
-	w.Exec(t, "UPDATE booking_participant SET status = 'waiver-complete', terms_accepted_at = now() WHERE id = $1", b.people[1])
-	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
-	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
+	w.Exec(t, "UPDATE booking_participant SET status = 'waiver-complete', terms_accepted_at = now() WHERE id = $1",
+		b.people[1])
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1],
+		booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
+	if n := w.Count(t,
+		"SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'",
+		b.people[1]); n != 1 {
 		t.Fatal("the new traveler has the former one's signature or no membership")
 	}
 	// The person who loses the spot is notified, the one who gets it is told what they join, and partners get an
 	// event.
-	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
+	testkit.Must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1],
+		booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
 	told := func(template, email, words string) {
 		t.Helper()
-		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {
+		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'",
+			template, email, words); n != 1 {
 			t.Errorf("%d mails %s to %s say %q", n, template, email, words)
 		}
 	}
 	told("traveler_joined", "noor@example.com", "Robin Quick")
 	told("traveler_replaced", "noor@example.com", "Robin Quick")
 	told("traveler_joined", "cleo@example.com", "booking")
-	if n := w.Count(t, "SELECT count(*) FROM event WHERE type = 'booking.traveler_replaced' AND object_id = $1 AND before->>'memberId' IS DISTINCT FROM after->>'memberId'", b.id); n != 2 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM event WHERE type = 'booking.traveler_replaced' AND object_id = $1 AND before->>'memberId' IS DISTINCT FROM after->>'memberId'",
+		b.id); n != 2 {
 		t.Errorf("%d events", n)
 	}
-	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}, 0), apierr.CodeInvalid)
-	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}, 0), apierr.CodeNotFound)
-	want(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1], booking.Person{FirstName: "Eve", LastName: "Else"}, 0), apierr.CodeIllegalState)
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New",
+		Email: "else@example.com"}, 0), apierr.CodeInvalid)
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"},
+		0), apierr.CodeNotFound)
+	want(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1],
+		booking.Person{FirstName: "Eve", LastName: "Else"}, 0), apierr.CodeIllegalState)
 }

@@ -162,7 +162,8 @@ func (o Checkout) Insured(h Hold) []insurance.Insured {
 	shares := SharesOf(ChargesOf(h.Choices, h.Quote.Lines, ids, h.Quote.Currency), ids)
 	all := make([]insurance.Insured, len(party))
 	for i, p := range party {
-		all[i] = insurance.Insured{ParticipantID: ids[i], FirstName: p.FirstName, LastName: p.LastName, Country: p.CountryCode, TripCostMinor: shares[i].WeightMinor}
+		all[i] = insurance.Insured{ParticipantID: ids[i], FirstName: p.FirstName, LastName: p.LastName,
+			Country: p.CountryCode, TripCostMinor: shares[i].WeightMinor}
 		if born := p.DateOfBirth; !born.IsZero() {
 			all[i].DateOfBirth = &born
 		}

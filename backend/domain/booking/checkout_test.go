@@ -27,8 +27,10 @@ func hold(t *testing.T, w *bookingtest.World, spots int) (booking.Hold, string) 
 func TestCardsThatFailLeaveThePlacesHeld(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 1)
-	for card, failure := range map[string]string{bookingtest.Declined: "card_declined", bookingtest.NoFunds: "insufficient_funds", "4000000000000069": "expired_card"} {
-		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, card)))
+	for card, failure := range map[string]string{bookingtest.Declined: "card_declined",
+		bookingtest.NoFunds: "insufficient_funds", "4000000000000069": "expired_card"} {
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+			bookingtest.Order(h, "a@example.com", w.Token(t, card)))
 		testkit.Must(t, err)
 		if p.Status != payment.Failed || p.FailureCode != failure || p.FailureMessage == "" {
 			t.Errorf("card %s: %s %s %q", card, p.Status, p.FailureCode, p.FailureMessage)
@@ -39,7 +41,8 @@ func TestCardsThatFailLeaveThePlacesHeld(t *testing.T) {
 			t.Fatalf("hold is %s", now.State)
 		}
 	}
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com",
+		w.Token(t, bookingtest.Good)))
 	testkit.Must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Errorf("after the failures: %s", p.Status)
@@ -50,7 +53,8 @@ func TestFailedPaymentsDoNotKeepPlacesForever(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 1)
 	for range 20 {
-		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Declined)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+			bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Declined)))
 		if testkit.Code(err) == apierr.CodeHoldExpired {
 			return
 		}
@@ -67,7 +71,8 @@ func TestAuthentication(t *testing.T) {
 	for _, approve := range []bool{true, false} {
 		w := bookingtest.New(t, bookingtest.Options{})
 		h, token := hold(t, w, 1)
-		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+			bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
 		testkit.Must(t, err)
 		if p.Status != payment.RequiresAction {
 			t.Fatal(p.Status)
@@ -85,11 +90,13 @@ func TestAuthentication(t *testing.T) {
 func TestAbandonedAuthenticationFreesThePlaces(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 2)
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com",
+		w.Token(t, bookingtest.Authentication)))
 	testkit.Must(t, err)
 	w.Clock.Advance(charge.AuthenticationLimit(w.Tenant) + time.Minute)
 	testkit.Must(t, w.Payments.Reconcile(w.Context()))
-	if p, err = w.Payments.Get(w.Context(), p.ID); err != nil || p.Status != payment.Failed || p.FailureCode != "canceled" {
+	if p, err = w.Payments.Get(w.Context(), p.ID); err != nil || p.Status != payment.Failed ||
+		p.FailureCode != "canceled" {
 		t.Fatalf("%s %s %v", p.Status, p.FailureCode, err)
 	}
 	w.Clock.Advance(time.Hour)
@@ -129,7 +136,8 @@ func TestWebhookSettles(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 200 * time.Millisecond, Webhooks: true})
 	w.Work(t)
 	h, token := hold(t, w, 1)
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com",
+		w.Token(t, bookingtest.TimesOut)))
 	testkit.Must(t, err)
 	bookingtest.Eventually(t, "webhook", func() bool {
 		p, err = w.Payments.Get(w.Context(), p.ID)
@@ -142,7 +150,8 @@ func TestWebhookSettles(t *testing.T) {
 		t.Errorf("%d bookings", n)
 	}
 	bookingtest.Eventually(t, "mails", func() bool { return len(w.Mails.To("a@example.com")) == 2 })
-	if got := w.Mails.To("a@example.com"); !slices.Contains(got, "activation") || !slices.Contains(got, "booking_received") {
+	if got := w.Mails.To("a@example.com"); !slices.Contains(got, "activation") ||
+		!slices.Contains(got, "booking_received") {
 		t.Errorf("mails %v", got)
 	}
 }
@@ -151,20 +160,24 @@ func TestWebhookSettles(t *testing.T) {
 func TestSettledFromEverySideAtOnceIsOneBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 100 * time.Millisecond})
 	h, token := hold(t, w, 2)
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com",
+		w.Token(t, bookingtest.TimesOut)))
 	testkit.Must(t, err)
 	w.Clock.Advance(time.Minute)
-	intent, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method})
+	intent, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: p.ID, AmountMinor: p.AmountMinor,
+		Currency: p.Currency, Method: p.Method})
 	testkit.Must(t, err)
 	var wg sync.WaitGroup
 	paths := []func() error{
 		func() error { _, err := w.Payments.Advance(w.Context(), p.ID); return err },
 		func() error { return w.Payments.Reconcile(w.Context()) },
 		func() error {
-			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: "evt_1", TenantID: w.Tenant.ID, PaymentID: p.ID, Intent: &intent})
+			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: "evt_1", TenantID: w.Tenant.ID,
+				PaymentID: p.ID, Intent: &intent})
 		},
 		func() error {
-			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: uuid.NewString(), TenantID: w.Tenant.ID, PaymentID: p.ID, Intent: &intent})
+			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: uuid.NewString(), TenantID: w.Tenant.ID,
+				PaymentID: p.ID, Intent: &intent})
 		},
 	}
 	for range 8 {
@@ -194,7 +207,8 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 	pay := func(t *testing.T, others int) (*bookingtest.World, payment.Payment) {
 		w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 4, CallTimeout: 100 * time.Millisecond})
 		h, token := hold(t, w, 2)
-		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+			bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
 		testkit.Must(t, err)
 		// The hold is lost, as after restoring a backup or by manual intervention.
 		w.Exec(t, "UPDATE hold SET state = 'expired'")
@@ -231,10 +245,12 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 		bookingtest.Eventually(t, "books", func() bool {
 			return w.Count(t, "SELECT count(*) FROM ledger_entry WHERE account = 'traveler_credit'") == 2
 		})
-		if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = 'traveler_credit'"); n != 0 {
+		if n := w.Count(t,
+			"SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = 'traveler_credit'"); n != 0 {
 			t.Errorf("credit of %d is left", n)
 		}
-		bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("late@example.com"), "order_not_placed") })
+		bookingtest.Eventually(t, "mail",
+			func() bool { return slices.Contains(w.Mails.To("late@example.com"), "order_not_placed") })
 	})
 }
 
@@ -255,11 +271,13 @@ func TestCheckoutRefusesWhatIsWrong(t *testing.T) {
 	} {
 		order := good()
 		c.change(&order)
-		if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order); testkit.Code(err) != c.expected {
+		if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+			order); testkit.Code(err) != c.expected {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, "another token, long", uuid.NewString(), good()); testkit.Code(err) != apierr.CodeNotFound {
+	if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, "another token, long", uuid.NewString(),
+		good()); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another token: %v", err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM payment"); n != 0 {

@@ -19,17 +19,22 @@ func TestChoicesSayWhatEachTravelerCanHave(t *testing.T) {
 	of := func(wish change.Wish, traveler uuid.UUID) change.Choice {
 		t.Helper()
 		choices := b.preview(t, w, wish).Choices
-		i := slices.IndexFunc(choices, func(c change.Choice) bool { return c.OfferID == w.Activity && c.ParticipantID == traveler })
+		i := slices.IndexFunc(choices, func(c change.Choice) bool {
+			return c.OfferID == w.Activity && c.ParticipantID == traveler
+		})
 		if i < 0 {
 			t.Fatalf("nothing to choose for %s in %+v", traveler, choices)
 		}
 		return choices[i]
 	}
-	if c := of(change.Wish{}, b.people[1]); c.Status != booking.AddOnAvailable || c.Next != booking.AddOnPendingAddition || c.Reason != "" {
+	if c := of(change.Wish{}, b.people[1]); c.Status != booking.AddOnAvailable || c.Next != booking.AddOnPendingAddition ||
+		c.Reason != "" {
 		t.Errorf("can be had: %+v", c)
 	}
-	wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: b.people[0], Status: booking.AddOnPendingAddition}}}
-	if c := of(wish, b.people[0]); c.Status != booking.AddOnPendingAddition || c.Next != booking.AddOnAvailable || c.Reason != "" {
+	wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: b.people[0],
+		Status: booking.AddOnPendingAddition}}}
+	if c := of(wish, b.people[0]); c.Status != booking.AddOnPendingAddition || c.Next != booking.AddOnAvailable ||
+		c.Reason != "" {
 		t.Errorf("chosen: %+v", c)
 	}
 	if c := of(wish, b.people[1]); c.Reason != "Sold out" {
@@ -37,7 +42,8 @@ func TestChoicesSayWhatEachTravelerCanHave(t *testing.T) {
 	}
 	_, err := b.change(t, w, wish, w.Token(t, bookingtest.Good))
 	testkit.Must(t, err)
-	if c := of(change.Wish{}, b.people[0]); c.Status != booking.AddOnConfirmed || c.Next != booking.AddOnPendingRemoval || c.Reason != "" {
+	if c := of(change.Wish{}, b.people[0]); c.Status != booking.AddOnConfirmed || c.Next != booking.AddOnPendingRemoval ||
+		c.Reason != "" {
 		t.Errorf("booked: %+v", c)
 	}
 }
@@ -52,7 +58,8 @@ func TestRoomRulesFollowFromPartyAndSupply(t *testing.T) {
 		return f
 	}
 	shared := change.Cart{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 1}}}}
-	if r := change.RoomRulesOf(people(2), shared, 2, ""); !r.Editable || !r.UpgradeOffered || r.AllPrivate || len(r.Rooms) != 1 ||
+	if r := change.RoomRulesOf(people(2), shared, 2, ""); !r.Editable || !r.UpgradeOffered || r.AllPrivate ||
+		len(r.Rooms) != 1 ||
 		!slices.Equal(r.Rooms[0].Types, []booking.Room{booking.RoomTwoBeds, booking.RoomSharedBed}) {
 		t.Errorf("a pair: %+v", r)
 	}
@@ -66,7 +73,8 @@ func TestRoomRulesFollowFromPartyAndSupply(t *testing.T) {
 		!slices.Equal(r.Rooms[1].Types, []booking.Room{booking.RoomTwoBeds, booking.RoomPrivate}) {
 		t.Errorf("the last of an odd party: %+v", r)
 	}
-	if r := change.RoomRulesOf(people(1), change.Cart{}, 0, ""); r.Editable || r.Reason != "This trip has no private rooms left." {
+	if r := change.RoomRulesOf(people(1), change.Cart{}, 0, ""); r.Editable ||
+		r.Reason != "This trip has no private rooms left." {
 		t.Errorf("alone without a private room: %+v", r)
 	}
 	if r := change.RoomRulesOf(people(1), change.Cart{}, 1, ""); !r.Editable {

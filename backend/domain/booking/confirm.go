@@ -25,7 +25,8 @@ func ConfirmReason(t trip.Trip, spots int) string {
 			return "Select at least one spot to confirm."
 		}
 	case trip.Live:
-		return fmt.Sprintf("You can confirm travelers once %s booked.", count.Of(t.MinimumTripThreshold, "spot is", "spots are"))
+		return fmt.Sprintf("You can confirm travelers once %s booked.", count.Of(t.MinimumTripThreshold, "spot is",
+			"spots are"))
 	}
 	return "You cannot confirm travelers in this trip’s current status."
 }
@@ -37,7 +38,8 @@ func LockSelected(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ids []uuid.U
 	for _, id := range ids {
 		distinct[id] = true
 	}
-	bookings, err := bookingdb.New(tx).LockTripBookings(ctx, bookingdb.LockTripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Ids: ids})
+	bookings, err := bookingdb.New(tx).LockTripBookings(ctx,
+		bookingdb.LockTripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("lock bookings: %w", err)
 	}
@@ -48,13 +50,15 @@ func LockSelected(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ids []uuid.U
 }
 
 // MailCustomer emails the customer of a booking, once per template and booking.
-func MailCustomer(ctx context.Context, tx pgx.Tx, mails Mailer, b bookingdb.Booking, template notification.Template, data notification.Data) error {
+func MailCustomer(ctx context.Context, tx pgx.Tx, mails Mailer, b bookingdb.Booking, template notification.Template,
+	data notification.Data) error {
 	customer, err := CustomerOf(ctx, tx, b.ID)
 	if err != nil {
 		return err
 	}
 	return mails.SendTx(ctx, tx, notification.Mail{
-		Template: template, Key: string(template) + "/" + b.ID.String(), To: customer.Email, Name: customer.FirstName, Data: data,
+		Template: template, Key: string(template) + "/" + b.ID.String(), To: customer.Email, Name: customer.FirstName,
+		Data: data,
 	})
 }
 
@@ -93,8 +97,10 @@ func AddOnsOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UU
 }
 
 // PartiesOf returns the travelers of bookings, by booking and in the order of their positions.
-func PartiesOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID][]bookingdb.BookingParticipant, error) {
-	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+func PartiesOf(ctx context.Context, tx pgx.Tx,
+	bookings []uuid.UUID) (map[uuid.UUID][]bookingdb.BookingParticipant, error) {
+	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("participants: %w", err)
 	}

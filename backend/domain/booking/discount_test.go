@@ -25,12 +25,15 @@ func discountCodes(t *testing.T, w *bookingtest.World) {
 	tenth, one, whole := 1_000, 1, 10_000
 	day := civil.Today(w.Clock.Now())
 	past, ahead := day.AddDays(-1), day.AddDays(1)
-	_, err := w.Discounts.CreateForHost(host, w.HostID, uuid.NewString(), discount.Code{Code: "once", PercentBP: &tenth, MaxUses: &one, Active: true})
+	_, err := w.Discounts.CreateForHost(host, w.HostID, uuid.NewString(), discount.Code{Code: "once", PercentBP: &tenth,
+		MaxUses: &one, Active: true})
 	testkit.Must(t, err)
 	other := w.MoreTrips(t, 1)[0]
 	for _, c := range []discount.Code{
-		{Code: "FREE", PercentBP: &whole, Active: true}, {Code: "ELSEWHERE", PercentBP: &tenth, TripID: &other, Active: true}, {Code: "OFF", PercentBP: &tenth},
-		{Code: "LATE", PercentBP: &tenth, ExpiresOn: &past, Active: true}, {Code: "EARLY", PercentBP: &tenth, StartsOn: &ahead, Active: true},
+		{Code: "FREE", PercentBP: &whole, Active: true}, {Code: "ELSEWHERE", PercentBP: &tenth, TripID: &other, Active: true},
+		{Code: "OFF", PercentBP: &tenth},
+		{Code: "LATE", PercentBP: &tenth, ExpiresOn: &past, Active: true},
+		{Code: "EARLY", PercentBP: &tenth, StartsOn: &ahead, Active: true},
 		{Code: "OTHER", PercentBP: &tenth, Active: true},
 	} {
 		_, err := w.Discounts.Create(admin, uuid.NewString(), c)
@@ -45,7 +48,8 @@ func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 	holds := w.Bookings.Holds
 	h, token := hold(t, w, 2)
 	for name, sentence := range map[string]string{
-		"NOSUCH": "This code doesn’t exist", "OFF": "This code doesn’t exist", "LATE": "This code has expired", "EARLY": "You cannot use this code yet",
+		"NOSUCH": "This code doesn’t exist", "OFF": "This code doesn’t exist", "LATE": "This code has expired",
+		"EARLY":     "You cannot use this code yet",
 		"ELSEWHERE": "This code isn’t for this trip",
 	} {
 		_, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), name)
@@ -122,7 +126,8 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 	h, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "once")
 	testkit.Must(t, err)
 	off := before.TotalMinor / 10
-	if h.Quote.TotalMinor != before.TotalMinor-off || h.Quote.DepositMinor != before.DepositMinor || booking.SumOf(h.Quote.Shown()) != h.Quote.TotalMinor {
+	if h.Quote.TotalMinor != before.TotalMinor-off || h.Quote.DepositMinor != before.DepositMinor ||
+		booking.SumOf(h.Quote.Shown()) != h.Quote.TotalMinor {
 		t.Fatalf("%+v", h.Quote)
 	}
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
@@ -155,7 +160,8 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 		t.Errorf("the host sees %+v", mine)
 	}
 	most := 3_000
-	_, err = w.Discounts.CreateForHost(w.As(w.HostMember, "host"), w.HostID, uuid.NewString(), discount.Code{Code: "MORE", PercentBP: &most, Active: true})
+	_, err = w.Discounts.CreateForHost(w.As(w.HostMember, "host"), w.HostID, uuid.NewString(),
+		discount.Code{Code: "MORE", PercentBP: &most, Active: true})
 	if fieldsOf(err)["percentBp"] != "Enter at most 25%" {
 		t.Errorf("above the policy: %v", err)
 	}
@@ -219,7 +225,8 @@ func TestADiscountOfALatePayment(t *testing.T) {
 		h, token := hold(t, w, 1)
 		h, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "ONCE")
 		testkit.Must(t, err)
-		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, email, w.Token(t, bookingtest.Authentication)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+			bookingtest.Order(h, email, w.Token(t, bookingtest.Authentication)))
 		testkit.Must(t, err)
 		// As the sweep of an abandoned payment would leave it.
 		w.Exec(t, "UPDATE hold SET state = 'active', expires_at = $2 WHERE id = $1", h.ID, w.Clock.Now().Add(-time.Second))
@@ -246,8 +253,8 @@ func TestADiscountOfALatePayment(t *testing.T) {
 	}
 }
 
-// TestAPartyThatShrinksKeepsNoMoreOfItsDiscount verifies that a traveler who cancels after a code was used gets back what
-// was paid for them, never the full price, and that nothing is left over when everyone has canceled.
+// TestAPartyThatShrinksKeepsNoMoreOfItsDiscount verifies that a traveler who cancels after a code was used gets back
+// what was paid for them, never the full price, and that nothing is left over when everyone has canceled.
 func TestAPartyThatShrinksKeepsNoMoreOfItsDiscount(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
@@ -271,7 +278,8 @@ func TestAPartyThatShrinksKeepsNoMoreOfItsDiscount(t *testing.T) {
 			t.Errorf("%d goes back for one of three, who paid %d", each, full*9/10/3)
 		}
 		testkit.Must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
-			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
+			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor,
+			CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 		}))
 		back += o.Quote.RefundMinor + o.Quote.CreditMinor
 		bookingtest.Eventually(t, "the share is back", func() bool { return booksOf(t, w, b.id).PaidMinor == paid-back })

@@ -45,7 +45,8 @@ type Hold struct {
 // HoldFromRow decodes a stored hold.
 func HoldFromRow(r bookingdb.Hold) (Hold, error) {
 	h := Hold{
-		ID: r.ID, TripID: r.TripID, State: HoldState(r.State), ExpiresAt: r.ExpiresAt, CreatedAt: r.CreatedAt, TokenHash: r.TokenHash,
+		ID: r.ID, TripID: r.TripID, State: HoldState(r.State), ExpiresAt: r.ExpiresAt, CreatedAt: r.CreatedAt,
+		TokenHash: r.TokenHash,
 	}
 	var err error
 	if h.Choices, err = Decode[Choices](r.Choices, "choices of a hold"); err != nil {
@@ -93,7 +94,8 @@ func LockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {
 
 // MoveHold stores a hold’s new state and expiry.
 func MoveHold(ctx context.Context, tx pgx.Tx, h Hold, to HoldState, expires time.Time) error {
-	err := bookingdb.New(tx).MoveHold(ctx, bookingdb.MoveHoldParams{TenantID: tenant.From(ctx).ID, ID: h.ID, State: string(to), ExpiresAt: expires})
+	err := bookingdb.New(tx).MoveHold(ctx, bookingdb.MoveHoldParams{TenantID: tenant.From(ctx).ID, ID: h.ID,
+		State: string(to), ExpiresAt: expires})
 	if err != nil {
 		return fmt.Errorf("move hold: %w", err)
 	}

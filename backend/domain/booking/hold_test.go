@@ -41,7 +41,8 @@ func TestRaceForTheLastPlaces(t *testing.T) {
 				if err != nil {
 					return testkit.Code(err)
 				}
-				p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, email, method))
+				p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+					uuid.NewString(), bookingtest.Order(h, email, method))
 				if err != nil {
 					return testkit.Code(err)
 				}
@@ -111,8 +112,9 @@ func TestHoldIsAllOrNothing(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{ActivityPlaces: 1, Supplements: 1})
 	for name, choices := range map[string]booking.Choices{
 		"activity": {Spots: 2, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}}},
-		"rooms":    {Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}}},
-		"spots":    {Spots: 13},
+		"rooms": {Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}},
+			{RoomType: booking.RoomPrivate, Travelers: []int{1}}}},
+		"spots": {Spots: 13},
 	} {
 		_, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
 		want(t, err, apierr.CodeSoldOut)
@@ -129,13 +131,16 @@ func TestHoldIsAllOrNothing(t *testing.T) {
 func TestHoldRefusesWhatDoesNotFit(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	for name, choices := range map[string]booking.Choices{
-		"two in one place":    {Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 0}}}},
-		"nobody's room":       {Spots: 1, Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{1}}}},
-		"private for two":     {Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0, 1}}}},
+		"two in one place": {Spots: 2,
+			Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 0}}}},
+		"nobody's room": {Spots: 1, Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{1}}}},
+		"private for two": {Spots: 2,
+			Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0, 1}}}},
 		"unknown activity":    {Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: uuid.New(), Travelers: []int{0}}}},
 		"traveler from space": {Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{3}}}},
 	} {
-		if _, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices); testkit.Code(err) != apierr.CodeInvalid {
+		if _, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(),
+			choices); testkit.Code(err) != apierr.CodeInvalid {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -179,7 +184,8 @@ func TestHoldIsReleasedOnceAndExpires(t *testing.T) {
 	if h.State != booking.HoldExpired {
 		t.Errorf("state %s", h.State)
 	}
-	_, err = w.Bookings.Checkout.PayHold(ctx, left.ID, w.Bookings.Holds.HoldToken(ctx, left.ID), uuid.NewString(), bookingtest.Order(left, "a@example.com", w.Token(t, bookingtest.Good)))
+	_, err = w.Bookings.Checkout.PayHold(ctx, left.ID, w.Bookings.Holds.HoldToken(ctx, left.ID), uuid.NewString(),
+		bookingtest.Order(left, "a@example.com", w.Token(t, bookingtest.Good)))
 	want(t, err, apierr.CodeHoldExpired)
 	for range 2 {
 		testkit.Must(t, w.Bookings.Holds.SweepHolds(ctx))

@@ -54,23 +54,29 @@ func TestHostConfirms(t *testing.T) {
 	if got := status(t, w); got != trip.Live {
 		t.Fatal(got)
 	}
-	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}),
+		apierr.CodeIllegalState)
 	_, second := w.Book(t, "second@example.com", booking.Choices{Spots: 2})
 	if got := status(t, w); got != trip.ReadyToConfirm {
 		t.Fatalf("with the minimum booked the trip is %s", got)
 	}
 	d, err := w.Bookings.View.Details(host, w.TripID)
 	testkit.Must(t, err)
-	if !d.CanConfirm || d.PendingTravelers != 4 || d.ConfirmedTravelers != 0 || d.MinimumToConfirm.Value != 4 || len(d.Travelers) != 2 || d.ChartData.Series[0][len(d.ChartData.Series[0])-1] != 4 {
+	if !d.CanConfirm || d.PendingTravelers != 4 || d.ConfirmedTravelers != 0 || d.MinimumToConfirm.Value != 4 ||
+		len(d.Travelers) != 2 || d.ChartData.Series[0][len(d.ChartData.Series[0])-1] != 4 {
 		t.Errorf("details %+v", d)
 	}
-	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
-	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, uuid.New()}}), apierr.CodeNotFound)
-	testkit.Must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}),
+		apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, uuid.New()}}), apierr.CodeNotFound)
+	testkit.Must(t, w.Bookings.Confirms.Confirm(host, w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
 	if got := status(t, w); got != trip.Confirmed {
 		t.Fatal(got)
 	}
-	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}),
+		apierr.CodeIllegalState)
 	d, err = w.Bookings.View.Details(host, w.TripID)
 	testkit.Must(t, err)
 	if d.ConfirmedTravelers != 4 || d.CanConfirm || d.CollectedMinor.Value != 4*45_000 || d.PotentialEarningsMinor == 0 {
@@ -78,10 +84,13 @@ func TestHostConfirms(t *testing.T) {
 	}
 	// A later booking waits for the host again.
 	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
-	testkit.Must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
-	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
+	testkit.Must(t, w.Bookings.Confirms.Confirm(host, w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
+	bookingtest.Eventually(t, "mail",
+		func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
 	file := w.Mails.Calendar("third@example.com", "booking_confirmed")
-	for _, line := range []string{"UID:" + third.BookingID.String() + "@", "STATUS:CONFIRMED", "DTSTART;VALUE=DATE:", "X-WR-TIMEZONE:"} {
+	for _, line := range []string{"UID:" + third.BookingID.String() + "@", "STATUS:CONFIRMED", "DTSTART;VALUE=DATE:",
+		"X-WR-TIMEZONE:"} {
 		if !strings.Contains(file, line) {
 			t.Errorf("the calendar file lacks %q: %s", line, file)
 		}
@@ -107,7 +116,8 @@ func TestHostRejects(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
 	_, p := w.Book(t, "a@example.com", booking.Choices{
-		Spots: 3, Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 1}}, {RoomType: booking.RoomPrivate, Travelers: []int{2}}},
+		Spots: 3, Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 1}},
+			{RoomType: booking.RoomPrivate, Travelers: []int{2}}},
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}},
 	})
 	id := *p.BookingID
@@ -121,11 +131,13 @@ func TestHostRejects(t *testing.T) {
 	if d.Travelers[0].DisplayStatus != "Pending Cancel" {
 		t.Errorf("shown as %s", d.Travelers[0].DisplayStatus)
 	}
-	if n := w.Count(t, "SELECT spots_taken + single_supplement_taken FROM trip") + w.Count(t, "SELECT taken FROM trip_service"); n != 0 {
+	if n := w.Count(t, "SELECT spots_taken + single_supplement_taken FROM trip") + w.Count(t,
+		"SELECT taken FROM trip_service"); n != 0 {
 		t.Errorf("%d places are still taken", n)
 	}
 	w.Work(t)
-	bookingtest.Eventually(t, "refund", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE is_pending_cancellation") == 0 })
+	bookingtest.Eventually(t, "refund",
+		func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE is_pending_cancellation") == 0 })
 	if sum := totals(t, w, id); sum != (payment.Totals{}) {
 		t.Errorf("after the refund: %+v", sum)
 	}
@@ -145,7 +157,9 @@ func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	of := func(email, status string) (uuid.UUID, int64) {
 		_, p := w.Book(t, email, booking.Choices{Spots: 1})
-		w.Exec(t, "UPDATE booking SET status = $2, confirmed_at = CASE WHEN $2 = 'pending' THEN NULL ELSE now() - interval '9 days' END WHERE id = $1", *p.BookingID, status)
+		w.Exec(t,
+			"UPDATE booking SET status = $2, confirmed_at = CASE WHEN $2 = 'pending' THEN NULL ELSE now() - interval '9 days' END WHERE id = $1",
+			*p.BookingID, status)
 		return *p.BookingID, p.AmountMinor
 	}
 	pending, _ := of("pending@example.com", "pending")
@@ -156,10 +170,13 @@ func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
 		t.Errorf("%d orders were rejected with one that can not be", n)
 	}
 	testkit.Must(t, w.Reject(host, w.TripID, confirmed))
-	if n := w.Count(t, "SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled' AND internal_cancellation_reason = 16", confirmed); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled' AND internal_cancellation_reason = 16",
+		confirmed); n != 1 {
 		t.Error("the confirmed order is not cancelled by the host")
 	}
-	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE booking_id = $1", confirmed); int64(n) != paid {
+	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE booking_id = $1",
+		confirmed); int64(n) != paid {
 		t.Errorf("%d of %d go back", n, paid)
 	}
 	want(t, w.Reject(host, w.TripID, confirmed), apierr.CodeIllegalState)
@@ -186,7 +203,8 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	}
 	untouched := func(what string) {
 		t.Helper()
-		if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'") + w.Count(t, "SELECT count(*) FROM refund"); n != 0 {
+		if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'") + w.Count(t,
+			"SELECT count(*) FROM refund"); n != 0 {
 			t.Fatalf("%s: %d cancellations and refunds", what, n)
 		}
 	}
@@ -198,7 +216,8 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	w.Exec(t, "UPDATE booking SET status = 'confirmed', confirmed_at = now() WHERE id = $1", ids[0])
 	want(t, w.Bookings.Cancels.Reject(host, w.TripID, seen), apierr.CodeConflict)
 	untouched("confirmed meanwhile")
-	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: ids[1:], Spots: 2}), apierr.CodeConflict)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: ids[1:], Spots: 2}),
+		apierr.CodeConflict)
 	testkit.Must(t, w.Reject(host, w.TripID, ids...))
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); int64(n) != ann.AmountMinor+bob.AmountMinor {
 		t.Errorf("%d go back", n)
@@ -224,7 +243,8 @@ func TestBalance(t *testing.T) {
 	h, p := w.Book(t, "a@example.com", booking.Choices{Spots: 2})
 	id, total := *p.BookingID, h.Quote.TotalMinor
 	pay := func(option booking.PaymentOption, amount int64) error {
-		_, err := w.Bookings.Checkout.PayBalance(w.Context(), id, uuid.NewString(), option, amount, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+		_, err := w.Bookings.Checkout.PayBalance(w.Context(), id, uuid.NewString(), option, amount,
+			booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 		return err
 	}
 	want(t, pay(booking.PayCustom, 9_999), apierr.CodeAmountMismatch)
@@ -249,12 +269,14 @@ func TestBalance(t *testing.T) {
 func TestOneBalancePaymentAtATime(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
-	first, err := w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Authentication)})
+	first, err := w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000,
+		booking.PayWith{Method: w.Token(t, bookingtest.Authentication)})
 	testkit.Must(t, err)
 	if first.Status != payment.RequiresAction {
 		t.Fatal(first.Status)
 	}
-	_, err = w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err = w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000,
+		booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	want(t, err, apierr.CodeInProgress)
 	// The host rejects the order in the meantime: the payment is refunded.
 	testkit.Must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
@@ -264,8 +286,10 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 	bookingtest.Eventually(t, "refunds", func() bool {
 		return int64(w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund")) == p.AmountMinor+20_000
 	})
-	bookingtest.Eventually(t, "books", func() bool { return w.Count(t, "SELECT count(*) FROM refund WHERE status = 'pending'") == 0 })
-	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account <> 'deferred_trip_revenue'"); n != 0 {
+	bookingtest.Eventually(t, "books",
+		func() bool { return w.Count(t, "SELECT count(*) FROM refund WHERE status = 'pending'") == 0 })
+	if n := w.Count(t,
+		"SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account <> 'deferred_trip_revenue'"); n != 0 {
 		t.Errorf("%d is left in the books", n)
 	}
 }
@@ -275,8 +299,10 @@ func TestTravelersSeeWhatIsTheirs(t *testing.T) {
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	testkit.Must(t, err)
 	order := bookingtest.Order(h, "customer@example.com", w.Token(t, bookingtest.Good))
-	order.Additional[0] = booking.Person{FirstName: "Sam", LastName: "Second", Email: "Second@Example.com", Phone: "+1 555"}
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	order.Additional[0] = booking.Person{FirstName: "Sam", LastName: "Second", Email: "Second@Example.com",
+		Phone: "+1 555"}
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		uuid.NewString(), order)
 	testkit.Must(t, err)
 	member := func(email string) uuid.UUID {
 		var id uuid.UUID
@@ -288,13 +314,16 @@ func TestTravelersSeeWhatIsTheirs(t *testing.T) {
 	customer, second := w.As(member("customer@example.com"), "traveler"), w.As(member("second@example.com"), "traveler")
 	b, err := w.Bookings.View.Get(customer, *p.BookingID)
 	testkit.Must(t, err)
-	if !b.IsPrimary || len(b.Payments) != 1 || len(b.Lines) == 0 || b.AdditionalParticipants[0].Email.Value != "second@example.com" || b.DisplayStatus != "Pending" ||
-		b.StatusText != "The trip will be confirmed when 4 people book." || b.DueText.Value != "Due in 110 days" || b.MinimumPaymentMinor.Value != 10_000 {
+	if !b.IsPrimary || len(b.Payments) != 1 || len(b.Lines) == 0 ||
+		b.AdditionalParticipants[0].Email.Value != "second@example.com" || b.DisplayStatus != "Pending" ||
+		b.StatusText != "The trip will be confirmed when 4 people book." || b.DueText.Value != "Due in 110 days" ||
+		b.MinimumPaymentMinor.Value != 10_000 {
 		t.Errorf("customer sees %+v", b)
 	}
 	b, err = w.Bookings.View.Get(second, *p.BookingID)
 	testkit.Must(t, err)
-	if b.IsPrimary || len(b.Payments) != 0 || len(b.Lines) != 0 || b.Customer.Email.Set || !b.TravelerId.Set || b.DueMinor == 0 {
+	if b.IsPrimary || len(b.Payments) != 0 || len(b.Lines) != 0 || b.Customer.Email.Set || !b.TravelerId.Set ||
+		b.DueMinor == 0 {
 		t.Errorf("second traveler sees %+v", b)
 	}
 	page, err := w.Bookings.View.Mine(second, record.Query{})
@@ -389,7 +418,8 @@ func TestBooksBalance(t *testing.T) {
 		case 2:
 			if len(bookings) > 0 {
 				id := rapid.SampledFrom(bookings).Draw(r, "booking")
-				_, _ = w.Bookings.Checkout.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+				_, _ = w.Bookings.Checkout.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom,
+					rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 			}
 		case 3:
 			if len(bookings) > 0 {
@@ -400,7 +430,8 @@ func TestBooksBalance(t *testing.T) {
 				}
 			}
 		}
-		if n := w.Count(t, "SELECT count(*) FROM (SELECT 1 FROM ledger_entry GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0) x"); n != 0 {
+		if n := w.Count(t,
+			"SELECT count(*) FROM (SELECT 1 FROM ledger_entry GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0) x"); n != 0 {
 			r.Fatalf("%d transactions do not balance", n)
 		}
 		for _, id := range bookings {
@@ -408,7 +439,8 @@ func TestBooksBalance(t *testing.T) {
 				r.Fatalf("booking %s: %+v", id, sum)
 			}
 		}
-		if got, spots := w.Count(t, "SELECT spots_taken FROM trip"), w.Count(t, "SELECT coalesce(sum(spots), 0) FROM booking WHERE status <> 'cancelled'"); got != spots {
+		if got, spots := w.Count(t, "SELECT spots_taken FROM trip"),
+			w.Count(t, "SELECT coalesce(sum(spots), 0) FROM booking WHERE status <> 'cancelled'"); got != spots {
 			r.Fatalf("%d spots are taken by bookings of %d", got, spots)
 		}
 	})

@@ -31,7 +31,8 @@ type Insurance interface {
 	// Reprice prices a booking's policies for the trip's new cost to each traveler.
 	Reprice(ctx context.Context, bookingID uuid.UUID, costs map[uuid.UUID]int64) (insurance.Quote, error)
 	// AcceptTx turns a quote into an order, which waits for PlaceTx or DropTx.
-	AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, costs map[uuid.UUID]int64) (orderID uuid.UUID, minor int64, err error)
+	AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, costs map[uuid.UUID]int64) (
+		orderID uuid.UUID, minor int64, err error)
 	// PlaceTx and DropTx conclude an order: it is paid, or never will be.
 	PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
 	DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
@@ -41,7 +42,8 @@ type Insurance interface {
 	Offered(ctx context.Context) bool
 	// QuoteHold, CheckHoldTx and BookHoldTx insure a party with its first payment.
 	QuoteHold(ctx context.Context, holdID uuid.UUID, r insurance.QuoteRequest) (insurance.Quote, error)
-	CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []insurance.Insured) (minor int64, err error)
+	CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []insurance.Insured) (
+		minor int64, err error)
 	BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID, participants []uuid.UUID) error
 	// FollowTx reduces the policies of a booking to what the trip costs now.
 	FollowTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
@@ -51,7 +53,8 @@ type Insurance interface {
 
 // CostsOf returns what the trip costs each traveler of a booking after add-ons were added and removed. Its
 // transfers, and ridesMinor of those that are about to be booked, count for the customer, who pays for them.
-func CostsOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, added, gone []CartItem, ridesMinor int64) (map[uuid.UUID]int64, error) {
+func CostsOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, added, gone []CartItem,
+	ridesMinor int64) (map[uuid.UUID]int64, error) {
 	shares, err := payment.CostSharesOf(ctx, tx, bookingID)
 	if err != nil {
 		return nil, err

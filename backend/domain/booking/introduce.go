@@ -15,7 +15,8 @@ func BornUntil(today civil.Date) civil.Date { return today.AddMonths(-12 * Adult
 // known to be underage.
 func MayIntroduce(b bookingdb.Booking, p bookingdb.BookingParticipant, today civil.Date) bool {
 	status := Status(b.Status)
-	return p.MemberID != nil && p.Status != string(Cancelled) && (status == Pending || status == Confirmed) && !b.IsPendingCancellation &&
+	return p.MemberID != nil && p.Status != string(Cancelled) && (status == Pending || status == Confirmed) &&
+		!b.IsPendingCancellation &&
 		(p.DateOfBirth == nil || !p.DateOfBirth.After(BornUntil(today)))
 }
 

@@ -19,8 +19,10 @@ func SumOf(lines []Line) int64 {
 
 // OrderMail returns an order as emails show it. Any change of its price since the lines were written is a line of
 // its own.
-func OrderMail(orderID string, spots int, lines []Line, currency string, total, paid int64, due civil.Date) notification.Order {
-	order := notification.Order{ID: orderID, Spots: spots, Total: money.New(total, currency), Paid: money.New(paid, currency)}
+func OrderMail(orderID string, spots int, lines []Line, currency string, total, paid int64,
+	due civil.Date) notification.Order {
+	order := notification.Order{ID: orderID, Spots: spots, Total: money.New(total, currency),
+		Paid: money.New(paid, currency)}
 	for _, line := range lines {
 		label := line.Label
 		if line.Quantity > 1 {
@@ -29,7 +31,8 @@ func OrderMail(orderID string, spots int, lines []Line, currency string, total, 
 		order.Lines = append(order.Lines, notification.Line{Label: label, Amount: money.New(line.TotalMinor, currency)})
 	}
 	if since := total - SumOf(lines); len(lines) > 0 && since != 0 {
-		order.Lines = append(order.Lines, notification.Line{Label: "Discounts and changes", Amount: money.New(since, currency)})
+		order.Lines = append(order.Lines, notification.Line{Label: "Discounts and changes",
+			Amount: money.New(since, currency)})
 	}
 	if left := total - paid; left > 0 {
 		order.Due, order.DueBy = money.New(left, currency), due

@@ -20,7 +20,8 @@ func ChargesOf(c Choices, lines []Line, travelers []uuid.UUID, currency string) 
 	seat, activity := 0, 0
 	each := func(line Line, positions []int) {
 		for _, position := range positions {
-			charges = append(charges, payment.Charge{ParticipantID: travelers[position], Line: string(line.Kind), Memo: line.Label, AmountMinor: line.UnitMinor})
+			charges = append(charges, payment.Charge{ParticipantID: travelers[position], Line: string(line.Kind),
+				Memo: line.Label, AmountMinor: line.UnitMinor})
 		}
 	}
 	for _, line := range lines {
@@ -37,7 +38,8 @@ func ChargesOf(c Choices, lines []Line, travelers []uuid.UUID, currency string) 
 			activity++
 		default:
 			for i, part := range money.Allocate(line.TotalMinor, make([]int64, len(travelers)), currency) {
-				charges = append(charges, payment.Charge{ParticipantID: travelers[i], Line: string(line.Kind), Memo: line.Label, AmountMinor: part})
+				charges = append(charges, payment.Charge{ParticipantID: travelers[i], Line: string(line.Kind), Memo: line.Label,
+					AmountMinor: part})
 			}
 		}
 	}

@@ -30,12 +30,14 @@ func TestTravelerStatusFollowsFromTheFacts(t *testing.T) {
 		on(true, true, false): booking.TravelerFormComplete, on(true, true, true): booking.TravelerReady,
 	}
 	for facts, to := range want {
-		for _, was := range []booking.TravelerStatus{booking.TravelerCreated, booking.TravelerSigned, booking.TravelerFormComplete, booking.TravelerReady} {
+		for _, was := range []booking.TravelerStatus{booking.TravelerCreated, booking.TravelerSigned,
+			booking.TravelerFormComplete, booking.TravelerReady} {
 			if got := was.Onboard(facts); got != to {
 				t.Errorf("%s with %+v becomes %s, not %s", was, facts, got, to)
 			}
 		}
-		for _, was := range []booking.TravelerStatus{booking.TravelerComplete, booking.TravelerFeedbackGiven, booking.TravelerCancelled} {
+		for _, was := range []booking.TravelerStatus{booking.TravelerComplete, booking.TravelerFeedbackGiven,
+			booking.TravelerCancelled} {
 			if got := was.Onboard(facts); got != was {
 				t.Errorf("%s with %+v becomes %s", was, facts, got)
 			}
@@ -49,13 +51,17 @@ func tripForm(version int64) *tripformapi.TripForm {
 		return api.NewOptDate(time.Date(year, month, day, 0, 0, 0, 0, time.UTC))
 	}
 	text := api.NewOptString
-	leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{FlightNumber: text("LA 2041"), Date: day(2027, 5, 1), Time: text("14:30")})
+	leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{FlightNumber: text("LA 2041"), Date: day(2027, 5, 1),
+		Time: text("14:30")})
 	return &tripformapi.TripForm{
-		Version: api.NewOptInt64(version), ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: tripformapi.NewOptTripFormEndOfTripPlans("returningHome"),
-		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{Name: text("Kim"), Relationship: text("Sister"), Phone: text("+1 555 0100"), Email: text("kim@example.com")}),
+		Version: api.NewOptInt64(version), ArrivalDetails: leg, DepartureDetails: leg,
+		EndOfTripPlans: tripformapi.NewOptTripFormEndOfTripPlans("returningHome"),
+		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{Name: text("Kim"),
+			Relationship: text("Sister"), Phone: text("+1 555 0100"), Email: text("kim@example.com")}),
 		PassportInformation: tripformapi.NewOptPassport(tripformapi.Passport{
 			FirstName: text("Robin"), LastName: text("Quick"), PassportNumber: text("X1234567"), Nationality: text("US"),
-			IssueDate: day(2020, 1, 1), ExpirationDate: day(2036, 1, 1), DateOfBirth: day(1990, 4, 5), Gender: api.NewOptGender("female"),
+			IssueDate: day(2020, 1, 1), ExpirationDate: day(2036, 1, 1), DateOfBirth: day(1990, 4, 5),
+			Gender: api.NewOptGender("female"),
 		}),
 	}
 }
@@ -87,9 +93,11 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	_, err := w.Bookings.Parties.AcceptTerms(ctx, w.TripID)
 	testkit.Must(t, err)
 	is(booking.TravelerFormComplete, "the terms")
-	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	is(booking.TravelerFormComplete, "the host's word, with a balance due")
-	paid, err := w.Bookings.Checkout.PayBalance(ctx, b.id, uuid.NewString(), booking.PayFull, booksOf(t, w, b.id).DueMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	paid, err := w.Bookings.Checkout.PayBalance(ctx, b.id, uuid.NewString(), booking.PayFull, booksOf(t, w, b.id).DueMinor,
+		booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	testkit.Must(t, err)
 	if paid.Status != payment.Succeeded {
 		t.Fatalf("payment %s", paid.Status)
@@ -106,8 +114,9 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	charge := func(minor int64) {
 		t.Helper()
 		testkit.Must(t, w.DB.InTenantTx(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
-			return payment.Post(ctx, tx, payment.Transaction{BookingID: &b.id, TripID: &w.TripID, At: w.Clock.Now(), Entries: payment.Charges("USD",
-				payment.Charge{ParticipantID: b.people[0], Line: "fee", Memo: "Late fee", AmountMinor: minor})})
+			return payment.Post(ctx, tx, payment.Transaction{BookingID: &b.id, TripID: &w.TripID, At: w.Clock.Now(),
+				Entries: payment.Charges("USD",
+					payment.Charge{ParticipantID: b.people[0], Line: "fee", Memo: "Late fee", AmountMinor: minor})})
 		}))
 		testkit.Must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 	}
@@ -131,7 +140,8 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 		t.Fatalf("the trip is %s", got)
 	}
 	is(booking.TravelerComplete, "the trip")
-	if n := w.Count(t, "SELECT count(*) FROM booking_participant WHERE booking_id = $1 AND status = 'created'", other.id); n != 1 {
+	if n := w.Count(t, "SELECT count(*) FROM booking_participant WHERE booking_id = $1 AND status = 'created'",
+		other.id); n != 1 {
 		t.Error("somebody whom the host never confirmed is through with the trip")
 	}
 	form = tripForm(version)
@@ -140,7 +150,8 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	is(booking.TravelerComplete, "a form saved after the trip")
 	testkit.Must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 	is(booking.TravelerComplete, "the next reminders")
-	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'participant.move' AND object_id = $1", b.people[0]); n != 7 {
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'participant.move' AND object_id = $1",
+		b.people[0]); n != 7 {
 		t.Errorf("%d moves in the trail", n)
 	}
 }

@@ -18,7 +18,8 @@ type part struct {
 var parts = []part{
 	{name: bookingapi.BookingPartSpots, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed, Complete}},
 	{name: bookingapi.BookingPartAddOns, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}},
-	{name: bookingapi.BookingPartPayments, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete}, payer: true},
+	{name: bookingapi.BookingPartPayments, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete},
+		payer: true},
 	{name: bookingapi.BookingPartCancel, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}, payer: true},
 	{name: bookingapi.BookingPartBalance, in: []Status{Confirmed, Pending, Awaiting, Closed}},
 	{name: bookingapi.BookingPartBalanceCard, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
@@ -26,7 +27,8 @@ var parts = []part{
 	{name: bookingapi.BookingPartRides, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
 	{name: bookingapi.BookingPartWaitlist, in: []Status{Waitlist, Awaiting}, payer: true},
 	{name: bookingapi.BookingPartAutomaticPayment, in: []Status{Confirmed, Pending}, payer: true},
-	{name: bookingapi.BookingPartStatement, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete}, payer: true},
+	{name: bookingapi.BookingPartStatement, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete},
+		payer: true},
 	{name: bookingapi.BookingPartReview, in: []Status{Complete}},
 }
 

@@ -21,10 +21,13 @@ func TestPartsOfABookingFollowItsStatus(t *testing.T) {
 		{booking.Cancelled, bookingapi.BookingPartRides, false}, {booking.Complete, bookingapi.BookingPartSpots, true},
 		{booking.Complete, bookingapi.BookingPartAddOns, false}, {booking.Complete, bookingapi.BookingPartBalanceCard, true},
 		{booking.Closed, bookingapi.BookingPartCancel, true},
-		{booking.Waitlist, bookingapi.BookingPartWaitlist, true}, {booking.Awaiting, bookingapi.BookingPartWaitlist, true}, {booking.Pending, bookingapi.BookingPartWaitlist, false},
-		{booking.Confirmed, bookingapi.BookingPartReview, false}, {booking.Complete, bookingapi.BookingPartReview, true},
-		{booking.Pending, bookingapi.BookingPartCalendar, true}, {booking.Awaiting, bookingapi.BookingPartCalendar, false}, {booking.Complete, bookingapi.BookingPartCalendar, false},
-		{booking.Waitlist, bookingapi.BookingPartStatement, false}, {booking.Closed, bookingapi.BookingPartAutomaticPayment, false},
+		{booking.Waitlist, bookingapi.BookingPartWaitlist, true}, {booking.Awaiting, bookingapi.BookingPartWaitlist, true},
+		{booking.Pending, bookingapi.BookingPartWaitlist, false}, {booking.Confirmed, bookingapi.BookingPartReview, false},
+		{booking.Complete, bookingapi.BookingPartReview, true}, {booking.Pending, bookingapi.BookingPartCalendar, true},
+		{booking.Awaiting, bookingapi.BookingPartCalendar, false},
+		{booking.Complete, bookingapi.BookingPartCalendar, false},
+		{booking.Waitlist, bookingapi.BookingPartStatement, false},
+		{booking.Closed, bookingapi.BookingPartAutomaticPayment, false},
 	} {
 		if got := slices.Contains(booking.Parts(c.status, true), c.part); got != c.open {
 			t.Errorf("%s of a booking that is %s: %v", c.part, c.status, got)
@@ -56,7 +59,8 @@ func TestWhereABookingStandsInTheList(t *testing.T) {
 
 // Terms come first, overdue money before the form, other due money after it (T-026).
 func TestWhatATravelerDoesNext(t *testing.T) {
-	ready := bookingapi.Booking{Status: api.BookingStatusConfirmed, TermsAccepted: true, TripFormComplete: api.NewOptBool(true), IsPrimary: true}
+	ready := bookingapi.Booking{Status: api.BookingStatusConfirmed, TermsAccepted: true,
+		TripFormComplete: api.NewOptBool(true), IsPrimary: true}
 	due := func(b bookingapi.Booking) bookingapi.Booking { b.DueMinor = 100; return b }
 	formless := func(b bookingapi.Booking) bookingapi.Booking { b.TripFormComplete = api.NewOptBool(false); return b }
 	with := func(b bookingapi.Booking, change func(*bookingapi.Booking)) bookingapi.Booking { change(&b); return b }
@@ -65,13 +69,16 @@ func TestWhatATravelerDoesNext(t *testing.T) {
 		step    bookingapi.BookingNextStep
 	}{
 		{with(formless(ready), func(b *bookingapi.Booking) { b.TermsAccepted = false }), bookingapi.BookingNextStepSign},
-		{with(formless(due(ready)), func(b *bookingapi.Booking) { b.Overdue = api.NewOptBool(true) }), bookingapi.BookingNextStepPay},
-		{with(formless(due(ready)), func(b *bookingapi.Booking) { b.Status = api.BookingStatusAwaiting }), bookingapi.BookingNextStepPay},
+		{with(formless(due(ready)), func(b *bookingapi.Booking) { b.Overdue = api.NewOptBool(true) }),
+			bookingapi.BookingNextStepPay},
+		{with(formless(due(ready)), func(b *bookingapi.Booking) { b.Status = api.BookingStatusAwaiting }),
+			bookingapi.BookingNextStepPay},
 		{formless(due(ready)), bookingapi.BookingNextStepForm},
 		{due(ready), bookingapi.BookingNextStepPay},
 		{ready, bookingapi.BookingNextStepReady},
 		{with(due(ready), func(b *bookingapi.Booking) { b.IsPrimary = false }), bookingapi.BookingNextStepReady},
-		{with(due(ready), func(b *bookingapi.Booking) { b.Status = api.BookingStatusCancelled }), bookingapi.BookingNextStepWaiting},
+		{with(due(ready), func(b *bookingapi.Booking) { b.Status = api.BookingStatusCancelled }),
+			bookingapi.BookingNextStepWaiting},
 	} {
 		if got := booking.NextStep(c.booking); got != c.step {
 			t.Errorf("%d: %s, not %s", i, got, c.step)

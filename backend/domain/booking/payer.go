@@ -12,5 +12,6 @@ const adult = 18
 // has an account and is not known to be a minor.
 func CanPay(b bookingdb.Booking, p bookingdb.BookingParticipant, t trip.Trip) bool {
 	grown := p.DateOfBirth == nil || p.DateOfBirth.IsZero() || !t.StartDate.Before(p.DateOfBirth.AddMonths(12*adult))
-	return p.MemberID != nil && *p.MemberID != b.CustomerID && p.Status != string(TravelerCancelled) && grown && p.Email != ""
+	return p.MemberID != nil && *p.MemberID != b.CustomerID && p.Status != string(TravelerCancelled) && grown &&
+		p.Email != ""
 }

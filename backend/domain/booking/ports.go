@@ -43,7 +43,8 @@ type Discounts interface {
 
 // Steps advances a trip along its lifecycle.
 type Steps interface {
-	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
+	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor,
+		facts trip.Facts) (trip.Trip, error)
 }
 
 // Campaigns are the emails of a trip.
@@ -53,7 +54,8 @@ type Campaigns interface {
 
 // People creates members for customers.
 type People interface {
-	EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error)
+	EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName,
+		lastName string) (id uuid.UUID, invited bool, err error)
 	SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
 }
 

@@ -36,8 +36,8 @@ type ActivityChoice struct {
 func (a ActivityChoice) Item(participant uuid.UUID) CartItem {
 	if a.Offer == nil {
 		return CartItem{
-			ID: uuid.Must(uuid.NewV7()), Type: AddOnActivity, ParticipantID: participant, Name: a.Name, UnitMinor: a.UnitMinor, Quantity: 1,
-			OfferID: a.ServiceID, ServiceID: &a.ServiceID, ServiceType: "activity",
+			ID: uuid.Must(uuid.NewV7()), Type: AddOnActivity, ParticipantID: participant, Name: a.Name, UnitMinor: a.UnitMinor,
+			Quantity: 1, OfferID: a.ServiceID, ServiceID: &a.ServiceID, ServiceType: "activity",
 		}
 	}
 	return OfferItem(*a.Offer, participant)
@@ -156,7 +156,8 @@ func (q Quote) Unit(kind LineKind) int64 {
 
 // Take returns what the choices take from the trip.
 func (c Choices) Take() capacity.Take {
-	t := capacity.Take{Spots: c.Spots, Supplements: c.Supplements(), Services: map[uuid.UUID]int{}, Nights: map[capacity.Night]int{}}
+	t := capacity.Take{Spots: c.Spots, Supplements: c.Supplements(), Services: map[uuid.UUID]int{},
+		Nights: map[capacity.Night]int{}}
 	for _, a := range c.Activities {
 		switch {
 		case a.Offer == nil || a.Offer.ServiceID != nil:

@@ -19,8 +19,9 @@ func BenchmarkQuote(b *testing.B) {
 	initial, remaining := int64(180_000), int64(200_000)
 	start := civil.New(2031, 5, 4)
 	t := trip.Trip{
-		Currency: "USD", StartDate: start, MinimumSpots: 4, MaximumSpots: 20, InitialPriceMinor: &initial, RemainingPriceMinor: &remaining,
-		SingleSupplementPriceMinor: 30_000, SingleSupplementQuantity: 10, ServiceFeeBP: 1_200, Policy: policy.Default(),
+		Currency: "USD", StartDate: start, MinimumSpots: 4, MaximumSpots: 20, InitialPriceMinor: &initial,
+		RemainingPriceMinor: &remaining, SingleSupplementPriceMinor: 30_000, SingleSupplementQuantity: 10,
+		ServiceFeeBP: 1_200, Policy: policy.Default(),
 	}
 	var offers []capacity.Offer
 	choices := Choices{Spots: 8}

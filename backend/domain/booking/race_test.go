@@ -48,10 +48,12 @@ func TestRacesForWhatIsScarce(t *testing.T) {
 			},
 		},
 		{
-			"nights", "departure_night DROP CONSTRAINT departure_night_not_oversold", "SELECT coalesce(sum(taken), 0)::int FROM departure_night",
+			"nights", "departure_night DROP CONSTRAINT departure_night_not_oversold",
+			"SELECT coalesce(sum(taken), 0)::int FROM departure_night",
 			bookingtest.Options{MaximumSpots: 200},
 			func(t *testing.T, w *bookingtest.World) booking.Choices {
-				return booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: nightOffer(t, w, places), Travelers: []int{0}}}}
+				return booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: nightOffer(t, w, places),
+					Travelers: []int{0}}}}
 			},
 		},
 	} {
@@ -77,7 +79,8 @@ func TestRacesForWhatIsScarce(t *testing.T) {
 
 // oversells shows that the race detects a missing lock. The order of arrival is random, so it gets several
 // rounds.
-func oversells(t *testing.T, constraint string, buyers, places int, prepare func(*testing.T) (*bookingtest.World, booking.Choices)) {
+func oversells(t *testing.T, constraint string, buyers, places int,
+	prepare func(*testing.T) (*bookingtest.World, booking.Choices)) {
 	t.Helper()
 	for range 10 {
 		w, choices := prepare(t)
@@ -129,7 +132,8 @@ func nightOffer(t testing.TB, w *bookingtest.World, rooms int) uuid.UUID {
 func nightsFor(t testing.TB, w *bookingtest.World, rooms int) {
 	t.Helper()
 	item := uuid.Must(uuid.NewV7())
-	w.Exec(t, `INSERT INTO inventory_item (tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor,
+	w.Exec(t,
+		`INSERT INTO inventory_item (tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor,
 			single_supplement_quantity, cost_schedule, pre_accommodation, created_at)
 		SELECT tenant_id, $1, itinerary_id, start_date, package_level, 1, 30000, 10, cost_schedule, $2, created_at FROM trip WHERE id = $3`,
 		item, fmt.Sprintf(`{"single":{"priceMinor":5000,"quantityAvailable":%d,"maxNights":3}}`, rooms), w.TripID)
@@ -153,7 +157,8 @@ func TestOneKeyIsOnePayment(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	testkit.Must(t, err)
-	key, token, order := uuid.NewString(), w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
+	key, token, order := uuid.NewString(), w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h,
+		"ada@example.com", w.Token(t, bookingtest.Good))
 	answers := make([]payment.Payment, 100)
 	var group sync.WaitGroup
 	for i := range answers {
@@ -193,14 +198,16 @@ func offersAreMadeOnce(t *testing.T) {
 	}
 	for i := range 9 {
 		_, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1},
-			booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: fmt.Sprintf("w%d@example.com", i)}})
+			booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait",
+				Email: fmt.Sprintf("w%d@example.com", i)}})
 		testkit.Must(t, err)
 	}
 	var group sync.WaitGroup
 	for _, id := range full {
 		group.Go(func() {
 			for range 5 { // locks may have to be waited for
-				err := w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), id, id.String(), cancel.AdminCancellation{Reason: "All at once"})
+				err := w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), id, id.String(),
+					cancel.AdminCancellation{Reason: "All at once"})
 				if err == nil {
 					return
 				}
@@ -210,14 +217,16 @@ func offersAreMadeOnce(t *testing.T) {
 			}
 		})
 		group.Go(func() {
-			_, err := w.Bookings.Holds.CreateHold(context.WithoutCancel(w.Context()), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+			_, err := w.Bookings.Holds.CreateHold(context.WithoutCancel(w.Context()), w.TripID, uuid.NewString(),
+				booking.Choices{Spots: 1})
 			if c := testkit.Code(err); c != apierr.CodeSoldOut {
 				t.Errorf("a buyer got between the waiting: %q", c)
 			}
 		})
 	}
 	group.Wait()
-	if n, spots := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'awaiting'"), w.Count(t, "SELECT spots_taken FROM trip"); n != 6 || spots != 6 {
+	if n, spots := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'awaiting'"),
+		w.Count(t, "SELECT spots_taken FROM trip"); n != 6 || spots != 6 {
 		t.Fatalf("%d offers for 6 places, %d taken", n, spots)
 	}
 }

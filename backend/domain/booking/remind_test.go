@@ -17,7 +17,8 @@ func TestPaymentReminders(t *testing.T) {
 	w.Work(t)
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	paid, first := w.Book(t, "paid@example.com", booking.Choices{Spots: 1})
-	_, err := w.Bookings.Checkout.PayBalance(w.Context(), *first.BookingID, uuid.NewString(), booking.PayFull, paid.Quote.TotalMinor-paid.Quote.DepositMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err := w.Bookings.Checkout.PayBalance(w.Context(), *first.BookingID, uuid.NewString(), booking.PayFull,
+		paid.Quote.TotalMinor-paid.Quote.DepositMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	testkit.Must(t, err)
 	reminders := func() int { return w.Count(t, "SELECT count(*) FROM email WHERE template = 'payment_reminder'") }
 	remind := func(days, expected int) {

@@ -59,14 +59,16 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 || sum.DueMinor != before.DueMinor+10_000 {
 		t.Errorf("the fee is not due: %+v, before %+v", sum, before)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM booking, jsonb_array_elements(lines) l WHERE l->>'kind' = 'fee' AND (l->>'totalMinor')::int = 10000"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM booking, jsonb_array_elements(lines) l WHERE l->>'kind' = 'fee' AND (l->>'totalMinor')::int = 10000"); n != 1 {
 		t.Errorf("%d lines of the fee", n)
 	}
 	// Support waives a part of it, and the rest: never without a reason, never more than is left.
 	fee := "fee." + b.people[1].String()
 	support := w.As(uuid.New(), "admin")
 	waive := func(minor int64, reason string) error {
-		_, err := w.Payments.RefundItems(support, b.id, uuid.NewString(), []refund.ItemPart{{ID: fee, AmountMinor: minor}}, nil, reason)
+		_, err := w.Payments.RefundItems(support, b.id, uuid.NewString(), []refund.ItemPart{{ID: fee, AmountMinor: minor}},
+			nil, reason)
 		return err
 	}
 	want(t, waive(4_000, " "), apierr.CodeInvalid)
@@ -85,7 +87,8 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 		t.Errorf("a waived fee is left in the books: %+v, before %+v", sum, before)
 	}
 	want(t, waive(0, "Once more"), apierr.CodeInvalid)
-	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A lost passport'"); n != 2 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A lost passport'"); n != 2 {
 		t.Errorf("%d entries of the trail", n)
 	}
 	// A correction that does not change the person is free of charge.
@@ -116,7 +119,8 @@ func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	told := func(template, email, words string) {
 		t.Helper()
-		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {
+		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'",
+			template, email, words); n != 1 {
 			t.Errorf("%d mails %s to %s say %q", n, template, email, words)
 		}
 	}

@@ -49,12 +49,15 @@ func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
 	}
 	var to, text string
 	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT recipient, plain FROM email WHERE template = 'checkout_left'").Scan(&to, &text)
+		return tx.QueryRow(t.Context(), "SELECT recipient, plain FROM email WHERE template = 'checkout_left'").Scan(
+			&to, &text)
 	}))
-	if link := "/book/travelers?token=" + last.ID.String() + "." + token; to != "ada@example.com" || !strings.Contains(text, link) {
+	if link := "/book/travelers?token=" + last.ID.String() + "." + token; to != "ada@example.com" ||
+		!strings.Contains(text, link) {
 		t.Errorf("to %s: %s", to, text)
 	}
-	if h, err := holds.GetHold(w.Context(), last.ID, token); err != nil || h.State != booking.HoldExpired || h.Choices.Spots != 2 {
+	if h, err := holds.GetHold(w.Context(), last.ID, token); err != nil || h.State != booking.HoldExpired ||
+		h.Choices.Spots != 2 {
 		t.Errorf("what the link opens: %+v %v", h, err)
 	}
 	again, token := hold()

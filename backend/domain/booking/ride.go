@@ -24,8 +24,10 @@ type Rides interface {
 }
 
 // RideAddOnsOf returns the add-ons of bookings that are transfers, by booking.
-func RideAddOnsOf(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]bookingdb.BookingAddOn, error) {
-	rows, err := bookingdb.New(tx).RideAddOns(ctx, bookingdb.RideAddOnsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+func RideAddOnsOf(ctx context.Context, tx pgx.Tx,
+	bookings ...uuid.UUID) (map[uuid.UUID][]bookingdb.BookingAddOn, error) {
+	rows, err := bookingdb.New(tx).RideAddOns(ctx, bookingdb.RideAddOnsParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("add-ons of rides: %w", err)
 	}

@@ -25,7 +25,9 @@ func TestRoomsThatHelpersGive(t *testing.T) {
 		rooms     []booking.RoomChoice
 		field     string // of the rejected field; "" if the rooms are valid
 	}{
-		"one of each":          {18, []booking.RoomChoice{room("single", 0), room("double", 1, 2), room("twin", 3, 4), room("triple", 5, 6, 7), room("quadruple", 8, 9, 10, 11), room("dormitory", 12, 13, 14, 15, 16), room("other", 17)}, ""},
+		"one of each": {18, []booking.RoomChoice{room("single", 0), room("double", 1, 2), room("twin", 3, 4),
+			room("triple", 5, 6, 7), room("quadruple", 8, 9, 10, 11), room("dormitory", 12, 13, 14, 15, 16),
+			room("other", 17)}, ""},
 		"half full":            {3, []booking.RoomChoice{room("quadruple", 2), room("triple", 0, 1)}, ""},
 		"two in a single":      {2, []booking.RoomChoice{room("single", 0, 1)}, "travelersRooms.0"},
 		"three in a twin":      {4, []booking.RoomChoice{room("single", 3), room("twin", 0, 1, 2)}, "travelersRooms.1"},
@@ -57,22 +59,27 @@ func TestHelperGivesAPartyOtherRooms(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{
 		Spots: 5, Rooms: []booking.RoomChoice{
-			{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 1}}, {RoomType: booking.RoomTwoBeds, Travelers: []int{2, 3}}, {RoomType: booking.RoomPrivate, Travelers: []int{4}},
+			{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 1}}, {RoomType: booking.RoomTwoBeds, Travelers: []int{2, 3}},
+			{RoomType: booking.RoomPrivate, Travelers: []int{4}},
 		},
 	})
 	before := booksOf(t, w, b.id)
-	wish := change.Wish{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTriple, Travelers: []int{0, 1, 4}}, {RoomType: booking.RoomSharedBed, Travelers: []int{2, 3}}}}
-	if _, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish); testkit.Code(err) != apierr.CodeInvalid {
+	wish := change.Wish{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTriple, Travelers: []int{0, 1, 4}},
+		{RoomType: booking.RoomSharedBed, Travelers: []int{2, 3}}}}
+	if _, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id,
+		wish); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("a traveler chooses a triple: %v", err)
 	}
 	admin := w.As(uuid.New(), "admin")
 	p, err := w.Bookings.Changes.PreviewChange(admin, b.id, wish)
 	testkit.Must(t, err)
-	_, _, err = w.Bookings.Changes.UpdateBooking(admin, b.id, uuid.NewString(), change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
+	_, _, err = w.Bookings.Changes.UpdateBooking(admin, b.id, uuid.NewString(),
+		change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
 	testkit.Must(t, err)
 	got, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
 	testkit.Must(t, err)
-	if len(got.TravelersRooms) != 2 || got.TravelersRooms[0].RoomType != api.RoomTypeTriple || !slices.Equal(got.TravelersRooms[0].Travelers, []int{0, 1, 4}) {
+	if len(got.TravelersRooms) != 2 || got.TravelersRooms[0].RoomType != api.RoomTypeTriple ||
+		!slices.Equal(got.TravelersRooms[0].Travelers, []int{0, 1, 4}) {
 		t.Errorf("rooms %+v", got.TravelersRooms)
 	}
 	if after := booksOf(t, w, b.id); after.TotalMinor >= before.TotalMinor || after.PaidMinor > before.PaidMinor {

@@ -39,9 +39,11 @@ func TermsFrom(p policy.Policy, rezdy bool, currency string) Terms {
 		ReminderDays:        append([]int(nil), p.Payment.ReminderDays...),
 		OverdueReminderDays: append([]int(nil), p.Payment.OverdueReminderDays...),
 		DeadlineDays:        p.Booking.DeadlineDays, CancellationWindowDays: window,
-		FeePerSpotMinor: money.Nearest(p.Cancellation.FeePerSpotMinor, currency), FreeAfterConfirmHours: p.Cancellation.FreeAfterConfirm,
-		CreditValidityMonths: p.Payment.CreditValidityMonths, ReplacementFreeDays: p.Booking.ReplacementFreeDays,
-		ReplacementUntilDays: p.Booking.ReplacementUntilDays, ReplacementFeeMinor: money.Nearest(p.Booking.ReplacementFeeMinor, currency),
+		FeePerSpotMinor:       money.Nearest(p.Cancellation.FeePerSpotMinor, currency),
+		FreeAfterConfirmHours: p.Cancellation.FreeAfterConfirm, CreditValidityMonths: p.Payment.CreditValidityMonths,
+		ReplacementFreeDays:  p.Booking.ReplacementFreeDays,
+		ReplacementUntilDays: p.Booking.ReplacementUntilDays,
+		ReplacementFeeMinor:  money.Nearest(p.Booking.ReplacementFeeMinor, currency),
 	}
 }
 

@@ -70,7 +70,8 @@ func TestPaymentChoices(t *testing.T) {
 			{Option: "minimum", MinorFrom: 100_00, MinorTo: 100_00, Default: true},
 			{Option: "full", MinorFrom: 1500_00, MinorTo: 1500_00},
 			{Option: "custom", MinorFrom: 100_00, MinorTo: 1500_00}}},
-		"small rest": {0, 60_00, early, []booking.PaymentChoice{{Option: "full", MinorFrom: 60_00, MinorTo: 60_00, Default: true}}},
+		"small rest": {0, 60_00, early, []booking.PaymentChoice{{Option: "full", MinorFrom: 60_00, MinorTo: 60_00,
+			Default: true}}},
 		"final payment due": {500_00, 2000_00, late, []booking.PaymentChoice{
 			{Option: "full", MinorFrom: 2000_00, MinorTo: 2000_00, Default: true}}},
 		"nothing due": {0, 0, early, nil},
@@ -87,7 +88,8 @@ func TestAutoPayment(t *testing.T) {
 		enabled, pending bool
 		days             int
 		want             bool
-	}{{1, true, false, 91, true}, {0, true, false, 91, false}, {1, false, false, 91, false}, {1, true, true, 91, false}, {1, true, false, 90, false}} {
+	}{{1, true, false, 91, true}, {0, true, false, 91, false}, {1, false, false, 91, false}, {1, true, true, 91, false},
+		{1, true, false, 90, false}} {
 		if got := terms.AutoPayment(c.due, c.enabled, c.pending, start, start.AddDays(-c.days)); got != c.want {
 			t.Errorf("%+v: %v", c, got)
 		}
@@ -117,12 +119,14 @@ func TestRefundPolicy(t *testing.T) {
 			[]booking.RuleCode{"inside_window"}},
 		"90 days before, Rezdy": {func(in *booking.RefundInput) {
 			in.Now, in.Terms = daysBefore(90), booking.TermsFrom(policy.Default(), true, "USD")
-		}, 500_00, 800_00, 0, 200_00, "partial", []booking.RuleCode{"above_deposit_refunded", "deposit_as_credit", "fee_per_spot"}},
-		"by the host": {func(in *booking.RefundInput) { in.Now, in.Cause = daysBefore(5), booking.ByHost }, 1500_00, 0, 0, 0, "full",
-			[]booking.RuleCode{"cancelled_by_provider"}},
+		}, 500_00, 800_00, 0, 200_00, "partial", []booking.RuleCode{"above_deposit_refunded", "deposit_as_credit",
+			"fee_per_spot"}},
+		"by the host": {func(in *booking.RefundInput) { in.Now, in.Cause = daysBefore(5), booking.ByHost }, 1500_00, 0,
+			0, 0, "full", []booking.RuleCode{"cancelled_by_provider"}},
 		"fee above the deposit paid": {func(in *booking.RefundInput) { in.PaidMinor = 150_00 }, 0, 0, 0, 150_00, "none",
 			[]booking.RuleCode{"deposit_as_credit", "fee_per_spot"}},
-		"nothing paid": {func(in *booking.RefundInput) { in.PaidMinor = 0 }, 0, 0, 0, 0, "none", []booking.RuleCode{"nothing_paid"}},
+		"nothing paid": {func(in *booking.RefundInput) { in.PaidMinor = 0 }, 0, 0, 0, 0, "none",
+			[]booking.RuleCode{"nothing_paid"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := base
@@ -131,7 +135,8 @@ func TestRefundPolicy(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if q.RefundMinor != c.refund || q.CreditMinor != c.credit || q.ForfeitedMinor != c.forfeited || q.FeeMinor != c.fee ||
+			if q.RefundMinor != c.refund || q.CreditMinor != c.credit || q.ForfeitedMinor != c.forfeited ||
+				q.FeeMinor != c.fee ||
 				q.Outcome != c.outcome || !slices.Equal(q.Rules, c.rules) {
 				t.Errorf("got %+v", q)
 			}
@@ -150,15 +155,18 @@ func TestPolicyText(t *testing.T) {
 	}{
 		{booking.Confirmed, 90, "Your booking is within 90 days of departure and not refundable."},
 		{booking.Pending, 90, "Your booking is within 90 days of departure and not refundable."},
-		{booking.Pending, 91, "The amount above the down payment is refundable until June 2, 2026. The down payment is refundable until confirmation."},
-		{booking.Confirmed, 91, "The amount above the down payment is refundable until June 2, 2026. The down payment is refundable as trip credit minus the cancellation fee."},
+		{booking.Pending, 91,
+			"The amount above the down payment is refundable until June 2, 2026. The down payment is refundable until confirmation."},
+		{booking.Confirmed, 91,
+			"The amount above the down payment is refundable until June 2, 2026. The down payment is refundable as trip credit minus the cancellation fee."},
 	} {
 		if got := cancel.PolicyText(terms, c.status, start, start.AddDays(-c.before)); got != c.want {
 			t.Errorf("%s, %d days before: %q", c.status, c.before, got)
 		}
 	}
 	rezdy := booking.TermsFrom(policy.Default(), true, "USD")
-	if got := cancel.PolicyText(rezdy, booking.Pending, start, start.AddDays(-60)); got != "Your booking is within 60 days of departure and not refundable." {
+	if got := cancel.PolicyText(rezdy, booking.Pending, start,
+		start.AddDays(-60)); got != "Your booking is within 60 days of departure and not refundable." {
 		t.Errorf("a Rezdy trip: %q", got)
 	}
 }
@@ -166,12 +174,16 @@ func TestPolicyText(t *testing.T) {
 func TestRefundPartsSumToWhatWasPaid(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		in := booking.RefundInput{
-			Terms:  terms,
-			Status: rapid.SampledFrom([]booking.Status{booking.Pending, booking.Confirmed, booking.Awaiting, booking.Waitlist}).Draw(t, "status"),
-			Cause:  rapid.SampledFrom([]booking.Cause{booking.ByTraveler, booking.ByHost, booking.ByOperator, booking.ByProduct}).Draw(t, "cause"),
-			Spots:  rapid.IntRange(0, 20).Draw(t, "spots"), StartDate: start, ConfirmedAt: daysBefore(rapid.IntRange(0, 300).Draw(t, "confirmed")),
-			DepositMinor: rapid.Int64Range(0, 1_000_000).Draw(t, "deposit"), PaidMinor: rapid.Int64Range(0, 4_000_000).Draw(t, "paid"),
-			Now: daysBefore(rapid.IntRange(-10, 300).Draw(t, "now")),
+			Terms: terms,
+			Status: rapid.SampledFrom([]booking.Status{booking.Pending, booking.Confirmed, booking.Awaiting,
+				booking.Waitlist}).Draw(t, "status"),
+			Cause: rapid.SampledFrom([]booking.Cause{booking.ByTraveler, booking.ByHost, booking.ByOperator,
+				booking.ByProduct}).Draw(t, "cause"),
+			Spots: rapid.IntRange(0, 20).Draw(t, "spots"), StartDate: start,
+			ConfirmedAt:  daysBefore(rapid.IntRange(0, 300).Draw(t, "confirmed")),
+			DepositMinor: rapid.Int64Range(0, 1_000_000).Draw(t, "deposit"),
+			PaidMinor:    rapid.Int64Range(0, 4_000_000).Draw(t, "paid"),
+			Now:          daysBefore(rapid.IntRange(-10, 300).Draw(t, "now")),
 		}
 		q, err := booking.QuoteRefund(in)
 		if err != nil {
@@ -225,7 +237,8 @@ func TestOrderDisplay(t *testing.T) {
 		}
 	}
 	for want, o := range map[string]booking.Order{
-		"Paid": {TotalMinor: 10, PaidMinor: 10}, "Partial": {TotalMinor: 10, PaidMinor: 9, DueMinor: 1}, "Unpaid": {TotalMinor: 10, DueMinor: 10},
+		"Paid": {TotalMinor: 10, PaidMinor: 10}, "Partial": {TotalMinor: 10, PaidMinor: 9, DueMinor: 1},
+		"Unpaid": {TotalMinor: 10, DueMinor: 10},
 	} {
 		if got := o.PaidStatus(); got != want {
 			t.Errorf("%+v: %s", o, got)
@@ -250,7 +263,8 @@ func TestConfirmEnabled(t *testing.T) {
 				t.Errorf("%s with %d: %v", s, spots, got)
 			}
 			enabled := false
-			for _, a := range trip.AvailableActions(trip.State{Status: s, SelectedSpots: spots, MinimumTripThreshold: 6}, trip.Host) {
+			for _, a := range trip.AvailableActions(trip.State{Status: s, SelectedSpots: spots, MinimumTripThreshold: 6},
+				trip.Host) {
 				enabled = enabled || a.Name == trip.ActConfirmTravelers && a.Enabled
 			}
 			if enabled != want {
@@ -281,7 +295,8 @@ func TestDerivedStatus(t *testing.T) {
 			t.Errorf("%+v: pending cancellation", c)
 		}
 	}
-	for i, s := range []booking.Status{booking.Confirmed, booking.Pending, booking.Waitlist, booking.Complete, booking.Cancelled, booking.Awaiting, booking.Closed} {
+	for i, s := range []booking.Status{booking.Confirmed, booking.Pending, booking.Waitlist, booking.Complete,
+		booking.Cancelled, booking.Awaiting, booking.Closed} {
 		if got := booking.ListPriority(s); got != i+1 {
 			t.Errorf("%s has priority %d", s, got)
 		}
@@ -318,7 +333,8 @@ func TestWordsOfStatuses(t *testing.T) {
 }
 
 func TestAddOnMachine(t *testing.T) {
-	all := []booking.AddOnStatus{booking.AddOnAvailable, booking.AddOnConfirmed, booking.AddOnPendingAddition, booking.AddOnPendingRemoval}
+	all := []booking.AddOnStatus{booking.AddOnAvailable, booking.AddOnConfirmed, booking.AddOnPendingAddition,
+		booking.AddOnPendingRemoval}
 	for _, s := range all {
 		if s.Toggle().Toggle() != s || s.Toggle().Selected() == s.Selected() {
 			t.Errorf("%s toggles to %s", s, s.Toggle())
@@ -354,7 +370,8 @@ func TestRooms(t *testing.T) {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
-	if !booking.UpgradeAvailable(3, 3, false) || booking.UpgradeAvailable(2, 3, false) || !booking.UpgradeAvailable(0, 3, true) {
+	if !booking.UpgradeAvailable(3, 3, false) || booking.UpgradeAvailable(2, 3, false) ||
+		!booking.UpgradeAvailable(0, 3, true) {
 		t.Error("upgrade available")
 	}
 }

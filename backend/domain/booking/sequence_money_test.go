@@ -28,7 +28,8 @@ type shared struct {
 
 func newShared(t *testing.T, w *bookingtest.World) *shared {
 	nightsFor(t, w, 6)
-	w.Exec(t, "UPDATE inventory_item SET quantity_available = 1000, quantity_pending = 500") // all trips are of one departure
+	// all trips are of one departure
+	w.Exec(t, "UPDATE inventory_item SET quantity_available = 1000, quantity_pending = 500")
 	s := &shared{discounts: w.Discounts, codes: []string{"TENTH", "FIXED"}}
 	for _, card := range []string{bookingtest.Good, bookingtest.Good, bookingtest.Good, bookingtest.Declined} {
 		s.cards = append(s.cards, w.Token(t, card))
@@ -37,7 +38,8 @@ func newShared(t *testing.T, w *bookingtest.World) *shared {
 	admin := w.As(uuid.New(), "admin")
 	_, err := s.discounts.Create(admin, uuid.NewString(), discount.Code{Code: s.codes[0], PercentBP: &tenth, Active: true})
 	testkit.Must(t, err)
-	_, err = s.discounts.Create(admin, uuid.NewString(), discount.Code{Code: s.codes[1], AmountMinor: &fixed, Currency: &usd, Active: true})
+	_, err = s.discounts.Create(admin, uuid.NewString(), discount.Code{Code: s.codes[1], AmountMinor: &fixed,
+		Currency: &usd, Active: true})
 	testkit.Must(t, err)
 	return s
 }
@@ -45,8 +47,8 @@ func newShared(t *testing.T, w *bookingtest.World) *shared {
 // sweep does what is due.
 func (l *life) sweep() error {
 	ctx := l.Context()
-	return errors.Join(l.Bookings.Holds.SweepHolds(ctx), l.Bookings.Waitlist.SweepOffers(ctx), l.Payments.ExpireCredits(ctx), l.Payments.CollectAutomatic(ctx),
-		l.Bookings.Remind.RemindPayments(ctx))
+	return errors.Join(l.Bookings.Holds.SweepHolds(ctx), l.Bookings.Waitlist.SweepOffers(ctx),
+		l.Payments.ExpireCredits(ctx), l.Payments.CollectAutomatic(ctx), l.Bookings.Remind.RemindPayments(ctx))
 }
 
 // leap advances the trip towards the days on which balances are due.
@@ -64,7 +66,8 @@ func (l *life) swap() error {
 		return errNothing
 	}
 	person := booking.Person{FirstName: "Stand", LastName: "In", Email: l.email()}
-	return l.Bookings.Changes.ReplaceTraveler(l.As(uuid.New(), "admin"), b.id, b.people[l.rng.IntN(len(b.people))], person, 0)
+	return l.Bookings.Changes.ReplaceTraveler(l.As(uuid.New(), "admin"), b.id, b.people[l.rng.IntN(len(b.people))], person,
+		0)
 }
 
 // read runs fn on the tenant's rows.
@@ -92,7 +95,8 @@ func (l *life) itemRefund() error {
 	if l.rng.IntN(2) == 0 {
 		part.AmountMinor = 1 + l.rng.Int64N(max(item.AmountMinor, 1))
 	}
-	_, err := l.Payments.RefundItems(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), []refund.ItemPart{part}, nil, "Agreed by phone")
+	_, err := l.Payments.RefundItems(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), []refund.ItemPart{part}, nil,
+		"Agreed by phone")
 	return err
 }
 
@@ -134,7 +138,8 @@ func (l *life) credit() error {
 	if with.CreditMinor == minor {
 		with.Method = ""
 	}
-	_, err = l.Bookings.Checkout.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayMinimum, minor, with)
+	_, err = l.Bookings.Checkout.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayMinimum,
+		minor, with)
 	return err
 }
 
@@ -162,12 +167,14 @@ func (l *life) charge() (ref string, left int64) {
 		Left int64
 	}
 	l.read(func(ctx context.Context, tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, `SELECT * FROM (SELECT p.provider_ref, CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor END
+		rows, err := tx.Query(ctx,
+			`SELECT * FROM (SELECT p.provider_ref, CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor END
 				- coalesce((SELECT sum(r.amount_minor) FROM refund r WHERE r.payment_id = p.id AND r.status <> 'failed'), 0)
 				- coalesce((SELECT sum(d.amount_minor) FROM dispute d WHERE d.payment_id = p.id AND d.status <> 'won'), 0) AS left_minor
 			FROM payment p JOIN booking b ON b.id = p.booking_id
 			WHERE b.trip_id = $1 AND p.status = 'succeeded' AND p.provider_ref <> ''
-				AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.payment_id = p.id AND r.status = 'pending') ORDER BY p.id) c WHERE left_minor > 0`, l.trip)
+				AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.payment_id = p.id AND r.status = 'pending') ORDER BY p.id) c WHERE left_minor > 0`,
+			l.trip)
 		if err != nil {
 			return err
 		}
@@ -212,7 +219,8 @@ func (l *life) dispute() error {
 func (l *life) decide() error {
 	var open []string
 	l.read(func(ctx context.Context, tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, `SELECT d.provider_ref FROM dispute d JOIN payment p ON p.id = d.payment_id JOIN booking b ON b.id = p.booking_id
+		rows, err := tx.Query(ctx,
+			`SELECT d.provider_ref FROM dispute d JOIN payment p ON p.id = d.payment_id JOIN booking b ON b.id = p.booking_id
 			WHERE b.trip_id = $1 AND d.status = 'open' ORDER BY d.id`, l.trip)
 		if err != nil {
 			return err

@@ -81,10 +81,12 @@ func TestRandomSequences(t *testing.T) {
 	for first := 0; first < runs; first += sequencesOfOneTenant {
 		t.Run(strconv.Itoa(first), func(t *testing.T) {
 			t.Parallel()
-			w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 7, Threshold: 3, Supplements: 3, ActivityPlaces: 4, MaxConns: 3})
+			w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 7, Threshold: 3, Supplements: 3,
+				ActivityPlaces: 4, MaxConns: 3})
 			shared := newShared(t, w)
 			for n := first; n < min(first+sequencesOfOneTenant, runs); n++ {
-				l := &life{World: w, shared: shared, did: &did, t: t, rng: random.Source(seed, uint64(n)), seen: map[uuid.UUID]string{}}
+				l := &life{World: w, shared: shared, did: &did, t: t, rng: random.Source(seed, uint64(n)),
+					seen: map[uuid.UUID]string{}}
 				l.trip = w.MoreTrips(t, 1)[0]
 				testkit.Must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 					return tx.QueryRow(t.Context(), "SELECT id FROM trip_service WHERE trip_id = $1", l.trip).Scan(&l.activity)
@@ -139,11 +141,15 @@ func (l *life) step() {
 		name string
 		do   func() error
 	}{
-		{"hold", l.hold}, {"hold", l.hold}, {"pay", l.pay}, {"pay", l.pay}, {"pay", l.pay}, {"release", l.release}, {"expire", l.expire}, {"balance", l.balance},
-		{"change", l.change}, {"change", l.change}, {"cancel", l.cancel}, {"cancelOne", l.cancelOne}, {"confirm", l.confirm}, {"reject", l.reject},
-		{"wait", l.wait}, {"adminCancel", l.adminCancel}, {"refunds", l.refunds}, {"reinstate", l.reinstate},
-		{"swap", l.swap}, {"itemRefund", l.itemRefund}, {"discount", l.discount}, {"undiscount", l.undiscount}, {"credit", l.credit},
-		{"automatic", l.automatic}, {"leap", l.leap}, {"dispute", l.dispute}, {"decide", l.decide}, {"deskRefund", l.deskRefund},
+		{"hold", l.hold}, {"hold", l.hold}, {"pay", l.pay}, {"pay", l.pay}, {"pay", l.pay}, {"release", l.release},
+		{"expire", l.expire}, {"balance", l.balance},
+		{"change", l.change}, {"change", l.change}, {"cancel", l.cancel}, {"cancelOne", l.cancelOne}, {"confirm", l.confirm},
+		{"reject", l.reject}, {"wait", l.wait}, {"adminCancel", l.adminCancel}, {"refunds", l.refunds},
+		{"reinstate", l.reinstate}, {"swap", l.swap}, {"itemRefund", l.itemRefund}, {"discount", l.discount},
+		{"undiscount", l.undiscount},
+		{"credit", l.credit},
+		{"automatic", l.automatic}, {"leap", l.leap}, {"dispute", l.dispute}, {"decide", l.decide},
+		{"deskRefund", l.deskRefund},
 	}
 	move := moves[l.rng.IntN(len(moves))]
 	err := move.do()
@@ -192,7 +198,8 @@ func (l *life) pay() error {
 	}
 	h := l.holds[l.rng.IntN(len(l.holds))]
 	order := bookingtest.Order(h, l.email(), l.card())
-	_, err := l.Bookings.Checkout.PayHold(l.Context(), h.ID, l.Bookings.Holds.HoldToken(l.Context(), h.ID), uuid.NewString(), order)
+	_, err := l.Bookings.Checkout.PayHold(l.Context(), h.ID, l.Bookings.Holds.HoldToken(l.Context(), h.ID),
+		uuid.NewString(), order)
 	return err
 }
 
@@ -213,7 +220,8 @@ func (l *life) expire() error {
 func (l *life) any(statuses ...string) (booked, bool) {
 	var ids []uuid.UUID
 	testkit.Must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
-		rows, err := tx.Query(context.Background(), "SELECT id FROM booking WHERE trip_id = $1 AND status = ANY ($2) ORDER BY id", l.trip, statuses)
+		rows, err := tx.Query(context.Background(),
+			"SELECT id FROM booking WHERE trip_id = $1 AND status = ANY ($2) ORDER BY id", l.trip, statuses)
 		if err != nil {
 			return err
 		}
@@ -236,9 +244,11 @@ func (l *life) payFor(statuses ...string) error {
 	sum := booksOf(l.t, l.World, b.id)
 	option, minor := booking.PayFull, sum.DueMinor
 	if l.rng.IntN(2) == 0 {
-		option, minor = booking.PayMinimum, max(int64(l.Count(l.t, "SELECT deposit_minor FROM booking WHERE id = $1", b.id))-sum.PaidMinor, 10_000)
+		option, minor = booking.PayMinimum,
+			max(int64(l.Count(l.t, "SELECT deposit_minor FROM booking WHERE id = $1", b.id))-sum.PaidMinor, 10_000)
 	}
-	_, err := l.Bookings.Checkout.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor, booking.PayWith{Method: l.card()})
+	_, err := l.Bookings.Checkout.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor,
+		booking.PayWith{Method: l.card()})
 	return err
 }
 
@@ -259,7 +269,8 @@ func (l *life) change() error {
 		}
 	}
 	if l.rng.IntN(2) == 0 {
-		wish.Items = append(wish.Items, change.WishItem{OfferID: l.activity, ParticipantID: b.people[l.rng.IntN(len(b.people))], Status: booking.AddOnPendingAddition})
+		wish.Items = append(wish.Items, change.WishItem{OfferID: l.activity,
+			ParticipantID: b.people[l.rng.IntN(len(b.people))], Status: booking.AddOnPendingAddition})
 	}
 	if l.rng.IntN(3) == 0 {
 		for i := range b.people {
@@ -271,7 +282,8 @@ func (l *life) change() error {
 		return err
 	}
 	_, _, err = l.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), change.Change{
-		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: l.card(),
+		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor,
+		Method: l.card(),
 	})
 	return err
 }
@@ -283,7 +295,8 @@ func (l *life) cancelWith(b booked, travelers []uuid.UUID) error {
 		return err
 	}
 	return l.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
-		Reason: "The price", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
+		Reason: "The price", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor,
+		CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
 	})
 }
 
@@ -336,7 +349,8 @@ func (l *life) adminCancel() error {
 	if !ok {
 		return errNothing
 	}
-	return l.Bookings.Cancels.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail", ByPolicy: l.rng.IntN(2) == 0})
+	return l.Bookings.Cancels.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(),
+		cancel.AdminCancellation{Reason: "Asked by mail", ByPolicy: l.rng.IntN(2) == 0})
 }
 
 // refunds completes the refunds that are in progress.
@@ -364,13 +378,16 @@ func (l *life) reinstate() error {
 		return errNothing
 	}
 	to := []booking.Status{booking.Pending, booking.Confirmed}[l.rng.IntN(2)]
-	return l.Bookings.Cancels.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
+	return l.Bookings.Cancels.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(),
+		cancel.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
 }
 
 // faults counts violations in one snapshot: each of these is zero after every step.
 var faults = []struct{ what, query string }{
-	{"currencies that do not sum to zero", "SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x"},
-	{"payments of which more went back than came", `SELECT count(*) FROM (SELECT payment_id, sum(amount_minor) AS minor FROM refund WHERE status <> 'failed' GROUP BY 1) r
+	{"currencies that do not sum to zero",
+		"SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x"},
+	{"payments of which more went back than came",
+		`SELECT count(*) FROM (SELECT payment_id, sum(amount_minor) AS minor FROM refund WHERE status <> 'failed' GROUP BY 1) r
 		JOIN payment p ON p.id = r.payment_id WHERE p.amount_minor < r.minor`},
 	{"spots that are not those of holds and bookings", `SELECT t.spots_taken
 		- (SELECT coalesce(sum(spots), 0) FROM hold WHERE trip_id = t.id AND state IN ('active', 'paying'))
@@ -416,7 +433,8 @@ func (l *life) check() {
 			return fmt.Errorf("the books: %v %w", wrong, errors.Join(err))
 		}
 		// What a bank reversed at a cardholder's request is owed again.
-		rows, err := tx.Query(ctx, `SELECT b.id, b.status, coalesce((SELECT sum(d.amount_minor) FROM dispute d JOIN payment p ON p.id = d.payment_id
+		rows, err := tx.Query(ctx,
+			`SELECT b.id, b.status, coalesce((SELECT sum(d.amount_minor) FROM dispute d JOIN payment p ON p.id = d.payment_id
 			WHERE p.booking_id = b.id AND d.status <> 'won'), 0)::bigint FROM booking b WHERE b.trip_id = $1`, l.trip)
 		if err != nil {
 			return err
@@ -424,7 +442,8 @@ func (l *life) check() {
 		var id uuid.UUID
 		var status string
 		var minor int64
-		_, err = pgx.ForEachRow(rows, []any{&id, &status, &minor}, func() error { now[id], disputed[id] = status, minor; return nil })
+		_, err = pgx.ForEachRow(rows, []any{&id, &status, &minor},
+			func() error { now[id], disputed[id] = status, minor; return nil })
 		if err != nil {
 			return err
 		}

@@ -95,15 +95,16 @@ const (
 
 // hostWords are the labels in the host's tables (H-296…H-298).
 var hostWords = map[Display]string{
-	Display(Pending): "Pending", Display(Confirmed): "Confirmed", Display(Waitlist): "Waitlist", Display(Awaiting): "Awaiting",
-	Display(Cancelled): "Cancelled", Display(Closed): "Closed", Display(Complete): "Complete",
-	DisplayPendingCancellation: "Pending Cancel", DisplayRejected: "Rejected",
+	Display(Pending): "Pending", Display(Confirmed): "Confirmed", Display(Waitlist): "Waitlist",
+	Display(Awaiting): "Awaiting", Display(Cancelled): "Cancelled", Display(Closed): "Closed",
+	Display(Complete): "Complete", DisplayPendingCancellation: "Pending Cancel", DisplayRejected: "Rejected",
 }
 
 // travelerWords are the labels for travelers (T-104, T-105).
 var travelerWords = map[Display]string{
-	Display(Pending): "Pending", Display(Awaiting): "Awaiting Payment", Display(Waitlist): "Waitlist", Display(Confirmed): "Confirmed",
-	Display(Cancelled): "Cancelled", Display(Closed): "Confirmed", Display(Complete): "Complete",
+	Display(Pending): "Pending", Display(Awaiting): "Awaiting Payment", Display(Waitlist): "Waitlist",
+	Display(Confirmed): "Confirmed", Display(Cancelled): "Cancelled", Display(Closed): "Confirmed",
+	Display(Complete):          "Complete",
 	DisplayPendingCancellation: "Pending cancellation",
 }
 

@@ -27,7 +27,8 @@ func OrderOf(row bookingdb.Booking, sum payment.Totals) Order {
 
 // Relations returns all relations of a booking: to its tenant, trip, and customer, to the members of its party, and of
 // each traveler (by ID) to the member who travels.
-func Relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID) []authz.Tuple {
+func Relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID,
+	travelers map[uuid.UUID]uuid.UUID) []authz.Tuple {
 	of := func(namespace string, object uuid.UUID, relation, subject string) authz.Tuple {
 		return authz.Tuple{Namespace: namespace, Object: object.String(), Relation: relation, Subject: subject}
 	}
@@ -38,7 +39,8 @@ func Relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, 
 		of("Trip", t.ID, "travelers", "User:"+customer.String()),
 	}
 	for _, member := range members {
-		tuples = append(tuples, of("Booking", bookingID, "participants", "User:"+member.String()), of("Trip", t.ID, "travelers", "User:"+member.String()))
+		tuples = append(tuples, of("Booking", bookingID, "participants", "User:"+member.String()),
+			of("Trip", t.ID, "travelers", "User:"+member.String()))
 	}
 	for traveler, member := range travelers {
 		tuples = append(tuples, of("Participant", traveler, "bookings", "Booking:"+bookingID.String()))
@@ -63,7 +65,8 @@ func Lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bookingdb.Booking, erro
 
 // CustomerOf returns the customer as entered at checkout: the first of the party.
 func CustomerOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bookingdb.BookingParticipant, error) {
-	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID, BookingIds: []uuid.UUID{bookingID}})
+	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: []uuid.UUID{bookingID}})
 	if err != nil {
 		return bookingdb.BookingParticipant{}, fmt.Errorf("participants: %w", err)
 	}
@@ -86,8 +89,10 @@ func NewOrderID() string {
 }
 
 // LockOpen locks all bookings of a trip and returns those that match.
-func LockOpen(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, match func(bookingdb.Booking) bool) ([]bookingdb.Booking, error) {
-	rows, err := bookingdb.New(tx).LockTripBookings(ctx, bookingdb.LockTripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+func LockOpen(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, match func(bookingdb.Booking) bool) (
+	[]bookingdb.Booking, error) {
+	rows, err := bookingdb.New(tx).LockTripBookings(ctx, bookingdb.LockTripBookingsParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("lock bookings of trip: %w", err)
 	}

@@ -39,7 +39,8 @@ const stormTurns = 8_000
 
 func storm(t *testing.T, seed uint64) {
 	buyers, places := proofRuns(t, "CARAVAN_PROOF_BUYERS", 60), proofRuns(t, "CARAVAN_PROOF_PLACES", 12)
-	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: places, Supplements: places / 3, ActivityPlaces: places / 3,
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: places, Supplements: places / 3,
+		ActivityPlaces: places / 3,
 		// A thousand buyers wait for connections, which must not count as a provider timeout.
 		MaxConns: 32, CallTimeout: 10 * time.Minute})
 	shared, did := newShared(t, w), &tally{}
@@ -50,12 +51,15 @@ func storm(t *testing.T, seed uint64) {
 	start, over := make(chan struct{}), make(chan struct{})
 	for i := range buyers {
 		group.Go(func() {
-			l := &life{World: w, shared: shared, did: did, t: t, rng: random.Source(seed, uint64(i)), trip: w.TripID, activity: w.Activity}
+			l := &life{World: w, shared: shared, did: did, t: t, rng: random.Source(seed, uint64(i)), trip: w.TripID,
+				activity: w.Activity}
 			<-start
 			l.buy()
 			acts := []act{
-				{"change", l.change}, {"change", l.change}, {"swap", l.swap}, {"cancel", l.cancel}, {"cancelOne", l.cancelOne}, {"release", l.release},
-				{"offer", func() error { return l.payFor("awaiting") }}, {"offer", func() error { return l.payFor("awaiting") }}, {"balance", l.balance},
+				{"change", l.change}, {"change", l.change}, {"swap", l.swap}, {"cancel", l.cancel}, {"cancelOne", l.cancelOne},
+				{"release", l.release},
+				{"offer", func() error { return l.payFor("awaiting") }}, {"offer", func() error { return l.payFor("awaiting") }},
+				{"balance", l.balance},
 				{"adminCancel", l.adminCancel},
 			}
 			for range actsOfABuyer {
@@ -63,7 +67,8 @@ func storm(t *testing.T, seed uint64) {
 			}
 		})
 	}
-	clock := &life{World: w, shared: shared, did: did, t: t, rng: random.Source(seed, uint64(buyers)), trip: w.TripID, activity: w.Activity}
+	clock := &life{World: w, shared: shared, did: did, t: t, rng: random.Source(seed, uint64(buyers)), trip: w.TripID,
+		activity: w.Activity}
 	var hands sync.WaitGroup
 	hands.Go(func() { // what expires while they race: holds after minutes, offers after a day
 		<-start
@@ -160,12 +165,14 @@ func (l *life) soldNights(ctx context.Context, tx pgx.Tx, atRest bool) error {
 			jsonb_array_elements(CASE jsonb_typeof(h.choices->'activities') WHEN 'array' THEN h.choices->'activities' ELSE '[]' END) a
 			WHERE h.trip_id = $1 AND h.state IN ('active', 'paying') AND a->>'serviceId' <> $2::text)::int,
 		(SELECT count(*) FROM trip WHERE id = $1 AND (spots_taken > maximum_spots OR single_supplement_taken > single_supplement_quantity))::int
-		+ (SELECT count(*) FROM departure_night WHERE taken > quantity)::int`, l.trip, l.activity.String()).Scan(&taken, &had, &beyond)
+		+ (SELECT count(*) FROM departure_night WHERE taken > quantity)::int`, l.trip, l.activity.String()).Scan(&taken,
+		&had, &beyond)
 	if err != nil {
 		return fmt.Errorf("nights: %w", err)
 	}
 	if taken < had || taken > had && atRest || beyond != 0 {
-		l.t.Errorf("%d rooms of nights are taken, holds and bookings have %d; %d things are sold beyond what there is", taken, had, beyond)
+		l.t.Errorf("%d rooms of nights are taken, holds and bookings have %d; %d things are sold beyond what there is", taken,
+			had, beyond)
 	}
 	return nil
 }

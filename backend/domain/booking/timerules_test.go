@@ -54,7 +54,8 @@ func (w *travel) booked(start civil.Date, moment time.Time) booked {
 	w.at(moment.AddDate(0, 0, -40))
 	w.Exec(w.T, "UPDATE booking SET status = 'cancelled', is_pending_cancellation = false, offer_expires_at = NULL")
 	w.Exec(w.T, "DELETE FROM automatic_payment")
-	w.Exec(w.T, `UPDATE trip SET time_zone = $1, start_date = $2, end_date = $3, bookings_deadline = $4, status = 'live', spots_taken = 0, maximum_spots = 400,
+	w.Exec(w.T,
+		`UPDATE trip SET time_zone = $1, start_date = $2, end_date = $3, bookings_deadline = $4, status = 'live', spots_taken = 0, maximum_spots = 400,
 		minimum_trip_threshold = 1`,
 		w.zone.String(), start, start.AddDays(8), start.AddDays(-60))
 	return bookParty(w.T, w.World, fmt.Sprintf("t%s@example.com", uuid.NewString()), booking.Choices{Spots: 1})
@@ -87,9 +88,10 @@ func (w *travel) dayRules() []timeRule {
 	remind := func() { w.must(w.Bookings.Remind.RemindPayments(w.Context())) }
 	reminded := func(booked) int { return w.count("SELECT count(*) FROM email WHERE template = 'payment_reminder'") }
 	rules := []timeRule{
-		{"the balance is collected", 91, w.automatic, func() { w.must(w.Payments.CollectAutomatic(w.Context())) }, func(b booked) int {
-			return w.count("SELECT count(*) FROM payment WHERE automatic AND status = 'succeeded' AND booking_id = $1", b.id)
-		}},
+		{"the balance is collected", 91, w.automatic, func() { w.must(w.Payments.CollectAutomatic(w.Context())) },
+			func(b booked) int {
+				return w.count("SELECT count(*) FROM payment WHERE automatic AND status = 'succeeded' AND booking_id = $1", b.id)
+			}},
 		{"a cancellation gives nothing back", 90, nothing, func() {}, func(b booked) int {
 			offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), b.id, nil)
 			w.must(err)
@@ -101,7 +103,8 @@ func (w *travel) dayRules() []timeRule {
 			return bit(of.Overdue.Or(false))
 		}},
 	}
-	for name, before := range map[string]int{"first": 120, "second": 104, "third": 97, "due": 90, "overdue": 87, "last overdue": 83} {
+	for name, before := range map[string]int{"first": 120, "second": 104, "third": 97, "due": 90, "overdue": 87,
+		"last overdue": 83} {
 		rules = append(rules, timeRule{"the " + name + " reminder", before, nothing, remind, reminded})
 	}
 	return rules
@@ -141,7 +144,8 @@ func (w *travel) turns(name string, at time.Time, happen func(), done func() int
 // Every booking rule that follows the days of the trip, in six zones and over both changes of their clocks, to
 // the second.
 func TestEveryDayRuleOfBookingsToTheSecond(t *testing.T) {
-	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400, MaxConns: 4})
+	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400,
+		MaxConns: 4})
 	for name, days := range clockChanges {
 		zone, err := time.LoadLocation(name)
 		testkit.Must(t, err)
@@ -165,7 +169,8 @@ func TestEveryDayRuleOfBookingsToTheSecond(t *testing.T) {
 // Every booking rule with a duration in hours or minutes lasts that long over a change of clocks too, in every
 // zone; a credit expires with its day in UTC, because it belongs to no trip.
 func TestEverySpanOfBookingsToTheSecond(t *testing.T) {
-	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400, MaxConns: 4})
+	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400,
+		MaxConns: 4})
 	for name, days := range clockChanges {
 		zone, err := time.LoadLocation(name)
 		testkit.Must(t, err)
@@ -190,9 +195,10 @@ func (w *travel) holdEnds(label string, on time.Time) {
 	w.at(on.Add(-minutes / 2))
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	w.must(err)
-	w.turns(label+"a hold ends", w.Clock.Now().Add(minutes), func() { w.must(w.Bookings.Holds.SweepHolds(w.Context())) }, func() int {
-		return w.count("SELECT count(*) FROM hold WHERE id = $1 AND state = 'expired'", h.ID)
-	})
+	w.turns(label+"a hold ends", w.Clock.Now().Add(minutes), func() { w.must(w.Bookings.Holds.SweepHolds(w.Context())) },
+		func() int {
+			return w.count("SELECT count(*) FROM hold WHERE id = $1 AND state = 'expired'", h.ID)
+		})
 }
 
 func (w *travel) authenticationEnds(label string, on time.Time) {
@@ -201,30 +207,35 @@ func (w *travel) authenticationEnds(label string, on time.Time) {
 	limit := charge.AuthenticationLimit(w.Tenant)
 	w.at(on.Add(-limit / 2))
 	h, token := hold(w.T, w.World, 1)
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(w.T, bookingtest.Authentication)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(),
+		bookingtest.Order(h, "late@example.com", w.Token(w.T, bookingtest.Authentication)))
 	w.must(err)
-	w.turns(label+"an authentication is given up", w.Clock.Now().Add(limit), func() { w.must(w.Payments.Reconcile(w.Context())) }, func() int {
-		return w.count("SELECT count(*) FROM payment WHERE id = $1 AND status = 'failed'", p.ID)
-	})
+	w.turns(label+"an authentication is given up", w.Clock.Now().Add(limit),
+		func() { w.must(w.Payments.Reconcile(w.Context())) }, func() int {
+			return w.count("SELECT count(*) FROM payment WHERE id = $1 AND status = 'failed'", p.ID)
+		})
 }
 
 func (w *travel) offerEnds(label string, on time.Time) {
 	w.Helper()
 	b := w.booked(civil.Of(on).AddDays(150), on)
 	w.Exec(w.T, "UPDATE trip SET maximum_spots = spots_taken")
-	waiting, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1}, booking.Checkout{
-		Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: uuid.NewString() + "@example.com"},
-	})
+	waiting, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1},
+		booking.Checkout{
+			Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: uuid.NewString() + "@example.com"},
+		})
 	w.must(err)
 	hours := time.Duration(w.Tenant.Policy.Booking.WaitlistOfferHours) * time.Hour
 	w.at(on.Add(-hours / 2))
-	w.must(w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
+	w.must(w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), b.id, uuid.NewString(),
+		cancel.AdminCancellation{Reason: "Asked by mail"}))
 	if n := w.count("SELECT count(*) FROM booking WHERE id = $1 AND status = 'awaiting'", waiting); n != 1 {
 		w.Fatal(label + "nothing was offered")
 	}
-	w.turns(label+"an offer ends", w.Clock.Now().Add(hours), func() { w.must(w.Bookings.Waitlist.SweepOffers(w.Context())) }, func() int {
-		return w.count("SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled'", waiting)
-	})
+	w.turns(label+"an offer ends", w.Clock.Now().Add(hours),
+		func() { w.must(w.Bookings.Waitlist.SweepOffers(w.Context())) }, func() int {
+			return w.count("SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled'", waiting)
+		})
 }
 
 func (w *travel) freeCancellationEnds(label string, on time.Time) {
@@ -232,13 +243,15 @@ func (w *travel) freeCancellationEnds(label string, on time.Time) {
 	b := w.booked(civil.Of(on).AddDays(150), on)
 	hours := time.Duration(w.Tenant.Policy.Cancellation.FreeAfterConfirm) * time.Hour
 	w.at(on.Add(-hours / 2))
-	w.must(w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	w.must(w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	// The last moment of the hours is still free of charge.
-	w.turns(label+"a confirmed deposit is no longer given back", w.Clock.Now().Add(hours+time.Second), func() {}, func() int {
-		offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), b.id, nil)
-		w.must(err)
-		return bit(offer.Quote.RefundMinor == 0)
-	})
+	w.turns(label+"a confirmed deposit is no longer given back", w.Clock.Now().Add(hours+time.Second), func() {},
+		func() int {
+			offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), b.id, nil)
+			w.must(err)
+			return bit(offer.Quote.RefundMinor == 0)
+		})
 }
 
 func (w *travel) creditEnds(label string, day civil.Date) {
@@ -247,12 +260,14 @@ func (w *travel) creditEnds(label string, day civil.Date) {
 	minor := booksOf(w.T, w.World, b.id).PaidMinor
 	w.must(w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
-			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: minor, Currency: "USD", ExpiresOn: day, Reason: "test",
+			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: minor, Currency: "USD", ExpiresOn: day,
+			Reason: "test",
 		})
 	}))
-	w.turns(label+"a credit ends", day.AddDays(1).UTC(), func() { w.must(w.Payments.ExpireCredits(w.Context())) }, func() int {
-		all, err := w.Payments.Credits(w.Context(), b.customer)
-		w.must(err)
-		return bit(len(all) == 1 && all[0].LeftMinor == 0)
-	})
+	w.turns(label+"a credit ends", day.AddDays(1).UTC(), func() { w.must(w.Payments.ExpireCredits(w.Context())) },
+		func() int {
+			all, err := w.Payments.Credits(w.Context(), b.customer)
+			w.must(err)
+			return bit(len(all) == 1 && all[0].LeftMinor == 0)
+		})
 }

@@ -36,7 +36,8 @@ func told(t *testing.T, w *bookingtest.World) []string {
 
 func TestWhatHostsDoIsToldOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Status: trip.HostApproved})
-	w.Exec(t, "UPDATE trip SET launched_at = NULL, launch_at = NULL, booking_auto_confirmation = false, promote_tutorial_completed = false")
+	w.Exec(t,
+		"UPDATE trip SET launched_at = NULL, launch_at = NULL, booking_auto_confirmation = false, promote_tutorial_completed = false")
 	host := w.As(w.HostMember, "host")
 	update := func(change tripapi.TripUpdate) error {
 		var of trip.Trip
@@ -54,10 +55,12 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 		change tripapi.TripUpdate
 		want   []string
 	}{
-		{"skips", tripapi.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}, []string{"host skipped launch scheduling"}},
+		{"skips", tripapi.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)},
+			[]string{"host skipped launch scheduling"}},
 		{"skips again", tripapi.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}, nil},
 		{"schedules", tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(launch)}, []string{"Host Scheduled Launch"}},
-		{"unschedules", tripapi.TripUpdate{LaunchDate: tripapi.OptNilDateTime{Set: true, Null: true}}, []string{"Host Unscheduled Launch"}},
+		{"unschedules", tripapi.TripUpdate{LaunchDate: tripapi.OptNilDateTime{Set: true, Null: true}},
+			[]string{"Host Unscheduled Launch"}},
 		{"enables", tripapi.TripUpdate{BookingAutoConfirmation: api.NewOptBool(true)}, []string{"enabled auto-confirm"}},
 		{"enables again", tripapi.TripUpdate{BookingAutoConfirmation: api.NewOptBool(true)}, nil},
 		{"disables", tripapi.TripUpdate{BookingAutoConfirmation: api.NewOptBool(false)}, []string{"disabled auto-confirm"}},
@@ -70,7 +73,8 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 			t.Errorf("%s: %v, not %v", step.does, got, step.want)
 		}
 	}
-	if err := update(tripapi.TripUpdate{Version: 1, Name: api.NewOptString("Too late")}); testkit.Code(err) != apierr.CodeConflict {
+	if err := update(tripapi.TripUpdate{Version: 1, Name: api.NewOptString("Too late")}); testkit.Code(
+		err) != apierr.CodeConflict {
 		t.Errorf("stale: %v", err)
 	}
 	if err := update(tripapi.TripUpdate{Name: api.NewOptString("")}); err == nil {
@@ -85,8 +89,10 @@ func TestConfirmedTravelersAreTold(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Status: trip.ReadyToConfirm, MinimumSpots: 2})
 	_, p := w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
 	told(t, w)
-	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
-	n := w.Count(t, "SELECT count(*) FROM analytics_event WHERE name = 'confirmed travelers' AND properties->>'bookingId' = $1 AND properties->>'userId' = $2 AND properties->>'tripName' <> ''",
+	testkit.Must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID,
+		confirm.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
+	n := w.Count(t,
+		"SELECT count(*) FROM analytics_event WHERE name = 'confirmed travelers' AND properties->>'bookingId' = $1 AND properties->>'userId' = $2 AND properties->>'tripName' <> ''",
 		p.BookingID.String(), w.HostMember.String())
 	if n != 1 {
 		t.Errorf("%d events", n)
@@ -119,7 +125,8 @@ func TestMinorDisclaimer(t *testing.T) {
 	}))
 	w.Exec(t, "UPDATE booking_participant SET terms_accepted_at = NULL, status = 'created', date_of_birth = '1980-05-01'")
 	traveler := w.As(member, "traveler")
-	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(traveler, w.TripID); testkit.Code(err) != apierr.CodeIllegalState {
+	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(traveler,
+		w.TripID); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("of age: %v", err)
 	}
 	w.Exec(t, "UPDATE booking_participant SET date_of_birth = $1", w.Clock.Now().AddDate(-15, 0, 0))
@@ -127,10 +134,12 @@ func TestMinorDisclaimer(t *testing.T) {
 	if err != nil || !b.TermsAccepted {
 		t.Errorf("a minor: %v %v", b.TermsAccepted, err)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM booking_participant WHERE minor_disclaimer_at IS NOT NULL AND terms_accepted_at IS NULL AND status = 'waiver-complete'"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM booking_participant WHERE minor_disclaimer_at IS NOT NULL AND terms_accepted_at IS NULL AND status = 'waiver-complete'"); n != 1 {
 		t.Error("the disclaimer is not kept")
 	}
-	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(w.As(w.HostMember, "host"), w.TripID); testkit.Code(err) != apierr.CodeNotFound {
+	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(w.As(w.HostMember, "host"),
+		w.TripID); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("somebody without a place: %v", err)
 	}
 }

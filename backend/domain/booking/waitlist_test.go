@@ -17,7 +17,8 @@ func TestASmallerPartyOnTheWaitlistFreesNoSpot(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 2})
 	w.Book(t, "full@example.com", booking.Choices{Spots: 2})
 	wait := func(email string, friends ...booking.Person) uuid.UUID {
-		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1 + len(friends)},
+		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(),
+			booking.Choices{Spots: 1 + len(friends)},
 			booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: email}, Additional: friends})
 		testkit.Must(t, err)
 		return id

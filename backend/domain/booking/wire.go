@@ -14,8 +14,8 @@ import (
 // PersonFrom converts a traveler of the contract.
 func PersonFrom(p bookingapi.Participant) Person {
 	person := Person{
-		FirstName: p.FirstName, LastName: p.LastName, Email: p.Email.Or(""), Phone: p.Phone.Or(""), Gender: string(p.Gender.Or("")),
-		CountryCode: p.CountryCode.Or(""), InstagramHandle: p.InstagramHandle.Or(""),
+		FirstName: p.FirstName, LastName: p.LastName, Email: p.Email.Or(""), Phone: p.Phone.Or(""),
+		Gender: string(p.Gender.Or("")), CountryCode: p.CountryCode.Or(""), InstagramHandle: p.InstagramHandle.Or(""),
 	}
 	if p.DateOfBirth.Set {
 		person.DateOfBirth = civil.Of(p.DateOfBirth.Value)
@@ -96,7 +96,8 @@ func ParticipantOf(p bookingdb.BookingParticipant) bookingapi.Participant {
 func LinesOf(lines []Line) []bookingapi.PriceLine {
 	all := make([]bookingapi.PriceLine, len(lines))
 	for i, l := range lines {
-		all[i] = bookingapi.PriceLine{Kind: bookingapi.PriceLineKind(l.Kind), Label: l.Label, Quantity: l.Quantity, UnitMinor: l.UnitMinor, TotalMinor: l.TotalMinor}
+		all[i] = bookingapi.PriceLine{Kind: bookingapi.PriceLineKind(l.Kind), Label: l.Label, Quantity: l.Quantity,
+			UnitMinor: l.UnitMinor, TotalMinor: l.TotalMinor}
 	}
 	return all
 }

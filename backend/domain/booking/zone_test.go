@@ -11,7 +11,8 @@ import (
 // The days of refunds, deadlines and balances turn where the trip is, not where the server is: at one instant a
 // trip in Auckland is inside the cancellation window, and the same one in Los Angeles is not.
 func TestDaysTurnWhereTheTripIs(t *testing.T) {
-	for zone, refundable := range map[string]bool{"UTC": true, "America/Los_Angeles": true, "Asia/Tokyo": true, "Pacific/Auckland": false, "Pacific/Kiritimati": false} {
+	for zone, refundable := range map[string]bool{"UTC": true, "America/Los_Angeles": true, "Asia/Tokyo": true,
+		"Pacific/Auckland": false, "Pacific/Kiritimati": false} {
 		t.Run(zone, func(t *testing.T) {
 			w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 6, 1, 13, 0, 0, 0, time.UTC), StartIn: 91})
 			w.Exec(t, "UPDATE trip SET time_zone = $1", zone)

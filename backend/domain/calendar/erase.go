@@ -14,7 +14,8 @@ import (
 
 // ErasedTx revokes the URL of a person's calendar.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
-	n, err := calendardb.New(tx).RemoveFeed(ctx, calendardb.RemoveFeedParams{TenantID: tenant.From(ctx).ID, MemberID: e.MemberID})
+	n, err := calendardb.New(tx).RemoveFeed(ctx, calendardb.RemoveFeedParams{TenantID: tenant.From(ctx).ID,
+		MemberID: e.MemberID})
 	if err != nil {
 		return fmt.Errorf("erase a calendar: %w", err)
 	}

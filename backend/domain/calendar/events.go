@@ -25,7 +25,8 @@ func (s *Service) tripsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, ch
 		return ical.Calendar{}, err
 	}
 	language := spoken.Choose(chosen, t.Locale)
-	out := ical.Calendar{Name: spoken.Say(language, fmt.Sprintf("My trips with %s", t.Brand)), Refresh: refresh, Now: s.Clock.Now(ctx)}
+	out := ical.Calendar{Name: spoken.Say(language, fmt.Sprintf("My trips with %s", t.Brand)), Refresh: refresh,
+		Now: s.Clock.Now(ctx)}
 	out.Events, err = s.eventsTx(ctx, tx, travels, language)
 	return out, err
 }
@@ -44,14 +45,16 @@ func (s *Service) tripTx(ctx context.Context, tx pgx.Tx, memberID, tripID uuid.U
 	return out, err
 }
 
-func (s *Service) eventsTx(ctx context.Context, tx pgx.Tx, travels []view.Travel, language string) ([]ical.Event, error) {
+func (s *Service) eventsTx(ctx context.Context, tx pgx.Tx, travels []view.Travel,
+	language string) ([]ical.Event, error) {
 	t := tenant.From(ctx)
 	var events []ical.Event
 	var bookings []uuid.UUID
 	of := map[uuid.UUID]view.Travel{}
 	for _, travel := range travels {
 		event := mails.CalendarOf(t, s.Origin(t), travel.Trip, mails.Booked{
-			BookingID: travel.BookingID, OrderID: travel.OrderID, Version: travel.Version, Status: travel.Status, HostName: travel.HostName,
+			BookingID: travel.BookingID, OrderID: travel.OrderID, Version: travel.Version, Status: travel.Status,
+			HostName: travel.HostName,
 		}, language)
 		events = append(events, event)
 		bookings = append(bookings, travel.BookingID)

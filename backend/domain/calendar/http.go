@@ -27,7 +27,8 @@ func attachment(name string) api.OptString {
 }
 
 // DownloadTripCalendar implements downloadTripCalendar.
-func (h HTTP) DownloadTripCalendar(ctx context.Context, params calendarapi.DownloadTripCalendarParams) (*calendarapi.DownloadTripCalendarOKHeaders, error) {
+func (h HTTP) DownloadTripCalendar(ctx context.Context, params calendarapi.DownloadTripCalendarParams) (
+	*calendarapi.DownloadTripCalendarOKHeaders, error) {
 	name, file, err := h.Service.OfTrip(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -37,7 +38,8 @@ func (h HTTP) DownloadTripCalendar(ctx context.Context, params calendarapi.Downl
 }
 
 // ReadCalendarFeed implements readCalendarFeed.
-func (h HTTP) ReadCalendarFeed(ctx context.Context, params calendarapi.ReadCalendarFeedParams) (*calendarapi.ReadCalendarFeedOKHeaders, error) {
+func (h HTTP) ReadCalendarFeed(ctx context.Context, params calendarapi.ReadCalendarFeedParams) (
+	*calendarapi.ReadCalendarFeedOKHeaders, error) {
 	file, err := h.Service.Read(ctx, params.Token)
 	if err != nil {
 		return nil, err

@@ -97,11 +97,13 @@ func (s *Service) Reset(ctx context.Context) (Feed, error) {
 	p, t, id := principal.Must(ctx), tenant.From(ctx), uuid.New()
 	token, now := s.Tokens.For(purpose, t.ID, id), s.Clock.Now(ctx)
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		err := calendardb.New(tx).SetFeed(ctx, calendardb.SetFeedParams{TenantID: t.ID, ID: id, MemberID: p.MemberID, TokenHash: seal.Hash(token), CreatedAt: now})
+		err := calendardb.New(tx).SetFeed(ctx, calendardb.SetFeedParams{TenantID: t.ID, ID: id, MemberID: p.MemberID,
+			TokenHash: seal.Hash(token), CreatedAt: now})
 		if err != nil {
 			return fmt.Errorf("set calendar feed: %w", err)
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "calendar.reset", ObjectType: "Member", ObjectID: p.MemberID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "calendar.reset", ObjectType: "Member",
+			ObjectID: p.MemberID})
 	})
 	return Feed{URL: s.address(t, token)}, err
 }
@@ -114,7 +116,8 @@ func (s *Service) Remove(ctx context.Context) error {
 		if err != nil || removed == 0 {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "calendar.remove", ObjectType: "Member", ObjectID: p.MemberID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "calendar.remove",
+			ObjectType: "Member", ObjectID: p.MemberID})
 	})
 }
 
@@ -126,7 +129,8 @@ func (s *Service) Read(ctx context.Context, token string) ([]byte, error) {
 	t := tenant.From(ctx)
 	var cal ical.Calendar
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		row, err := calendardb.New(tx).FeedByToken(ctx, calendardb.FeedByTokenParams{TenantID: t.ID, TokenHash: seal.Hash(token)})
+		row, err := calendardb.New(tx).FeedByToken(ctx, calendardb.FeedByTokenParams{TenantID: t.ID,
+			TokenHash: seal.Hash(token)})
 		if db.NoRows(err) {
 			return errNoFeed
 		}

@@ -16,7 +16,8 @@ import (
 const mostNames = 12
 
 // MessagePreview returns the recipients of a message to the travelers of a trip (H-547).
-func (s *Service) MessagePreview(ctx context.Context, in *campaignapi.TravelerAudience) (campaignapi.TravelerEmailPreview, error) {
+func (s *Service) MessagePreview(ctx context.Context, in *campaignapi.TravelerAudience) (
+	campaignapi.TravelerEmailPreview, error) {
 	var out campaignapi.TravelerEmailPreview
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.writableTx(ctx, tx, in.TripId)
@@ -42,7 +43,8 @@ func (s *Service) writableTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip
 
 // addresseesTx lists the travelers on bookings with the statuses, each address once; on request only those whose
 // trip form is incomplete.
-func (s *Service) addresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, missing bool) (emails, firstNames []string, err error) {
+func (s *Service) addresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string,
+	missing bool) (emails, firstNames []string, err error) {
 	var complete []uuid.UUID
 	if missing {
 		if complete, err = s.Forms.CompleteOfTripTx(ctx, tx, tripID); err != nil {

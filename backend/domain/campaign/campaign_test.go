@@ -43,12 +43,15 @@ func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 // list, and one who is only on the list. A third respondent opted out.
 func list(t *testing.T, w *bookingtest.World) {
 	t.Helper()
-	for email, wants := range map[string]bool{"ann@example.com": true, "Bob@Example.com": true, "none@example.com": false} {
-		w.Exec(t, "INSERT INTO survey_response (tenant_id, id, host_id, email, marketing_opt_in, answered_at) VALUES ($1, $2, $3, $4, $5, now())",
+	for email, wants := range map[string]bool{"ann@example.com": true, "Bob@Example.com": true,
+		"none@example.com": false} {
+		w.Exec(t,
+			"INSERT INTO survey_response (tenant_id, id, host_id, email, marketing_opt_in, answered_at) VALUES ($1, $2, $3, $4, $5, now())",
 			w.Tenant.ID, uuid.New(), w.HostID, email, wants)
 	}
 	for _, email := range []string{"bob@example.com", "cid@example.com"} {
-		w.Exec(t, "INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) VALUES ($1, $2, $3, $4, now())", w.Tenant.ID, uuid.New(), w.HostID, email)
+		w.Exec(t, "INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) VALUES ($1, $2, $3, $4, now())",
+			w.Tenant.ID, uuid.New(), w.HostID, email)
 	}
 }
 
@@ -68,7 +71,8 @@ func mails(t *testing.T, w *bookingtest.World, template string) int {
 // accepted reviews and approves the launch email and the first follow-up as the host.
 func accepted(t *testing.T, w *bookingtest.World) {
 	t.Helper()
-	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": true}, "drip-1": {"active": true}}}'`)
+	w.Exec(t,
+		`UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": true}, "drip-1": {"active": true}}}'`)
 }
 
 // Nothing is sent to a host's list before the host has reviewed and approved it, the launch and follow-ups alike.
@@ -123,7 +127,8 @@ func TestPromotionReachesEachReaderOnce(t *testing.T) {
 	token := tokenOf(t, w, "ann@example.com")
 	w.Work(t)
 	bookingtest.Eventually(t, "mail", func() bool {
-		return len(w.Mails.To("ann@example.com")) == 1 && len(w.Mails.To("bob@example.com")) == 1 && len(w.Mails.To("cid@example.com")) == 1
+		return len(w.Mails.To("ann@example.com")) == 1 && len(w.Mails.To("bob@example.com")) == 1 &&
+			len(w.Mails.To("cid@example.com")) == 1
 	})
 	if got := w.Mails.To("none@example.com"); len(got) != 0 {
 		t.Errorf("who wants no emails got %v", got)
@@ -133,8 +138,10 @@ func TestPromotionReachesEachReaderOnce(t *testing.T) {
 	for _, m := range w.Mails.All() {
 		page, one := m.Headers["List-Unsubscribe"], m.Headers["List-Unsubscribe-Post"]
 		found := link.FindStringSubmatch(m.HTML)
-		if one != "List-Unsubscribe=One-Click" || found == nil || page != "<https://acme.test/public/unsubscribe/"+found[1]+">" ||
-			!strings.Contains(m.Text, found[1]) || !strings.Contains(m.HTML, "/public/emails/"+found[1]+"/opened") || !strings.Contains(m.HTML, "e="+found[1]) {
+		if one != "List-Unsubscribe=One-Click" || found == nil || page != "<https://acme.test/public/unsubscribe/"+
+			found[1]+">" ||
+			!strings.Contains(m.Text, found[1]) || !strings.Contains(m.HTML, "/public/emails/"+found[1]+"/opened") ||
+			!strings.Contains(m.HTML, "e="+found[1]) {
 			t.Errorf("%s can unsubscribe by %q and %q, with %v in the mail", m.To, page, one, found)
 		}
 		links[page] = true
@@ -185,7 +192,8 @@ func tokenOf(t *testing.T, w *bookingtest.World, email string) string {
 	t.Helper()
 	var html string
 	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), `SELECT coalesce((SELECT replace(w.html, w.mark, e.own) FROM email_wording w WHERE w.id = e.wording), e.html)
+		return tx.QueryRow(t.Context(),
+			`SELECT coalesce((SELECT replace(w.html, w.mark, e.own) FROM email_wording w WHERE w.id = e.wording), e.html)
 			FROM email e WHERE e.recipient = $1 ORDER BY e.id LIMIT 1`, email).Scan(&html)
 	}))
 	found := link.FindStringSubmatch(html)
@@ -252,7 +260,8 @@ func TestLateOrSwitchedOffPromotionStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
-	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": false}, "drip-1": {"active": true}}}'`)
+	w.Exec(t,
+		`UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": false}, "drip-1": {"active": true}}}'`)
 	testkit.Must(t, s.Sweep(w.Context()))
 	w.Clock.Advance(11 * 24 * time.Hour) // four days after the first follow-up
 	testkit.Must(t, s.Sweep(w.Context()))
@@ -336,9 +345,12 @@ func TestHostWritesToTravelers(t *testing.T) {
 	testkit.Must(t, err)
 	var subject, html string
 	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT subject, html FROM email WHERE template = 'trip_message' AND recipient = 'buyer@example.com'").Scan(&subject, &html)
+		return tx.QueryRow(t.Context(),
+			"SELECT subject, html FROM email WHERE template = 'trip_message' AND recipient = 'buyer@example.com'").Scan(&subject,
+			&html)
 	}))
-	if subject != "What to pack" || !strings.Contains(html, "boots &amp; &lt;b&gt;socks") || strings.Contains(html, "unsubscribe") {
+	if subject != "What to pack" || !strings.Contains(html, "boots &amp; &lt;b&gt;socks") ||
+		strings.Contains(html, "unsubscribe") {
 		t.Errorf("mail %q %s", subject, html)
 	}
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
@@ -360,20 +372,24 @@ func TestAMessageGoesToThoseWhoMissTheirForm(t *testing.T) {
 		return out
 	}
 	missing := campaignapi.TravelerAudience{OnlyMissingForms: api.NewOptBool(true)}
-	if all, some := preview(campaignapi.TravelerAudience{}), preview(missing); all.Recipients != 2 || len(all.FirstNames) != 2 || some.Recipients != 2 {
+	if all, some := preview(campaignapi.TravelerAudience{}), preview(missing); all.Recipients != 2 ||
+		len(all.FirstNames) != 2 || some.Recipients != 2 {
 		t.Fatalf("%+v %+v", all, some)
 	}
 	w.Exec(t, `INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, complete, version, updated_at)
 		SELECT p.tenant_id, p.id, b.trip_id, '{}', true, 1, now() FROM booking_participant p
 		JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id WHERE p.email = 'buyer@example.com'`)
-	if all, some := preview(campaignapi.TravelerAudience{}), preview(missing); all.Recipients != 2 || some.Recipients != 1 {
+	if all, some := preview(campaignapi.TravelerAudience{}), preview(missing); all.Recipients != 2 ||
+		some.Recipients != 1 {
 		t.Errorf("one form is complete: %+v %+v", all, some)
 	}
-	if none := preview(campaignapi.TravelerAudience{Statuses: []campaignapi.TravelerAudienceStatusesItem{"waitlist"}}); none.Recipients != 0 {
+	if none := preview(campaignapi.TravelerAudience{Statuses: []campaignapi.TravelerAudienceStatusesItem{
+		"waitlist"}}); none.Recipients != 0 {
 		t.Errorf("waitlist: %+v", none)
 	}
 	testkit.Must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
-		id, err := s.MessageTx(host, tx, &campaignapi.TravelerEmail{TripId: w.TripID, Subject: "Your form", Message: "Please", OnlyMissingForms: api.NewOptBool(true)})
+		id, err := s.MessageTx(host, tx, &campaignapi.TravelerEmail{TripId: w.TripID, Subject: "Your form", Message: "Please",
+			OnlyMissingForms: api.NewOptBool(true)})
 		if err != nil {
 			return err
 		}
@@ -415,7 +431,8 @@ func TestFiguresOfCampaigns(t *testing.T) {
 		all, err = campaign.Figures{}.CampaignsTx(w.Context(), tx, of)
 		return err
 	}))
-	if len(all) != 3 || all[0].Name != "Launch" || all[0].Sent != 3 || all[0].Opened != 2 || all[0].Clicked != 1 || all[0].Status != api.EmailCampaignStatusSent {
+	if len(all) != 3 || all[0].Name != "Launch" || all[0].Sent != 3 || all[0].Opened != 2 || all[0].Clicked != 1 ||
+		all[0].Status != api.EmailCampaignStatusSent {
 		t.Errorf("campaigns %+v", all)
 	}
 	if all[1].Status != api.EmailCampaignStatusScheduled || all[1].ScheduledDateLabel.Value != "7 days after your launch" {

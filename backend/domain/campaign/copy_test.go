@@ -15,8 +15,9 @@ import (
 	"caravan/backend/testkit"
 )
 
-// What was stopped on the way can be written again: a draft with its words, for those who did not get it or for everyone.
-// It goes out when its host turns it on, and nobody who has it gets it as one who missed it, also not by a copy of a copy.
+// What was stopped on the way can be written again: a draft with its words, for those who did not get it or for
+// everyone. It goes out when its host turns it on, and nobody who has it gets it as one who missed it, also not by a
+// copy of a copy.
 func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
@@ -36,7 +37,8 @@ func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	change := func(in api.PromoteEmailInput) (map[string]tripapi.PromoteEmail, error) {
 		t.Helper()
 		now := load()
-		if err := w.Trips.Edit.Update(host, w.TripID, &tripapi.TripUpdate{Version: now.Version, PromoteEmails: []api.PromoteEmailInput{in}}); err != nil {
+		if err := w.Trips.Edit.Update(host, w.TripID, &tripapi.TripUpdate{Version: now.Version,
+			PromoteEmails: []api.PromoteEmailInput{in}}); err != nil {
 			return nil, err
 		}
 		emails := map[string]tripapi.PromoteEmail{}
@@ -66,7 +68,8 @@ func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	emails, err := copied("launch", api.PromoteEmailInputCopyMissed)
 	testkit.Must(t, err)
 	draft := emails["copy-1"]
-	if draft.Name != "Launch, copy 1" || draft.CopyOf.Value != "launch" || !draft.OnlyMissed.Value || draft.Active || !draft.Editable ||
+	if draft.Name != "Launch, copy 1" || draft.CopyOf.Value != "launch" || !draft.OnlyMissed.Value || draft.Active ||
+		!draft.Editable ||
 		draft.HostBlurb != emails["launch"].HostBlurb || emails["launch"].Copyable {
 		t.Errorf("the draft: %+v of %+v", draft, emails["launch"])
 	}
@@ -107,7 +110,8 @@ func TestAStoppedEmailIsCopiedForThoseWhoMissedIt(t *testing.T) {
 	if n := recipients("copy-3"); n != 3 {
 		t.Errorf("everyone is %d", n)
 	}
-	if n := w.Count(t, `SELECT count(*) FROM (SELECT r.email FROM campaign_recipient r JOIN campaign c ON c.id = r.campaign_id
+	if n := w.Count(t,
+		`SELECT count(*) FROM (SELECT r.email FROM campaign_recipient r JOIN campaign c ON c.id = r.campaign_id
 		WHERE r.state = 'sent' AND c.kind <> 'copy-3' GROUP BY r.email HAVING count(*) > 1) twice`); n != 0 {
 		t.Errorf("%d have it twice", n)
 	}

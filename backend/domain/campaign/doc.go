@@ -6,9 +6,9 @@
 // that they belong to, has come by the tenant's clock. A campaign's recipients are fixed in the transaction that
 // starts it. A job then writes their emails in steps, each in the transaction that marks its recipients, so that
 // nobody gets one twice however often the job runs. A promotion is handed to the mail server at most once; whose copy
-// may have arrived or not, after a crash, is counted as uncertain. The policy trip.promoteMailsPerMinute bounds the pace, and so
-// does the mail server: no more than two steps wait for it. A promotion is rendered once for each language and
-// sent with each reader's own links. An address that a mail server has rejected permanently gets no promotion for
+// may have arrived or not, after a crash, is counted as uncertain. The policy trip.promoteMailsPerMinute bounds the
+// pace, and so does the mail server: no more than two steps wait for it. A promotion is rendered once for each language
+// and sent with each reader's own links. An address that a mail server has rejected permanently gets no promotion for
 // half a year.
 //
 // A host can stop a campaign that is being sent. Whatever the mail server has accepted stays sent, emails that

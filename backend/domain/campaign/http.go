@@ -35,12 +35,14 @@ type Tests interface {
 }
 
 // SendTestEmailToMe implements sendTestEmailToMe.
-func (h HTTP) SendTestEmailToMe(ctx context.Context, req *campaignapi.TestEmail, params campaignapi.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
-	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendTestEmailToMe", params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
-		return true, h.Service.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, tripapi.EmailPreviewInput{
-			FirstName: req.FirstName, LastName: req.LastName, HostBlurb: req.HostBlurb, Subject: req.Subject,
+func (h HTTP) SendTestEmailToMe(ctx context.Context, req *campaignapi.TestEmail,
+	params campaignapi.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendTestEmailToMe", params.IdempotencyKey, req),
+		func(tx pgx.Tx) (bool, error) {
+			return true, h.Service.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, tripapi.EmailPreviewInput{
+				FirstName: req.FirstName, LastName: req.LastName, HostBlurb: req.HostBlurb, Subject: req.Subject,
+			})
 		})
-	})
 	if err != nil {
 		return nil, err
 	}
@@ -48,10 +50,12 @@ func (h HTTP) SendTestEmailToMe(ctx context.Context, req *campaignapi.TestEmail,
 }
 
 // SendEmailToTravelers implements sendEmailToTravelers.
-func (h HTTP) SendEmailToTravelers(ctx context.Context, req *campaignapi.TravelerEmail, params campaignapi.SendEmailToTravelersParams) (*campaignapi.EmailCampaignAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendEmailToTravelers", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
-		return h.Service.MessageTx(ctx, tx, req)
-	})
+func (h HTTP) SendEmailToTravelers(ctx context.Context, req *campaignapi.TravelerEmail,
+	params campaignapi.SendEmailToTravelersParams) (*campaignapi.EmailCampaignAnswer, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendEmailToTravelers", params.IdempotencyKey, req),
+		func(tx pgx.Tx) (uuid.UUID, error) {
+			return h.Service.MessageTx(ctx, tx, req)
+		})
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +72,8 @@ func (h HTTP) SendEmailToTravelers(ctx context.Context, req *campaignapi.Travele
 }
 
 // PreviewTravelerEmail implements previewTravelerEmail.
-func (h HTTP) PreviewTravelerEmail(ctx context.Context, req *campaignapi.TravelerAudience) (*campaignapi.TravelerEmailPreviewAnswer, error) {
+func (h HTTP) PreviewTravelerEmail(ctx context.Context, req *campaignapi.TravelerAudience) (
+	*campaignapi.TravelerEmailPreviewAnswer, error) {
 	preview, err := h.Service.MessagePreview(ctx, req)
 	if err != nil {
 		return nil, err
@@ -77,7 +82,8 @@ func (h HTTP) PreviewTravelerEmail(ctx context.Context, req *campaignapi.Travele
 }
 
 // StopTripEmail implements stopTripEmail.
-func (h HTTP) StopTripEmail(ctx context.Context, params campaignapi.StopTripEmailParams) (*campaignapi.EmailCampaignAnswer, error) {
+func (h HTTP) StopTripEmail(ctx context.Context, params campaignapi.StopTripEmailParams) (
+	*campaignapi.EmailCampaignAnswer, error) {
 	stopped, err := h.Service.Stop(ctx, params.ID, params.CampaignId)
 	if err != nil {
 		return nil, err
@@ -88,7 +94,8 @@ func (h HTTP) StopTripEmail(ctx context.Context, params campaignapi.StopTripEmai
 const defaultLimit = 25
 
 // ListTripEmails implements listTripEmails.
-func (h HTTP) ListTripEmails(ctx context.Context, params campaignapi.ListTripEmailsParams) (*campaignapi.SentEmailPageAnswer, error) {
+func (h HTTP) ListTripEmails(ctx context.Context, params campaignapi.ListTripEmailsParams) (
+	*campaignapi.SentEmailPageAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -134,24 +141,29 @@ func (h HTTP) unsubscribePage(ctx context.Context, token string, done bool) (htm
 	}
 	if done {
 		asks.Title, asks.Button = say("You’re unsubscribed"), ""
-		asks.Text = say(fmt.Sprintf("%s won’t get any more emails about %s’s trips. You’ll still get emails about trips you’ve booked.", reader.Email, reader.HostName))
+		asks.Text =
+			say(fmt.Sprintf("%s won’t get any more emails about %s’s trips. You’ll still get emails about trips you’ve booked.",
+				reader.Email, reader.HostName))
 	}
 	return asks.Write()
 }
 
 // ShowUnsubscribe implements showUnsubscribe. It only asks for confirmation: link scanners open links too.
-func (h HTTP) ShowUnsubscribe(ctx context.Context, params campaignapi.ShowUnsubscribeParams) (*campaignapi.ShowUnsubscribeOKHeaders, error) {
+func (h HTTP) ShowUnsubscribe(ctx context.Context, params campaignapi.ShowUnsubscribeParams) (
+	*campaignapi.ShowUnsubscribeOKHeaders, error) {
 	html, policy, err := h.unsubscribePage(ctx, params.Key, false)
 	if err != nil {
 		return nil, err
 	}
 	return &campaignapi.ShowUnsubscribeOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.ShowUnsubscribeOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: campaignapi.ShowUnsubscribeOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // Unsubscribe implements unsubscribe.
-func (h HTTP) Unsubscribe(ctx context.Context, params campaignapi.UnsubscribeParams) (*campaignapi.UnsubscribeOKHeaders, error) {
+func (h HTTP) Unsubscribe(ctx context.Context, params campaignapi.UnsubscribeParams) (
+	*campaignapi.UnsubscribeOKHeaders, error) {
 	if err := h.Service.Unsubscribe(ctx, params.Key); err != nil {
 		return nil, err
 	}
@@ -160,12 +172,14 @@ func (h HTTP) Unsubscribe(ctx context.Context, params campaignapi.UnsubscribePar
 		return nil, err
 	}
 	return &campaignapi.UnsubscribeOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.UnsubscribeOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: campaignapi.UnsubscribeOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // WatchOpening implements watchOpening.
-func (h HTTP) WatchOpening(ctx context.Context, req *campaignapi.OpeningWatch, params campaignapi.WatchOpeningParams) (*campaignapi.OpeningWatchedAnswer, error) {
+func (h HTTP) WatchOpening(ctx context.Context, req *campaignapi.OpeningWatch, params campaignapi.WatchOpeningParams) (
+	*campaignapi.OpeningWatchedAnswer, error) {
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "watchOpening", Key: params.IdempotencyKey, Body: req}
 	told, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (campaignapi.OpeningWatchedAbout, error) {
 		return h.Service.WatchTx(ctx, tx, req)
@@ -177,7 +191,8 @@ func (h HTTP) WatchOpening(ctx context.Context, req *campaignapi.OpeningWatch, p
 }
 
 // CountOpeningWatchers implements countOpeningWatchers.
-func (h HTTP) CountOpeningWatchers(ctx context.Context, params campaignapi.CountOpeningWatchersParams) (*campaignapi.OpeningWatchersAnswer, error) {
+func (h HTTP) CountOpeningWatchers(ctx context.Context, params campaignapi.CountOpeningWatchersParams) (
+	*campaignapi.OpeningWatchersAnswer, error) {
 	n, err := h.Service.Watchers(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -208,18 +223,21 @@ func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html
 }
 
 // ShowOpening implements showOpening. It only asks for confirmation: link scanners open links too.
-func (h HTTP) ShowOpening(ctx context.Context, params campaignapi.ShowOpeningParams) (*campaignapi.ShowOpeningOKHeaders, error) {
+func (h HTTP) ShowOpening(ctx context.Context, params campaignapi.ShowOpeningParams) (
+	*campaignapi.ShowOpeningOKHeaders, error) {
 	html, policy, err := h.openingPage(ctx, params.Key, false)
 	if err != nil {
 		return nil, err
 	}
 	return &campaignapi.ShowOpeningOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.ShowOpeningOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: campaignapi.ShowOpeningOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // ConfirmOpening implements confirmOpening.
-func (h HTTP) ConfirmOpening(ctx context.Context, params campaignapi.ConfirmOpeningParams) (*campaignapi.ConfirmOpeningOKHeaders, error) {
+func (h HTTP) ConfirmOpening(ctx context.Context, params campaignapi.ConfirmOpeningParams) (
+	*campaignapi.ConfirmOpeningOKHeaders, error) {
 	if err := h.Service.ConfirmWatch(ctx, params.Key); err != nil {
 		return nil, err
 	}
@@ -228,7 +246,8 @@ func (h HTTP) ConfirmOpening(ctx context.Context, params campaignapi.ConfirmOpen
 		return nil, err
 	}
 	return &campaignapi.ConfirmOpeningOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.ConfirmOpeningOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: campaignapi.ConfirmOpeningOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
@@ -236,9 +255,11 @@ func (h HTTP) ConfirmOpening(ctx context.Context, params campaignapi.ConfirmOpen
 var dot = []byte("GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;")
 
 // EmailOpened implements emailOpened.
-func (h HTTP) EmailOpened(ctx context.Context, params campaignapi.EmailOpenedParams) (*campaignapi.EmailOpenedOKHeaders, error) {
+func (h HTTP) EmailOpened(ctx context.Context, params campaignapi.EmailOpenedParams) (
+	*campaignapi.EmailOpenedOKHeaders, error) {
 	if err := h.Service.Opened(ctx, params.Key); err != nil {
 		return nil, err
 	}
-	return &campaignapi.EmailOpenedOKHeaders{CacheControl: api.NewOptString("no-store"), Response: campaignapi.EmailOpenedOK{Data: bytes.NewReader(dot)}}, nil
+	return &campaignapi.EmailOpenedOKHeaders{CacheControl: api.NewOptString("no-store"),
+		Response: campaignapi.EmailOpenedOK{Data: bytes.NewReader(dot)}}, nil
 }

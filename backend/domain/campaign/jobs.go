@@ -117,9 +117,11 @@ func (s *Service) Batch(ctx context.Context, id uuid.UUID) (next time.Duration, 
 // roundTrip is how many emails are written in one round trip: they are held in memory until then.
 const roundTrip = 200
 
-func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Campaign, of trip.Trip, hostName string, size int) (more bool, err error) {
+func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Campaign, of trip.Trip, hostName string,
+	size int) (more bool, err error) {
 	t, q, now := tenant.From(ctx), campaigndb.New(tx), s.Clock.Now(ctx)
-	rows, err := q.WaitingRecipients(ctx, campaigndb.WaitingRecipientsParams{TenantID: t.ID, CampaignID: c.ID, HostID: c.HostID, PageSize: int32(size)})
+	rows, err := q.WaitingRecipients(ctx, campaigndb.WaitingRecipientsParams{TenantID: t.ID, CampaignID: c.ID,
+		HostID: c.HostID, PageSize: int32(size)})
 	if err != nil {
 		return false, fmt.Errorf("waiting recipients: %w", err)
 	}
@@ -229,7 +231,8 @@ func (l letters) messageTx(ctx context.Context, tx pgx.Tx, at address, readers [
 
 // promotion returns the email to the reader of a token.
 func (l letters) promotion(firstName, token string) notification.Mail {
-	m := mails.Promotion(l.of, l.hostName, promote.Promotion{Kind: l.c.Kind, Subject: l.c.Subject, Text: l.c.Body, FirstName: firstName})
+	m := mails.Promotion(l.of, l.hostName, promote.Promotion{Kind: l.c.Kind, Subject: l.c.Subject, Text: l.c.Body,
+		FirstName: firstName})
 	m.Data.Path += "?utm_source=email&e=" + token
 	m.Data.Unsubscribe, m.Data.Opened = "/public/unsubscribe/"+token, "/public/emails/"+token+"/opened"
 	return m
@@ -250,7 +253,8 @@ func keyOf(reader uuid.UUID) string { return keyPrefix + reader.String() }
 
 // message returns a host's email to a traveler on their trip.
 func message(t trip.Trip, hostName, subject, text, firstName string) notification.Mail {
-	data := notification.Data{Trip: mails.Trip(t), Headline: subject, Path: mails.TravelerPage(t.ID), Paragraphs: notification.Paragraphs(text)}
+	data := notification.Data{Trip: mails.Trip(t), Headline: subject, Path: mails.TravelerPage(t.ID),
+		Paragraphs: notification.Paragraphs(text)}
 	data.Trip.HostName = hostName
 	return notification.Mail{Template: notification.TripMessage, Name: firstName, Data: data}
 }

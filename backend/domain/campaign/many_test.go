@@ -23,7 +23,8 @@ func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	w.Exec(t, `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
-		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, $3::integer) n`, w.Tenant.ID, w.HostID, readers)
+		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, $3::integer) n`,
+		w.Tenant.ID, w.HostID, readers)
 	accepted(t, w)
 	testkit.Must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
@@ -48,7 +49,8 @@ func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 	}
 	took := time.Since(started)
 	t.Logf("%d mails in %s, %.0f a second", readers, took.Round(time.Millisecond), float64(readers)/took.Seconds())
-	if all, each := mails(t, w, "trip_promotion"), w.Count(t, "SELECT count(DISTINCT recipient) FROM email WHERE template = 'trip_promotion'"); all != readers || each != readers {
+	if all, each := mails(t, w, "trip_promotion"), w.Count(t,
+		"SELECT count(DISTINCT recipient) FROM email WHERE template = 'trip_promotion'"); all != readers || each != readers {
 		t.Errorf("%d mails to %d of %d readers", all, each, readers)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM campaign_recipient WHERE state = 'sent'"); n != readers {

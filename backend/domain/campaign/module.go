@@ -13,7 +13,9 @@ func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1}
+	}, nil)}
 }
 
 // AddWorkers registers the jobs of campaigns.

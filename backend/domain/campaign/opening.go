@@ -46,7 +46,8 @@ func (a about) subject(language string) string {
 }
 
 // WatchTx records that an address wants an email when a trip opens, and emails it for confirmation.
-func (s *Service) WatchTx(ctx context.Context, tx pgx.Tx, in *campaignapi.OpeningWatch) (campaignapi.OpeningWatchedAbout, error) {
+func (s *Service) WatchTx(ctx context.Context, tx pgx.Tx, in *campaignapi.OpeningWatch) (
+	campaignapi.OpeningWatchedAbout, error) {
 	t, now, language := tenant.From(ctx), s.Clock.Now(ctx), tenant.LanguageOf(ctx)
 	email := strings.ToLower(strings.TrimSpace(in.Email))
 	fields := map[string]string{}
@@ -66,7 +67,8 @@ func (s *Service) WatchTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Openin
 	if err != nil {
 		return "", err
 	}
-	params := campaigndb.WatchOpeningParams{TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), HostID: of.host, Email: email, Language: language, AskedAt: now}
+	params := campaigndb.WatchOpeningParams{TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), HostID: of.host, Email: email,
+		Language: language, AskedAt: now}
 	told := campaignapi.OpeningWatchedAboutHost
 	if of.trip != nil {
 		params.TripID, told = &of.trip.ID, campaignapi.OpeningWatchedAboutTrip
@@ -79,7 +81,8 @@ func (s *Service) WatchTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Openin
 		return told, nil
 	}
 	return told, s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.OpeningConfirm, Key: "opening_confirm/" + watch.ID.String() + "/" + now.Format(time.RFC3339Nano), To: email, Language: language,
+		Template: notification.OpeningConfirm, Key: "opening_confirm/" + watch.ID.String() + "/" + now.Format(
+			time.RFC3339Nano), To: email, Language: language,
 		Data: notification.Data{Headline: of.subject(language), Path: "/public/openings/" + s.openingKey(watch)},
 	})
 }
@@ -191,7 +194,8 @@ func (s *Service) ConfirmWatch(ctx context.Context, key string) error {
 				return err
 			}
 		}
-		made, err := campaigndb.New(tx).ConfirmWatch(ctx, campaigndb.ConfirmWatchParams{TenantID: t.ID, ID: w.ID, Now: s.Clock.Now(ctx)})
+		made, err := campaigndb.New(tx).ConfirmWatch(ctx, campaigndb.ConfirmWatchParams{TenantID: t.ID, ID: w.ID,
+			Now: s.Clock.Now(ctx)})
 		if err != nil {
 			return fmt.Errorf("confirm a watch: %w", err)
 		}
@@ -210,7 +214,8 @@ func (s *Service) Watchers(ctx context.Context, tripID uuid.UUID) (int, error) {
 		if err != nil {
 			return err
 		}
-		n, err = campaigndb.New(tx).CountWatches(ctx, campaigndb.CountWatchesParams{TenantID: t.TenantID, HostID: t.HostID, TripID: t.ID})
+		n, err = campaigndb.New(tx).CountWatches(ctx, campaigndb.CountWatchesParams{TenantID: t.TenantID, HostID: t.HostID,
+			TripID: t.ID})
 		return err
 	})
 	return int(n), err
@@ -264,7 +269,8 @@ func (s *Service) TellOpened(ctx context.Context, tripID uuid.UUID) (more bool, 
 		if err != nil {
 			return err
 		}
-		rows, err := campaigndb.New(tx).WaitingWatches(ctx, campaigndb.WaitingWatchesParams{TenantID: t.ID, HostID: of.HostID, TripID: of.ID, PageSize: int32(size)})
+		rows, err := campaigndb.New(tx).WaitingWatches(ctx, campaigndb.WaitingWatchesParams{TenantID: t.ID, HostID: of.HostID,
+			TripID: of.ID, PageSize: int32(size)})
 		if err != nil {
 			return fmt.Errorf("who waits: %w", err)
 		}
@@ -274,20 +280,22 @@ func (s *Service) TellOpened(ctx context.Context, tripID uuid.UUID) (more bool, 
 	return more, err
 }
 
-func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, of trip.Trip, host api.Person, rows []campaigndb.OpeningWatch) error {
+func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, of trip.Trip, host api.Person,
+	rows []campaigndb.OpeningWatch) error {
 	q, done := campaigndb.New(tx), map[string]bool{}
 	for _, w := range rows {
 		if done[w.Email] { // it waited for both the trip and the host's next one
 			continue
 		}
 		done[w.Email] = true
-		err := q.WatchTold(ctx, campaigndb.WatchToldParams{TenantID: w.TenantID, HostID: w.HostID, TripID: of.ID, Email: w.Email, Now: s.Clock.Now(ctx)})
+		err := q.WatchTold(ctx, campaigndb.WatchToldParams{TenantID: w.TenantID, HostID: w.HostID, TripID: of.ID,
+			Email: w.Email, Now: s.Clock.Now(ctx)})
 		if err != nil {
 			return fmt.Errorf("told of an opening: %w", err)
 		}
 		m := notification.Mail{
-			Template: notification.TripOpened, Key: "trip_opened/" + of.ID.String() + "/" + w.ID.String(), To: w.Email, Language: w.Language,
-			Data: notification.Data{
+			Template: notification.TripOpened, Key: "trip_opened/" + of.ID.String() + "/" + w.ID.String(), To: w.Email,
+			Language: w.Language, Data: notification.Data{
 				Trip: mails.Trip(of), Headline: of.Name, Path: "/trips/" + of.Path + "?utm_source=email&utm_campaign=opening",
 				Unsubscribe: "/public/unsubscribe/" + s.openingKey(w),
 			},

@@ -82,14 +82,17 @@ func (s *Service) Unsubscribe(ctx context.Context, token string) error {
 			return err
 		}
 		q := campaigndb.New(tx)
-		if err := q.EndWatches(ctx, campaigndb.EndWatchesParams{TenantID: t.ID, HostID: of.HostID, Email: of.Email, Now: now}); err != nil {
+		if err := q.EndWatches(ctx, campaigndb.EndWatchesParams{TenantID: t.ID, HostID: of.HostID, Email: of.Email,
+			Now: now}); err != nil {
 			return fmt.Errorf("end watches: %w", err)
 		}
-		added, err := q.Unsubscribe(ctx, campaigndb.UnsubscribeParams{TenantID: t.ID, HostID: of.HostID, Email: of.Email, At: now})
+		added, err := q.Unsubscribe(ctx, campaigndb.UnsubscribeParams{TenantID: t.ID, HostID: of.HostID,
+			Email: of.Email, At: now})
 		if err != nil || added == 0 {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "host.unsubscribe", ObjectType: "Host", ObjectID: of.HostID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "host.unsubscribe", ObjectType: "Host",
+			ObjectID: of.HostID})
 	})
 }
 
@@ -107,10 +110,12 @@ func (s *Service) ClickedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, to
 	if err != nil || row.TripID != tripID {
 		return nil
 	}
-	return campaigndb.New(tx).Clicked(ctx, campaigndb.ClickedParams{TenantID: tenant.From(ctx).ID, ID: row.CampaignRecipient.ID, Now: s.Clock.Now(ctx)})
+	return campaigndb.New(tx).Clicked(ctx, campaigndb.ClickedParams{TenantID: tenant.From(ctx).ID,
+		ID: row.CampaignRecipient.ID, Now: s.Clock.Now(ctx)})
 }
 
-func (s *Service) note(ctx context.Context, token string, fn func(q *campaigndb.Queries, tenantID, id uuid.UUID) error) error {
+func (s *Service) note(ctx context.Context, token string, fn func(q *campaigndb.Queries, tenantID,
+	id uuid.UUID) error) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		row, err := s.readerTx(ctx, tx, token)

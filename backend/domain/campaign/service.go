@@ -75,7 +75,8 @@ type Trips interface {
 	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]promote.Due, error)
 	NextPromotion(ctx context.Context, after time.Time) (time.Time, error)
-	TakePromotionTx(ctx context.Context, tx pgx.Tx, due promote.Due) (t trip.Trip, name, hostName string, p promote.Promotion, ok bool, err error)
+	TakePromotionTx(ctx context.Context, tx pgx.Tx,
+		due promote.Due) (t trip.Trip, name, hostName string, p promote.Promotion, ok bool, err error)
 }
 
 // Hosts returns who gets a host's emails.
@@ -86,7 +87,8 @@ type Hosts interface {
 
 // Travelers lists the reachable travelers of a trip.
 type Travelers interface {
-	AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, without []uuid.UUID) (emails, firstNames []string, err error)
+	AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string,
+		without []uuid.UUID) (emails, firstNames []string, err error)
 }
 
 // Forms returns whose trip form is complete.
@@ -163,7 +165,8 @@ type Audience struct {
 }
 
 // ReachTx counts who would get a promotional email of the host now, except readers of other emails of a trip.
-func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID, except promote.Except) (int, error) {
+func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UUID,
+	except promote.Except) (int, error) {
 	emails, err := a.Hosts.MarketingListTx(ctx, tx, hostID)
 	if err != nil {
 		return 0, err
@@ -171,7 +174,8 @@ func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UU
 	if emails, err = withoutReadersTx(ctx, tx, emails, tripID, except); err != nil {
 		return 0, err
 	}
-	gone, err := campaigndb.New(tx).Unsubscribed(ctx, campaigndb.UnsubscribedParams{TenantID: tenant.From(ctx).ID, HostID: hostID, Emails: emails})
+	gone, err := campaigndb.New(tx).Unsubscribed(ctx, campaigndb.UnsubscribedParams{TenantID: tenant.From(ctx).ID,
+		HostID: hostID, Emails: emails})
 	if err != nil {
 		return 0, fmt.Errorf("unsubscribed: %w", err)
 	}
@@ -179,7 +183,8 @@ func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID, tripID uuid.UU
 }
 
 // withoutReadersTx leaves out of a list who got any of the named emails of a trip.
-func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uuid.UUID, except promote.Except) ([]string, error) {
+func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uuid.UUID,
+	except promote.Except) ([]string, error) {
 	if len(except.Readers) == 0 {
 		return emails, nil
 	}
@@ -187,7 +192,8 @@ func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uu
 	if !except.NotUncertain {
 		states = append(states, "uncertain")
 	}
-	readers, err := campaigndb.New(tx).ReadersOf(ctx, campaigndb.ReadersOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Kinds: except.Readers, States: states})
+	readers, err := campaigndb.New(tx).ReadersOf(ctx, campaigndb.ReadersOfParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID, Kinds: except.Readers, States: states})
 	if err != nil {
 		return nil, fmt.Errorf("readers of emails: %w", err)
 	}
@@ -199,9 +205,11 @@ func withoutReadersTx(ctx context.Context, tx pgx.Tx, emails []string, tripID uu
 }
 
 // startTx fixes the recipients of a campaign, and enqueues its first batch.
-func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaigndb.CreateCampaignParams, emails, firstNames []string) (uuid.UUID, error) {
+func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaigndb.CreateCampaignParams, emails,
+	firstNames []string) (uuid.UUID, error) {
 	now, q := s.Clock.Now(ctx), campaigndb.New(tx)
-	c.TenantID, c.ID, c.TripID, c.HostID, c.Recipients, c.CreatedAt = t.TenantID, uuid.Must(uuid.NewV7()), t.ID, t.HostID, len(emails), now
+	c.TenantID, c.ID, c.TripID, c.HostID, c.Recipients, c.CreatedAt = t.TenantID, uuid.Must(uuid.NewV7()), t.ID, t.HostID,
+		len(emails), now
 	if len(emails) == 0 {
 		c.CompletedAt = &now
 	}
@@ -216,7 +224,8 @@ func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaig
 	for i := range ids {
 		ids[i] = uuid.Must(uuid.NewV7())
 	}
-	err = q.AddRecipients(ctx, campaigndb.AddRecipientsParams{TenantID: t.TenantID, CampaignID: c.ID, Ids: ids, Emails: emails, FirstNames: firstNames})
+	err = q.AddRecipients(ctx, campaigndb.AddRecipientsParams{TenantID: t.TenantID, CampaignID: c.ID, Ids: ids,
+		Emails: emails, FirstNames: firstNames})
 	if err != nil {
 		return c.ID, fmt.Errorf("recipients: %w", err)
 	}
@@ -297,13 +306,15 @@ func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.E
 	}
 	for _, row := range rows {
 		if !row.Campaign.Marketing {
-			out = append(out, withFigures(t, api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name, SortOrder: len(out)}, row, unsent[row.Campaign.ID]))
+			out = append(out, withFigures(t, api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name,
+				SortOrder: len(out)}, row, unsent[row.Campaign.ID]))
 		}
 	}
 	return out, nil
 }
 
-func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow, unsent notification.Unsent) api.EmailCampaign {
+func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow,
+	unsent notification.Unsent) api.EmailCampaign {
 	c := row.Campaign
 	e.ID, e.Recipients = api.NewOptUUID(c.ID), c.Recipients
 	e.Sent, e.Opened, e.Clicked = int(row.Sent)-unsent.Waiting-unsent.Failed, int(row.Opened), int(row.Clicked)
@@ -322,12 +333,14 @@ func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow
 }
 
 // Sent lists who got which email of a trip, newest first, one more than limit if there are more.
-func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, before *uuid.UUID, limit int) ([]campaigndb.ListSentRow, error) {
+func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, before *uuid.UUID,
+	limit int) ([]campaigndb.ListSentRow, error) {
 	t := tenant.From(ctx)
 	var rows []campaigndb.ListSentRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		rows, err = campaigndb.New(tx).ListSent(ctx, campaigndb.ListSentParams{TenantID: t.ID, TripID: tripID, Kind: kind, BeforeID: before, PageSize: int32(limit + 1)})
+		rows, err = campaigndb.New(tx).ListSent(ctx, campaigndb.ListSentParams{TenantID: t.ID, TripID: tripID, Kind: kind,
+			BeforeID: before, PageSize: int32(limit + 1)})
 		if err != nil {
 			return err
 		}

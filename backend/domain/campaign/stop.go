@@ -56,7 +56,8 @@ func (s *Service) stopTx(ctx context.Context, tx pgx.Tx, c campaigndb.Campaign, 
 		return apierr.New(apierr.CodeIllegalState, "This email has already gone out.")
 	}
 	now, q, by := s.Clock.Now(ctx), campaigndb.New(tx), principal.Must(ctx).MemberID
-	if err := q.StopCampaign(ctx, campaigndb.StopCampaignParams{TenantID: c.TenantID, ID: c.ID, Now: now, StoppedBy: &by}); err != nil {
+	if err := q.StopCampaign(ctx, campaigndb.StopCampaignParams{TenantID: c.TenantID, ID: c.ID, Now: now,
+		StoppedBy: &by}); err != nil {
 		return fmt.Errorf("stop campaign: %w", err)
 	}
 	keys, err := notification.Batches{}.HoldBackTx(ctx, tx, c.ID)

@@ -42,14 +42,16 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	for range 2 { // repeating it changes nothing
 		got, err := s.Stop(host, w.TripID, id)
 		testkit.Must(t, err)
-		if got.Status != api.EmailCampaignStatusStopped || got.Stoppable || got.Sent != 1 || got.Recipients != 3 || !got.StoppedDate.Set {
+		if got.Status != api.EmailCampaignStatusStopped || got.Stoppable || got.Sent != 1 || got.Recipients != 3 ||
+			!got.StoppedDate.Set {
 			t.Errorf("stopped: %+v", got)
 		}
 	}
 	if next, err := s.Batch(host, id); err != nil || next != 0 || mails(t, w, "trip_promotion") != 2 {
 		t.Errorf("goes on in %s with %d mails, %v", next, mails(t, w, "trip_promotion"), err)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM email WHERE template = 'trip_promotion' AND sent_at IS NULL AND mailed"); n != 0 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM email WHERE template = 'trip_promotion' AND sent_at IS NULL AND mailed"); n != 0 {
 		t.Errorf("%d mails still leave", n)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'campaign.stop'"); n != 1 {
@@ -71,7 +73,8 @@ func TestAStoppedCampaignSendsNoMore(t *testing.T) {
 	// The mail server was accepting the second one at that moment.
 	var key string
 	testkit.Must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
-		if err := tx.QueryRow(host, "SELECT dedupe_key FROM email WHERE batch = $1 AND NOT mailed", id).Scan(&key); err != nil {
+		if err := tx.QueryRow(host, "SELECT dedupe_key FROM email WHERE batch = $1 AND NOT mailed",
+			id).Scan(&key); err != nil {
 			return err
 		}
 		return s.LeftAnyway.Announce(host, tx, notification.LeftAnyway{Key: key, At: w.Clock.Now()})
@@ -87,7 +90,8 @@ func TestStoppingRacesWithWriting(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	w.Exec(t, `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
-		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, 60) n`, w.Tenant.ID, w.HostID)
+		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, 60) n`,
+		w.Tenant.ID, w.HostID)
 	accepted(t, w)
 	testkit.Must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
@@ -141,12 +145,15 @@ func TestRefusedAddressesGetNoPromotion(t *testing.T) {
 	s := service(t, w)
 	list(t, w)
 	accepted(t, w)
-	w.Exec(t, "INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES ($1, 'ann@example.com', $2, '550 no such user')", w.Tenant.ID, w.Clock.Now())
+	w.Exec(t,
+		"INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES ($1, 'ann@example.com', $2, '550 no such user')",
+		w.Tenant.ID, w.Clock.Now())
 	testkit.Must(t, s.Sweep(w.Context()))
 	host, id := w.As(w.HostMember, "host"), campaignID(t, w, "launch")
 	_, err := s.Batch(host, id)
 	testkit.Must(t, err)
-	if n := w.Count(t, "SELECT count(*) FROM email WHERE recipient = 'ann@example.com'"); n != 0 || mails(t, w, "trip_promotion") != 2 {
+	if n := w.Count(t, "SELECT count(*) FROM email WHERE recipient = 'ann@example.com'"); n != 0 ||
+		mails(t, w, "trip_promotion") != 2 {
 		t.Errorf("%d mails to the refused address, %d in all", n, mails(t, w, "trip_promotion"))
 	}
 	// The mail server accepts one of the other two and rejects the last.

@@ -56,22 +56,25 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 		return of, all
 	}
 	_, all := trips()
-	if got := all[0]; got.Status != api.EmailCampaignStatusSent || got.Sent != 1 || got.Uncertain != 2 || got.Undelivered != 0 {
+	if got := all[0]; got.Status != api.EmailCampaignStatusSent || got.Sent != 1 || got.Uncertain != 2 ||
+		got.Undelivered != 0 {
 		t.Errorf("for the host: %+v", got)
 	}
 	rows, err := s.Sent(host, w.TripID, "launch", nil, 10)
 	testkit.Must(t, err)
 	for _, row := range rows {
-		if r := row.CampaignRecipient; (r.State == "uncertain") != (r.Email != "cid@example.com") || (r.SentAt == nil) != (r.State == "uncertain") {
+		if r := row.CampaignRecipient; (r.State == "uncertain") != (r.Email != "cid@example.com") ||
+			(r.SentAt == nil) != (r.State == "uncertain") {
 			t.Errorf("%s is %s", r.Email, r.State)
 		}
 	}
 	reach := func(audience api.PromoteEmailInputCopy) (n int) {
 		t.Helper()
 		now, _ := trips()
-		testkit.Must(t, w.Trips.Edit.Update(host, w.TripID, &tripapi.TripUpdate{Version: now.Version, PromoteEmails: []api.PromoteEmailInput{
-			{Kind: "launch", Copy: api.NewOptPromoteEmailInputCopy(audience)},
-		}}))
+		testkit.Must(t, w.Trips.Edit.Update(host, w.TripID, &tripapi.TripUpdate{Version: now.Version,
+			PromoteEmails: []api.PromoteEmailInput{
+				{Kind: "launch", Copy: api.NewOptPromoteEmailInputCopy(audience)},
+			}}))
 		now, _ = trips()
 		testkit.Must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) (err error) {
 			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(host, tx, w.HostID, w.TripID, promote.ExceptOf(now, "copy-1"))
@@ -80,7 +83,8 @@ func TestAnUncertainPromotionIsNotSentAgain(t *testing.T) {
 		w.Exec(t, "UPDATE trip SET content = content #- '{promoteEmails,copy-1}'")
 		return n
 	}
-	if missed, uncertain := reach(api.PromoteEmailInputCopyMissed), reach(api.PromoteEmailInputCopyUncertain); missed != 0 || uncertain != 2 {
+	if missed, uncertain := reach(api.PromoteEmailInputCopyMissed),
+		reach(api.PromoteEmailInputCopyUncertain); missed != 0 || uncertain != 2 {
 		t.Errorf("a copy goes to %d, and to %d if the host wants", missed, uncertain)
 	}
 	testkit.Must(t, s.Opened(w.Context(), token))

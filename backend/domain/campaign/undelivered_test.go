@@ -16,7 +16,8 @@ func TestOneMailboxKeepsNobodyElseWaiting(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	w.Exec(t, `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
-		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, $3::integer) n`, w.Tenant.ID, w.HostID, readers)
+		SELECT $1, gen_random_uuid(), $2, 'reader' || n || '@example.com', now() FROM generate_series(1, $3::integer) n`,
+		w.Tenant.ID, w.HostID, readers)
 	accepted(t, w)
 	testkit.Must(t, s.Sweep(w.Context()))
 	tries := map[string]int{}
@@ -52,10 +53,12 @@ func TestOneMailboxKeepsNobodyElseWaiting(t *testing.T) {
 			t.Errorf("%s got it %d times", reader, n)
 		}
 	}
-	if len(had) != readers-1 || tries["reader7@example.com"] != 1 || tries["reader12@example.com"] != 2 || tries["reader23@example.com"] != 2 {
+	if len(had) != readers-1 || tries["reader7@example.com"] != 1 || tries["reader12@example.com"] != 2 ||
+		tries["reader23@example.com"] != 2 {
 		t.Errorf("%d have it; tries %v", len(had), tries)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM email WHERE failed_at IS NOT NULL AND recipient = 'reader7@example.com'"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM email WHERE failed_at IS NOT NULL AND recipient = 'reader7@example.com'"); n != 1 {
 		t.Errorf("%d refused mails are told", n)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM refused_address"); n != 1 {

@@ -49,7 +49,8 @@ type BulkArgs struct {
 func (BulkArgs) Kind() string { return "bulk_run" }
 
 // Bulk previews a run, starts it, or, if it has already started, returns its progress.
-func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
+func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInput) (
+	run controlapi.BulkRun, err error) {
 	action, known := s.action(string(in.Action))
 	if !known {
 		return run, apierr.InvalidField("action", "Choose something that can be done")
@@ -82,7 +83,8 @@ func (s *Service) action(name string) (record.Bulk, bool) {
 }
 
 // beginTx selects the records, and starts the run if the input says so.
-func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action record.Bulk, in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
+func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action record.Bulk, in *controlapi.BulkInput) (
+	run controlapi.BulkRun, err error) {
 	q, err := chosen(in)
 	if err != nil {
 		return run, err
@@ -150,13 +152,15 @@ func (s *Service) startTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action s
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "bulk.start", ObjectType: "Tenant", ObjectID: t.ID, After: map[string]any{"action": action, "records": len(ids)},
+		TenantID: t.ID, At: now, Action: "bulk.start", ObjectType: "Tenant", ObjectID: t.ID,
+		After: map[string]any{"action": action, "records": len(ids)},
 	})
 }
 
 // toldRun returns the progress of a run, with the records for which it failed.
 func (s *Service) toldRun(ctx context.Context, tx pgx.Tx, row controldb.BulkRun) (controlapi.BulkRun, error) {
-	run := controlapi.BulkRun{Started: true, Ended: row.EndedAt != nil, Total: len(row.Records), Done: row.Done, Rows: []controlapi.BulkRow{}}
+	run := controlapi.BulkRun{Started: true, Ended: row.EndedAt != nil, Total: len(row.Records), Done: row.Done,
+		Rows: []controlapi.BulkRow{}}
 	var failures []failure
 	if err := json.Unmarshal(row.Failures, &failures); err != nil {
 		return run, fmt.Errorf("failures of a bulk run: %w", err)
@@ -226,7 +230,8 @@ func (w *bulkWorker) Work(ctx context.Context, job *river.Job[BulkArgs]) error {
 		}
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		return controldb.New(tx).EndBulkRun(ctx, controldb.EndBulkRunParams{TenantID: t.ID, ID: run.ID, EndedAt: s.Clock.Now(ctx)})
+		return controldb.New(tx).EndBulkRun(ctx, controldb.EndBulkRunParams{TenantID: t.ID, ID: run.ID,
+			EndedAt: s.Clock.Now(ctx)})
 	})
 }
 
@@ -248,12 +253,14 @@ func (s *Service) doOne(ctx context.Context, run controldb.BulkRun, at int, acti
 		return err
 	}
 	return s.DB.InTenantTx(ctx, run.TenantID, func(tx pgx.Tx) error {
-		return controldb.New(tx).BulkProgress(ctx, controldb.BulkProgressParams{TenantID: run.TenantID, ID: run.ID, Done: at + 1, Failure: noted})
+		return controldb.New(tx).BulkProgress(ctx, controldb.BulkProgressParams{TenantID: run.TenantID, ID: run.ID,
+			Done: at + 1, Failure: noted})
 	})
 }
 
 // RunBulk implements runBulk.
-func (h HTTP) RunBulk(ctx context.Context, req *controlapi.BulkInput, params controlapi.RunBulkParams) (*controlapi.BulkRunAnswer, error) {
+func (h HTTP) RunBulk(ctx context.Context, req *controlapi.BulkInput, params controlapi.RunBulkParams) (
+	*controlapi.BulkRunAnswer, error) {
 	run, err := h.Service.Bulk(ctx, params.ID, req)
 	if db.Contended(err) {
 		run, err = h.Service.Bulk(ctx, params.ID, req)

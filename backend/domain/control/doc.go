@@ -5,10 +5,10 @@
 // manager sees what is waiting for the hosts and trips assigned to them, and only admins see money. The longest
 // waiting come first, up to fifty of each kind along with the total.
 //
-// It owns the tables list_view, record_note and record_tag. A view is the query string of a list, under a name: every filter of a list can be
-// saved, and filters that a list no longer has are ignored by the page that opens it. A view is private to its
-// owner until it is shared with everyone who works in the marketplace. Then admins can change it, too, so that it
-// outlives its owner. A deleted view can be restored for a day, under its id.
+// It owns the tables list_view, record_note and record_tag. A view is the query string of a list, under a name: every
+// filter of a list can be saved, and filters that a list no longer has are ignored by the page that opens it. A view is
+// private to its owner until it is shared with everyone who works in the marketplace. Then admins can change it, too,
+// so that it outlives its owner. A deleted view can be restored for a day, under its id.
 //
 // Admins and support write notes on records for each other, and tag records to find them together. No one else
 // sees notes and tags. They are not searched, because lists that hosts and operators search share an index with

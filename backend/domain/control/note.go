@@ -66,7 +66,8 @@ func (s *Service) Notes(ctx context.Context, of controlapi.NotedType, id uuid.UU
 	return out, err
 }
 
-func (s *Service) toldNotes(ctx context.Context, tx pgx.Tx, rows []controldb.RecordNote) ([]controlapi.RecordNote, error) {
+func (s *Service) toldNotes(ctx context.Context, tx pgx.Tx, rows []controldb.RecordNote) (
+	[]controlapi.RecordNote, error) {
 	p, items := principal.Must(ctx), make([]controlapi.RecordNote, len(rows))
 	who := make([]uuid.UUID, len(rows))
 	for i, row := range rows {
@@ -77,7 +78,8 @@ func (s *Service) toldNotes(ctx context.Context, tx pgx.Tx, rows []controldb.Rec
 		return nil, err
 	}
 	for i, row := range rows {
-		items[i] = controlapi.RecordNote{ID: row.ID, Text: row.Said, At: row.WrittenAt.UTC(), Own: row.MemberID == p.MemberID && !p.ReadOnly && !p.Impersonated()}
+		items[i] = controlapi.RecordNote{ID: row.ID, Text: row.Said, At: row.WrittenAt.UTC(),
+			Own: row.MemberID == p.MemberID && !p.ReadOnly && !p.Impersonated()}
 		if name := names[row.MemberID]; name != "" {
 			items[i].By = api.NewOptString(name)
 		}
@@ -118,15 +120,18 @@ func (s *Service) SaveNote(ctx context.Context, id uuid.UUID, in controlapi.Reco
 		case !db.NoRows(err):
 			return err
 		}
-		n, err := q.CountRecordNotes(ctx, controldb.CountRecordNotesParams{TenantID: t.ID, ObjectType: string(in.ObjectType), ObjectID: in.ObjectId})
+		n, err := q.CountRecordNotes(ctx, controldb.CountRecordNotesParams{TenantID: t.ID, ObjectType: string(in.ObjectType),
+			ObjectID: in.ObjectId})
 		if err != nil {
 			return err
 		}
 		if n >= mostNotes {
-			return apierr.InvalidField("text", fmt.Sprintf("A record can have up to %d notes. Delete one that’s no longer needed", mostNotes))
+			return apierr.InvalidField("text",
+				fmt.Sprintf("A record can have up to %d notes. Delete one that’s no longer needed", mostNotes))
 		}
 		err = q.AddNote(ctx, controldb.AddNoteParams{
-			TenantID: t.ID, ID: id, ObjectType: string(in.ObjectType), ObjectID: in.ObjectId, MemberID: p.MemberID, Said: in.Text, WrittenAt: now,
+			TenantID: t.ID, ID: id, ObjectType: string(in.ObjectType), ObjectID: in.ObjectId, MemberID: p.MemberID,
+			Said: in.Text, WrittenAt: now,
 		})
 		if err != nil {
 			return err
@@ -135,19 +140,23 @@ func (s *Service) SaveNote(ctx context.Context, id uuid.UUID, in controlapi.Reco
 	})
 }
 
-func (s *Service) changeNote(ctx context.Context, tx pgx.Tx, was controldb.RecordNote, in controlapi.RecordNoteInput) error {
+func (s *Service) changeNote(ctx context.Context, tx pgx.Tx, was controldb.RecordNote,
+	in controlapi.RecordNoteInput) error {
 	t := tenant.From(ctx)
-	if was.MemberID != principal.Must(ctx).MemberID || was.ObjectID != in.ObjectId || was.ObjectType != string(in.ObjectType) {
+	if was.MemberID != principal.Must(ctx).MemberID || was.ObjectID != in.ObjectId ||
+		was.ObjectType != string(in.ObjectType) {
 		return apierr.NotFound("note")
 	}
 	if was.Said == in.Text {
 		return nil // a repeated request
 	}
-	err := controldb.New(tx).ChangeNote(ctx, controldb.ChangeNoteParams{TenantID: t.ID, ID: was.ID, Said: in.Text, ChangedAt: s.Clock.Now(ctx)})
+	err := controldb.New(tx).ChangeNote(ctx, controldb.ChangeNoteParams{TenantID: t.ID, ID: was.ID, Said: in.Text,
+		ChangedAt: s.Clock.Now(ctx)})
 	if err != nil {
 		return err
 	}
-	return s.auditRecord(ctx, tx, "note.change", was.ObjectType, was.ObjectID, map[string]any{"note": was.ID}, map[string]any{"note": was.ID})
+	return s.auditRecord(ctx, tx, "note.change", was.ObjectType, was.ObjectID, map[string]any{"note": was.ID},
+		map[string]any{"note": was.ID})
 }
 
 // DeleteNote deletes a note that the caller wrote. Deleting it again changes nothing.
@@ -191,15 +200,18 @@ func (s *Service) SetTags(ctx context.Context, in controlapi.RecordTagsInput) er
 		if err := q.LockRecord(ctx, fmt.Sprintf("tags/%s/%s", t.ID, in.ObjectId)); err != nil {
 			return err
 		}
-		was, err := q.RecordTags(ctx, controldb.RecordTagsParams{TenantID: t.ID, ObjectType: string(in.ObjectType), ObjectID: in.ObjectId})
+		was, err := q.RecordTags(ctx, controldb.RecordTagsParams{TenantID: t.ID, ObjectType: string(in.ObjectType),
+			ObjectID: in.ObjectId})
 		if err != nil || slices.Equal(was, tags) {
 			return err
 		}
 		of := string(in.ObjectType)
-		if err := q.RemoveTags(ctx, controldb.RemoveTagsParams{TenantID: t.ID, ObjectType: of, ObjectID: in.ObjectId, Tags: tags}); err != nil {
+		if err := q.RemoveTags(ctx, controldb.RemoveTagsParams{TenantID: t.ID, ObjectType: of, ObjectID: in.ObjectId,
+			Tags: tags}); err != nil {
 			return err
 		}
-		err = q.AddTags(ctx, controldb.AddTagsParams{TenantID: t.ID, ObjectType: of, ObjectID: in.ObjectId, Tags: tags, TaggedAt: s.Clock.Now(ctx)})
+		err = q.AddTags(ctx, controldb.AddTagsParams{TenantID: t.ID, ObjectType: of, ObjectID: in.ObjectId, Tags: tags,
+			TaggedAt: s.Clock.Now(ctx)})
 		if err != nil {
 			return err
 		}
@@ -207,9 +219,11 @@ func (s *Service) SetTags(ctx context.Context, in controlapi.RecordTagsInput) er
 	})
 }
 
-func (s *Service) auditRecord(ctx context.Context, tx pgx.Tx, action, of string, id uuid.UUID, before, after any) error {
+func (s *Service) auditRecord(ctx context.Context, tx pgx.Tx, action, of string, id uuid.UUID, before,
+	after any) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: of, ObjectID: id, Before: before, After: after,
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: of, ObjectID: id, Before: before,
+		After: after,
 	})
 }
 
@@ -218,7 +232,8 @@ func (s *Service) Tagged(ctx context.Context, tag string) ([]controlapi.TaggedRe
 	t, items := tenant.From(ctx), []controlapi.TaggedRecord{}
 	var rows []controldb.TaggedRecordsRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
-		rows, err = controldb.New(tx).TaggedRecords(ctx, controldb.TaggedRecordsParams{TenantID: t.ID, Tag: strings.ToLower(tag)})
+		rows, err = controldb.New(tx).TaggedRecords(ctx, controldb.TaggedRecordsParams{TenantID: t.ID,
+			Tag: strings.ToLower(tag)})
 		return err
 	})
 	if err != nil {
@@ -236,7 +251,8 @@ func (s *Service) Tagged(ctx context.Context, tag string) ([]controlapi.TaggedRe
 		// A host who hasn't begun their profile has no name yet.
 		if name, ok := names[known(row.ObjectType, row.ObjectID)]; ok {
 			items = append(items, controlapi.TaggedRecord{
-				ObjectType: controlapi.NotedType(row.ObjectType), ObjectId: row.ObjectID, Name: cmp.Or(strings.TrimSpace(name), "–"),
+				ObjectType: controlapi.NotedType(row.ObjectType), ObjectId: row.ObjectID,
+				Name: cmp.Or(strings.TrimSpace(name), "–"),
 			})
 		}
 	}
@@ -246,7 +262,8 @@ func (s *Service) Tagged(ctx context.Context, tag string) ([]controlapi.TaggedRe
 // ErasedTx removes the notes and tags of an erased person and of their bookings.
 func ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), controldb.New(tx)
-	n, err := q.EraseNotes(ctx, controldb.EraseNotesParams{TenantID: t.ID, MemberID: e.MemberID, Bookings: e.Found.Bookings})
+	n, err := q.EraseNotes(ctx, controldb.EraseNotesParams{TenantID: t.ID, MemberID: e.MemberID,
+		Bookings: e.Found.Bookings})
 	if err != nil {
 		return fmt.Errorf("erase notes: %w", err)
 	}
@@ -257,7 +274,8 @@ func ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 var done = &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}
 
 // GetRecordNotes implements getRecordNotes.
-func (h HTTP) GetRecordNotes(ctx context.Context, params controlapi.GetRecordNotesParams) (*controlapi.RecordNotesAnswer, error) {
+func (h HTTP) GetRecordNotes(ctx context.Context, params controlapi.GetRecordNotesParams) (
+	*controlapi.RecordNotesAnswer, error) {
 	notes, err := h.Service.Notes(ctx, params.ObjectType, params.ObjectId)
 	if err != nil {
 		return nil, err
@@ -266,7 +284,8 @@ func (h HTTP) GetRecordNotes(ctx context.Context, params controlapi.GetRecordNot
 }
 
 // SaveRecordNote implements saveRecordNote.
-func (h HTTP) SaveRecordNote(ctx context.Context, req *controlapi.RecordNoteInput, params controlapi.SaveRecordNoteParams) (*api.DoneAnswer, error) {
+func (h HTTP) SaveRecordNote(ctx context.Context, req *controlapi.RecordNoteInput,
+	params controlapi.SaveRecordNoteParams) (*api.DoneAnswer, error) {
 	if err := h.Service.SaveNote(ctx, params.ID, *req); err != nil {
 		return nil, err
 	}
@@ -290,7 +309,8 @@ func (h HTTP) SetRecordTags(ctx context.Context, req *controlapi.RecordTagsInput
 }
 
 // ListTagged implements listTagged.
-func (h HTTP) ListTagged(ctx context.Context, params controlapi.ListTaggedParams) (*controlapi.TaggedRecordsAnswer, error) {
+func (h HTTP) ListTagged(ctx context.Context, params controlapi.ListTaggedParams) (
+	*controlapi.TaggedRecordsAnswer, error) {
 	items, err := h.Service.Tagged(ctx, params.Tag)
 	if err != nil {
 		return nil, err

@@ -37,7 +37,8 @@ func (s *Service) Schedule(ctx context.Context) (controlapi.JobSchedule, error) 
 }
 
 func scheduled(p jobs.Periodic, run *jobs.Run) (controlapi.ScheduledJob, error) {
-	out := controlapi.ScheduledJob{Name: p.Args.Kind(), EverySeconds: int(p.Every.Seconds()), Outcome: controlapi.ScheduledJobOutcomeNone}
+	out := controlapi.ScheduledJob{Name: p.Args.Kind(), EverySeconds: int(p.Every.Seconds()),
+		Outcome: controlapi.ScheduledJobOutcomeNone}
 	args, err := json.Marshal(p.Args)
 	if err != nil {
 		return out, err

@@ -63,14 +63,17 @@ func (s *Service) Waiting(ctx context.Context) (controlapi.WaitingList, error) {
 		}
 		return nil
 	})
-	slices.SortStableFunc(list.Groups, func(a, b controlapi.WaitingGroup) int { return a.Items[0].Since.Compare(b.Items[0].Since) })
+	slices.SortStableFunc(list.Groups, func(a, b controlapi.WaitingGroup) int {
+		return a.Items[0].Since.Compare(b.Items[0].Since)
+	})
 	return list, err
 }
 
 func told(kind string, rows []record.Waits) controlapi.WaitingGroup {
 	group := controlapi.WaitingGroup{Kind: controlapi.WaitingGroupKind(kind), Total: rows[0].All}
 	for _, row := range rows {
-		group.Items = append(group.Items, controlapi.WaitingItem{ID: row.ID, Name: row.Name, Since: row.Since, Facts: controlapi.WaitingItemFacts(row.Facts)})
+		group.Items = append(group.Items, controlapi.WaitingItem{ID: row.ID, Name: row.Name, Since: row.Since,
+			Facts: controlapi.WaitingItemFacts(row.Facts)})
 	}
 	return group
 }

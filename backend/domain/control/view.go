@@ -40,7 +40,8 @@ func (s *Service) Views(ctx context.Context, list string) (controlapi.ListViews,
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	out := controlapi.ListViews{Items: []controlapi.ListView{}, CanSave: !p.ReadOnly && !p.Impersonated()}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := controldb.New(tx).ListViews(ctx, controldb.ListViewsParams{TenantID: t.ID, List: list, MemberID: p.MemberID})
+		rows, err := controldb.New(tx).ListViews(ctx, controldb.ListViewsParams{TenantID: t.ID, List: list,
+			MemberID: p.MemberID})
 		if err != nil {
 			return fmt.Errorf("views of %s: %w", list, err)
 		}
@@ -74,7 +75,8 @@ func (s *Service) toldViews(ctx context.Context, tx pgx.Tx, rows []controldb.Lis
 
 // SaveView saves a view: a new one under the given id, a change to one that the caller may change, or one that
 // was deleted before.
-func (s *Service) SaveView(ctx context.Context, id uuid.UUID, in controlapi.ListViewInput) (controlapi.ListView, error) {
+func (s *Service) SaveView(ctx context.Context, id uuid.UUID, in controlapi.ListViewInput) (
+	controlapi.ListView, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	if in.Name = strings.TrimSpace(in.Name); in.Name == "" {
 		return controlapi.ListView{}, apierr.InvalidField("name", "Enter a name")
@@ -117,24 +119,29 @@ func (s *Service) addView(ctx context.Context, tx pgx.Tx, id uuid.UUID, in contr
 		return err
 	}
 	err := controldb.New(tx).AddView(ctx, controldb.AddViewParams{
-		TenantID: t.ID, ID: id, MemberID: p.MemberID, List: in.List, Name: in.Name, Query: in.Query, Shared: in.Shared, SavedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, MemberID: p.MemberID, List: in.List, Name: in.Name, Query: in.Query, Shared: in.Shared,
+		SavedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return err
 	}
-	return s.auditView(ctx, tx, "listView.save", id, nil, map[string]any{"list": in.List, "name": in.Name, "query": in.Query, "shared": in.Shared})
+	return s.auditView(ctx, tx, "listView.save", id, nil, map[string]any{"list": in.List, "name": in.Name,
+		"query": in.Query, "shared": in.Shared})
 }
 
 // room rejects a view beyond a person's limit.
 func room(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
-	n, err := controldb.New(tx).CountViews(ctx, controldb.CountViewsParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
+	n, err := controldb.New(tx).CountViews(ctx, controldb.CountViewsParams{TenantID: tenant.From(ctx).ID,
+		MemberID: memberID})
 	if err == nil && n >= mostViews {
-		err = apierr.InvalidField("name", fmt.Sprintf("You can save up to %d views. Delete one that you no longer need", mostViews))
+		err = apierr.InvalidField("name", fmt.Sprintf("You can save up to %d views. Delete one that you no longer need",
+			mostViews))
 	}
 	return err
 }
 
-func (s *Service) changeView(ctx context.Context, tx pgx.Tx, was controldb.ListView, in controlapi.ListViewInput) error {
+func (s *Service) changeView(ctx context.Context, tx pgx.Tx, was controldb.ListView,
+	in controlapi.ListViewInput) error {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	if !changes(p, was) && !was.Shared || was.List != in.List {
 		return apierr.NotFound("view")
@@ -161,7 +168,8 @@ func (s *Service) changeView(ctx context.Context, tx pgx.Tx, was controldb.ListV
 	if err != nil {
 		return err
 	}
-	return s.auditView(ctx, tx, "listView.save", was.ID, kept(was), map[string]any{"list": in.List, "name": in.Name, "query": in.Query, "shared": in.Shared})
+	return s.auditView(ctx, tx, "listView.save", was.ID, kept(was), map[string]any{"list": in.List, "name": in.Name,
+		"query": in.Query, "shared": in.Shared})
 }
 
 // taken returns which name is taken.
@@ -193,7 +201,8 @@ func (s *Service) DeleteView(ctx context.Context, id uuid.UUID) error {
 		if err := q.DeleteView(ctx, controldb.DeleteViewParams{TenantID: t.ID, ID: id, DeletedAt: now}); err != nil {
 			return err
 		}
-		if err := q.ForgetViews(ctx, controldb.ForgetViewsParams{TenantID: t.ID, MemberID: was.MemberID, Before: now.Add(-keptFor)}); err != nil {
+		if err := q.ForgetViews(ctx, controldb.ForgetViewsParams{TenantID: t.ID, MemberID: was.MemberID,
+			Before: now.Add(-keptFor)}); err != nil {
 			return err
 		}
 		return s.auditView(ctx, tx, "listView.delete", id, kept(was), nil)
@@ -206,12 +215,14 @@ func kept(v controldb.ListView) map[string]any {
 
 func (s *Service) auditView(ctx context.Context, tx pgx.Tx, action string, id uuid.UUID, before, after any) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "ListView", ObjectID: id, Before: before, After: after,
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "ListView", ObjectID: id,
+		Before: before, After: after,
 	})
 }
 
 // ListListViews implements listListViews.
-func (h HTTP) ListListViews(ctx context.Context, params controlapi.ListListViewsParams) (*controlapi.ListViewsAnswer, error) {
+func (h HTTP) ListListViews(ctx context.Context, params controlapi.ListListViewsParams) (
+	*controlapi.ListViewsAnswer, error) {
 	views, err := h.Service.Views(ctx, params.List)
 	if err != nil {
 		return nil, err
@@ -220,7 +231,8 @@ func (h HTTP) ListListViews(ctx context.Context, params controlapi.ListListViews
 }
 
 // SaveListView implements saveListView.
-func (h HTTP) SaveListView(ctx context.Context, req *controlapi.ListViewInput, params controlapi.SaveListViewParams) (*controlapi.ListViewAnswer, error) {
+func (h HTTP) SaveListView(ctx context.Context, req *controlapi.ListViewInput, params controlapi.SaveListViewParams) (
+	*controlapi.ListViewAnswer, error) {
 	view, err := h.Service.SaveView(ctx, params.ID, *req)
 	if err != nil {
 		return nil, err

@@ -42,7 +42,8 @@ func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held
 		return Use{}, err
 	}
 	_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
-		TenantID: t.ID, ID: id, CodeID: row.ID, HoldID: &of.HoldID, TripID: &of.TripID, AmountMinor: off, Currency: of.Currency, AppliedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, CodeID: row.ID, HoldID: &of.HoldID, TripID: &of.TripID, AmountMinor: off,
+		Currency: of.Currency, AppliedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return Use{}, fmt.Errorf("reserve discount: %w", err)
@@ -53,7 +54,8 @@ func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held
 // ReleaseTx releases a hold's use of a code.
 func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error {
 	now := s.Clock.Now(ctx)
-	_, err := discountdb.New(tx).RemoveUse(ctx, discountdb.RemoveUseParams{TenantID: tenant.From(ctx).ID, ID: useID, Now: &now})
+	_, err := discountdb.New(tx).RemoveUse(ctx, discountdb.RemoveUseParams{TenantID: tenant.From(ctx).ID, ID: useID,
+		Now: &now})
 	return err
 }
 
@@ -77,16 +79,19 @@ func (s *Service) RetakeTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) erro
 
 // BookTx transfers a hold's use to its booking, and reduces the booking's price by the discount.
 func (s *Service) BookTx(ctx context.Context, tx pgx.Tx, useID, bookingID uuid.UUID) error {
-	use, err := discountdb.New(tx).BookUse(ctx, discountdb.BookUseParams{TenantID: tenant.From(ctx).ID, ID: useID, BookingID: &bookingID})
+	use, err := discountdb.New(tx).BookUse(ctx, discountdb.BookUseParams{TenantID: tenant.From(ctx).ID, ID: useID,
+		BookingID: &bookingID})
 	if err != nil {
 		return fmt.Errorf("discount of booking %s: %w", bookingID, err)
 	}
-	return s.bookTx(ctx, tx, "booking.discount_applied", bookingID, use.TripID, useID, use.Code, use.AmountMinor, use.Currency)
+	return s.bookTx(ctx, tx, "booking.discount_applied", bookingID, use.TripID, useID, use.Code, use.AmountMinor,
+		use.Currency)
 }
 
 // UsesTx returns the codes of bookings.
 func (s *Service) UsesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Use, error) {
-	rows, err := discountdb.New(tx).UsesOf(ctx, discountdb.UsesOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	rows, err := discountdb.New(tx).UsesOf(ctx, discountdb.UsesOfParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("discounts of bookings: %w", err)
 	}
@@ -103,7 +108,8 @@ type Reader struct{}
 // BorneByHostTx returns the discounts of a host's own codes on the bookings of a trip, less what cancellations
 // reversed.
 func (Reader) BorneByHostTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error) {
-	bookings, err := discountdb.New(tx).BorneByHost(ctx, discountdb.BorneByHostParams{TenantID: tenant.From(ctx).ID, TripID: &tripID})
+	bookings, err := discountdb.New(tx).BorneByHost(ctx, discountdb.BorneByHostParams{TenantID: tenant.From(ctx).ID,
+		TripID: &tripID})
 	if err != nil || len(bookings) == 0 {
 		return 0, err
 	}

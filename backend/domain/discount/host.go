@@ -25,7 +25,8 @@ func (s *Service) HostCodes(ctx context.Context, hostID uuid.UUID, before *uuid.
 	t := tenant.From(ctx)
 	var codes []HostCode
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := discountdb.New(tx).HostCodes(ctx, discountdb.HostCodesParams{TenantID: t.ID, HostID: hostID, BeforeID: before, PageSize: int32(limit + 1)})
+		rows, err := discountdb.New(tx).HostCodes(ctx, discountdb.HostCodesParams{TenantID: t.ID, HostID: hostID,
+			BeforeID: before, PageSize: int32(limit + 1)})
 		if err != nil {
 			return fmt.Errorf("codes of host %s: %w", hostID, err)
 		}
@@ -44,7 +45,8 @@ func (s *Service) sumUpTx(ctx context.Context, tx pgx.Tx, codes []HostCode) erro
 	for i, c := range codes {
 		at[c.ID], ids[i] = &codes[i], c.ID
 	}
-	booked, err := discountdb.New(tx).BookedWith(ctx, discountdb.BookedWithParams{TenantID: tenant.From(ctx).ID, CodeIds: ids})
+	booked, err := discountdb.New(tx).BookedWith(ctx, discountdb.BookedWithParams{TenantID: tenant.From(ctx).ID,
+		CodeIds: ids})
 	if err != nil {
 		return fmt.Errorf("bookings with codes: %w", err)
 	}

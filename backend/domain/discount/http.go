@@ -25,7 +25,8 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return discountap
 const defaultLimit = 25
 
 // ListDiscountCodes implements listDiscountCodes.
-func (h HTTP) ListDiscountCodes(ctx context.Context, params discountapi.ListDiscountCodesParams) (*discountapi.DiscountCodePageAnswer, error) {
+func (h HTTP) ListDiscountCodes(ctx context.Context, params discountapi.ListDiscountCodesParams) (
+	*discountapi.DiscountCodePageAnswer, error) {
 	var before *uuid.UUID
 	if params.Cursor.Set {
 		before = new(uuid.UUID)
@@ -50,7 +51,8 @@ func (h HTTP) ListDiscountCodes(ctx context.Context, params discountapi.ListDisc
 }
 
 // CreateDiscountCode implements createDiscountCode.
-func (h HTTP) CreateDiscountCode(ctx context.Context, req *discountapi.DiscountCodeInput, params discountapi.CreateDiscountCodeParams) (*discountapi.DiscountCodeAnswer, error) {
+func (h HTTP) CreateDiscountCode(ctx context.Context, req *discountapi.DiscountCodeInput,
+	params discountapi.CreateDiscountCodeParams) (*discountapi.DiscountCodeAnswer, error) {
 	c, err := h.Service.Create(ctx, params.IdempotencyKey, codeFrom(req))
 	if err != nil {
 		return nil, err
@@ -59,7 +61,8 @@ func (h HTTP) CreateDiscountCode(ctx context.Context, req *discountapi.DiscountC
 }
 
 // UpdateDiscountCode implements updateDiscountCode.
-func (h HTTP) UpdateDiscountCode(ctx context.Context, req *discountapi.DiscountCodeInput, params discountapi.UpdateDiscountCodeParams) (*discountapi.DiscountCodeAnswer, error) {
+func (h HTTP) UpdateDiscountCode(ctx context.Context, req *discountapi.DiscountCodeInput,
+	params discountapi.UpdateDiscountCodeParams) (*discountapi.DiscountCodeAnswer, error) {
 	c, err := h.Service.Update(ctx, params.ID, codeFrom(req))
 	if err != nil {
 		return nil, err
@@ -68,7 +71,8 @@ func (h HTTP) UpdateDiscountCode(ctx context.Context, req *discountapi.DiscountC
 }
 
 // ListHostDiscounts implements listHostDiscounts.
-func (h HTTP) ListHostDiscounts(ctx context.Context, params discountapi.ListHostDiscountsParams) (*discountapi.HostDiscountPageAnswer, error) {
+func (h HTTP) ListHostDiscounts(ctx context.Context, params discountapi.ListHostDiscountsParams) (
+	*discountapi.HostDiscountPageAnswer, error) {
 	var before *uuid.UUID
 	if params.Cursor.Set {
 		before = new(uuid.UUID)
@@ -82,7 +86,8 @@ func (h HTTP) ListHostDiscounts(ctx context.Context, params discountapi.ListHost
 		return nil, err
 	}
 	codes, next := page.Cut(codes, limit, func(c HostCode) any { return c.ID })
-	out := discountapi.HostDiscountPage{Items: make([]discountapi.HostDiscount, len(codes)), MaxPercentBp: tenant.From(ctx).Policy.Booking.HostDiscountMaxBP}
+	out := discountapi.HostDiscountPage{Items: make([]discountapi.HostDiscount, len(codes)),
+		MaxPercentBp: tenant.From(ctx).Policy.Booking.HostDiscountMaxBP}
 	for i, c := range codes {
 		out.Items[i] = hostCodeAnswer(ctx, c)
 	}
@@ -93,7 +98,8 @@ func (h HTTP) ListHostDiscounts(ctx context.Context, params discountapi.ListHost
 }
 
 // CreateHostDiscount implements createHostDiscount.
-func (h HTTP) CreateHostDiscount(ctx context.Context, req *discountapi.HostDiscountInput, params discountapi.CreateHostDiscountParams) (*discountapi.HostDiscountAnswer, error) {
+func (h HTTP) CreateHostDiscount(ctx context.Context, req *discountapi.HostDiscountInput,
+	params discountapi.CreateHostDiscountParams) (*discountapi.HostDiscountAnswer, error) {
 	c, err := h.Service.CreateForHost(ctx, params.ID, params.IdempotencyKey, codeFromHost(req))
 	if err != nil {
 		return nil, err
@@ -102,7 +108,8 @@ func (h HTTP) CreateHostDiscount(ctx context.Context, req *discountapi.HostDisco
 }
 
 // UpdateHostDiscount implements updateHostDiscount.
-func (h HTTP) UpdateHostDiscount(ctx context.Context, req *discountapi.HostDiscountInput, params discountapi.UpdateHostDiscountParams) (*discountapi.HostDiscountAnswer, error) {
+func (h HTTP) UpdateHostDiscount(ctx context.Context, req *discountapi.HostDiscountInput,
+	params discountapi.UpdateHostDiscountParams) (*discountapi.HostDiscountAnswer, error) {
 	c, err := h.Service.UpdateForHost(ctx, params.ID, params.CodeId, codeFromHost(req))
 	if err != nil {
 		return nil, err
@@ -112,27 +119,31 @@ func (h HTTP) UpdateHostDiscount(ctx context.Context, req *discountapi.HostDisco
 
 func codeFromHost(in *discountapi.HostDiscountInput) Code {
 	return codeFrom(&discountapi.DiscountCodeInput{
-		Code: in.Code, PercentBp: in.PercentBp, AmountMinor: in.AmountMinor, TripId: in.TripId, MaxUses: in.MaxUses, StartsOn: in.StartsOn,
-		ExpiresOn: in.ExpiresOn, Active: in.Active, Version: in.Version,
+		Code: in.Code, PercentBp: in.PercentBp, AmountMinor: in.AmountMinor, TripId: in.TripId, MaxUses: in.MaxUses,
+		StartsOn: in.StartsOn, ExpiresOn: in.ExpiresOn, Active: in.Active, Version: in.Version,
 	})
 }
 
 func hostCodeAnswer(ctx context.Context, c HostCode) discountapi.HostDiscount {
 	code := codeAnswer(c.Code)
 	return discountapi.HostDiscount{
-		ID: code.ID, Code: code.Code, PercentBp: code.PercentBp, AmountMinor: code.AmountMinor, Currency: code.Currency, TripId: code.TripId,
-		MaxUses: code.MaxUses, Uses: code.Uses, DiscountMinor: c.DiscountMinor, RevenueMinor: c.RevenueMinor, RevenueCurrency: tenant.From(ctx).Currency,
-		StartsOn: code.StartsOn, ExpiresOn: code.ExpiresOn, Active: code.Active, Version: code.Version,
+		ID: code.ID, Code: code.Code, PercentBp: code.PercentBp, AmountMinor: code.AmountMinor, Currency: code.Currency,
+		TripId:  code.TripId,
+		MaxUses: code.MaxUses, Uses: code.Uses, DiscountMinor: c.DiscountMinor, RevenueMinor: c.RevenueMinor,
+		RevenueCurrency: tenant.From(ctx).Currency, StartsOn: code.StartsOn, ExpiresOn: code.ExpiresOn, Active: code.Active,
+		Version: code.Version,
 	}
 }
 
 // AdminCalculateDiscount implements adminCalculateDiscount.
-func (h HTTP) AdminCalculateDiscount(ctx context.Context, req *discountapi.DiscountInput, params discountapi.AdminCalculateDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
+func (h HTTP) AdminCalculateDiscount(ctx context.Context, req *discountapi.DiscountInput,
+	params discountapi.AdminCalculateDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
 	return answer(h.Service.Calculate(ctx, params.ID, req.Code))
 }
 
 // AdminApplyDiscount implements adminApplyDiscount.
-func (h HTTP) AdminApplyDiscount(ctx context.Context, req *discountapi.DiscountInput, params discountapi.AdminApplyDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
+func (h HTTP) AdminApplyDiscount(ctx context.Context, req *discountapi.DiscountInput,
+	params discountapi.AdminApplyDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
 	var expected *int64
 	if req.AmountMinor.Set {
 		expected = &req.AmountMinor.Value
@@ -141,7 +152,8 @@ func (h HTTP) AdminApplyDiscount(ctx context.Context, req *discountapi.DiscountI
 }
 
 // AdminRemoveDiscount implements adminRemoveDiscount.
-func (h HTTP) AdminRemoveDiscount(ctx context.Context, req *discountapi.DiscountInput, params discountapi.AdminRemoveDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
+func (h HTTP) AdminRemoveDiscount(ctx context.Context, req *discountapi.DiscountInput,
+	params discountapi.AdminRemoveDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
 	return answer(h.Service.Remove(ctx, params.ID, params.IdempotencyKey, req.Code))
 }
 
@@ -184,7 +196,8 @@ func codeFrom(in *discountapi.DiscountCodeInput) Code {
 
 func codeAnswer(c Code) discountapi.DiscountCode {
 	out := discountapi.DiscountCode{
-		ID: c.ID, Code: c.Code, Description: c.Description, Active: c.Active, Uses: c.Uses, Version: c.Version, CreatedAt: c.CreatedAt.UTC(),
+		ID: c.ID, Code: c.Code, Description: c.Description, Active: c.Active, Uses: c.Uses, Version: c.Version,
+		CreatedAt: c.CreatedAt.UTC(),
 	}
 	if c.PercentBP != nil {
 		out.PercentBp = api.NewOptInt(*c.PercentBP)

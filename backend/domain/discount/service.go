@@ -110,8 +110,10 @@ func (s *Service) Create(ctx context.Context, key string, c Code) (Code, error) 
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
 		_, err := discountdb.New(tx).CreateCode(ctx, discountdb.CreateCodeParams{
-			TenantID: t.ID, ID: id, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP, AmountMinor: c.AmountMinor, Currency: currencyOf(c, t),
-			TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn, Active: c.Active, CreatedAt: now, BorneByHost: c.BorneByHost,
+			TenantID: t.ID, ID: id, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP, AmountMinor: c.AmountMinor,
+			Currency: currencyOf(c, t),
+			TripID:   c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn,
+			Active: c.Active, CreatedAt: now, BorneByHost: c.BorneByHost,
 		})
 		if err != nil {
 			return id, refusal(err)
@@ -158,8 +160,10 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error
 	t := tenant.From(ctx)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := discountdb.New(tx).UpdateCode(ctx, discountdb.UpdateCodeParams{
-			TenantID: t.ID, ID: id, Version: c.Version, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP, AmountMinor: c.AmountMinor,
-			Currency: currencyOf(c, t), TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn, Active: c.Active,
+			TenantID: t.ID, ID: id, Version: c.Version, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP,
+			AmountMinor: c.AmountMinor,
+			Currency:    currencyOf(c, t), TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn,
+			ExpiresOn: c.ExpiresOn, Active: c.Active,
 		})
 		if err != nil {
 			return refusal(err)
@@ -177,7 +181,8 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error
 
 func (s *Service) auditCode(ctx context.Context, tx pgx.Tx, action string, id uuid.UUID, before, after any) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Discount", ObjectID: id, Before: before, After: after,
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Discount", ObjectID: id,
+		Before: before, After: after,
 	})
 }
 
@@ -202,7 +207,8 @@ func (s *Service) List(ctx context.Context, search string, before *uuid.UUID, li
 	var rows []discountdb.ListCodesRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		rows, err = discountdb.New(tx).ListCodes(ctx, discountdb.ListCodesParams{TenantID: t.ID, Search: search, BeforeID: before, PageSize: int32(limit + 1)})
+		rows, err = discountdb.New(tx).ListCodes(ctx, discountdb.ListCodesParams{TenantID: t.ID, Search: search,
+			BeforeID: before, PageSize: int32(limit + 1)})
 		return err
 	})
 	codes := make([]Code, len(rows))
@@ -214,8 +220,10 @@ func (s *Service) List(ctx context.Context, search string, before *uuid.UUID, li
 
 func codeOf(r discountdb.ListCodesRow) Code {
 	return Code{
-		ID: r.ID, Code: r.Code, Description: r.Description, PercentBP: r.PercentBp, AmountMinor: r.AmountMinor, Currency: r.Currency, TripID: r.TripID,
-		HostID: r.HostID, MaxUses: r.MaxUses, StartsOn: r.StartsOn, ExpiresOn: r.ExpiresOn, Active: r.Active, BorneByHost: r.BorneByHost, Uses: r.Uses, Version: r.Version, CreatedAt: r.CreatedAt,
+		ID: r.ID, Code: r.Code, Description: r.Description, PercentBP: r.PercentBp, AmountMinor: r.AmountMinor,
+		Currency: r.Currency, TripID: r.TripID,
+		HostID: r.HostID, MaxUses: r.MaxUses, StartsOn: r.StartsOn, ExpiresOn: r.ExpiresOn, Active: r.Active,
+		BorneByHost: r.BorneByHost, Uses: r.Uses, Version: r.Version, CreatedAt: r.CreatedAt,
 	}
 }
 
@@ -224,7 +232,8 @@ func (s *Service) Calculate(ctx context.Context, bookingID uuid.UUID, name strin
 	t := tenant.From(ctx)
 	var out Discount
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		row, err := discountdb.New(tx).CodeByName(ctx, discountdb.CodeByNameParams{TenantID: t.ID, Code: strings.ToUpper(strings.TrimSpace(name))})
+		row, err := discountdb.New(tx).CodeByName(ctx, discountdb.CodeByNameParams{TenantID: t.ID,
+			Code: strings.ToUpper(strings.TrimSpace(name))})
 		if err != nil && !db.NoRows(err) {
 			return err
 		}
@@ -237,7 +246,8 @@ func (s *Service) Calculate(ctx context.Context, bookingID uuid.UUID, name strin
 func unusable(sentence string) error { return apierr.InvalidField("code", sentence) }
 
 // discountTx decides whether the code can be used for the booking, and its discount.
-func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, c discountdb.DiscountCode) (Discount, payment.Payer, error) {
+func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, c discountdb.DiscountCode) (
+	Discount, payment.Payer, error) {
 	t, q := tenant.From(ctx), discountdb.New(tx)
 	out := Discount{Code: c.Code}
 	payer, err := s.Bookings.PayerTx(ctx, tx, bookingID)
@@ -263,7 +273,8 @@ func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 	if err != nil {
 		return out, payer, err
 	}
-	out.TotalMinor, out.DueMinor, out.Currency = sum.TotalMinor-out.AmountMinor, sum.DueMinor-out.AmountMinor, payer.Currency
+	out.TotalMinor, out.DueMinor, out.Currency = sum.TotalMinor-out.AmountMinor, sum.DueMinor-out.AmountMinor,
+		payer.Currency
 	return out, payer, nil
 }
 
@@ -319,7 +330,8 @@ func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.Discou
 // Apply applies the code's discount to a booking. expected is the amount that the caller was shown.
 func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name string, expected *int64) (Discount, error) {
 	t, name := tenant.From(ctx), strings.ToUpper(strings.TrimSpace(name))
-	call := idempotency.Call{TenantID: t.ID, Scope: "applyDiscount:" + bookingID.String(), Key: key, Body: map[string]any{"code": name, "expected": expected}}
+	call := idempotency.Call{TenantID: t.ID, Scope: "applyDiscount:" + bookingID.String(), Key: key,
+		Body: map[string]any{"code": name, "expected": expected}}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Discount, error) {
 		q, now, id := discountdb.New(tx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
 		// The row lock serializes uses of one code, so that its limit holds.
@@ -336,7 +348,8 @@ func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name stri
 				WithDetails(map[string]int64{"amountMinor": out.AmountMinor})
 		}
 		_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
-			TenantID: t.ID, ID: id, CodeID: row.ID, BookingID: &bookingID, TripID: &payer.TripID, AmountMinor: out.AmountMinor, Currency: out.Currency, AppliedAt: now,
+			TenantID: t.ID, ID: id, CodeID: row.ID, BookingID: &bookingID, TripID: &payer.TripID, AmountMinor: out.AmountMinor,
+			Currency: out.Currency, AppliedAt: now,
 		})
 		if db.Constraint(err) == "discount_use_one" {
 			return out, unusable("This booking already has a discount")
@@ -344,14 +357,16 @@ func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name stri
 		if err != nil {
 			return out, fmt.Errorf("use discount: %w", err)
 		}
-		return out, s.bookTx(ctx, tx, "booking.discount_applied", bookingID, payer.TripID, id, out.Code, out.AmountMinor, out.Currency)
+		return out, s.bookTx(ctx, tx, "booking.discount_applied", bookingID, payer.TripID, id, out.Code, out.AmountMinor,
+			out.Currency)
 	})
 }
 
 // Remove removes a booking's discount.
 func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name string) (Discount, error) {
 	t, name := tenant.From(ctx), strings.ToUpper(strings.TrimSpace(name))
-	call := idempotency.Call{TenantID: t.ID, Scope: "removeDiscount:" + bookingID.String(), Key: key, Body: map[string]any{"code": name}}
+	call := idempotency.Call{TenantID: t.ID, Scope: "removeDiscount:" + bookingID.String(), Key: key,
+		Body: map[string]any{"code": name}}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Discount, error) {
 		q, now := discountdb.New(tx), s.Clock.Now(ctx)
 		payer, err := s.Bookings.PayerTx(ctx, tx, bookingID)
@@ -373,9 +388,11 @@ func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name str
 			return Discount{}, err
 		}
 		if removed == 0 {
-			return Discount{}, apierr.New(apierr.CodeConflict, "Someone else changed this discount. Reload to see the latest version.")
+			return Discount{}, apierr.New(apierr.CodeConflict,
+				"Someone else changed this discount. Reload to see the latest version.")
 		}
-		if err := s.bookTx(ctx, tx, "booking.discount_removed", bookingID, payer.TripID, use.ID, use.Code, -use.AmountMinor, use.Currency); err != nil {
+		if err := s.bookTx(ctx, tx, "booking.discount_removed", bookingID, payer.TripID, use.ID, use.Code, -use.AmountMinor,
+			use.Currency); err != nil {
 			return Discount{}, err
 		}
 		totals, err := payment.TotalsOf(ctx, tx, bookingID)
@@ -384,7 +401,8 @@ func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name str
 	})
 }
 
-func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingID, tripID, useID uuid.UUID, code string, minor int64, currency string) error {
+func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingID, tripID, useID uuid.UUID, code string,
+	minor int64, currency string) error {
 	shares, err := payment.CostSharesOf(ctx, tx, bookingID)
 	if err != nil {
 		return err
@@ -392,7 +410,8 @@ func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingI
 	now := s.Clock.Now(ctx)
 	err = payment.Post(ctx, tx, payment.Transaction{
 		BookingID: &bookingID, TripID: &tripID, SourceID: &useID, At: now,
-		Entries: payment.Spread(payment.Move(payment.Promotion, payment.TravelerReceivable, minor, currency, payment.KindDiscount, "Discount "+code), shares),
+		Entries: payment.Spread(payment.Move(payment.Promotion, payment.TravelerReceivable, minor, currency,
+			payment.KindDiscount, "Discount "+code), shares),
 	})
 	if err != nil {
 		return err
@@ -404,7 +423,8 @@ func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingI
 }
 
 // DiscountOf returns a booking's code with its discount; ok is false if it has none.
-func (s *Service) DiscountOf(ctx context.Context, bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error) {
+func (s *Service) DiscountOf(ctx context.Context,
+	bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		use, err := discountdb.New(tx).UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: &bookingID})

@@ -88,10 +88,12 @@ func (s *Service) agreement(ctx context.Context, tripID uuid.UUID) (agreement, e
 }
 
 // PrintAgreement implements exportapi.Handler.
-func (h HTTP) PrintAgreement(ctx context.Context, params exportapi.PrintAgreementParams) (*exportapi.PrintAgreementOKHeaders, error) {
+func (h HTTP) PrintAgreement(ctx context.Context, params exportapi.PrintAgreementParams) (
+	*exportapi.PrintAgreementOKHeaders, error) {
 	name, content, err := h.Service.Agreement(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &exportapi.PrintAgreementOKHeaders{ContentDisposition: attachment(name), Response: exportapi.PrintAgreementOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.PrintAgreementOKHeaders{ContentDisposition: attachment(name),
+		Response: exportapi.PrintAgreementOK{Data: bytes.NewReader(content)}}, nil
 }

@@ -24,7 +24,8 @@ func answers(t testing.TB, w *bookingtest.World, n int) { moreAnswers(t, w, 0, n
 // moreAnswers inserts the answers from one number up to another.
 func moreAnswers(t testing.TB, w *bookingtest.World, from, to int) {
 	t.Helper()
-	w.Exec(t, `INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
+	w.Exec(t,
+		`INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
 		SELECT $1, ('01900000-0000-7000-8000-' || lpad(to_hex(k), 12, '0'))::uuid, $2, 18 + k % 50, 100000 + k % 500 * 1000,
 			(ARRAY['Peru', '=1+1', 'Côte d''Ivoire', '-2'])[k % 4 + 1], 'Spring', 'female', 'reader' || k || '@example.com', k % 10 <> 0, now()
 		FROM generate_series($3::int, $4::int - 1) k`, w.Tenant.ID, w.HostID, from, to)
@@ -64,10 +65,13 @@ func TestAudienceFile(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
 	answers(t, w, 40)
-	w.Exec(t, "INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) VALUES ($1, $2, $3, '+plus@example.com', now())", w.Tenant.ID, uuid.New(), w.HostID)
+	w.Exec(t,
+		"INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) VALUES ($1, $2, $3, '+plus@example.com', now())",
+		w.Tenant.ID, uuid.New(), w.HostID)
 	host := w.As(w.HostMember, "host")
 	for _, extended := range []bool{false, true} {
-		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID, Options: export.Options{Extended: extended}}, uuid.NewString())
+		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID,
+			Options: export.Options{Extended: extended}}, uuid.NewString())
 		testkit.Must(t, err)
 		bookingtest.Eventually(t, "export", func() bool {
 			got, err := w.Exports.Get(host, e.ID)
@@ -77,7 +81,8 @@ func TestAudienceFile(t *testing.T) {
 		if len(rows) != 41 {
 			t.Fatalf("%d rows", len(rows))
 		}
-		if first := rows[0]; first.cell("Source") != "Survey" || first.cell("Email") != "" || first.cell("Wants emails") != "no" {
+		if first := rows[0]; first.cell("Source") != "Survey" || first.cell("Email") != "" ||
+			first.cell("Wants emails") != "no" {
 			t.Errorf("somebody who wants no emails: %q", first.row)
 		}
 		if second := rows[1]; second.cell("Email") != "reader1@example.com" {
@@ -90,7 +95,8 @@ func TestAudienceFile(t *testing.T) {
 			t.Errorf("answers in the file: %v, asked for: %v", has, extended)
 		}
 		if extended {
-			if second := rows[1]; second.cell("Destination") != "'=1+1" || second.cell("Budget (USD)") != "1010.00" || second.cell("Qualified") != "no" {
+			if second := rows[1]; second.cell("Destination") != "'=1+1" || second.cell("Budget (USD)") != "1010.00" ||
+				second.cell("Qualified") != "no" {
 				t.Errorf("answers %q", second.row)
 			}
 		}
@@ -111,7 +117,8 @@ func TestFileOfManyBookings(t *testing.T) {
 		return err == nil && got.State == export.Success && got.DoneRows == 6
 	})
 	rows := download(t, w, admin, e.ID)
-	if len(rows) != 6 || rows[0].cell("Trip") != "Andes with Harper" || rows[0].cell("Email") != "buyer0@example.com" || rows[5].cell("Traveler") != "Additional" {
+	if len(rows) != 6 || rows[0].cell("Trip") != "Andes with Harper" || rows[0].cell("Email") != "buyer0@example.com" ||
+		rows[5].cell("Traveler") != "Additional" {
 		t.Errorf("rows %+v", rows)
 	}
 }
@@ -175,7 +182,8 @@ func TestLinksEnd(t *testing.T) {
 		ids = append(ids, e.ID)
 	}
 	link := token(w.Exports.Link(host, ids[0], time.Hour))
-	for name, try := range map[string]string{"none": "", "another file's": token(w.Exports.Link(host, ids[1], time.Hour)), "changed": "z" + link} {
+	for name, try := range map[string]string{"none": "", "another file's": token(w.Exports.Link(host, ids[1], time.Hour)),
+		"changed": "z" + link} {
 		if _, _, err := w.Exports.Open(host, ids[0], try); testkit.Code(err) != apierr.CodeForbidden {
 			t.Errorf("%s: %v", name, err)
 		}

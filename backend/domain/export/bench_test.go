@@ -65,7 +65,8 @@ func BenchmarkAgainstCopy(b *testing.B) {
 	w := bookingtest.New(b, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
 	written := func(rows int) (took time.Duration, held uint64) {
-		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID, Options: export.Options{Extended: true}}, uuid.NewString())
+		e, err := w.Exports.Create(host, export.Asked{Kind: export.KindAudience, HostID: &w.HostID,
+			Options: export.Options{Extended: true}}, uuid.NewString())
 		testkit.Must(b, err)
 		held = heap(func() {
 			start := time.Now()
@@ -114,8 +115,10 @@ func plainCopy(w *bookingtest.World, path string) error {
 	}
 	defer file.Close()
 	return w.DB.ReadTenant(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
-		_, err := tx.Conn().PgConn().CopyTo(context.Background(), io.Writer(file), `COPY (SELECT id, answered_at, email, marketing_opt_in, age, budget_minor, destination,
-			time_of_year, gender FROM survey_response WHERE tenant_id = '`+w.Tenant.ID.String()+`' AND host_id = '`+w.HostID.String()+`' ORDER BY id) TO STDOUT (FORMAT csv)`)
+		_, err := tx.Conn().PgConn().CopyTo(context.Background(), io.Writer(file),
+			`COPY (SELECT id, answered_at, email, marketing_opt_in, age, budget_minor, destination,
+			time_of_year, gender FROM survey_response WHERE tenant_id = '`+w.Tenant.ID.String()+`' AND host_id = '`+
+				w.HostID.String()+`' ORDER BY id) TO STDOUT (FORMAT csv)`)
 		return err
 	})
 }

@@ -36,7 +36,8 @@ func (s *Service) End(ctx context.Context) error {
 		var ended []exportdb.EndExportsRow
 		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 			var err error
-			ended, err = exportdb.New(tx).EndExports(ctx, exportdb.EndExportsParams{TenantID: t.ID, Before: s.Clock.Now(ctx).Add(-keeps(t)), PageSize: endBatch})
+			ended, err = exportdb.New(tx).EndExports(ctx, exportdb.EndExportsParams{TenantID: t.ID,
+				Before: s.Clock.Now(ctx).Add(-keeps(t)), PageSize: endBatch})
 			return err
 		})
 		if err != nil {
@@ -63,6 +64,7 @@ func (s *Service) remove(ctx context.Context, t tenant.Tenant, one exportdb.EndE
 		if err := exportdb.New(tx).ForgetFile(ctx, exportdb.ForgetFileParams{TenantID: t.ID, ID: one.ID}); err != nil {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "export.end", ObjectType: "Export", ObjectID: one.ID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "export.end",
+			ObjectType: "Export", ObjectID: one.ID})
 	})
 }

@@ -18,7 +18,8 @@ func TestFilesEnd(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
 	host := w.As(w.HostMember, "host")
-	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
+	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID},
+		uuid.NewString())
 	testkit.Must(t, err)
 	state := func() string {
 		e, err := w.Exports.Get(host, started.ID)
@@ -41,7 +42,8 @@ func TestFilesEnd(t *testing.T) {
 	if _, _, err := w.Exports.Open(host, started.ID, link); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("the link of a file that is gone: %v", err)
 	}
-	if _, ok, err := w.Exports.Files.Reader(host, "exports/"+started.TenantID.String()+"/"+started.ID.String()+"/00000.csv"); ok || err != nil {
+	if _, ok, err := w.Exports.Files.Reader(host, "exports/"+started.TenantID.String()+"/"+started.ID.String()+
+		"/00000.csv"); ok || err != nil {
 		t.Errorf("the file is still there: %v", err)
 	}
 }

@@ -17,7 +17,8 @@ import (
 // who still needs one exports it again. It also removes the person from the records of printed manifests.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), exportdb.New(tx)
-	files, err := q.EraseExports(ctx, exportdb.EraseExportsParams{TenantID: t.ID, TripIds: append([]uuid.UUID{}, e.Found.Trips...)})
+	files, err := q.EraseExports(ctx, exportdb.EraseExportsParams{TenantID: t.ID,
+		TripIds: append([]uuid.UUID{}, e.Found.Trips...)})
 	if err != nil {
 		return fmt.Errorf("erase exports: %w", err)
 	}

@@ -33,11 +33,13 @@ func TestFileOfTravelers(t *testing.T) {
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.Customer.LastName = `=HYPERLINK("http://evil.test")`
 	order.Additional[0].FirstName = "Zoë, \"Z\""
-	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		uuid.NewString(), order)
 	testkit.Must(t, err)
 
 	host := w.As(w.HostMember, "host")
-	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
+	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID},
+		uuid.NewString())
 	testkit.Must(t, err)
 	// The job may have finished by now: then the file exists.
 	early := token(w.Exports.Link(host, started.ID, time.Hour))
@@ -60,7 +62,8 @@ func TestFileOfTravelers(t *testing.T) {
 	}
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(text), "\ufeff"))).ReadAll()
 	testkit.Must(t, err)
-	if len(rows) != 3 || rows[1][5] != `'=HYPERLINK("http://evil.test")` || rows[2][4] != `Zoë, "Z"` || rows[1][13] != "3600.00" || rows[1][14] != "900.00" || rows[2][13] != "" {
+	if len(rows) != 3 || rows[1][5] != `'=HYPERLINK("http://evil.test")` || rows[2][4] != `Zoë, "Z"` ||
+		rows[1][13] != "3600.00" || rows[1][14] != "900.00" || rows[2][13] != "" {
 		t.Errorf("rows %q", rows)
 	}
 	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("host@acme.test"), "export_ready") })
@@ -84,7 +87,8 @@ func TestSameKeyIsOneExport(t *testing.T) {
 	var wg sync.WaitGroup
 	for range 100 {
 		wg.Go(func() {
-			if _, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, key); err != nil {
+			if _, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID},
+				key); err != nil {
 				t.Error(err)
 			}
 		})

@@ -26,29 +26,34 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return exportapi.Mount(h, c) }
 
 // CreateExport implements createExport.
-func (h HTTP) CreateExport(ctx context.Context, req *exportapi.ExportInput, params exportapi.CreateExportParams) (*exportapi.ExportAnswer, error) {
+func (h HTTP) CreateExport(ctx context.Context, req *exportapi.ExportInput, params exportapi.CreateExportParams) (
+	*exportapi.ExportAnswer, error) {
 	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: string(req.Kind), TripID: &req.TripId}, params.IdempotencyKey))
 }
 
 // ExportAudience implements exportAudience.
-func (h HTTP) ExportAudience(ctx context.Context, params exportapi.ExportAudienceParams) (*exportapi.ExportAnswer, error) {
+func (h HTTP) ExportAudience(ctx context.Context, params exportapi.ExportAudienceParams) (
+	*exportapi.ExportAnswer, error) {
 	host := principal.Must(ctx).HostID
 	asked := Asked{Kind: KindAudience, HostID: &host, Options: Options{Extended: params.Extended.Or(false)}}
 	return h.answer(ctx)(h.Service.Create(ctx, asked, params.IdempotencyKey))
 }
 
 // ExportBookings implements exportBookings.
-func (h HTTP) ExportBookings(ctx context.Context, params exportapi.ExportBookingsParams) (*exportapi.ExportAnswer, error) {
+func (h HTTP) ExportBookings(ctx context.Context, params exportapi.ExportBookingsParams) (
+	*exportapi.ExportAnswer, error) {
 	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindBookings}, params.IdempotencyKey))
 }
 
 // ExportJournal implements exportJournal.
-func (h HTTP) ExportJournal(ctx context.Context, req *exportapi.JournalPeriod, params exportapi.ExportJournalParams) (*exportapi.ExportAnswer, error) {
+func (h HTTP) ExportJournal(ctx context.Context, req *exportapi.JournalPeriod, params exportapi.ExportJournalParams) (
+	*exportapi.ExportAnswer, error) {
 	from, to := civil.Of(req.From), civil.Of(req.To)
 	if to.Before(from) {
 		return nil, apierr.InvalidField("to", "The last day must not be before the first")
 	}
-	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindJournal, Options: Options{From: from, To: to}}, params.IdempotencyKey))
+	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindJournal, Options: Options{From: from, To: to}},
+		params.IdempotencyKey))
 }
 
 // GetExport implements getExport.
@@ -59,7 +64,8 @@ func (h HTTP) GetExport(ctx context.Context, params exportapi.GetExportParams) (
 const defaultLimit = 25
 
 // ListExports implements listExports.
-func (h HTTP) ListExports(ctx context.Context, params exportapi.ListExportsParams) (*exportapi.ExportPageAnswer, error) {
+func (h HTTP) ListExports(ctx context.Context, params exportapi.ListExportsParams) (
+	*exportapi.ExportPageAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -81,7 +87,8 @@ func (h HTTP) ListExports(ctx context.Context, params exportapi.ListExportsParam
 }
 
 // DownloadExport implements downloadExport.
-func (h HTTP) DownloadExport(ctx context.Context, params exportapi.DownloadExportParams) (*exportapi.DownloadExportOKHeaders, error) {
+func (h HTTP) DownloadExport(ctx context.Context, params exportapi.DownloadExportParams) (
+	*exportapi.DownloadExportOKHeaders, error) {
 	name, file, err := h.Service.Open(ctx, params.ID, params.Token)
 	if err != nil {
 		return nil, err
@@ -103,7 +110,8 @@ func (h HTTP) answer(ctx context.Context) func(exportdb.Export, error) (*exporta
 }
 
 func (h HTTP) exportOf(ctx context.Context, row exportdb.Export) exportapi.Export {
-	e := exportapi.Export{ID: row.ID, Kind: row.Kind, State: exportapi.ExportState(row.State), DoneRows: row.DoneRows, TotalRows: row.TotalRows, CreatedAt: row.CreatedAt.UTC()}
+	e := exportapi.Export{ID: row.ID, Kind: row.Kind, State: exportapi.ExportState(row.State), DoneRows: row.DoneRows,
+		TotalRows: row.TotalRows, CreatedAt: row.CreatedAt.UTC()}
 	if row.FileName != "" {
 		e.FileName = api.NewOptString(row.FileName)
 	}

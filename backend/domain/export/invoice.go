@@ -38,7 +38,8 @@ func (i invoice) Money(minor int64) string { return i.Amount(minor, i.Statement.
 func (i invoice) Credit() int64 { return -i.Statement.DueMinor }
 
 func invoiceOf(r reader, b bookingapi.Booking, st payment.Statement) invoice {
-	i := invoice{reader: r, Booking: b, Statement: st, Title: r.Say("Invoice"), Days: spoken.Days(r.language, civil.Of(b.Trip.StartDate), civil.Of(b.Trip.EndDate))}
+	i := invoice{reader: r, Booking: b, Statement: st, Title: r.Say("Invoice"),
+		Days: spoken.Days(r.language, civil.Of(b.Trip.StartDate), civil.Of(b.Trip.EndDate))}
 	if st.DueMinor <= 0 && st.PaidMinor > 0 {
 		i.Title = r.Say("Receipt")
 	}
@@ -51,7 +52,8 @@ func invoiceOf(r reader, b bookingapi.Booking, st payment.Statement) invoice {
 	}
 	if len(st.Travelers) > 1 {
 		for _, share := range st.Travelers {
-			i.Shares = append(i.Shares, []string{names[share.ParticipantID], i.Money(share.TotalMinor), i.Money(share.PaidMinor), i.Money(share.DueMinor)})
+			i.Shares = append(i.Shares, []string{names[share.ParticipantID], i.Money(share.TotalMinor), i.Money(share.PaidMinor),
+				i.Money(share.DueMinor)})
 		}
 	}
 	return i
@@ -104,10 +106,12 @@ func (s *Service) Invoice(ctx context.Context, bookingID uuid.UUID) (name string
 }
 
 // PrintInvoice implements exportapi.Handler.
-func (h HTTP) PrintInvoice(ctx context.Context, params exportapi.PrintInvoiceParams) (*exportapi.PrintInvoiceOKHeaders, error) {
+func (h HTTP) PrintInvoice(ctx context.Context, params exportapi.PrintInvoiceParams) (
+	*exportapi.PrintInvoiceOKHeaders, error) {
 	name, content, err := h.Service.Invoice(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &exportapi.PrintInvoiceOKHeaders{ContentDisposition: attachment(name), Response: exportapi.PrintInvoiceOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.PrintInvoiceOKHeaders{ContentDisposition: attachment(name),
+		Response: exportapi.PrintInvoiceOK{Data: bytes.NewReader(content)}}, nil
 }

@@ -18,17 +18,20 @@ func journal(ctx context.Context, o Options) file {
 	t := tenant.From(ctx)
 	zone := t.Policy.Zone()
 	entries := table{
-		from: payment.Journal(t.ID, o.From.Start(zone), o.To.AddDays(1).Start(zone)), key: "entry.id", columns: journalColumns(), line: entryLine(),
+		from: payment.Journal(t.ID, o.From.Start(zone), o.To.AddDays(1).Start(zone)), key: "entry.id",
+		columns: journalColumns(), line: entryLine(),
 	}
 	return file{name: "journal-" + o.From.String() + "-to-" + o.To.String(), keys: 100_000, sources: []source{entries},
-		header: []string{"ID", "Posted (UTC)", "Transaction", "Account", "Kind", "Amount", "Currency", "Order ID", "Trip", "Memo", "Happened (UTC)"}}
+		header: []string{"ID", "Posted (UTC)", "Transaction", "Account", "Kind", "Amount", "Currency", "Order ID", "Trip",
+			"Memo", "Happened (UTC)"}}
 }
 
 // journalColumns are the ledger's columns of an entry, and its order and trip.
 func journalColumns() []string {
 	tripID := "coalesce(entry.trip_id, " + bookingview.TripOf("entry.tenant_id", "entry.booking_id") + ")"
 	return slices.Concat(payment.JournalColumns, []string{
-		bookingview.OrderOf("entry.tenant_id", "entry.booking_id"), tripview.NameOf("entry.tenant_id", tripID), "entry.happened_at",
+		bookingview.OrderOf("entry.tenant_id", "entry.booking_id"), tripview.NameOf("entry.tenant_id", tripID),
+		"entry.happened_at",
 	})
 }
 

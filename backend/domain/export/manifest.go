@@ -28,7 +28,8 @@ import (
 )
 
 var manifestHeader = []string{
-	"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone", "Room", "Arrival", "Departure", "Requests", "Changed",
+	"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone",
+	"Room", "Arrival", "Departure", "Requests", "Changed",
 }
 
 // manifest lists who travels on a trip, without what they pay, which is hidden from the operator (O-191).
@@ -91,7 +92,8 @@ func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, err
 		if !r.DateOfBirth.IsZero() {
 			born = r.DateOfBirth.String()
 		}
-		m.Rows = append(m.Rows, []string{r.OrderID, r.Status, kind, r.FirstName, r.LastName, r.Gender, born, r.CountryCode, r.Email, r.Phone})
+		m.Rows = append(m.Rows, []string{r.OrderID, r.Status, kind, r.FirstName, r.LastName, r.Gender, born, r.CountryCode,
+			r.Email, r.Phone})
 		m.Rows[len(m.Rows)-1] = append(m.Rows[len(m.Rows)-1], more[r.ID]...)
 	}
 	return m, nil
@@ -118,7 +120,8 @@ func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name strin
 	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), s.taken(ctx, tripID, printCSV, m.Told)
 }
 
-var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of, "line": paper.Line}).Parse(`<p class="brand">{{.Brand}}</p>
+var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of,
+	"line": paper.Line}).Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Trip.Name}}</h1>
 <p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · <span class="part">{{.Say (count (len .Rows) "traveler")}}</span></p>
 {{if .Rows}}<table class="people">
@@ -139,7 +142,8 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	if err != nil {
 		return "", nil, err
 	}
-	content, err = chromium.Printed(ctx, s.Printer, html, "PDFs aren’t available right now. Download the CSV file instead.")
+	content, err = chromium.Printed(ctx, s.Printer, html,
+		"PDFs aren’t available right now. Download the CSV file instead.")
 	if err != nil {
 		return "", nil, err
 	}
@@ -152,9 +156,10 @@ var paperColumns = []struct {
 	lines [][]int
 	class string // how its text breaks: see paper.css
 }{
-	{lines: [][]int{{3, 4}, {2}}, class: "open"}, {lines: [][]int{{0}, {1}}, class: "kept"}, {lines: [][]int{{6}, {5}, {7}}},
-	{lines: [][]int{{8}, {9}}, class: "open"}, {lines: [][]int{{10}}}, {lines: [][]int{{11}}, class: "flight"}, {lines: [][]int{{12}}, class: "flight"},
-	{lines: [][]int{{13}}, class: "open"}, {lines: [][]int{{14}}},
+	{lines: [][]int{{3, 4}, {2}}, class: "open"}, {lines: [][]int{{0}, {1}}, class: "kept"},
+	{lines: [][]int{{6}, {5}, {7}}},
+	{lines: [][]int{{8}, {9}}, class: "open"}, {lines: [][]int{{10}}}, {lines: [][]int{{11}}, class: "flight"},
+	{lines: [][]int{{12}}, class: "flight"}, {lines: [][]int{{13}}, class: "open"}, {lines: [][]int{{14}}},
 }
 
 type paperCell struct {
@@ -219,25 +224,30 @@ func (m manifest) html(ctx context.Context) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return paper.Sheet{Language: m.Language, Title: m.Trip.Name, Brand: m.Brand, Theme: tenant.From(ctx).Theme, Body: body, Across: true}.HTML()
+	return paper.Sheet{Language: m.Language, Title: m.Trip.Name, Brand: m.Brand, Theme: tenant.From(ctx).Theme, Body: body,
+		Across: true}.HTML()
 }
 
 // DownloadTravelerManifest implements exportapi.Handler.
-func (h HTTP) DownloadTravelerManifest(ctx context.Context, params exportapi.DownloadTravelerManifestParams) (*exportapi.DownloadTravelerManifestOKHeaders, error) {
+func (h HTTP) DownloadTravelerManifest(ctx context.Context, params exportapi.DownloadTravelerManifestParams) (
+	*exportapi.DownloadTravelerManifestOKHeaders, error) {
 	name, content, err := h.Service.ManifestCSV(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &exportapi.DownloadTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: exportapi.DownloadTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.DownloadTravelerManifestOKHeaders{ContentDisposition: attachment(name),
+		Response: exportapi.DownloadTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
 }
 
 // PrintTravelerManifest implements exportapi.Handler.
-func (h HTTP) PrintTravelerManifest(ctx context.Context, params exportapi.PrintTravelerManifestParams) (*exportapi.PrintTravelerManifestOKHeaders, error) {
+func (h HTTP) PrintTravelerManifest(ctx context.Context, params exportapi.PrintTravelerManifestParams) (
+	*exportapi.PrintTravelerManifestOKHeaders, error) {
 	name, content, err := h.Service.ManifestPDF(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &exportapi.PrintTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: exportapi.PrintTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.PrintTravelerManifestOKHeaders{ContentDisposition: attachment(name),
+		Response: exportapi.PrintTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
 }
 
 func attachment(name string) api.OptString {

@@ -13,7 +13,9 @@ func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(endEvery, func() (river.JobArgs, *river.InsertOpts) { return EndArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+	return []jobs.Periodic{jobs.Every(endEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return EndArgs{}, &river.InsertOpts{MaxAttempts: 1}
+	},
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }
 

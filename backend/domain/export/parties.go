@@ -51,7 +51,8 @@ func (s *Service) parties(ctx context.Context, tripID uuid.UUID) (exportapi.Mani
 	return out, err
 }
 
-func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (exportapi.Manifest, rooming.Arranged, error) {
+func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx,
+	tripID uuid.UUID) (exportapi.Manifest, rooming.Arranged, error) {
 	t, err := s.Trips.LoadTx(ctx, tx, tripID)
 	if err != nil {
 		return exportapi.Manifest{}, rooming.Arranged{}, err
@@ -75,9 +76,10 @@ func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (e
 
 func head(t trip.Trip, hostName string) exportapi.Manifest {
 	out := exportapi.Manifest{
-		HostName: hostName, DietaryRestriction: trip.Diet(t.Content.DietaryRestriction), AdditionalRequests: trip.Words(t.Content.AdditionalRequests),
-		Companions: []exportapi.ManifestCompanion{}, HostRooms: append([]api.HostRoom{}, t.Content.HostRooms...),
-		Parties: []exportapi.ManifestParty{}, Rooms: []exportapi.ManifestRoom{},
+		HostName: hostName, DietaryRestriction: trip.Diet(t.Content.DietaryRestriction),
+		AdditionalRequests: trip.Words(t.Content.AdditionalRequests), Companions: []exportapi.ManifestCompanion{},
+		HostRooms: append([]api.HostRoom{}, t.Content.HostRooms...), Parties: []exportapi.ManifestParty{},
+		Rooms: []exportapi.ManifestRoom{},
 	}
 	for _, c := range t.Content.HostCompanions {
 		out.Companions = append(out.Companions, exportapi.ManifestCompanion{
@@ -100,7 +102,8 @@ func addParties(out *exportapi.Manifest, a rooming.Arranged, f flown.Flights) {
 		out.Travelers++
 	}
 	for i, room := range a.Rooms {
-		one := exportapi.ManifestRoom{ID: room.ID, Number: i + 1, RoomType: api.RoomType(room.Type), Travelers: []exportapi.Roommate{}}
+		one := exportapi.ManifestRoom{ID: room.ID, Number: i + 1, RoomType: api.RoomType(room.Type),
+			Travelers: []exportapi.Roommate{}}
 		for _, id := range room.Travelers {
 			one.Travelers = append(one.Travelers, exportapi.Roommate{ID: id, Name: a.People[id].Name()})
 		}
@@ -112,8 +115,10 @@ func traveler(r view.RosterRow, a rooming.Arranged, f flown.Flights) exportapi.M
 	form := a.Told[r.ID]
 	out := exportapi.ManifestTraveler{
 		ID: r.ID, Name: r.Name(), Customer: r.Customer, Gender: trip.Words(r.Gender), CountryCode: trip.Words(r.CountryCode),
-		Email: trip.Words(r.Email), Phone: trip.Words(r.Phone), Arrival: f.Leg(r.ID, transfer.Arrival), Departure: f.Leg(r.ID, transfer.Departure),
-		Roommate: trip.Words(form.SpecialRequests.Value.RoomMate.Value), Requests: trip.Words(form.SpecialRequests.Value.Description.Value),
+		Email: trip.Words(r.Email), Phone: trip.Words(r.Phone), Arrival: f.Leg(r.ID, transfer.Arrival),
+		Departure: f.Leg(r.ID, transfer.Departure),
+		Roommate:  trip.Words(form.SpecialRequests.Value.RoomMate.Value),
+		Requests:  trip.Words(form.SpecialRequests.Value.Description.Value),
 	}
 	if !r.DateOfBirth.IsZero() {
 		out.Age = api.NewOptInt(r.DateOfBirth.YearsOn(a.Trip.StartDate))
@@ -147,7 +152,8 @@ func (s *Service) TravelInfo(ctx context.Context, tripID uuid.UUID) (exportapi.M
 }
 
 // GetTravelInfo implements exportapi.Handler.
-func (h HTTP) GetTravelInfo(ctx context.Context, params exportapi.GetTravelInfoParams) (*exportapi.ManifestAnswer, error) {
+func (h HTTP) GetTravelInfo(ctx context.Context, params exportapi.GetTravelInfoParams) (
+	*exportapi.ManifestAnswer, error) {
 	data, err := h.Service.TravelInfo(ctx, params.ID)
 	if err != nil {
 		return nil, err

@@ -34,9 +34,10 @@ type said map[string]string
 
 // changeWords are the printed labels of changes.
 var changeWords = map[exportapi.ManifestTravelerChangesItem]string{
-	exportapi.ManifestTravelerChangesItemAdded: "New", exportapi.ManifestTravelerChangesItemName: "Name", exportapi.ManifestTravelerChangesItemRoom: "Room",
-	exportapi.ManifestTravelerChangesItemArrival: "Arrival", exportapi.ManifestTravelerChangesItemDeparture: "Departure",
-	exportapi.ManifestTravelerChangesItemRequests: "Requests",
+	exportapi.ManifestTravelerChangesItemAdded: "New", exportapi.ManifestTravelerChangesItemName: "Name",
+	exportapi.ManifestTravelerChangesItemRoom: "Room", exportapi.ManifestTravelerChangesItemArrival: "Arrival",
+	exportapi.ManifestTravelerChangesItemDeparture: "Departure",
+	exportapi.ManifestTravelerChangesItemRequests:  "Requests",
 }
 
 // digest detects whether a traveler's text has changed, and reveals nothing else.
@@ -98,7 +99,8 @@ func (s *Service) compareTx(ctx context.Context, tx pgx.Tx, m *exportapi.Manifes
 	if err != nil {
 		return err
 	}
-	print := exportapi.ManifestPrint{Version: last.Version, Kind: exportapi.ManifestPrintKind(last.Kind), By: names[last.PrintedBy], At: last.PrintedAt.UTC()}
+	print := exportapi.ManifestPrint{Version: last.Version, Kind: exportapi.ManifestPrintKind(last.Kind),
+		By: names[last.PrintedBy], At: last.PrintedAt.UTC()}
 	now := saidOf(*m)
 	for i := range m.Parties {
 		for j := range m.Parties[i].Travelers {
@@ -120,7 +122,9 @@ func (s *Service) compareTx(ctx context.Context, tx pgx.Tx, m *exportapi.Manifes
 		m.Left = append(m.Left, exportapi.Roommate{ID: id, Name: name})
 		print.Changed++
 	}
-	slices.SortFunc(m.Left, func(a, b exportapi.Roommate) int { return strings.Compare(a.Name+a.ID.String(), b.Name+b.ID.String()) })
+	slices.SortFunc(m.Left, func(a, b exportapi.Roommate) int {
+		return strings.Compare(a.Name+a.ID.String(), b.Name+b.ID.String())
+	})
 	m.LastPrint = exportapi.NewOptManifestPrint(print)
 	return nil
 }
@@ -149,12 +153,14 @@ func (s *Service) taken(ctx context.Context, tripID uuid.UUID, kind string, m ex
 		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil { // serializes the numbering
 			return err
 		}
-		version, err := exportdb.New(tx).KeepPrint(ctx, exportdb.KeepPrintParams{TenantID: of, TripID: tripID, Kind: kind, PrintedBy: principal.Must(ctx).MemberID,
+		version, err := exportdb.New(tx).KeepPrint(ctx, exportdb.KeepPrintParams{TenantID: of, TripID: tripID, Kind: kind,
+			PrintedBy: principal.Must(ctx).MemberID,
 			PrintedAt: now, Travelers: travelers})
 		if err != nil {
 			return fmt.Errorf("print: %w", err)
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: now, Action: "manifest.print", ObjectType: "Trip", ObjectID: tripID, After: map[string]any{"version": version, "kind": kind}})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: now, Action: "manifest.print", ObjectType: "Trip",
+			ObjectID: tripID, After: map[string]any{"version": version, "kind": kind}})
 	})
 }
 
@@ -186,7 +192,8 @@ func (r reader) cells(m exportapi.Manifest) map[uuid.UUID][]string {
 			for _, field := range one.Changes {
 				changed = append(changed, r.Say(changeWords[field]))
 			}
-			out[one.ID] = []string{room[one.ID], flown(one.Arrival), flown(one.Departure), one.Requests.Value, strings.Join(changed, ", ")}
+			out[one.ID] = []string{room[one.ID], flown(one.Arrival), flown(one.Departure), one.Requests.Value,
+				strings.Join(changed, ", ")}
 		}
 	}
 	return out

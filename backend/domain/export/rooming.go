@@ -20,10 +20,13 @@ import (
 
 // roomNames are the printed labels of rooms.
 var roomNames = spoken.Codes{
-	string(api.RoomTypeSingle): "Private room", string(api.RoomTypeDouble): "Double bed", string(api.RoomTypeTwin): "Two beds",
-	string(api.RoomTypeTriple): "Triple room", string(api.RoomTypeQuadruple): "Quadruple room", string(api.RoomTypeDormitory): "Dormitory",
+	string(api.RoomTypeSingle): "Private room", string(api.RoomTypeDouble): "Double bed",
+	string(api.RoomTypeTwin):   "Two beds",
+	string(api.RoomTypeTriple): "Triple room", string(api.RoomTypeQuadruple): "Quadruple room",
+	string(api.RoomTypeDormitory):  "Dormitory",
 	string(api.RoomTypeOther):      "Other room",
-	string(api.HostRoomTypeOneBed): "One bed", string(api.HostRoomTypeTwoBeds): "Two beds", string(api.HostRoomTypeSharedBed): "Shared bed",
+	string(api.HostRoomTypeOneBed): "One bed", string(api.HostRoomTypeTwoBeds): "Two beds",
+	string(api.HostRoomTypeSharedBed): "Shared bed",
 }
 
 // roomingList lists who sleeps in which room.
@@ -117,7 +120,8 @@ func (r reader) wishes(one exportapi.ManifestTraveler) string {
 	return one.Name + ": " + strings.Join(parts, "; ")
 }
 
-var roomingPage = template.Must(template.New("rooming").Funcs(template.FuncMap{"count": count.Of}).Parse(`<p class="brand">{{.Brand}}</p>
+var roomingPage = template.Must(template.New("rooming").Funcs(template.FuncMap{"count": count.Of}).Parse(
+	`<p class="brand">{{.Brand}}</p>
 <h1>{{.Say "Rooming list"}}</h1>
 <p class="soft">{{.Trip.Name}} · ID# {{.Trip.ShortID}} · <span class="part">{{.Days}}</span> · <span class="part">{{.Say (count (len .Rows) "room")}}</span></p>
 {{if .Rows}}<table>
@@ -155,10 +159,12 @@ func (s *Service) rooming(ctx context.Context, tripID uuid.UUID) (roomingList, e
 }
 
 // PrintRoomingList implements exportapi.Handler.
-func (h HTTP) PrintRoomingList(ctx context.Context, params exportapi.PrintRoomingListParams) (*exportapi.PrintRoomingListOKHeaders, error) {
+func (h HTTP) PrintRoomingList(ctx context.Context, params exportapi.PrintRoomingListParams) (
+	*exportapi.PrintRoomingListOKHeaders, error) {
 	name, content, err := h.Service.RoomingList(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &exportapi.PrintRoomingListOKHeaders{ContentDisposition: attachment(name), Response: exportapi.PrintRoomingListOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.PrintRoomingListOKHeaders{ContentDisposition: attachment(name),
+		Response: exportapi.PrintRoomingListOK{Data: bytes.NewReader(content)}}, nil
 }

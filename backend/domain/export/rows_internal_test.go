@@ -59,8 +59,8 @@ func TestLinesOfBinaryRows(t *testing.T) {
 			age, budget := rapid.Int32().Draw(rt, "age"), rapid.Int64Range(-1e12, 1e12).Draw(rt, "budget")
 			wants := rapid.Bool().Draw(rt, "wants")
 			row := [][]byte{id[:], micros(at), []byte(email), {0}, number(age), number(budget), []byte(place), nil, {}}
-			cells := []string{id.String(), "Survey", at.Add(500 * time.Millisecond).UTC().Format("2006-01-02 15:04:05"), "", "no",
-				string(cell.Int(nil, number(age))), cell.Decimal(budget, "USD"), cell.Defuse(place), "", "", "no"}
+			cells := []string{id.String(), "Survey", at.Add(500 * time.Millisecond).UTC().Format("2006-01-02 15:04:05"), "",
+				"no", string(cell.Int(nil, number(age))), cell.Decimal(budget, "USD"), cell.Defuse(place), "", "", "no"}
 			if wants {
 				row[3], cells[3], cells[4] = []byte{1}, cell.Defuse(email), "yes"
 			}
@@ -89,7 +89,8 @@ func TestLinesOfBinaryRows(t *testing.T) {
 }
 
 func TestWhatIsNoCopyIsRefused(t *testing.T) {
-	for _, text := range []string{"id,email\nand more than nineteen bytes", string(sent(nil)[:19]) + "\x00\x00", string(sent(nil)[:19]) + "\x00\x01\x00\x00\x00\x01x"} {
+	for _, text := range []string{"id,email\nand more than nineteen bytes", string(sent(nil)[:19]) + "\x00\x00",
+		string(sent(nil)[:19]) + "\x00\x01\x00\x00\x00\x01x"} {
 		to := &tuples{to: &bytes.Buffer{}, line: func(dst []byte, _ [][]byte) []byte { return dst }}
 		if _, err := to.Write([]byte(text)); err == nil {
 			t.Errorf("%q is taken", text)

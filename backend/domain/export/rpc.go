@@ -22,7 +22,8 @@ const (
 )
 
 // WatchExport implements jobs.v1: it sends the state immediately and on every change, until the export has ended.
-func (r RPC) WatchExport(ctx context.Context, req *connect.Request[jobsv1.WatchExportRequest], stream *connect.ServerStream[jobsv1.WatchExportResponse]) error {
+func (r RPC) WatchExport(ctx context.Context, req *connect.Request[jobsv1.WatchExportRequest],
+	stream *connect.ServerStream[jobsv1.WatchExportResponse]) error {
 	id, err := uuid.Parse(req.Msg.ExportId)
 	if err != nil {
 		return apierr.NotFound("export")
@@ -65,7 +66,8 @@ var states = map[string]jobsv1.State{
 
 func (r RPC) message(ctx context.Context, row exportdb.Export) *jobsv1.WatchExportResponse {
 	m := &jobsv1.WatchExportResponse{
-		ExportId: row.ID.String(), State: states[row.State], DoneRows: row.DoneRows, TotalRows: row.TotalRows, FileName: row.FileName, Error: row.Error,
+		ExportId: row.ID.String(), State: states[row.State], DoneRows: row.DoneRows, TotalRows: row.TotalRows,
+		FileName: row.FileName, Error: row.Error,
 	}
 	switch row.State {
 	case Expired:

@@ -80,7 +80,8 @@ type Bookings interface {
 	CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID) (int64, error)
 	// Get returns a booking as its reader sees it.
 	Get(ctx context.Context, id uuid.UUID) (bookingapi.Booking, error)
-	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []view.RosterRow, last uuid.UUID, bookings int, err error)
+	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID,
+		limit int) (rows []view.RosterRow, last uuid.UUID, bookings int, err error)
 }
 
 // Trips names trips.
@@ -154,7 +155,8 @@ func (s *Service) createTx(ctx context.Context, tx pgx.Tx, p principal.Principal
 		return id, err
 	}
 	err = exportdb.New(tx).CreateExport(ctx, exportdb.CreateExportParams{
-		TenantID: p.TenantID, ID: id, Kind: asked.Kind, TripID: asked.TripID, HostID: asked.HostID, Options: options, RequestedBy: p.MemberID, CreatedAt: now,
+		TenantID: p.TenantID, ID: id, Kind: asked.Kind, TripID: asked.TripID, HostID: asked.HostID, Options: options,
+		RequestedBy: p.MemberID, CreatedAt: now,
 	})
 	if err != nil {
 		return id, fmt.Errorf("create export: %w", err)
@@ -165,7 +167,8 @@ func (s *Service) createTx(ctx context.Context, tx pgx.Tx, p principal.Principal
 	if err != nil {
 		return id, err
 	}
-	err = audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "export.create", ObjectType: "Export", ObjectID: id, After: asked})
+	err = audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "export.create", ObjectType: "Export",
+		ObjectID: id, After: asked})
 	if err != nil {
 		return id, err
 	}
@@ -211,7 +214,8 @@ var (
 )
 
 // Open streams the file of a finished export to anyone with an unexpired link to it.
-func (s *Service) Open(ctx context.Context, id uuid.UUID, token string) (name string, content io.ReadCloser, err error) {
+func (s *Service) Open(ctx context.Context, id uuid.UUID,
+	token string) (name string, content io.ReadCloser, err error) {
 	row, err := s.Get(ctx, id)
 	if err != nil {
 		return "", nil, err
@@ -226,7 +230,8 @@ func (s *Service) Open(ctx context.Context, id uuid.UUID, token string) (name st
 		return "", nil, errLinkOver
 	}
 	err = s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error {
-		return audit.Record(ctx, tx, audit.Entry{TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "export.download", ObjectType: "Export", ObjectID: id})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "export.download",
+			ObjectType: "Export", ObjectID: id})
 	})
 	if err != nil {
 		return "", nil, err

@@ -56,7 +56,8 @@ func (r reader) html(title string, page *template.Template, data any) ([]byte, e
 }
 
 // printed renders a sheet as a PDF.
-func (s *Service) printed(ctx context.Context, r reader, title string, page *template.Template, data any) ([]byte, error) {
+func (s *Service) printed(ctx context.Context, r reader, title string, page *template.Template,
+	data any) ([]byte, error) {
 	html, err := r.html(title, page, data)
 	if err != nil {
 		return nil, err

@@ -67,18 +67,26 @@ func tidy(t *testing.T, p printed.Paper, pages int, heads []string, words ...str
 
 func TestManifestOfAnyName(t *testing.T) {
 	t.Parallel()
-	m := manifest{Brand: "Wander", Heads: manifestHeader, Language: "de", Trip: trip.Trip{ShortID: "AB12", Name: "Azores", StartDate: civil.Date{Year: 2027, Month: 6, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 6, Day: 8}}}
+	m := manifest{Brand: "Wander", Heads: manifestHeader, Language: "de", Trip: trip.Trip{ShortID: "AB12", Name: "Azores",
+		StartDate: civil.Date{Year: 2027, Month: 6, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 6, Day: 8}}}
 	for i := range 60 {
-		m.Rows = append(m.Rows, []string{"CV-1", "Confirmed", "Additional", names[i%len(names)], "Ő", "", "1990-01-02", "PT", "e@example.com", "+351 210 000 000",
-			"1 · Zwei Betten", "2027-06-01 09:15 TP 202", "2027-06-08 18:40 TP 203", "Keine Nüsse", "Neu"})
+		m.Rows = append(m.Rows, []string{"CV-1", "Confirmed", "Additional", names[i%len(names)], "Ő", "", "1990-01-02", "PT",
+			"e@example.com", "+351 210 000 000", "1 · Zwei Betten", "2027-06-01 09:15 TP 202", "2027-06-08 18:40 TP 203",
+			"Keine Nüsse", "Neu"})
 	}
 	// The longest words remain whole.
-	m.Rows = append(m.Rows, []string{"CV-100245", "Awaiting Payment", "Customer", "Maximiliane-Charlotte", "von Schwarzenberger", "nonBinary", "1990-01-02", "DE",
-		"maximiliane.schwarzenberger@beispielunternehmen.example", "+4915112345678", "12 · Vierbettzimmer", "2027-06-01 09:15 TP 202", "2027-06-08", "Schalentiere", "Anfragen"})
+	m.Rows = append(m.Rows, []string{"CV-100245", "Awaiting Payment", "Customer", "Maximiliane-Charlotte",
+		"von Schwarzenberger", "nonBinary", "1990-01-02", "DE",
+		"maximiliane.schwarzenberger@beispielunternehmen.example", "+4915112345678", "12 · Vierbettzimmer",
+		"2027-06-01 09:15 TP 202", "2027-06-08", "Schalentiere", "Anfragen"})
 	html, err := m.html(tenant.With(t.Context(), germanReader().tenant))
-	p := onPaper(t, html, err, 5, append(names, "61 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt", "1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
-	tidy(t, p, 5, []string{"Vorname", "Bestellnummer", "Geburtsdatum", "Geschlecht", "Telefon", "Zimmer", "Anreise", "Abreise", "Geändert"},
-		"CV-100245", "ausstehend", "Charlotte", "Schwarzenberger", "Nicht-binär", "02.01.1990", "+4915112345678", "Portugal", "Deutschland", "schwarzenberger@", "beispielunternehmen", "Vierbettzimmer", "01.06.2027", "08.06.2027", "Schalentiere")
+	p := onPaper(t, html, err, 5, append(names, "61 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt",
+		"1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
+	tidy(t, p, 5, []string{"Vorname", "Bestellnummer", "Geburtsdatum", "Geschlecht", "Telefon", "Zimmer", "Anreise",
+		"Abreise", "Geändert"},
+		"CV-100245", "ausstehend", "Charlotte", "Schwarzenberger", "Nicht-binär", "02.01.1990", "+4915112345678", "Portugal",
+		"Deutschland", "schwarzenberger@", "beispielunternehmen", "Vierbettzimmer", "01.06.2027", "08.06.2027",
+		"Schalentiere")
 }
 
 // noPictures is for plans without images.
@@ -89,9 +97,11 @@ func (noPictures) Still(context.Context, string, still.Size) ([]byte, error) { r
 func TestItineraryOfAnyName(t *testing.T) {
 	t.Parallel()
 	plan := leaflet.Plan{
-		Name: "Zwischen Ελένη und 王小明", From: civil.Date{Year: 2027, Month: 6, Day: 1}, To: civil.Date{Year: 2027, Month: 6, Day: 2}, Contact: names,
-		Facts: []leaflet.Fact{{Label: "Host", Value: names[4]}}, Inclusions: []string{"1.250,00 €"},
-		Days: []api.Day{{Day: 1, Services: []api.Service{{Type: api.ServiceTypeActivity, Title: api.NewOptString(names[2])}}}, {Day: 2}},
+		Name: "Zwischen Ελένη und 王小明", From: civil.Date{Year: 2027, Month: 6, Day: 1},
+		To: civil.Date{Year: 2027, Month: 6, Day: 2}, Contact: names, Facts: []leaflet.Fact{{Label: "Host", Value: names[4]}},
+		Inclusions: []string{"1.250,00 €"}, Days: []api.Day{
+			{Day: 1, Services: []api.Service{{Type: api.ServiceTypeActivity, Title: api.NewOptString(names[2])}}},
+			{Day: 2}},
 	}
 	html, err := plan.HTML(tenant.With(t.Context(), tenant.Tenant{Brand: "Wander", Locale: "de"}), noPictures{})
 	onPaper(t, html, err, 1, append(names, plan.Name, "Tag 2", "Ein freier Tag.", "1.250,00 €")...)
@@ -99,20 +109,28 @@ func TestItineraryOfAnyName(t *testing.T) {
 
 func TestRoomingListOfAnyName(t *testing.T) {
 	t.Parallel()
-	of := trip.Trip{ShortID: "AB12", Name: "Azores", StartDate: civil.Date{Year: 2027, Month: 6, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 6, Day: 8}}
-	manifest := exportapi.Manifest{HostName: names[0], HostRooms: []api.HostRoom{{Type: api.HostRoomTypeTwoBeds}}, Companions: []exportapi.ManifestCompanion{{Name: names[1]}}}
+	of := trip.Trip{ShortID: "AB12", Name: "Azores", StartDate: civil.Date{Year: 2027, Month: 6, Day: 1},
+		EndDate: civil.Date{Year: 2027, Month: 6, Day: 8}}
+	manifest := exportapi.Manifest{HostName: names[0], HostRooms: []api.HostRoom{{Type: api.HostRoomTypeTwoBeds}},
+		Companions: []exportapi.ManifestCompanion{{Name: names[1]}}}
 	for range 40 {
 		placed, alone := uuid.New(), uuid.New()
-		manifest.Rooms = append(manifest.Rooms, exportapi.ManifestRoom{RoomType: api.RoomTypeTwin, Travelers: []exportapi.Roommate{{ID: placed, Name: names[2]}}},
+		manifest.Rooms = append(manifest.Rooms, exportapi.ManifestRoom{RoomType: api.RoomTypeTwin,
+			Travelers: []exportapi.Roommate{{ID: placed, Name: names[2]}}},
 			exportapi.ManifestRoom{RoomType: api.RoomTypeTwin}) // emptied by moves: it is not printed
-		manifest.Parties = append(manifest.Parties, exportapi.ManifestParty{OrderId: "CV-1", Travelers: []exportapi.ManifestTraveler{
-			{ID: placed, Name: names[2], Roommate: api.NewOptString("Mia"), Requests: api.NewOptString("Keine Nüsse")}, {ID: alone, Name: names[3]}}})
+		manifest.Parties = append(manifest.Parties, exportapi.ManifestParty{OrderId: "CV-1",
+			Travelers: []exportapi.ManifestTraveler{
+				{ID: placed, Name: names[2], Roommate: api.NewOptString("Mia"), Requests: api.NewOptString("Keine Nüsse")},
+				{ID: alone, Name: names[3]}}})
 	}
-	manifest.Parties[0].Travelers = append(manifest.Parties[0].Travelers, exportapi.ManifestTraveler{ID: uuid.New(), Name: names[2]})
+	manifest.Parties[0].Travelers = append(manifest.Parties[0].Travelers, exportapi.ManifestTraveler{ID: uuid.New(),
+		Name: names[2]})
 	list := roomingOf(germanReader(), of, manifest)
 	html, err := list.html(list.Title(), roomingPage, list)
-	p := onPaper(t, html, err, 3, "Zimmerliste · Azores", "41 Zimmer", names[0]+" "+names[1], "Zwei Betten", names[2]+": Möchte ein Zimmer mit Mia teilen; Keine Nüsse",
-		"Geteilt mit einer weiteren Person", "Noch ohne Zimmer", names[3]+" · CV-1", names[2]+" · CV-1") // a namesake has no room
+	p := onPaper(t, html, err, 3, "Zimmerliste · Azores", "41 Zimmer", names[0]+" "+names[1], "Zwei Betten",
+		names[2]+": Möchte ein Zimmer mit Mia teilen; Keine Nüsse",
+		// a namesake has no room
+		"Geteilt mit einer weiteren Person", "Noch ohne Zimmer", names[3]+" · CV-1", names[2]+" · CV-1")
 	tidy(t, p, 2, []string{"Nr.", "Zimmer", "Reisende", "Bestellnummer", "Besondere"}, "Betten", "Gastgeber", "40", "CV-1")
 }
 
@@ -121,11 +139,14 @@ func TestInvoiceOfAnyName(t *testing.T) {
 	first, second := uuid.New(), uuid.New()
 	at := time.Date(2027, 1, 2, 12, 0, 0, 0, time.UTC)
 	booking := bookingapi.Booking{
-		OrderId: "CV-1", Customer: bookingapi.Participant{ID: api.NewOptUUID(first), FirstName: "Ελένη", LastName: "Παππά", Email: api.NewOptString("e@example.com")},
-		AdditionalParticipants: []bookingapi.Participant{{ID: api.NewOptUUID(second), FirstName: names[3]}}, BookedAt: api.NewOptDateTime(at),
-		Trip: api.TripSummary{Name: "Azores", StartDate: at.AddDate(0, 5, 0), EndDate: at.AddDate(0, 5, 7)},
+		OrderId: "CV-1", Customer: bookingapi.Participant{ID: api.NewOptUUID(first), FirstName: "Ελένη", LastName: "Παππά",
+			Email: api.NewOptString("e@example.com")},
+		AdditionalParticipants: []bookingapi.Participant{{ID: api.NewOptUUID(second), FirstName: names[3]}},
+		BookedAt:               api.NewOptDateTime(at),
+		Trip:                   api.TripSummary{Name: "Azores", StartDate: at.AddDate(0, 5, 0), EndDate: at.AddDate(0, 5, 7)},
 	}
-	st := payment.Statement{Currency: "EUR", Totals: payment.Totals{TotalMinor: 200_000, PaidMinor: 50_000, DueMinor: 150_000}, Entries: []payment.StatementEntry{
+	st := payment.Statement{Currency: "EUR", Totals: payment.Totals{TotalMinor: 200_000, PaidMinor: 50_000,
+		DueMinor: 150_000}, Entries: []payment.StatementEntry{
 		{At: at, Memo: "Traveler spot", AmountMinor: 200_000, BalanceMinor: 200_000, Currency: "EUR"}},
 		Travelers: []payment.TravelerShare{{ParticipantID: first}, {ParticipantID: second}}}
 	i := invoiceOf(germanReader(), booking, st)
@@ -133,7 +154,8 @@ func TestInvoiceOfAnyName(t *testing.T) {
 		i.Entries = append(i.Entries, i.Entries[0])
 	}
 	html, err := i.html(i.Title, invoicePage, i)
-	p := onPaper(t, html, err, 2, "Rechnung", "Rechnung an", "Ελένη Παππά", names[3], "2.000,00", "Noch zu zahlen 1.500,00", "Nach Reisenden")
+	p := onPaper(t, html, err, 2, "Rechnung", "Rechnung an", "Ελένη Παππά", names[3], "2.000,00",
+		"Noch zu zahlen 1.500,00", "Nach Reisenden")
 	tidy(t, p, 2, []string{"Datum", "Eintrag", "Betrag", "Saldo"}, "02.01.2027", "2.000,00")
 	st.Totals = payment.Totals{TotalMinor: 200_000, PaidMinor: 210_000, DueMinor: -10_000}
 	i = invoiceOf(germanReader(), booking, st)
@@ -145,12 +167,14 @@ func TestInvoiceOfAnyName(t *testing.T) {
 func TestAgreementAsAccepted(t *testing.T) {
 	t.Parallel()
 	at := time.Date(2027, 1, 2, 12, 0, 0, 0, time.UTC)
-	now := tripapi.HostTermsDocument{Version: "2099-01", Title: "Services Agreement", Sections: []tripapi.TermsSection{{Heading: "The parties", Body: "Words of today."}}}
+	now := tripapi.HostTermsDocument{Version: "2099-01", Title: "Services Agreement",
+		Sections: []tripapi.TermsSection{{Heading: "The parties", Body: "Words of today."}}}
 	a := agreementOf(germanReader(), trip.Trip{Name: "Azores"}, now)
 	html, err := a.html(a.Title, agreementPage, a)
 	onPaper(t, html, err, 1, "Die Parteien", "Words of today.", "Noch nicht angenommen", "2099-01")
 	accepted := trip.Trip{Name: "Azores", HostTermsVersion: "2026-01", HostTermsAcceptedAt: &at}
-	accepted.Content.HostTermsHistory = []trip.TermsAccept{{By: "First"}, {By: names[1], Sections: []trip.TermsSection{{Heading: "The parties", Body: "Words of then."}}}}
+	accepted.Content.HostTermsHistory = []trip.TermsAccept{{By: "First"},
+		{By: names[1], Sections: []trip.TermsSection{{Heading: "The parties", Body: "Words of then."}}}}
 	a = agreementOf(germanReader(), accepted, now)
 	html, err = a.html(a.Title, agreementPage, a)
 	onPaper(t, html, err, 1, "Words of then.", "Angenommen von", names[1], "2026-01", "2. Januar 2027")

@@ -64,8 +64,9 @@ func (t table) write(ctx context.Context, tx pgx.Tx, after *uuid.UUID, limit int
 	}
 	lines := &tuples{to: to, line: t.line}
 	// COPY takes no parameters. The text contains only ids, numbers and column names of ours, never user input.
-	tag, err := tx.Conn().PgConn().CopyTo(ctx, lines, fmt.Sprintf("COPY (SELECT %s, %s FROM %s%s ORDER BY %s LIMIT %d) TO STDOUT (FORMAT binary)",
-		t.key, strings.Join(t.columns, ", "), t.from, condition, t.key, limit))
+	tag, err := tx.Conn().PgConn().CopyTo(ctx, lines,
+		fmt.Sprintf("COPY (SELECT %s, %s FROM %s%s ORDER BY %s LIMIT %d) TO STDOUT (FORMAT binary)",
+			t.key, strings.Join(t.columns, ", "), t.from, condition, t.key, limit))
 	if err != nil {
 		return written{}, fmt.Errorf("copy: %w", err)
 	}
@@ -87,9 +88,11 @@ func audience(ctx context.Context, row exportdb.Export, extended bool) (file, er
 	owner := fmt.Sprintf("WHERE tenant_id = '%s' AND host_id = '%s'", t.ID, row.HostID)
 	answers := table{
 		from: "survey_response " + owner, key: "id", line: answerLine(t.Policy.Survey, digits, unit, extended),
-		columns: []string{"answered_at", "email", "marketing_opt_in", "age", "budget_minor", "destination", "time_of_year", "gender"},
+		columns: []string{"answered_at", "email", "marketing_opt_in", "age", "budget_minor", "destination",
+			"time_of_year", "gender"},
 	}
-	contacts := table{from: "marketing_contact " + owner, key: "id", columns: []string{"created_at", "email"}, line: contactLine(extended)}
+	contacts := table{from: "marketing_contact " + owner, key: "id", columns: []string{"created_at", "email"},
+		line: contactLine(extended)}
 	header := []string{"ID", "Source", "Date (UTC)", "Email", "Wants emails"}
 	if extended {
 		header = append(header, "Age", "Budget ("+t.Currency+")", "Destination", "Time of year", "Gender", "Qualified")

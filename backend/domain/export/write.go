@@ -118,7 +118,9 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: record}}}, err
 	case KindBookings:
 		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,
-			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string { return append([]string{cell.Defuse(r.TripName)}, record(r)...) }}}}, nil
+			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string {
+				return append([]string{cell.Defuse(r.TripName)}, record(r)...)
+			}}}}, nil
 	case KindAudience, KindJournal:
 		var o Options
 		if err := json.Unmarshal(row.Options, &o); err != nil {
@@ -134,7 +136,8 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 
 func (s *Service) start(ctx context.Context, row exportdb.Export, total int64) error {
 	return s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error {
-		_, err := exportdb.New(tx).StartExport(ctx, exportdb.StartExportParams{TenantID: row.TenantID, ID: row.ID, TotalRows: total, FileName: row.FileName})
+		_, err := exportdb.New(tx).StartExport(ctx, exportdb.StartExportParams{TenantID: row.TenantID, ID: row.ID,
+			TotalRows: total, FileName: row.FileName})
 		return err
 	})
 }
@@ -200,7 +203,8 @@ func heading(to io.Writer, cells []string) error {
 func (s *Service) finish(ctx context.Context, row exportdb.Export) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		done, err := exportdb.New(tx).FinishExport(ctx, exportdb.FinishExportParams{TenantID: t.ID, ID: row.ID, FileKey: prefix(row), Now: s.Clock.Now(ctx)})
+		done, err := exportdb.New(tx).FinishExport(ctx, exportdb.FinishExportParams{TenantID: t.ID, ID: row.ID,
+			FileKey: prefix(row), Now: s.Clock.Now(ctx)})
 		if err != nil || done == 0 {
 			return err
 		}
@@ -237,8 +241,8 @@ func (s *Service) Link(ctx context.Context, id uuid.UUID, valid time.Duration) s
 }
 
 var header = []string{
-	"Order ID", "Status", "Payment status", "Traveler", "First name", "Last name", "Email", "Phone", "Gender", "Date of birth",
-	"Country", "Instagram", "Spots", "Total", "Paid", "Due", "Currency", "Booked at",
+	"Order ID", "Status", "Payment status", "Traveler", "First name", "Last name", "Email", "Phone", "Gender",
+	"Date of birth", "Country", "Instagram", "Spots", "Total", "Paid", "Due", "Currency", "Booked at",
 }
 
 func record(r view.RosterRow) []string {
@@ -246,7 +250,8 @@ func record(r view.RosterRow) []string {
 	if r.Customer {
 		kind = "Customer"
 	}
-	cells := []string{r.OrderID, r.Status, r.PaidStatus, kind, r.FirstName, r.LastName, r.Email, r.Phone, r.Gender, r.DateOfBirth.String(), r.CountryCode, r.InstagramHandle}
+	cells := []string{r.OrderID, r.Status, r.PaidStatus, kind, r.FirstName, r.LastName, r.Email, r.Phone, r.Gender,
+		r.DateOfBirth.String(), r.CountryCode, r.InstagramHandle}
 	for i := range cells {
 		cells[i] = cell.Defuse(cells[i])
 	}
@@ -254,6 +259,7 @@ func record(r view.RosterRow) []string {
 		// The order's figures appear once, with the customer, so that columns sum up correctly.
 		return append(cells, "", "", "", "", "", r.BookedAt.UTC().Format(time.RFC3339))
 	}
-	return append(cells, strconv.Itoa(r.Spots), cell.Decimal(r.TotalMinor, r.Currency), cell.Decimal(r.PaidMinor, r.Currency), cell.Decimal(r.DueMinor, r.Currency),
+	return append(cells, strconv.Itoa(r.Spots), cell.Decimal(r.TotalMinor, r.Currency),
+		cell.Decimal(r.PaidMinor, r.Currency), cell.Decimal(r.DueMinor, r.Currency),
 		r.Currency, r.BookedAt.UTC().Format(time.RFC3339))
 }

@@ -1,5 +1,5 @@
-// Package figures says what a marketplace sold, collected, refunded, and earned in a period, how full its trips are, and
-// how many visitors became travelers: in total and by trip, host, or operator, beside the period before.
+// Package figures says what a marketplace sold, collected, refunded, and earned in a period, how full its trips are,
+// and how many visitors became travelers: in total and by trip, host, or operator, beside the period before.
 //
 // It owns no table: the books say what happened to money, bookings what was ordered, analytics who visited, and trips
 // what starts. Sums are made from scratch on each call, so that they are those of the domains at that moment.

@@ -33,10 +33,12 @@ type Service struct {
 type Deps struct {
 	DB    *db.DB
 	Money interface {
-		OfTripsTx(ctx context.Context, tx pgx.Tx, currency string, since, until time.Time) (map[uuid.UUID]payment.TripFigures, error)
+		OfTripsTx(ctx context.Context, tx pgx.Tx, currency string, since,
+			until time.Time) (map[uuid.UUID]payment.TripFigures, error)
 	}
 	Bookings interface {
-		SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error)
+		SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since,
+			until time.Time) (bookings, spots map[uuid.UUID]int, err error)
 	}
 	Visits interface {
 		VisitorsTx(ctx context.Context, tx pgx.Tx, first, last civil.Date) (map[uuid.UUID]int, error)
@@ -251,7 +253,8 @@ func grouped(trips []trip.Counted, sets map[uuid.UUID]Pair, by By) (rows []Row, 
 		rows[i].add(pair)
 	}
 	slices.SortFunc(rows, func(a, b Row) int {
-		return cmp.Or(cmp.Compare(b.Current.SoldMinor, a.Current.SoldMinor), cmp.Compare(b.Previous.SoldMinor, a.Previous.SoldMinor),
+		return cmp.Or(cmp.Compare(b.Current.SoldMinor, a.Current.SoldMinor),
+			cmp.Compare(b.Previous.SoldMinor, a.Previous.SoldMinor),
 			cmp.Compare(a.Name, b.Name), cmp.Compare(a.ID.String(), b.ID.String()))
 	})
 	return rows[:min(len(rows), mostRows)], total

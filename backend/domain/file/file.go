@@ -53,10 +53,12 @@ const (
 )
 
 // ErrTooLarge is returned for an upload that is too large (H-372).
-var ErrTooLarge = &apierr.Error{Code: apierr.CodeTooLarge, Message: "Image must be under 2mb.", Fields: map[string]string{"image": "Image size is too large"}}
+var ErrTooLarge = &apierr.Error{Code: apierr.CodeTooLarge, Message: "Image must be under 2mb.",
+	Fields: map[string]string{"image": "Image size is too large"}}
 
 // errTooManyPixels is returned for a small file with a large image.
-var errTooManyPixels = &apierr.Error{Code: apierr.CodeTooLarge, Message: "This picture is too large.", Fields: map[string]string{"image": "Choose a smaller image"}}
+var errTooManyPixels = &apierr.Error{Code: apierr.CodeTooLarge, Message: "This picture is too large.",
+	Fields: map[string]string{"image": "Choose a smaller image"}}
 
 var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP, or GIF image")
 
@@ -316,10 +318,12 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return fileapi.Mount(h, c) }
 
 // UploadImage implements uploadImage.
-func (h HTTP) UploadImage(ctx context.Context, req *fileapi.ImageUploadMultipart) (*fileapi.UploadedImageAnswer, error) {
+func (h HTTP) UploadImage(ctx context.Context, req *fileapi.ImageUploadMultipart) (
+	*fileapi.UploadedImageAnswer, error) {
 	kept, err := h.Service.Keep(ctx, req.Image.File)
 	if err != nil {
 		return nil, err
 	}
-	return &fileapi.UploadedImageAnswer{Success: true, Data: fileapi.UploadedImage{URL: kept.URL(), Width: kept.Width, Height: kept.Height}}, nil
+	return &fileapi.UploadedImageAnswer{Success: true, Data: fileapi.UploadedImage{URL: kept.URL(), Width: kept.Width,
+		Height: kept.Height}}, nil
 }

@@ -22,7 +22,9 @@ func (SweepArgs) Kind() string { return "image_sweep" }
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(blob.SweepEvery, func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+	return []jobs.Periodic{jobs.Every(blob.SweepEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1}
+	}, nil)}
 }
 
 type sweepWorker struct {

@@ -18,7 +18,8 @@ import (
 )
 
 // preparationPage fills its window with the file. Browsers show no PDF inside a sandbox.
-var preparationPage = template.Must(template.New("preparation").Parse(`<iframe class="whole" title="Preparation" src="{{.Address}}" referrerpolicy="no-referrer"
+var preparationPage = template.Must(template.New("preparation").Parse(
+	`<iframe class="whole" title="Preparation" src="{{.Address}}" referrerpolicy="no-referrer"
 {{- if not .PDF}} sandbox="allow-scripts allow-same-origin allow-forms allow-popups"{{end}}></iframe>`))
 
 // Preparation returns the trip's preparation file as a page for a frame: an external page, whose origin only this
@@ -42,7 +43,8 @@ func (s *Service) Preparation(ctx context.Context, tripID uuid.UUID) (html []byt
 		return nil, "", err
 	}
 	language := tenant.LanguageOf(ctx)
-	return document.Page{Language: language, Title: spoken.Say(language, "Preparation"), Theme: t.Theme, Body: body, Framed: true, Frames: []string{origin}}.Write()
+	return document.Page{Language: language, Title: spoken.Say(language, "Preparation"), Theme: t.Theme, Body: body,
+		Framed: true, Frames: []string{origin}}.Write()
 }
 
 // hostName is what may appear in a policy; anything else could end its rule and start another.

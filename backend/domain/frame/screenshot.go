@@ -45,7 +45,8 @@ var errSize = apierr.Invalid(map[string]string{
 const takeWithin = time.Minute
 
 // Screenshot returns a screenshot of a trip's page, not older than fresh (H-532).
-func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, height int, fresh time.Duration) (io.ReadCloser, error) {
+func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, height int,
+	fresh time.Duration) (io.ReadCloser, error) {
 	if !slices.Contains(sizes, size{width, height}) {
 		return nil, errSize
 	}
@@ -60,7 +61,8 @@ func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, heigh
 		if !of.HasPage() {
 			return apierr.NotFound("trip")
 		}
-		kept, err = framedb.New(tx).GetScreenshot(ctx, framedb.GetScreenshotParams{TenantID: t.ID, TripID: tripID, Width: width, Height: height})
+		kept, err = framedb.New(tx).GetScreenshot(ctx, framedb.GetScreenshotParams{TenantID: t.ID, TripID: tripID,
+			Width: width, Height: height})
 		if db.NoRows(err) {
 			return nil
 		}
@@ -125,12 +127,14 @@ func (s *Service) take(ctx context.Context, of trip.Trip, width, height int, key
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return framedb.New(tx).SaveScreenshot(ctx, framedb.SaveScreenshotParams{
-			TenantID: t.ID, TripID: of.ID, Width: width, Height: height, FileKey: key, TakenAt: s.Clock.Base.Now(), Bytes: int64(len(png)),
+			TenantID: t.ID, TripID: of.ID, Width: width, Height: height, FileKey: key, TakenAt: s.Clock.Base.Now(),
+			Bytes: int64(len(png)),
 		})
 	})
 }
 
 // forgetTx removes the screenshots of a trip's page with the page (H-554).
 func (s *Service) forgetTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
-	return framedb.New(tx).ForgetScreenshots(ctx, framedb.ForgetScreenshotsParams{TenantID: tenant.From(ctx).ID, TripID: t.ID})
+	return framedb.New(tx).ForgetScreenshots(ctx, framedb.ForgetScreenshotsParams{TenantID: tenant.From(ctx).ID,
+		TripID: t.ID})
 }

@@ -68,7 +68,8 @@ type Trips interface {
 	HostTermsWith(ctx context.Context, id uuid.UUID, draft agreement.Draft) (tripapi.HostTermsDocument, error)
 }
 
-var itineraryPage = template.Must(template.New("itinerary").Funcs(template.FuncMap{"count": count.Of}).Parse(`{{with .Itinerary}}
+var itineraryPage = template.Must(template.New("itinerary").Funcs(template.FuncMap{"count": count.Of}).Parse(
+	`{{with .Itinerary}}
 {{if .Hero.URL}}<img class="hero" src="{{.Hero.URL}}" alt="{{.Hero.Alt.Or ""}}">{{end}}
 <h1>{{.Name}}</h1>
 <p class="soft">{{.Destination}}, {{.Country}} · {{call $.Say (count .LengthInDays "day")}}</p>
@@ -85,7 +86,8 @@ var itineraryPage = template.Must(template.New("itinerary").Funcs(template.FuncM
 type PortalOptions struct{ Preview, HostQualifying, Requestable bool }
 
 // ItineraryPortal renders an itinerary as a page for a frame.
-func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID, o PortalOptions) (html []byte, policy string, err error) {
+func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID,
+	o PortalOptions) (html []byte, policy string, err error) {
 	it, err := s.Itineraries.Get(ctx, id)
 	if err != nil {
 		return nil, "", err
@@ -125,7 +127,8 @@ type TermsOptions struct {
 }
 
 // HostTerms renders the services agreement as a page for a frame.
-func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID, o TermsOptions) (html []byte, policy string, err error) {
+func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID,
+	o TermsOptions) (html []byte, policy string, err error) {
 	terms, err := s.Trips.HostTermsWith(ctx, tripID, o.Draft)
 	if err != nil {
 		return nil, "", err
@@ -159,7 +162,8 @@ func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []b
 	if err != nil {
 		return nil, "", err
 	}
-	view := map[string]any{"Title": "Traveler Terms", "Sections": agreement.TravelerTerms(of, t.Brand, tenant.LanguageOf(ctx)), "Label": "I agree to the traveler terms."}
+	view := map[string]any{"Title": "Traveler Terms", "Sections": agreement.TravelerTerms(of, t.Brand,
+		tenant.LanguageOf(ctx)), "Label": "I agree to the traveler terms."}
 	if view["Accept"], err = document.Message(map[string]any{"termsAccepted": true}); err != nil {
 		return nil, "", err
 	}
@@ -169,12 +173,14 @@ func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []b
 	return s.write(ctx, "Traveler Terms", termsPage, view)
 }
 
-func (s *Service) write(ctx context.Context, title string, of *template.Template, view map[string]any) ([]byte, string, error) {
+func (s *Service) write(ctx context.Context, title string, of *template.Template,
+	view map[string]any) ([]byte, string, error) {
 	language := tenant.LanguageOf(ctx)
 	view["Say"] = func(text string) string { return spoken.Say(language, text) }
 	body, err := document.Render(of, view)
 	if err != nil {
 		return nil, "", err
 	}
-	return document.Page{Language: language, Title: spoken.Say(language, title), Theme: tenant.From(ctx).Theme, Body: body, Talks: true, Framed: true}.Write()
+	return document.Page{Language: language, Title: spoken.Say(language, title), Theme: tenant.From(ctx).Theme, Body: body,
+		Talks: true, Framed: true}.Write()
 }

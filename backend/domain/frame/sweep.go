@@ -32,7 +32,8 @@ func (s *Service) Sweep(ctx context.Context, most int64) error {
 	var old []framedb.OldScreenshotsRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		old, err = framedb.New(tx).OldScreenshots(ctx, framedb.OldScreenshotsParams{TenantID: t.ID, Before: s.Clock.Base.Now().Add(-oldest), MostBytes: most})
+		old, err = framedb.New(tx).OldScreenshots(ctx, framedb.OldScreenshotsParams{TenantID: t.ID,
+			Before: s.Clock.Base.Now().Add(-oldest), MostBytes: most})
 		return err
 	})
 	if err != nil {

@@ -34,8 +34,8 @@ type Response struct {
 func (s *Service) AddResponseTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r Response) error {
 	err := hostdb.New(tx).InsertResponse(ctx, hostdb.InsertResponseParams{
 		TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), HostID: hostID, Age: r.Age, BudgetMinor: r.BudgetMinor,
-		Destination: optional(r.Destination), TimeOfYear: optional(r.TimeOfYear), Gender: optional(r.Gender), Email: optional(r.Email),
-		MarketingOptIn: r.MarketingOptIn, AnsweredAt: s.Clock.Now(ctx),
+		Destination: optional(r.Destination), TimeOfYear: optional(r.TimeOfYear), Gender: optional(r.Gender),
+		Email: optional(r.Email), MarketingOptIn: r.MarketingOptIn, AnsweredAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("insert survey response: %w", err)
@@ -51,7 +51,8 @@ func (s *Service) AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r R
 		return fmt.Errorf("lock host: %w", err)
 	}
 	if r.Email != "" {
-		if err := hostdb.New(tx).DropResponseOf(ctx, hostdb.DropResponseOfParams{TenantID: t.ID, HostID: hostID, Email: r.Email}); err != nil {
+		if err := hostdb.New(tx).DropResponseOf(ctx, hostdb.DropResponseOfParams{TenantID: t.ID, HostID: hostID,
+			Email: r.Email}); err != nil {
 			return fmt.Errorf("earlier answer: %w", err)
 		}
 	}
@@ -63,7 +64,8 @@ func (s *Service) AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r R
 func (s *Service) qualifyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error {
 	p := tenant.From(ctx).Policy.Survey
 	row, err := hostdb.New(tx).CountResponses(ctx, hostdb.CountResponsesParams{
-		TenantID: tenant.From(ctx).ID, HostID: hostID, MinimumAge: p.QualifiedMinimumAge, MinimumBudgetMinor: p.QualifiedBudgetMinor,
+		TenantID: tenant.From(ctx).ID, HostID: hostID, MinimumAge: p.QualifiedMinimumAge,
+		MinimumBudgetMinor: p.QualifiedBudgetMinor,
 	})
 	if err != nil {
 		return fmt.Errorf("count survey responses: %w", err)
@@ -122,14 +124,16 @@ func audience(rows []hostdb.SurveyResponse, p policy.Survey, currency string) ho
 		}
 	}
 	return hostapi.Audience{
-		AllResponses: metrics(rows, currency), QualifiedResponses: metrics(good, currency), MarketingListSize: len(emails), UnlockAt: p.ResponsesToUnlock,
+		AllResponses: metrics(rows, currency), QualifiedResponses: metrics(good, currency), MarketingListSize: len(emails),
+		UnlockAt:             p.ResponsesToUnlock,
 		QualifiedBudgetMinor: p.QualifiedBudgetMinor,
 	}
 }
 
 // qualified reports whether a person is old enough and can pay (H-612).
 func qualified(r hostdb.SurveyResponse, p policy.Survey) bool {
-	return r.Age != nil && *r.Age >= p.QualifiedMinimumAge && r.BudgetMinor != nil && *r.BudgetMinor >= p.QualifiedBudgetMinor
+	return r.Age != nil && *r.Age >= p.QualifiedMinimumAge && r.BudgetMinor != nil &&
+		*r.BudgetMinor >= p.QualifiedBudgetMinor
 }
 
 const topDestinations = 3
@@ -190,7 +194,9 @@ type bands struct {
 	width int64
 }
 
-var ageBands = bands{steps: []int64{0, 18, 25, 35, 45, 55, 65}, write: func(n int64) string { return strconv.FormatInt(n, 10) }, width: 1}
+var ageBands = bands{steps: []int64{0, 18, 25, 35, 45, 55, 65}, write: func(n int64) string {
+	return strconv.FormatInt(n, 10)
+}, width: 1}
 
 // budgetBands are in thousands of the tenant's currency.
 func budgetBands(currency string) bands {

@@ -31,7 +31,9 @@ func TestHostsHearOfTheirWeekOnMondays(t *testing.T) {
 	}
 	at := func(moment time.Time) { m.Clock.Advance(moment.Sub(m.Clock.Now())) }
 	visits := func(day time.Time, n int) {
-		exec(`INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors) VALUES ($1, $2, $3, 'email', $4, $4)`, m.Tenant.ID, id, day, n)
+		exec(
+			`INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors) VALUES ($1, $2, $3, 'email', $4, $4)`,
+			m.Tenant.ID, id, day, n)
 	}
 	told := func(want int, why string) {
 		t.Helper()
@@ -54,9 +56,11 @@ func TestHostsHearOfTheirWeekOnMondays(t *testing.T) {
 	told(1, "later that day")
 	var subject, text string
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT subject, plain FROM email WHERE template = 'host_digest'").Scan(&subject, &text)
+		return tx.QueryRow(t.Context(), "SELECT subject, plain FROM email WHERE template = 'host_digest'").Scan(&subject,
+			&text)
 	})
-	for _, wanted := range []string{"Page visits: 148", "New bookings: 1", "Spots booked: 2", "You earn from them: $", "Travelers to confirm: " + m.Trip(id).Name + " (2)", "/app/host/home"} {
+	for _, wanted := range []string{"Page visits: 148", "New bookings: 1", "Spots booked: 2", "You earn from them: $",
+		"Travelers to confirm: " + m.Trip(id).Name + " (2)", "/app/host/home"} {
 		if !strings.Contains(text, wanted) {
 			t.Errorf("the mail lacks %q:\n%s", wanted, text)
 		}

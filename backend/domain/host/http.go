@@ -30,7 +30,8 @@ func (h HTTP) GetAudience(ctx context.Context) (*hostapi.AudienceAnswer, error) 
 }
 
 // GetPublicProfile implements hostapi.Handler.
-func (h HTTP) GetPublicProfile(ctx context.Context, params hostapi.GetPublicProfileParams) (*hostapi.PublicProfileAnswer, error) {
+func (h HTTP) GetPublicProfile(ctx context.Context, params hostapi.GetPublicProfileParams) (
+	*hostapi.PublicProfileAnswer, error) {
 	profile, err := h.Service.PublicProfile(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -39,7 +40,8 @@ func (h HTTP) GetPublicProfile(ctx context.Context, params hostapi.GetPublicProf
 }
 
 // GetPublicHost implements hostapi.Handler.
-func (h HTTP) GetPublicHost(ctx context.Context, params hostapi.GetPublicHostParams) (*hostapi.PublicProfileAnswer, error) {
+func (h HTTP) GetPublicHost(ctx context.Context, params hostapi.GetPublicHostParams) (
+	*hostapi.PublicProfileAnswer, error) {
 	profile, err := h.Service.PublicPage(ctx, params.Path)
 	if err != nil {
 		return nil, err
@@ -48,7 +50,8 @@ func (h HTTP) GetPublicHost(ctx context.Context, params hostapi.GetPublicHostPar
 }
 
 // SavePublicProfile implements hostapi.Handler.
-func (h HTTP) SavePublicProfile(ctx context.Context, req *hostapi.PublicProfileInput, params hostapi.SavePublicProfileParams) (*hostapi.PublicProfileAnswer, error) {
+func (h HTTP) SavePublicProfile(ctx context.Context, req *hostapi.PublicProfileInput,
+	params hostapi.SavePublicProfileParams) (*hostapi.PublicProfileAnswer, error) {
 	profile, err := h.Service.SavePublicProfile(ctx, params.ID, req)
 	if err != nil {
 		return nil, err
@@ -57,7 +60,8 @@ func (h HTTP) SavePublicProfile(ctx context.Context, req *hostapi.PublicProfileI
 }
 
 // GetHomeProgress implements hostapi.Handler.
-func (h HTTP) GetHomeProgress(ctx context.Context, params hostapi.GetHomeProgressParams) (*hostapi.HomeProgressAnswer, error) {
+func (h HTTP) GetHomeProgress(ctx context.Context, params hostapi.GetHomeProgressParams) (
+	*hostapi.HomeProgressAnswer, error) {
 	progress, err := h.Service.Progress(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -89,7 +93,8 @@ func (h HTTP) ListCategories(context.Context) (*hostapi.CategoriesAnswer, error)
 }
 
 // ImportMarketingList implements hostapi.Handler.
-func (h HTTP) ImportMarketingList(ctx context.Context, req *hostapi.MarketingListFileMultipart, params hostapi.ImportMarketingListParams) (*hostapi.MarketingListImportAnswer, error) {
+func (h HTTP) ImportMarketingList(ctx context.Context, req *hostapi.MarketingListFileMultipart,
+	params hostapi.ImportMarketingListParams) (*hostapi.MarketingListImportAnswer, error) {
 	imported, err := h.Service.ImportMarketingList(ctx, params.ID, req.File.File)
 	if err != nil {
 		return nil, err

@@ -22,15 +22,18 @@ func (h HTTP) ListHosts(ctx context.Context, params hostapi.ListHostsParams) (*h
 }
 
 // ListHostMetadata implements listHostMetadata.
-func (h HTTP) ListHostMetadata(ctx context.Context, params hostapi.ListHostMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListHostMetadata(ctx context.Context, params hostapi.ListHostMetadataParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return layer.Metadata(ctx, h.Service.DB, hostRecords, layer.MetadataParams(params))
 }
 
 // CreateHost implements createHost.
-func (h HTTP) CreateHost(ctx context.Context, req *hostapi.NewHost, params hostapi.CreateHostParams) (*hostapi.HostAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createHost", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
-		return h.Service.AddTx(ctx, tx, req)
-	})
+func (h HTTP) CreateHost(ctx context.Context, req *hostapi.NewHost, params hostapi.CreateHostParams) (
+	*hostapi.HostAnswer, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createHost", params.IdempotencyKey, req),
+		func(tx pgx.Tx) (uuid.UUID, error) {
+			return h.Service.AddTx(ctx, tx, req)
+		})
 	if err := refused(err); err != nil {
 		return nil, err
 	}
@@ -48,18 +51,22 @@ func (h HTTP) GetHostOfUser(ctx context.Context, params hostapi.GetHostOfUserPar
 }
 
 // UpdateHost implements updateHost.
-func (h HTTP) UpdateHost(ctx context.Context, req *hostapi.HostUpdate, params hostapi.UpdateHostParams) (*hostapi.HostAnswer, error) {
+func (h HTTP) UpdateHost(ctx context.Context, req *hostapi.HostUpdate, params hostapi.UpdateHostParams) (
+	*hostapi.HostAnswer, error) {
 	return hostAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // ListHostMembers implements listHostMembers.
-func (h HTTP) ListHostMembers(ctx context.Context, params hostapi.ListHostMembersParams) (*api.MemberListAnswer, error) {
+func (h HTTP) ListHostMembers(ctx context.Context, params hostapi.ListHostMembersParams) (
+	*api.MemberListAnswer, error) {
 	return membersAnswer(h.Service.Members(ctx, params.ID))
 }
 
 // AddHostMember implements addHostMember.
-func (h HTTP) AddHostMember(ctx context.Context, req *api.NewMember, params hostapi.AddHostMemberParams) (*api.MemberListAnswer, error) {
-	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "addHostMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
+func (h HTTP) AddHostMember(ctx context.Context, req *api.NewMember, params hostapi.AddHostMemberParams) (
+	*api.MemberListAnswer, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "addHostMember:"+params.ID.String(),
+		params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
 		return true, h.Service.AddMemberTx(ctx, tx, params.ID, req)
 	})
 	if err := refused(err); err != nil {
@@ -69,7 +76,8 @@ func (h HTTP) AddHostMember(ctx context.Context, req *api.NewMember, params host
 }
 
 // RemoveHostMember implements removeHostMember.
-func (h HTTP) RemoveHostMember(ctx context.Context, params hostapi.RemoveHostMemberParams) (*api.MemberListAnswer, error) {
+func (h HTTP) RemoveHostMember(ctx context.Context, params hostapi.RemoveHostMemberParams) (
+	*api.MemberListAnswer, error) {
 	if err := h.Service.RemoveMember(ctx, params.ID, params.MemberId); err != nil {
 		return nil, err
 	}

@@ -31,7 +31,8 @@ func (s *Service) ImportSurveyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUI
 	}
 	in := hostdb.InsertResponsesParams{TenantID: tenant.From(ctx).ID, HostID: hostID}
 	for _, a := range answers {
-		in.Ids, in.Ages, in.Budgets = append(in.Ids, uuid.Must(uuid.NewV7())), append(in.Ages, a.Age), append(in.Budgets, a.BudgetMinor)
+		in.Ids, in.Ages, in.Budgets = append(in.Ids, uuid.Must(uuid.NewV7())), append(in.Ages, a.Age),
+			append(in.Budgets, a.BudgetMinor)
 		in.Destinations, in.Times = append(in.Destinations, a.Destination), append(in.Times, a.TimeOfYear)
 		in.Genders, in.Emails = append(in.Genders, a.Gender), append(in.Emails, a.Email)
 		in.OptIns, in.Answered = append(in.OptIns, a.MarketingOptIn), append(in.Answered, a.AnsweredAt)

@@ -66,7 +66,8 @@ func readAddresses(from io.Reader) ([]address, error) {
 }
 
 // ImportMarketingList adds the addresses of a CSV file to a host's marketing list (H-510).
-func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, file io.Reader) (hostapi.MarketingListImport, error) {
+func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID,
+	file io.Reader) (hostapi.MarketingListImport, error) {
 	out := hostapi.MarketingListImport{Refused: []hostapi.MarketingListImportRefusedItem{}}
 	lines, err := readAddresses(file)
 	if err != nil {
@@ -105,7 +106,8 @@ func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, fil
 // AddContactTx adds one address to a host's marketing list; adding it twice is no error.
 func (s *Service) AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, email string) error {
 	_, err := hostdb.New(tx).InsertContacts(ctx, hostdb.InsertContactsParams{
-		TenantID: tenant.From(ctx).ID, HostID: hostID, Ids: []uuid.UUID{uuid.Must(uuid.NewV7())}, Emails: []string{strings.ToLower(email)}, CreatedAt: s.Clock.Now(ctx),
+		TenantID: tenant.From(ctx).ID, HostID: hostID, Ids: []uuid.UUID{uuid.Must(uuid.NewV7())},
+		Emails: []string{strings.ToLower(email)}, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("marketing list: %w", err)
@@ -115,7 +117,8 @@ func (s *Service) AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 
 // MarketingListTx lists the addresses that get a host's emails, each once.
 func (s *Service) MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error) {
-	emails, err := hostdb.New(tx).MarketingList(ctx, hostdb.MarketingListParams{TenantID: tenant.From(ctx).ID, HostID: hostID})
+	emails, err := hostdb.New(tx).MarketingList(ctx, hostdb.MarketingListParams{TenantID: tenant.From(ctx).ID,
+		HostID: hostID})
 	if err != nil {
 		return nil, fmt.Errorf("marketing list: %w", err)
 	}

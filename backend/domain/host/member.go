@@ -15,14 +15,16 @@ import (
 )
 
 func secondary(hostID, memberID uuid.UUID) authz.Tuple {
-	return authz.Tuple{Namespace: "Host", Object: hostID.String(), Relation: "secondaries", Subject: "User:" + memberID.String()}
+	return authz.Tuple{Namespace: "Host", Object: hostID.String(), Relation: "secondaries",
+		Subject: "User:" + memberID.String()}
 }
 
 // AddSecondaryTx lets another member work on the host's trips and requests (host-secondary, H-008). Adding them
 // twice is no error.
 func (s *Service) AddSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memberID uuid.UUID) error {
 	t := tenant.From(ctx)
-	added, err := hostdb.New(tx).AddHostMember(ctx, hostdb.AddHostMemberParams{TenantID: t.ID, HostID: hostID, MemberID: memberID})
+	added, err := hostdb.New(tx).AddHostMember(ctx, hostdb.AddHostMemberParams{TenantID: t.ID, HostID: hostID,
+		MemberID: memberID})
 	if err != nil || added == 0 {
 		return err
 	}
@@ -35,7 +37,8 @@ func (s *Service) AddSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memberI
 // RemoveSecondaryTx removes that permission.
 func (s *Service) RemoveSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memberID uuid.UUID) error {
 	t := tenant.From(ctx)
-	removed, err := hostdb.New(tx).RemoveHostMember(ctx, hostdb.RemoveHostMemberParams{TenantID: t.ID, HostID: hostID, MemberID: memberID})
+	removed, err := hostdb.New(tx).RemoveHostMember(ctx, hostdb.RemoveHostMemberParams{TenantID: t.ID, HostID: hostID,
+		MemberID: memberID})
 	if err != nil {
 		return fmt.Errorf("remove host member: %w", err)
 	}
@@ -50,6 +53,7 @@ func (s *Service) RemoveSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memb
 
 func (s *Service) recordMember(ctx context.Context, tx pgx.Tx, action string, hostID, memberID uuid.UUID) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Host", ObjectID: hostID, After: map[string]any{"memberId": memberID},
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Host", ObjectID: hostID,
+		After: map[string]any{"memberId": memberID},
 	})
 }

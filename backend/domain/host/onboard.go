@@ -59,12 +59,15 @@ func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi
 		if connected != "" {
 			profile.Connection = connectionAccount
 		}
-		err = s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: path, Onboarded: true, Version: r.Host.Version, Action: "host.onboard"})
+		err = s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: path, Onboarded: true, Version: r.Host.Version,
+			Action: "host.onboard"})
 		if err != nil {
 			return err
 		}
 		// The host's audience can be surveyed from here on (H-318, H-320).
-		err = s.moveTx(ctx, tx, in.ID, func(h hostdb.Host) (api.HostStatus, int) { return api.HostStatusReadyToQualify, h.Level })
+		err = s.moveTx(ctx, tx, in.ID, func(h hostdb.Host) (api.HostStatus, int) {
+			return api.HostStatusReadyToQualify, h.Level
+		})
 		if err != nil {
 			return err
 		}
@@ -99,7 +102,8 @@ func (s *Service) Progress(ctx context.Context, id uuid.UUID) (hostapi.HomeProgr
 			Responses: int(n.Responses), QualifiedResponses: int(n.Qualified),
 			Steps: []hostapi.ProgressStep{
 				{Key: hostapi.ProgressStepKeySignUp, Label: "Sign up as a Host", Done: true},
-				{Key: hostapi.ProgressStepKeySurvey, Label: "Survey your Audience", Done: h.Level > 0 || int(n.Responses) >= p.ResponsesToUnlock},
+				{Key: hostapi.ProgressStepKeySurvey, Label: "Survey your Audience", Done: h.Level > 0 ||
+					int(n.Responses) >= p.ResponsesToUnlock},
 				{Key: hostapi.ProgressStepKeyQualify, Label: "Qualify to Host a Trip", Done: h.Level > 0},
 			},
 		}

@@ -22,7 +22,8 @@ func (p Pages) AtPageTx(ctx context.Context, tx pgx.Tx, path string) (uuid.UUID,
 	if !p.switches.On(ctx, tenant.FeaturePublicProfile) {
 		return uuid.Nil, apierr.NotFound("host")
 	}
-	id, err := hostdb.New(tx).HostAtPath(ctx, hostdb.HostAtPathParams{TenantID: tenant.From(ctx).ID, PagePath: strings.ToLower(path)})
+	id, err := hostdb.New(tx).HostAtPath(ctx, hostdb.HostAtPathParams{TenantID: tenant.From(ctx).ID,
+		PagePath: strings.ToLower(path)})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return uuid.Nil, apierr.NotFound("host")
 	}

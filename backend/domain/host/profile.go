@@ -106,7 +106,8 @@ func keepFormerTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string, at t
 }
 
 // SavePublicProfile replaces what a host shows publicly.
-func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hostapi.PublicProfileInput) (hostapi.PublicProfile, error) {
+func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hostapi.PublicProfileInput) (
+	hostapi.PublicProfile, error) {
 	change := profileChange(in)
 	if err := change.validate(); err != nil {
 		return hostapi.PublicProfile{}, err
@@ -120,11 +121,13 @@ func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hosta
 		profile.Bio, profile.PictureURL = change.Bio, change.PictureURL
 		profile.Interests, profile.Languages, profile.Country = change.Interests, change.Languages, change.Country
 		profile.Pronouns, profile.Channels = change.Pronouns, change.Channels
-		public := identity.Public{DisplayName: strings.TrimSpace(in.DisplayName.Or("")), Bio: change.Bio, PictureURL: change.PictureURL}
+		public := identity.Public{DisplayName: strings.TrimSpace(in.DisplayName.Or("")), Bio: change.Bio,
+			PictureURL: change.PictureURL}
 		if err := s.People.SetPublicTx(ctx, tx, r.Host.MemberID, public); err != nil {
 			return err
 		}
-		return s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: r.Host.PagePath, Version: in.Version, Action: "host.public_profile"})
+		return s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: r.Host.PagePath, Version: in.Version,
+			Action: "host.public_profile"})
 	})
 	if err != nil {
 		return hostapi.PublicProfile{}, err
@@ -148,7 +151,8 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 		return err
 	}
 	changed, err := hostdb.New(tx).SaveProfile(ctx, hostdb.SaveProfileParams{
-		TenantID: t.ID, ID: r.Host.ID, Profile: profile, PagePath: in.PagePath, OnboardingCompleted: in.Onboarded, Version: in.Version,
+		TenantID: t.ID, ID: r.Host.ID, Profile: profile, PagePath: in.PagePath, OnboardingCompleted: in.Onboarded,
+		Version: in.Version,
 	})
 	switch {
 	case db.Constraint(err) == "host_tenant_id_page_path_key":
@@ -165,7 +169,8 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: s.Clock.Now(ctx), Action: in.Action, ObjectType: "Host", ObjectID: r.Host.ID, Before: r.profile, After: in.Profile,
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: in.Action, ObjectType: "Host", ObjectID: r.Host.ID, Before: r.profile,
+		After: in.Profile,
 	})
 }
 
@@ -183,9 +188,11 @@ func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (record
 
 func (r record) public() hostapi.PublicProfile {
 	p := hostapi.PublicProfile{
-		ID: r.Host.ID, DisplayName: r.displayName(), Bio: words(r.bio()), ProfilePictureUrl: words(r.picture()), PagePath: r.Host.PagePath,
-		Interests: []hostapi.Category{}, Languages: []hostapi.NamedCode{}, Pronouns: append([]string{}, r.profile.Pronouns...),
-		SocialChannels: r.profile.Channels.answer(), Version: r.Host.Version,
+		ID: r.Host.ID, DisplayName: r.displayName(), Bio: words(r.bio()), ProfilePictureUrl: words(r.picture()),
+		PagePath:  r.Host.PagePath,
+		Interests: []hostapi.Category{}, Languages: []hostapi.NamedCode{},
+		Pronouns: append([]string{}, r.profile.Pronouns...), SocialChannels: r.profile.Channels.answer(),
+		Version: r.Host.Version,
 	}
 	for _, id := range r.profile.Interests {
 		if c, ok := category(id); ok {
@@ -295,7 +302,8 @@ func channels(in hostapi.SocialChannels) Channels {
 		site = "https://" + site
 	}
 	return Channels{
-		Facebook: handle(in.Facebook), Instagram: handle(in.Instagram), Tiktok: handle(in.Tiktok), Youtube: handle(in.Youtube), PersonalSite: site,
+		Facebook: handle(in.Facebook), Instagram: handle(in.Instagram), Tiktok: handle(in.Tiktok),
+		Youtube: handle(in.Youtube), PersonalSite: site,
 	}
 }
 
@@ -305,13 +313,15 @@ func (c Channels) faults(into map[string]string) {
 	}
 	u, err := url.Parse(c.PersonalSite)
 	// Only URLs that are safe to link to from our pages are stored.
-	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.User != nil || !strings.Contains(strings.Trim(u.Hostname(), "."), ".") {
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.User != nil ||
+		!strings.Contains(strings.Trim(u.Hostname(), "."), ".") {
 		into["socialChannels.personalSite"] = "Enter a valid website"
 	}
 }
 
 func (c Channels) answer() hostapi.SocialChannels {
 	return hostapi.SocialChannels{
-		Facebook: words(c.Facebook), Instagram: words(c.Instagram), Tiktok: words(c.Tiktok), Youtube: words(c.Youtube), PersonalSite: words(c.PersonalSite),
+		Facebook: words(c.Facebook), Instagram: words(c.Instagram), Tiktok: words(c.Tiktok), Youtube: words(c.Youtube),
+		PersonalSite: words(c.PersonalSite),
 	}
 }

@@ -35,8 +35,10 @@ var hostRecords = &layer.Resource{
 		"user": "h.member_id = @value OR EXISTS (SELECT 1 FROM host_member s WHERE s.tenant_id = h.tenant_id AND s.host_id = h.id AND s.member_id = @value)",
 	},
 	Sorts: map[string]layer.Sort{
-		"created": layer.Created("h.id"), "name": {Column: "lower(h.display_name)", Type: "text"}, "level": {Column: "h.level", Type: "int"},
-		"status": {Column: "h.status", Type: "text"}, "email": {Column: "m.email", Type: "text"}, "page": {Column: "h.page_path", Type: "text"},
+		"created": layer.Created("h.id"), "name": {Column: "lower(h.display_name)", Type: "text"},
+		"level":  {Column: "h.level", Type: "int"},
+		"status": {Column: "h.status", Type: "text"}, "email": {Column: "m.email", Type: "text"},
+		"page":       {Column: "h.page_path", Type: "text"},
 		"onboarding": {Column: "h.onboarding_completed::int", Type: "int"},
 	},
 	Sort: "-created",
@@ -45,11 +47,13 @@ var hostRecords = &layer.Resource{
 		Facts: "jsonb_build_object('email', m.email, 'level', h.level::text, 'page', h.page_path)",
 	},
 	Fields: []layer.Field{
-		{Name: "displayName"}, {Name: "firstName"}, {Name: "lastName"}, {Name: "email"}, {Name: "bio"}, {Name: "profilePictureUrl"},
+		{Name: "displayName"}, {Name: "firstName"}, {Name: "lastName"}, {Name: "email"}, {Name: "bio"},
+		{Name: "profilePictureUrl"},
 		{Name: "level", Column: "level", Write: admins},
 		{Name: "status", Column: "status", Write: admins},
 		{Name: "active", Column: "active", Write: admins},
-		{Name: "pagePath", Column: "page_path", Write: admins, In: beforeLaunch, Closed: "Travelers have had this address since the first launch, so it cannot be changed."},
+		{Name: "pagePath", Column: "page_path", Write: admins, In: beforeLaunch,
+			Closed: "Travelers have had this address since the first launch, so it cannot be changed."},
 		{Name: "onboardingCompleted", Column: "onboarding_completed", Write: admins},
 	},
 }
@@ -101,7 +105,8 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpda
 		}
 		_, err = hostRecords.Update(tx, layer.By(ctx), s.Clock, layer.Change{
 			ID: id, Version: in.Version, Is: h.Version, Status: h.Status, Values: layer.Given(in),
-			Before: map[string]any{"level": h.Level, "status": h.Status, "active": h.Active, "pagePath": h.PagePath, "onboardingCompleted": h.OnboardingCompleted},
+			Before: map[string]any{"level": h.Level, "status": h.Status, "active": h.Active, "pagePath": h.PagePath,
+				"onboardingCompleted": h.OnboardingCompleted},
 		})
 		if err != nil {
 			return err
@@ -120,12 +125,14 @@ func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *hostapi.NewHost) (uu
 	if path != "" && !pagePath.MatchString(path) {
 		return uuid.Nil, apierr.InvalidField("pagePath", "Use 3 to 80 lowercase letters, numbers, and hyphens")
 	}
-	member, err := s.People.InviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Group: "host"})
+	member, err := s.People.InviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName,
+		LastName: in.LastName, Group: "host"})
 	if err != nil {
 		return uuid.Nil, err
 	}
 	return s.CreateTx(ctx, tx, Newcomer{
-		MemberID: member, DisplayName: first(strings.TrimSpace(in.DisplayName.Or("")), in.FirstName+" "+in.LastName), PagePath: path, Level: in.Level.Or(0),
+		MemberID: member, DisplayName: first(strings.TrimSpace(in.DisplayName.Or("")), in.FirstName+" "+in.LastName),
+		PagePath: path, Level: in.Level.Or(0),
 	})
 }
 
@@ -139,11 +146,12 @@ func (s *Service) Members(ctx context.Context, id uuid.UUID) (api.MemberList, er
 		}
 		for _, row := range rows {
 			member := api.Member{
-				ID: row.ID, Name: strings.TrimSpace(row.FirstName + " " + row.LastName), Email: row.Email, Status: api.MemberStatus(row.Status),
-				Role: api.MemberRoleSecondary, Removable: true,
+				ID: row.ID, Name: strings.TrimSpace(row.FirstName + " " + row.LastName), Email: row.Email,
+				Status: api.MemberStatus(row.Status), Role: api.MemberRoleSecondary, Removable: true,
 			}
 			if row.IsPrimary {
-				member.Role, member.Removable, member.Reason = api.MemberRolePrimary, false, words("You cannot remove a host’s primary user.")
+				member.Role, member.Removable, member.Reason = api.MemberRolePrimary, false,
+					words("You cannot remove a host’s primary user.")
 			}
 			list.Items = append(list.Items, member)
 		}
@@ -161,11 +169,13 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *
 	if in.Role.Set && in.Role.Value != api.MemberRoleSecondary {
 		return apierr.InvalidField("role", "A host has one primary user. Everyone else is secondary")
 	}
-	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""), Group: "host"})
+	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""),
+		LastName: in.LastName.Or(""), Group: "host"})
 	if err != nil {
 		return err
 	}
-	rows, err := hostdb.New(tx).HostsOfMember(ctx, hostdb.HostsOfMemberParams{TenantID: tenant.From(ctx).ID, MemberID: member})
+	rows, err := hostdb.New(tx).HostsOfMember(ctx, hostdb.HostsOfMemberParams{TenantID: tenant.From(ctx).ID,
+		MemberID: member})
 	if err != nil {
 		return fmt.Errorf("hosts of a member: %w", err)
 	}

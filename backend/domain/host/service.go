@@ -122,8 +122,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	}
 	id := uuid.Must(uuid.NewV7())
 	_, err = queries.InsertHost(ctx, hostdb.InsertHostParams{
-		TenantID: t.ID, ID: id, MemberID: in.MemberID, Level: in.Level, Status: string(status), DisplayName: strings.TrimSpace(in.DisplayName),
-		PagePath: path, Profile: profile, OnboardingCompleted: in.OnboardingCompleted, CreatedAt: now,
+		TenantID: t.ID, ID: id, MemberID: in.MemberID, Level: in.Level, Status: string(status),
+		DisplayName: strings.TrimSpace(in.DisplayName), PagePath: path, Profile: profile,
+		OnboardingCompleted: in.OnboardingCompleted, CreatedAt: now,
 	})
 	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert host: %w", err)
@@ -141,7 +142,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 		return uuid.Nil, err
 	}
 	return id, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "host.create", ObjectType: "Host", ObjectID: id, After: map[string]any{"displayName": in.DisplayName, "level": in.Level},
+		TenantID: t.ID, At: now, Action: "host.create", ObjectType: "Host", ObjectID: id,
+		After: map[string]any{"displayName": in.DisplayName, "level": in.Level},
 	})
 }
 
@@ -159,7 +161,8 @@ func refused(err error) error {
 // signupTx creates the host of a person who signs up as one. The referral names the referrer, by a referral link
 // or a page; an unknown one is ignored (H-130).
 func (s *Service) signupTx(ctx context.Context, tx pgx.Tx, up identity.SignedUp) error {
-	id, err := s.CreateTx(ctx, tx, Newcomer{MemberID: up.MemberID, DisplayName: strings.TrimSpace(up.FirstName + " " + up.LastName)})
+	id, err := s.CreateTx(ctx, tx,
+		Newcomer{MemberID: up.MemberID, DisplayName: strings.TrimSpace(up.FirstName + " " + up.LastName)})
 	if err != nil || up.Referral == "" {
 		return err
 	}
@@ -214,8 +217,8 @@ func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (ma
 	persons := make(map[uuid.UUID]api.Person, len(records))
 	for id, r := range records {
 		persons[id] = api.Person{
-			ID: id, DisplayName: r.displayName(), PictureUrl: words(r.picture()), Bio: words(r.bio()), Level: api.NewOptInt(r.Host.Level),
-			Phone: words(r.member.Phone), Email: words(r.Email),
+			ID: id, DisplayName: r.displayName(), PictureUrl: words(r.picture()), Bio: words(r.bio()),
+			Level: api.NewOptInt(r.Host.Level), Phone: words(r.member.Phone), Email: words(r.Email),
 		}
 	}
 	return persons, nil
@@ -234,7 +237,8 @@ func (s *Service) LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int
 }
 
 // UnlockedTiersTx returns the host's level and the tiers they may request.
-func (s *Service) UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error) {
+func (s *Service) UnlockedTiersTx(ctx context.Context, tx pgx.Tx,
+	hostID uuid.UUID) (level int, tiers []int, err error) {
 	row, err := getHost(ctx, tx, hostID)
 	return row.Level, unlocked(row.Level), err
 }
@@ -287,7 +291,8 @@ func (s *Service) TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	})
 }
 
-func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, next func(hostdb.Host) (api.HostStatus, int)) error {
+func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
+	next func(hostdb.Host) (api.HostStatus, int)) error {
 	t := tenant.From(ctx)
 	queries := hostdb.New(tx)
 	h, err := queries.LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: hostID})
@@ -301,7 +306,8 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, next 
 	if string(status) == h.Status && level == h.Level {
 		return nil
 	}
-	if err := queries.MoveHost(ctx, hostdb.MoveHostParams{TenantID: t.ID, ID: hostID, Status: string(status), Level: level}); err != nil {
+	if err := queries.MoveHost(ctx, hostdb.MoveHostParams{TenantID: t.ID, ID: hostID, Status: string(status),
+		Level: level}); err != nil {
 		return fmt.Errorf("move host: %w", err)
 	}
 	return audit.Record(ctx, tx, audit.Entry{
@@ -336,10 +342,14 @@ func (r record) answer(ctx context.Context) hostapi.Host {
 		CancelsTrip: level.LaunchRuleCancelsTrip,
 	}
 	return hostapi.Host{
-		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status),
-		Qualified: Surveyed(api.HostStatus(r.Host.Status)), SurveyPrompt: SurveyPrompt(api.HostStatus(r.Host.Status)), Active: r.Host.Active,
-		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(), ProfilePictureUrl: words(r.picture()),
-		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: hostapi.NewOptSocialChannels(r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
+		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name,
+		Status:    api.HostStatus(r.Host.Status),
+		Qualified: Surveyed(api.HostStatus(r.Host.Status)), SurveyPrompt: SurveyPrompt(api.HostStatus(r.Host.Status)),
+		Active:    r.Host.Active,
+		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(),
+		ProfilePictureUrl: words(r.picture()),
+		PagePath:          words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: hostapi.NewOptSocialChannels(
+			r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
 		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")), Email: words(r.Email),
 		Version: r.Host.Version, CreatedAt: api.NewOptDateTime(r.Host.CreatedAt.UTC()),
 		EditableFields: hostRecords.Offered(principal.Must(ctx), r.Host.Status),

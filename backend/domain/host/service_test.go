@@ -26,7 +26,8 @@ func TestNewHostHasAPageOfHisOwn(t *testing.T) {
 	for _, want := range []string{"mia-example", "mia-example-2"} {
 		member := m.AddMember("host", "mia"+want)
 		m.Tx(m.System(), func(tx pgx.Tx) error {
-			return m.Identity.SignedUp.Announce(m.System(), tx, identity.SignedUp{MemberID: member, FirstName: "Mia", LastName: "Example"})
+			return m.Identity.SignedUp.Announce(m.System(), tx, identity.SignedUp{MemberID: member, FirstName: "Mia",
+				LastName: "Example"})
 		})
 		if n := m.Count("host", "page_path = $1 AND level = 0 AND status = 'created'", want); n != 1 {
 			t.Errorf("no host at %s", want)
@@ -65,15 +66,18 @@ func TestHomeSortsTripsAndRequests(t *testing.T) {
 		t.Fatal(err)
 	}
 	home, err := m.Home.HomeTrips(m.Host(), m.HostID)
-	if err != nil || len(home.Upcoming) != 2 || home.Upcoming[0].Steps[2].State != "current" || home.Upcoming[0].Steps[2].Tab.Value != "promote" ||
-		home.Upcoming[1].Model.Value != "tripRequest" || home.Upcoming[1].Steps[0].State != "current" || home.Upcoming[1].Steps[0].ActionsEnabled {
+	if err != nil || len(home.Upcoming) != 2 || home.Upcoming[0].Steps[2].State != "current" ||
+		home.Upcoming[0].Steps[2].Tab.Value != "promote" ||
+		home.Upcoming[1].Model.Value != "tripRequest" || home.Upcoming[1].Steps[0].State != "current" ||
+		home.Upcoming[1].Steps[0].ActionsEnabled {
 		t.Fatalf("%+v %v", home, err)
 	}
 	dates, err := m.Home.ImportantDates(m.Host(), m.HostID)
 	if err != nil || len(dates.Items) != 4 || dates.Items[0].Key != "finalPayment" || dates.Items[3].Key != "tripEnd" {
 		t.Errorf("%+v %v", dates, err)
 	}
-	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
 	home, err = m.Home.HomeTrips(m.Host(), m.HostID)
 	if err != nil || len(home.Upcoming) != 1 || len(home.Cancelled) != 1 {
 		t.Errorf("%+v %v", home, err)
@@ -84,7 +88,8 @@ func TestHomeSaysWhatIsNext(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	next, err := m.Home.Next(m.Host(), m.HostID)
-	if err != nil || len(next.Items) != 1 || next.Items[0].Kind != "spots" || next.Items[0].TripId != id || next.Items[0].Count != next.Items[0].Total {
+	if err != nil || len(next.Items) != 1 || next.Items[0].Kind != "spots" || next.Items[0].TripId != id ||
+		next.Items[0].Count != next.Items[0].Total {
 		t.Fatalf("nobody is booked: %+v %v", next, err)
 	}
 	toConfirm := func() int {
@@ -110,7 +115,8 @@ func TestHomeSaysWhatIsNext(t *testing.T) {
 	if n := toConfirm(); n != 2 {
 		t.Errorf("%d to confirm on a confirmed trip (H-303), want 2", n)
 	}
-	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
 	if next, err = m.Home.Next(m.Host(), m.HostID); err != nil || len(next.Items) != 0 {
 		t.Errorf("of a cancelled trip: %+v %v", next, err)
 	}
@@ -129,7 +135,8 @@ func TestTripsMoveTheHostOn(t *testing.T) {
 	id := m.Agreed()
 	stage(api.HostStatusPlanning)
 	at := m.Clock.Now().Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Must(m.Trips.Advance(m.System()))
 	stage(api.HostStatusLaunched)
 }
@@ -201,7 +208,8 @@ func TestAudienceCountsWhatWasAnswered(t *testing.T) {
 	number, amount := func(n int) *int { return &n }, func(n int64) *int64 { return &n }
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		for _, r := range []host.Response{
-			{Age: number(30), BudgetMinor: amount(3_000_00), Destination: "Japan", Gender: "female", TimeOfYear: "Spring", Email: "a@example.com", MarketingOptIn: true},
+			{Age: number(30), BudgetMinor: amount(3_000_00), Destination: "Japan", Gender: "female", TimeOfYear: "Spring",
+				Email: "a@example.com", MarketingOptIn: true},
 			{Age: number(18), BudgetMinor: amount(2_000_00), Destination: "Japan", Email: "A@example.com", MarketingOptIn: true},
 			{Age: number(17), BudgetMinor: amount(9_000_00), Destination: "other"},
 			{Age: number(40), Destination: "Peru"},
@@ -226,7 +234,8 @@ func TestAudienceCountsWhatWasAnswered(t *testing.T) {
 	if top := all.TopDestinations; len(top) != 2 || top[0] != "Japan" || top[1] != "Peru" {
 		t.Errorf("%v", top)
 	}
-	if budgets := all.Graphs.Budget; len(budgets) != 3 || budgets[0].Label != "$2,000–$3,000" || budgets[2].Label != "$5,000+" {
+	if budgets := all.Graphs.Budget; len(budgets) != 3 || budgets[0].Label != "$2,000–$3,000" ||
+		budgets[2].Label != "$5,000+" {
 		t.Errorf("%v", budgets)
 	}
 	if ages := all.Graphs.Age; len(ages) != 4 || ages[0].Label != "Under 18" || ages[1].Label != "18–24" {
@@ -239,13 +248,15 @@ func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	at := m.Clock.Now().Add(48 * time.Hour).Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	dates, err := m.Home.ImportantDates(m.Host(), m.HostID)
 	if err != nil || len(dates.Items) < 3 {
 		t.Fatalf("%+v %v", dates, err)
 	}
 	for _, d := range dates.Items {
-		if !d.IsSimpleDate.Set || d.IsSimpleDate.Value != (d.Key != "launch") || d.TripId.Value != id || d.TripName.Value != m.Trip(id).Name {
+		if !d.IsSimpleDate.Set || d.IsSimpleDate.Value != (d.Key != "launch") || d.TripId.Value != id ||
+			d.TripName.Value != m.Trip(id).Name {
 			t.Errorf("%+v", d)
 		}
 	}
@@ -262,9 +273,12 @@ func TestWhoIsAskedToSurvey(t *testing.T) {
 		surveyed bool
 		prompt   hostapi.HostSurveyPrompt
 	}{
-		{api.HostStatusCreated, false, hostapi.HostSurveyPromptStart}, {api.HostStatusReadyToQualify, false, hostapi.HostSurveyPromptContinue},
-		{api.HostStatusQualifying, false, hostapi.HostSurveyPromptContinue}, {api.HostStatusQualified, true, hostapi.HostSurveyPromptContinue},
-		{api.HostStatusPlanning, true, ""}, {api.HostStatusLaunched, true, ""}, {api.HostStatusConfirmed, true, ""}, {api.HostStatusRenewed, true, ""},
+		{api.HostStatusCreated, false, hostapi.HostSurveyPromptStart}, {api.HostStatusReadyToQualify, false,
+			hostapi.HostSurveyPromptContinue},
+		{api.HostStatusQualifying, false, hostapi.HostSurveyPromptContinue},
+		{api.HostStatusQualified, true, hostapi.HostSurveyPromptContinue},
+		{api.HostStatusPlanning, true, ""}, {api.HostStatusLaunched, true, ""}, {api.HostStatusConfirmed, true, ""},
+		{api.HostStatusRenewed, true, ""},
 	} {
 		if identity.MayRequestTrip(c.status) != c.surveyed {
 			t.Errorf("%s: may request a trip: %v", c.status, !c.surveyed)

@@ -44,7 +44,8 @@ func (s *Service) ConnectSocials(ctx context.Context) (hostapi.SocialConnection,
 	if err != nil {
 		return hostapi.SocialConnection{}, apierr.Wrap(err, apierr.CodeUnavailable, "Please try again or connect manually")
 	}
-	return hostapi.SocialConnection{Token: got.Token, SocialEngagementUserId: got.UserID, SocialEngagementChannelIds: got.Channels}, nil
+	return hostapi.SocialConnection{Token: got.Token, SocialEngagementUserId: got.UserID,
+		SocialEngagementChannelIds: got.Channels}, nil
 }
 
 // SimulatedSocials replaces a provider on a machine without one: the same person has the same accounts, and every
@@ -56,7 +57,8 @@ func (s SimulatedSocials) Connect(_ context.Context, reference string) (SocialCo
 	account := func(platform string) string {
 		return uuid.NewSHA1(uuid.NameSpaceOID, []byte("social/"+platform+"/"+reference)).String()
 	}
-	out := SocialConnection{Token: s.Tokens.For("social", uuid.New(), uuid.New()), UserID: account("user"), Channels: map[string]string{}}
+	out := SocialConnection{Token: s.Tokens.For("social", uuid.New(), uuid.New()), UserID: account("user"),
+		Channels: map[string]string{}}
 	for _, platform := range []string{"facebook", "instagram", "tiktok", "youtube"} {
 		out.Channels[platform] = account(platform)
 	}

@@ -38,7 +38,8 @@ func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	stage(api.HostStatusCreated, "signing up")
 	onboard := func() {
 		_, err := m.Hosts.Onboard(ctx, &hostapi.OnboardHost{
-			ID: id, CategoryInterests: []string{"food"}, PagePath: "nora-travels", SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString("nora")}),
+			ID: id, CategoryInterests: []string{"food"}, PagePath: "nora-travels",
+			SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString("nora")}),
 		})
 		m.Must(err)
 	}
@@ -76,9 +77,11 @@ func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	}
 	trips := request(triptest.First)
 	stage(api.HostStatusPlanning, "a request")
-	m.Must(m.Trips.AcceptTerms(ctx, trips, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(trips).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.AcceptTerms(ctx, trips, &tripapi.AcceptHostTerms{Terms: agreement.Version,
+		Version: m.Trip(trips).Version, Prices: triptest.Prices()}))
 	at := m.Clock.Now().Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(ctx, trips, &tripapi.TripUpdate{Version: m.Trip(trips).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(ctx, trips, &tripapi.TripUpdate{Version: m.Trip(trips).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Must(m.Trips.Advance(m.System()))
 	stage(api.HostStatusLaunched, "the launch")
 	m.Book(trips, "pending", 4)

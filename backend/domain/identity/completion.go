@@ -17,7 +17,8 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.Profil
 		incomplete = identityapi.CompletionStatusIncomplete
 		complete   = identityapi.CompletionStatusComplete
 	)
-	out := identityapi.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete, Aggregated: complete}
+	out := identityapi.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete,
+		Aggregated: complete}
 	if m := c.Row.Member; !written(m.FirstName, m.LastName) {
 		out.General = required
 	}

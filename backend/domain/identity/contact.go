@@ -25,7 +25,8 @@ func (s *Service) ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) 
 
 // MemberByEmailTx finds the member with an address.
 func (s *Service) MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, bool, error) {
-	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: tenant.From(ctx).ID, Email: strings.ToLower(strings.TrimSpace(email))})
+	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: tenant.From(ctx).ID,
+		Email: strings.ToLower(strings.TrimSpace(email))})
 	if db.NoRows(err) {
 		return uuid.Nil, false, nil
 	}
@@ -42,7 +43,8 @@ func (s *Service) AdminsTx(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error) 
 }
 
 // ReadsTx returns a member's chosen language, "" without a choice, and whether they may still sign in.
-func (s *Service) ReadsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (language string, active bool, err error) {
+func (s *Service) ReadsTx(ctx context.Context, tx pgx.Tx,
+	memberID uuid.UUID) (language string, active bool, err error) {
 	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})
 	if err != nil {
 		return "", false, fmt.Errorf("language of member: %w", err)

@@ -30,7 +30,8 @@ func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 		p.ReadOnly = api.NewOptBool(true)
 	}
 	if c.SecondFactor != "" {
-		step := identityapi.SecondFactorStep{Next: identityapi.SecondFactorStepNext(c.SecondFactor), Methods: make([]identityapi.SecondFactorMethod, len(c.Methods))}
+		step := identityapi.SecondFactorStep{Next: identityapi.SecondFactorStepNext(c.SecondFactor),
+			Methods: make([]identityapi.SecondFactorMethod, len(c.Methods))}
 		for i, m := range c.Methods {
 			step.Methods[i] = identityapi.SecondFactorMethod(m)
 		}
@@ -70,7 +71,8 @@ func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessi
 
 // IsStaff reports whether people of a group work for the marketplace.
 func IsStaff(group string) bool {
-	return group == GroupAdmin || group == string(api.GroupTripManager) || group == string(api.GroupAccountManager) || group == principal.Support
+	return group == GroupAdmin || group == string(api.GroupTripManager) || group == string(api.GroupAccountManager) ||
+		group == principal.Support
 }
 
 // StaffAccount is the message for support on an account of staff: whoever can correct an admin's address can become
@@ -101,8 +103,10 @@ func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
 	if m.PasswordExpiresAt != nil {
 		p.Expires = api.NewOptDateTime(m.PasswordExpiresAt.UTC())
 	}
-	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = OptString(d.DisplayName), OptString(d.PhoneNumber), OptString(d.WebsiteURL)
-	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = OptString(d.InstagramHandle), OptString(d.Bio), OptString(d.ProfilePictureURL)
+	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = OptString(d.DisplayName), OptString(d.PhoneNumber),
+		OptString(d.WebsiteURL)
+	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = OptString(d.InstagramHandle), OptString(d.Bio),
+		OptString(d.ProfilePictureURL)
 	p.EmailSignature, p.PaypalEmail = OptString(d.EmailSignature), OptString(d.PaypalEmail)
 	if d.Gender != "" {
 		p.Gender = api.NewOptGender(api.Gender(d.Gender))
@@ -113,7 +117,8 @@ func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
 	if a := d.Address; a != nil {
 		p.Address = identityapi.NewOptAddress(identityapi.Address{
 			StreetLineOne: OptString(a.StreetLineOne), StreetLineTwo: OptString(a.StreetLineTwo), City: OptString(a.City),
-			SubdivisionCode: OptString(a.SubdivisionCode), PostalCode: OptString(a.PostalCode), CountryCode: OptString(a.CountryCode),
+			SubdivisionCode: OptString(a.SubdivisionCode), PostalCode: OptString(a.PostalCode),
+			CountryCode: OptString(a.CountryCode),
 		})
 	}
 	return p

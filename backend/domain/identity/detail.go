@@ -34,7 +34,8 @@ type Address struct {
 // Validate validates an address by O-154: a region is required if the country has any, and must be one of them.
 func (a *Address) Validate(fields map[string]string) {
 	for name, value := range map[string]string{
-		"address.streetLineOne": a.StreetLineOne, "address.countryCode": a.CountryCode, "address.city": a.City, "address.postalCode": a.PostalCode,
+		"address.streetLineOne": a.StreetLineOne, "address.countryCode": a.CountryCode, "address.city": a.City,
+		"address.postalCode": a.PostalCode,
 	} {
 		if strings.TrimSpace(value) == "" {
 			fields[name] = "This field is required"

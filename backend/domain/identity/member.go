@@ -78,7 +78,8 @@ func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) er
 
 func groupTuples(t tenant.Tenant, memberID uuid.UUID, group string) []authz.Tuple {
 	relate := func(relation string) authz.Tuple {
-		return authz.Tuple{Namespace: "Tenant", Object: t.ID.String(), Relation: relation, Subject: "User:" + memberID.String()}
+		return authz.Tuple{Namespace: "Tenant", Object: t.ID.String(), Relation: relation,
+			Subject: "User:" + memberID.String()}
 	}
 	tuples := []authz.Tuple{relate("members")}
 	switch group {
@@ -106,10 +107,12 @@ func groupTuples(t tenant.Tenant, memberID uuid.UUID, group string) []authz.Tupl
 // marketplace. Their identity belongs to the person, and is not affected.
 func (s *Service) RetireTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, into uuid.UUID) error {
 	t, q := tenant.From(ctx), identitydb.New(tx)
-	if err := q.RetireMember(ctx, identitydb.RetireMemberParams{TenantID: t.ID, ID: m.ID, MergedInto: into, Now: s.Clock.Now(ctx)}); err != nil {
+	if err := q.RetireMember(ctx, identitydb.RetireMemberParams{TenantID: t.ID, ID: m.ID, MergedInto: into,
+		Now: s.Clock.Now(ctx)}); err != nil {
 		return fmt.Errorf("retire member: %w", err)
 	}
-	if err := q.RedirectMerged(ctx, identitydb.RedirectMergedParams{TenantID: t.ID, FromID: m.ID, IntoID: into}); err != nil {
+	if err := q.RedirectMerged(ctx, identitydb.RedirectMergedParams{TenantID: t.ID, FromID: m.ID,
+		IntoID: into}); err != nil {
 		return fmt.Errorf("redirect members: %w", err)
 	}
 	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
@@ -119,7 +122,8 @@ func (s *Service) RetireTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, 
 func (s *Service) EraseTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, of Erasure) error {
 	t := tenant.From(ctx)
 	err := identitydb.New(tx).EraseMember(ctx, identitydb.EraseMemberParams{
-		TenantID: t.ID, ID: m.ID, Email: of.Address(), FirstName: of.FirstName(), LastName: of.LastName(), Now: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: m.ID, Email: of.Address(), FirstName: of.FirstName(), LastName: of.LastName(),
+		Now: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("erase member: %w", err)

@@ -88,7 +88,8 @@ func (Reader) LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[
 // MemberAtTx returns the member with an email address; uuid.Nil if there is none.
 func (Reader) MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, error) {
 	var id uuid.UUID
-	err := tx.QueryRow(ctx, "SELECT id FROM member WHERE tenant_id = $1 AND email = lower($2)", tenant.From(ctx).ID, email).Scan(&id)
+	err := tx.QueryRow(ctx, "SELECT id FROM member WHERE tenant_id = $1 AND email = lower($2)", tenant.From(ctx).ID,
+		email).Scan(&id)
 	if err != nil && !db.NoRows(err) {
 		return uuid.Nil, fmt.Errorf("member of an address: %w", err)
 	}
@@ -98,7 +99,8 @@ func (Reader) MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUI
 // LanguageTx returns the language chosen by the member with an email address; "" without a choice or a member.
 func (Reader) LanguageTx(ctx context.Context, tx pgx.Tx, email string) (string, error) {
 	var language string
-	err := tx.QueryRow(ctx, "SELECT coalesce(profile->>'language', '') FROM member WHERE tenant_id = $1 AND email = lower($2)",
+	err := tx.QueryRow(ctx,
+		"SELECT coalesce(profile->>'language', '') FROM member WHERE tenant_id = $1 AND email = lower($2)",
 		tenant.From(ctx).ID, email).Scan(&language)
 	if db.NoRows(err) {
 		return "", nil

@@ -35,7 +35,8 @@ func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteReques
 		return out, apierr.New(apierr.CodeUnavailable, messageUnavailable)
 	}
 	for i, traveler := range r.Travelers {
-		out.Premiums = append(out.Premiums, Premium{ParticipantID: traveler.ParticipantID, TripCostMinor: traveler.TripCostMinor, PremiumMinor: offer.PremiumsMinor[i]})
+		out.Premiums = append(out.Premiums, Premium{ParticipantID: traveler.ParticipantID,
+			TripCostMinor: traveler.TripCostMinor, PremiumMinor: offer.PremiumsMinor[i]})
 	}
 	if out.TotalMinor, err = money.Sum(offer.PremiumsMinor...); err != nil {
 		return out, err
@@ -51,8 +52,9 @@ func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteReques
 	}
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return insurancedb.New(tx).CreateHoldQuote(ctx, insurancedb.CreateHoldQuoteParams{
-			TenantID: t.ID, ID: out.ID, HoldID: holdID, Provider: name, ProviderRef: offer.Ref, People: people, Premiums: text, TotalMinor: out.TotalMinor,
-			Currency: r.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt, CreatedAt: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: out.ID, HoldID: holdID, Provider: name, ProviderRef: offer.Ref, People: people, Premiums: text,
+			TotalMinor: out.TotalMinor, Currency: r.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt,
+			CreatedAt: s.Clock.Now(ctx),
 		})
 	})
 	if err != nil {
@@ -72,8 +74,10 @@ func digest(travelers []Insured) (string, error) {
 }
 
 // CheckHoldTx returns what a held party's quote costs, and rejects one that expired or was made for other people.
-func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []Insured) (int64, error) {
-	row, err := insurancedb.New(tx).GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: tenant.From(ctx).ID, ID: quoteID, HoldID: holdID})
+func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID,
+	travelers []Insured) (int64, error) {
+	row, err := insurancedb.New(tx).GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: tenant.From(ctx).ID,
+		ID: quoteID, HoldID: holdID})
 	if db.NoRows(err) {
 		return 0, apierr.InvalidField("insuranceQuoteId", "This quote isn’t for your booking")
 	}
@@ -92,7 +96,8 @@ func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uu
 
 // BookHoldTx insures the party of a hold that became a booking: its payment succeeded, even if the quote has
 // expired since. Participants are in the party's order.
-func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID, participants []uuid.UUID) error {
+func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID,
+	participants []uuid.UUID) error {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	row, err := q.GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: t.ID, ID: quoteID, HoldID: holdID})
 	if err != nil {
@@ -113,14 +118,17 @@ func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bo
 		return err
 	}
 	err = q.CreateQuote(ctx, insurancedb.CreateQuoteParams{
-		TenantID: t.ID, ID: quoteID, BookingID: bookingID, Kind: kindPurchase, Provider: row.Provider, ProviderRef: row.ProviderRef, Premiums: text,
-		TotalMinor: row.TotalMinor, Currency: row.Currency, Coverage: row.Coverage, ExpiresAt: row.ExpiresAt, CreatedAt: row.CreatedAt,
+		TenantID: t.ID, ID: quoteID, BookingID: bookingID, Kind: kindPurchase, Provider: row.Provider,
+		ProviderRef: row.ProviderRef, Premiums: text,
+		TotalMinor: row.TotalMinor, Currency: row.Currency, Coverage: row.Coverage, ExpiresAt: row.ExpiresAt,
+		CreatedAt: row.CreatedAt,
 	})
 	if err != nil {
 		return fmt.Errorf("insurance quote of a booking: %w", err)
 	}
 	order := uuid.Must(uuid.NewV7())
-	err = q.CreateOrder(ctx, insurancedb.CreateOrderParams{TenantID: t.ID, ID: order, BookingID: bookingID, QuoteID: quoteID, CreatedAt: now})
+	err = q.CreateOrder(ctx, insurancedb.CreateOrderParams{TenantID: t.ID, ID: order, BookingID: bookingID,
+		QuoteID: quoteID, CreatedAt: now})
 	if err != nil {
 		return fmt.Errorf("insurance order: %w", err)
 	}
@@ -128,7 +136,8 @@ func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bo
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "insurance.checkout", ObjectType: "Booking", ObjectID: bookingID, After: map[string]any{"quoteId": quoteID, "totalMinor": row.TotalMinor},
+		TenantID: t.ID, At: now, Action: "insurance.checkout", ObjectType: "Booking", ObjectID: bookingID,
+		After: map[string]any{"quoteId": quoteID, "totalMinor": row.TotalMinor},
 	})
 }
 

@@ -63,7 +63,8 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	w.Exec(t, "UPDATE insurance_hold_quote SET expires_at = $1", w.World.Clock.Now().Add(time.Hour))
 	p, err := pay(func(*booking.Checkout) {})
 	testkit.Must(t, err)
-	if p.Status != payment.Succeeded || p.InsuranceMinor != q.TotalMinor || p.CardMinor() != order.AmountMinor+q.TotalMinor {
+	if p.Status != payment.Succeeded || p.InsuranceMinor != q.TotalMinor ||
+		p.CardMinor() != order.AmountMinor+q.TotalMinor {
 		t.Fatalf("%+v", p)
 	}
 	w.booking = *p.BookingID
@@ -77,7 +78,8 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	if got := w.statuses(t); got != "confirmed, confirmed" {
 		t.Errorf("policies: %s", got)
 	}
-	if n := w.Count(t, "SELECT count(DISTINCT participant_id) FROM insurance_policy WHERE booking_id = $1", w.booking); n != 2 {
+	if n := w.Count(t, "SELECT count(DISTINCT participant_id) FROM insurance_policy WHERE booking_id = $1",
+		w.booking); n != 2 {
 		t.Errorf("%d travelers have insurance", n)
 	}
 	w.verify(t)
@@ -89,7 +91,8 @@ func TestMoneyThatComesTooLateBuysNoInsurance(t *testing.T) {
 	h, token, order := checkout(t, w)
 	q, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
 	testkit.Must(t, err)
-	order.InsuranceQuoteID, order.InsuranceMinor, order.Method = &q.ID, q.TotalMinor, w.Token(t, bookingtest.Authentication)
+	order.InsuranceQuoteID, order.InsuranceMinor, order.Method = &q.ID, q.TotalMinor,
+		w.Token(t, bookingtest.Authentication)
 	p, err := w.World.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
 	testkit.Must(t, err)
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
@@ -114,14 +117,17 @@ func TestInsuranceOfAHoldNeedsAnInsurerAndAParty(t *testing.T) {
 	h, token, order := checkout(t, w)
 	short := order
 	short.Additional = nil
-	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, short); testkit.Code(err) != apierr.CodeInvalid {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token,
+		short); testkit.Code(err) != apierr.CodeInvalid {
 		t.Errorf("half a party: %v", err)
 	}
-	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, "somebody else's", order); testkit.Code(err) != apierr.CodeNotFound {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, "somebody else's",
+		order); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another's hold: %v", err)
 	}
 	delete(w.Insurer.Providers, "simulated")
-	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order); testkit.Code(err) != apierr.CodeIllegalState {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token,
+		order); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("no insurer: %v", err)
 	}
 }

@@ -82,7 +82,8 @@ func (s *Service) Follow(ctx context.Context, bookingID uuid.UUID) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		// Concurrent runs for the same booking are serialized.
 		for _, p := range live {
-			if _, err := insurancedb.New(tx).LockPolicy(ctx, insurancedb.LockPolicyParams{TenantID: p.TenantID, ID: p.ID}); err != nil {
+			if _, err := insurancedb.New(tx).LockPolicy(ctx, insurancedb.LockPolicyParams{TenantID: p.TenantID,
+				ID: p.ID}); err != nil {
 				return err
 			}
 		}

@@ -43,7 +43,8 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return insuranceapi.Mount(h, c) }
 
 // GetBookingInsurance implements getBookingInsurance.
-func (h HTTP) GetBookingInsurance(ctx context.Context, params insuranceapi.GetBookingInsuranceParams) (*insuranceapi.BookingInsuranceAnswer, error) {
+func (h HTTP) GetBookingInsurance(ctx context.Context, params insuranceapi.GetBookingInsuranceParams) (
+	*insuranceapi.BookingInsuranceAnswer, error) {
 	return h.insurance(ctx, params.ID)
 }
 
@@ -62,7 +63,8 @@ func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*insuranceapi
 		case of.Closed != "":
 			out.Offered, out.Reason = false, api.NewOptString(of.Closed)
 		}
-		if out.Declined, err = insurancedb.New(tx).Declined(ctx, insurancedb.DeclinedParams{TenantID: t.ID, BookingID: bookingID}); err != nil {
+		if out.Declined, err = insurancedb.New(tx).Declined(ctx, insurancedb.DeclinedParams{TenantID: t.ID,
+			BookingID: bookingID}); err != nil {
 			return fmt.Errorf("declined insurance: %w", err)
 		}
 		out.Policies, err = h.policiesTx(ctx, tx, bookingID)
@@ -74,8 +76,10 @@ func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*insuranceapi
 	return &insuranceapi.BookingInsuranceAnswer{Success: true, Data: out}, nil
 }
 
-func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) ([]insuranceapi.InsurancePolicy, error) {
-	rows, err := insurancedb.New(tx).BookingPolicies(ctx, insurancedb.BookingPoliciesParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx,
+	bookings ...uuid.UUID) ([]insuranceapi.InsurancePolicy, error) {
+	rows, err := insurancedb.New(tx).BookingPolicies(ctx, insurancedb.BookingPoliciesParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("policies: %w", err)
 	}
@@ -118,16 +122,21 @@ func displayCode(status, number string, returned bool) insuranceapi.InsurancePol
 func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of Insurable) insuranceapi.InsurancePolicy {
 	until := CancellableUntil(row.CreatedAt, tenant.From(ctx).Policy)
 	out := insuranceapi.InsurancePolicy{
-		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID, Status: insuranceapi.InsuranceStatus(row.Status),
-		Display: Display(row.Status, row.PolicyNumber, of.Returned), DisplayCode: displayCode(row.Status, row.PolicyNumber, of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
-		Cancellable: row.Status == Confirmed && h.Service.Clock.Now(ctx).Before(until), CancellableUntil: api.NewOptDateTime(until.UTC()),
-		PolicyNumber: words(row.PolicyNumber), Coverage: words(row.Coverage), ClaimsUrl: words(row.ClaimsUrl), Message: words(row.Message),
+		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID,
+		Status:  insuranceapi.InsuranceStatus(row.Status),
+		Display: Display(row.Status, row.PolicyNumber, of.Returned), DisplayCode: displayCode(row.Status, row.PolicyNumber,
+			of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
+		Cancellable:      row.Status == Confirmed && h.Service.Clock.Now(ctx).Before(until),
+		CancellableUntil: api.NewOptDateTime(until.UTC()),
+		PolicyNumber:     words(row.PolicyNumber), Coverage: words(row.Coverage), ClaimsUrl: words(row.ClaimsUrl),
+		Message:                   words(row.Message),
 		ConfirmationOfBenefitsUrl: words(row.BenefitsUrl),
 		Covers:                    row.Status != CancelledStatus && row.Status != Failed,
 		Settling:                  row.Status == Processing || row.Status == CancelPending || row.Status == ModifyPending,
 	}
 	if row.BenefitsUrl == "" && row.PolicyNumber != "" {
-		out.ConfirmationOfBenefitsUrl = words("/api/me/bookings/" + row.BookingID.String() + "/insurance/" + row.ID.String() + "/confirmation-of-benefits")
+		out.ConfirmationOfBenefitsUrl = words("/api/me/bookings/" + row.BookingID.String() + "/insurance/" + row.ID.String() +
+			"/confirmation-of-benefits")
 	}
 	for _, t := range of.Travelers {
 		if t.ParticipantID == row.ParticipantID {
@@ -163,7 +172,8 @@ func (h HTTP) ListInsurancePolicies(ctx context.Context) (*insuranceapi.Insuranc
 }
 
 // QuoteInsurance implements quoteInsurance.
-func (h HTTP) QuoteInsurance(ctx context.Context, req *insuranceapi.QuoteInsurance, params insuranceapi.QuoteInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
+func (h HTTP) QuoteInsurance(ctx context.Context, req *insuranceapi.QuoteInsurance,
+	params insuranceapi.QuoteInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
 	q, err := h.Service.QuoteNew(ctx, params.ID, req.Participants)
 	if err != nil {
 		return nil, err
@@ -173,18 +183,22 @@ func (h HTTP) QuoteInsurance(ctx context.Context, req *insuranceapi.QuoteInsuran
 
 // QuoteAnswer converts a quote to the contract's form.
 func QuoteAnswer(q Quote) *api.InsuranceQuoteAnswer {
-	out := api.InsuranceQuote{QuoteId: q.ID, TotalMinor: q.TotalMinor, Currency: q.Currency, Coverage: q.Coverage, ExpiresAt: q.ExpiresAt.UTC()}
+	out := api.InsuranceQuote{QuoteId: q.ID, TotalMinor: q.TotalMinor, Currency: q.Currency, Coverage: q.Coverage,
+		ExpiresAt: q.ExpiresAt.UTC()}
 	for _, p := range q.Premiums {
-		out.Premiums = append(out.Premiums, api.InsurancePremium{ParticipantId: p.ParticipantID, TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor})
+		out.Premiums = append(out.Premiums, api.InsurancePremium{ParticipantId: p.ParticipantID,
+			TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor})
 	}
 	return &api.InsuranceQuoteAnswer{Success: true, Data: out}
 }
 
 // DeclineInsurance implements declineInsurance.
-func (h HTTP) DeclineInsurance(ctx context.Context, params insuranceapi.DeclineInsuranceParams) (*insuranceapi.BookingInsuranceAnswer, error) {
+func (h HTTP) DeclineInsurance(ctx context.Context, params insuranceapi.DeclineInsuranceParams) (
+	*insuranceapi.BookingInsuranceAnswer, error) {
 	t := tenant.From(ctx)
 	err := h.Service.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		return insurancedb.New(tx).Decline(ctx, insurancedb.DeclineParams{TenantID: t.ID, BookingID: params.ID, DeclinedAt: h.Service.Clock.Now(ctx)})
+		return insurancedb.New(tx).Decline(ctx, insurancedb.DeclineParams{TenantID: t.ID, BookingID: params.ID,
+			DeclinedAt: h.Service.Clock.Now(ctx)})
 	})
 	if err != nil {
 		return nil, fmt.Errorf("decline insurance: %w", err)
@@ -194,12 +208,14 @@ func (h HTTP) DeclineInsurance(ctx context.Context, params insuranceapi.DeclineI
 
 // CancelInsurance implements cancelInsurance. The insurer is called while the traveler waits; without a response
 // in time the cancellation remains pending and a job completes it.
-func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsurance, params insuranceapi.CancelInsuranceParams) (*insuranceapi.InsurancePolicyAnswer, error) {
+func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsurance,
+	params insuranceapi.CancelInsuranceParams) (*insuranceapi.InsurancePolicyAnswer, error) {
 	t := tenant.From(ctx)
 	if req.BookingId != params.ID {
 		return nil, apierr.InvalidField("bookingId", "This is for another booking")
 	}
-	call := idempotency.Call{TenantID: t.ID, Scope: "cancelInsurance:" + params.ID.String(), Key: params.IdempotencyKey, Body: req}
+	call := idempotency.Call{TenantID: t.ID, Scope: "cancelInsurance:" + params.ID.String(),
+		Key: params.IdempotencyKey, Body: req}
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
 		return true, h.Service.CancelTx(ctx, tx, params.ID, req.AddOnId, false)
 	})
@@ -223,8 +239,10 @@ func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsur
 	return &insuranceapi.InsurancePolicyAnswer{Success: true, Data: out}, nil
 }
 
-func (h HTTP) oneTx(ctx context.Context, tx pgx.Tx, bookingID, policyID uuid.UUID) (insuranceapi.InsurancePolicy, insurancedb.InsurancePolicy, error) {
-	row, err := insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: tenant.From(ctx).ID, ID: policyID})
+func (h HTTP) oneTx(ctx context.Context, tx pgx.Tx, bookingID,
+	policyID uuid.UUID) (insuranceapi.InsurancePolicy, insurancedb.InsurancePolicy, error) {
+	row, err := insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: tenant.From(ctx).ID,
+		ID: policyID})
 	if db.NoRows(err) || err == nil && row.BookingID != bookingID {
 		return insuranceapi.InsurancePolicy{}, row, apierr.NotFound("policy")
 	}
@@ -240,7 +258,9 @@ var benefitsPage = template.Must(template.New("benefits").Parse(`<p class="brand
 <dl>{{range .facts}}{{if index . 1}}<div><dt>{{index . 0}}</dt><dd>{{index . 1}}</dd></div>{{end}}{{end}}</dl>`))
 
 // DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits.
-func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuranceapi.DownloadConfirmationOfBenefitsParams) (*insuranceapi.DownloadConfirmationOfBenefitsOKHeaders, error) {
+func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context,
+	params insuranceapi.DownloadConfirmationOfBenefitsParams) (
+	*insuranceapi.DownloadConfirmationOfBenefitsOKHeaders, error) {
 	t := tenant.From(ctx)
 	var p insuranceapi.InsurancePolicy
 	var of Insurable
@@ -261,16 +281,20 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuran
 	language := tenant.LanguageOf(ctx)
 	say := func(text string) string { return spoken.Say(language, text) }
 	facts := [][2]string{
-		{say("Policy number"), p.PolicyNumber.Value}, {say("Insured"), p.FirstName + " " + p.LastName}, {say("Destination"), places.In(language, of.Destination)},
+		{say("Policy number"), p.PolicyNumber.Value}, {say("Insured"), p.FirstName + " " + p.LastName},
+		{say("Destination"), places.In(language, of.Destination)},
 		{say("Trip"), spoken.Days(language, of.StartDate, of.EndDate)}, {say("Coverage"), p.Coverage.Value},
-		{say("Premium"), money.New(p.PremiumMinor, p.Currency).In(language)}, {say("Status"), say(spoken.Of(spoken.InsuranceStatuses, p.Status))},
+		{say("Premium"), money.New(p.PremiumMinor, p.Currency).In(language)},
+		{say("Status"), say(spoken.Of(spoken.InsuranceStatuses, p.Status))},
 		{say("Claims"), p.ClaimsUrl.Value},
 	}
-	body, err := document.Render(benefitsPage, map[string]any{"brand": t.Brand, "title": say("Confirmation of benefits"), "facts": facts})
+	body, err := document.Render(benefitsPage, map[string]any{"brand": t.Brand, "title": say("Confirmation of benefits"),
+		"facts": facts})
 	if err != nil {
 		return nil, err
 	}
-	html, err := paper.Sheet{Language: language, Title: say("Confirmation of benefits"), Brand: t.Brand, Theme: t.Theme, Body: body}.HTML()
+	html, err := paper.Sheet{Language: language, Title: say("Confirmation of benefits"), Brand: t.Brand, Theme: t.Theme,
+		Body: body}.HTML()
 	if err != nil {
 		return nil, err
 	}
@@ -278,8 +302,10 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuran
 	if err != nil {
 		return nil, err
 	}
-	name := mime.FormatMediaType("attachment", map[string]string{"filename": "confirmation-of-benefits-" + p.PolicyNumber.Value + ".pdf"})
-	return &insuranceapi.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name), Response: insuranceapi.DownloadConfirmationOfBenefitsOK{Data: bytes.NewReader(file)}}, nil
+	name := mime.FormatMediaType("attachment",
+		map[string]string{"filename": "confirmation-of-benefits-" + p.PolicyNumber.Value + ".pdf"})
+	return &insuranceapi.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name),
+		Response: insuranceapi.DownloadConfirmationOfBenefitsOK{Data: bytes.NewReader(file)}}, nil
 }
 
 const maxNews = 64 << 10
@@ -337,7 +363,8 @@ func (s *Service) receive(ctx context.Context, r *Remote, body []byte, signature
 	var id uuid.UUID
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		id, err = insurancedb.New(tx).PolicyByRef(ctx, insurancedb.PolicyByRefParams{TenantID: t.ID, Provider: r.Name(), ProviderRef: &news.PolicyRef})
+		id, err = insurancedb.New(tx).PolicyByRef(ctx, insurancedb.PolicyByRefParams{TenantID: t.ID, Provider: r.Name(),
+			ProviderRef: &news.PolicyRef})
 		return err
 	})
 	if db.NoRows(err) {

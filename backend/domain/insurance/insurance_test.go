@@ -42,7 +42,8 @@ func insured(t *testing.T, lastNames ...string) world {
 	s := w.Insurer
 	_, p := w.Book(t, "robin@example.com", booking.Choices{Spots: len(lastNames)})
 	for i, name := range lastNames {
-		w.Exec(t, "UPDATE booking_participant SET last_name = $2 WHERE booking_id = $1 AND position = $3", *p.BookingID, name, i)
+		w.Exec(t, "UPDATE booking_participant SET last_name = $2 WHERE booking_id = $1 AND position = $3",
+			*p.BookingID, name, i)
 	}
 	var customer uuid.UUID
 	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -55,7 +56,8 @@ func (w world) ctx() context.Context { return w.As(w.customer, "traveler") }
 
 func (w world) buy(t *testing.T, q insurance.Quote) payment.Payment {
 	t.Helper()
-	p, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
+	p, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor,
+		booking.PayWith{Method: w.card})
 	testkit.Must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Fatalf("payment is %s: %s", p.Status, p.FailureMessage)
@@ -127,7 +129,8 @@ func (w world) verify(t *testing.T) {
 // settle runs the jobs that refund.
 func (w world) settle(t *testing.T) {
 	t.Helper()
-	bookingtest.Eventually(t, "refunds arrived", func() bool { return w.Count(t, "SELECT count(*) FROM refund WHERE status = 'pending'") == 0 })
+	bookingtest.Eventually(t, "refunds arrived",
+		func() bool { return w.Count(t, "SELECT count(*) FROM refund WHERE status = 'pending'") == 0 })
 }
 
 func TestInsuranceIsBoughtOnceAndLeavesTheBalanceAlone(t *testing.T) {
@@ -137,7 +140,8 @@ func TestInsuranceIsBoughtOnceAndLeavesTheBalanceAlone(t *testing.T) {
 		t.Fatalf("%+v", q)
 	}
 	var refused *apierr.Error
-	_, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "wrong-amount", q.ID, q.TotalMinor-1, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "wrong-amount", q.ID, q.TotalMinor-1,
+		booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	if !errors.As(err, &refused) || refused.Code != apierr.CodeAmountMismatch {
 		t.Errorf("another amount: %v", err)
 	}
@@ -212,7 +216,9 @@ func TestAPolicyCanBeCancelledForTenDays(t *testing.T) {
 	w.buy(t, q)
 	testkit.Must(t, w.Sweep(w.Context()))
 	cancel := func(booking uuid.UUID) error {
-		return w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return w.CancelTx(w.Context(), tx, booking, w.policy(t), false) })
+		return w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			return w.CancelTx(w.Context(), tx, booking, w.policy(t), false)
+		})
 	}
 	if cancel(uuid.New()) == nil {
 		t.Error("cancelled through another booking")
@@ -249,7 +255,8 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1", w.booking).Scan(&who)
 	}))
-	wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
+	wish := change.Wish{
+		Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
 	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
 	testkit.Must(t, err)
 	if preview.Insurance.TotalMinor <= 0 || preview.TotalMinor <= 0 {
@@ -257,8 +264,9 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 	}
 	owed, adjustment := w.owed(t), preview.Insurance.TotalMinor
 	asked := change.Change{
-		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, Option: "minimum", PayMinor: preview.MinimumMinor + adjustment,
-		Method: w.Token(t, bookingtest.Good), InsuranceQuoteID: &preview.Insurance.ID,
+		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, Option: "minimum",
+		PayMinor: preview.MinimumMinor + adjustment, Method: w.Token(t, bookingtest.Good),
+		InsuranceQuoteID: &preview.Insurance.ID,
 	}
 	p, _, err := w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "with-insurance", asked)
 	testkit.Must(t, err)
@@ -303,7 +311,8 @@ func TestPoliciesSettle(t *testing.T) {
 		insurance.Confirmed: false, insurance.CancelledStatus: false, insurance.Failed: false,
 	} {
 		w.Exec(t, "UPDATE insurance_policy SET status = $1", status)
-		answer, err := insurance.HTTP{Service: w.Service}.GetBookingInsurance(w.ctx(), insuranceapi.GetBookingInsuranceParams{ID: w.booking})
+		answer, err := insurance.HTTP{Service: w.Service}.GetBookingInsurance(w.ctx(),
+			insuranceapi.GetBookingInsuranceParams{ID: w.booking})
 		testkit.Must(t, err)
 		if p := answer.Data.Policies[0]; p.Settling != settling {
 			t.Errorf("%s: settling is %v", status, p.Settling)
@@ -320,8 +329,10 @@ func TestAnInsurerOutOfReachStopsOnlyTheInsurance(t *testing.T) {
 	testkit.Must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant").Scan(&who)
 	}))
-	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
-	if err != nil || preview.InsuranceError != "We encountered an issue while connecting to our insurance provider." || preview.Insurance.TotalMinor != 0 {
+	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, change.Wish{
+		Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
+	if err != nil || preview.InsuranceError != "We encountered an issue while connecting to our insurance provider." ||
+		preview.Insurance.TotalMinor != 0 {
 		t.Errorf("%q %d %v", preview.InsuranceError, preview.Insurance.TotalMinor, err)
 	}
 }
@@ -332,8 +343,10 @@ func TestBadgesOfPolicies(t *testing.T) {
 		returned       bool
 		want           string
 	}{
-		{"confirmed", "SIM-1", false, "POLICY # SIM-1"}, {"modification pending", "SIM-1", false, "POLICY # SIM-1"}, {"confirmed", "", false, "PROCESSING"},
-		{"cancelled", "SIM-1", false, "CANCELLED"}, {"cancellation pending", "SIM-1", false, "CANCELLED"}, {"confirmed", "SIM-1", true, "CANCELLED"},
+		{"confirmed", "SIM-1", false, "POLICY # SIM-1"}, {"modification pending", "SIM-1", false, "POLICY # SIM-1"},
+		{"confirmed", "", false, "PROCESSING"},
+		{"cancelled", "SIM-1", false, "CANCELLED"}, {"cancellation pending", "SIM-1", false, "CANCELLED"},
+		{"confirmed", "SIM-1", true, "CANCELLED"},
 		{"processing", "", false, "PROCESSING"},
 	} {
 		if got := insurance.Display(c.status, c.number, c.returned); got != c.want {
@@ -363,11 +376,15 @@ func TestAnInsurerBehindHTTP(t *testing.T) {
 		}
 	}))
 	defer server.Close()
-	of := tenant.Tenant{ID: uuid.New(), Providers: map[string]tenant.ProviderConfig{"insurance": {Choice: "http", Settings: map[string]string{"url": server.URL + "/v1/"}}}}
+	of := tenant.Tenant{ID: uuid.New(), Providers: map[string]tenant.ProviderConfig{
+		"insurance": {Choice: "http", Settings: map[string]string{"url": server.URL + "/v1/"}}}}
 	ctx := tenant.With(t.Context(), of)
-	r := &insurance.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) { return "s3cret", nil }}
+	r := &insurance.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) {
+		return "s3cret", nil
+	}}
 	day := civil.Today(time.Now())
-	offer, err := r.Quote(ctx, insurance.QuoteRequest{Currency: "USD", StartDate: day, EndDate: day, Travelers: []insurance.Insured{{LastName: "Quick"}}})
+	offer, err := r.Quote(ctx, insurance.QuoteRequest{Currency: "USD", StartDate: day, EndDate: day,
+		Travelers: []insurance.Insured{{LastName: "Quick"}}})
 	if err != nil || offer.Ref != "q1" {
 		t.Errorf("%+v %v", offer, err)
 	}
@@ -380,7 +397,8 @@ func TestAnInsurerBehindHTTP(t *testing.T) {
 		t.Errorf("%+v %v %v", bought, keys, err)
 	}
 	status = http.StatusUnprocessableEntity
-	if _, err := r.Purchase(ctx, insurance.PurchaseRequest{Key: key}); !errors.Is(err, insurance.ErrRefused) || err.Error() != "Too old." {
+	if _, err := r.Purchase(ctx, insurance.PurchaseRequest{Key: key}); !errors.Is(err, insurance.ErrRefused) ||
+		err.Error() != "Too old." {
 		t.Errorf("%v", err)
 	}
 	status = http.StatusBadGateway

@@ -61,7 +61,8 @@ func (w *ReturnWorker) Work(ctx context.Context, job *river.Job[ReturnArgs]) err
 		if err != nil || order.State != "placed" {
 			return err
 		}
-		if err := q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: order.ID, State: "dropped", EndedAt: &now}); err != nil {
+		if err := q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: order.ID, State: "dropped",
+			EndedAt: &now}); err != nil {
 			return err
 		}
 		return s.Payments.RefundInsuranceTx(ctx, tx, order.BookingID, job.Args.Minor, "Insurance no longer needed")
@@ -119,7 +120,8 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	var traveler Insured
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		if row, err = insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: t.ID, ID: id}); err != nil || row.Status != Processing {
+		if row, err = insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: t.ID, ID: id}); err != nil ||
+			row.Status != Processing {
 			return err
 		}
 		of, err := s.Bookings.InsurableTx(ctx, tx, row.BookingID)
@@ -156,14 +158,16 @@ func call(ctx context.Context, p Provider, row insurancedb.InsurancePolicy, trav
 			return p.Status(ctx, *row.ProviderRef)
 		}
 		traveler.TripCostMinor = row.TripCostMinor
-		return p.Purchase(ctx, PurchaseRequest{Key: row.ID, QuoteRef: row.QuoteRef, Traveler: traveler, PremiumMinor: row.PremiumMinor, Currency: row.Currency})
+		return p.Purchase(ctx, PurchaseRequest{Key: row.ID, QuoteRef: row.QuoteRef, Traveler: traveler,
+			PremiumMinor: row.PremiumMinor, Currency: row.Currency})
 	case ModifyPending:
 		var to Premium
 		if err := json.Unmarshal(row.Change, &to); err != nil {
 			return Result{}, err
 		}
 		key := fmt.Sprintf("%s-%d", row.ID, row.Version)
-		return p.Modify(ctx, ModifyRequest{Key: key, Ref: *row.ProviderRef, TripCostMinor: to.TripCostMinor, PremiumMinor: to.PremiumMinor})
+		return p.Modify(ctx, ModifyRequest{Key: key, Ref: *row.ProviderRef, TripCostMinor: to.TripCostMinor,
+			PremiumMinor: to.PremiumMinor})
 	case CancelPending:
 		return p.Cancel(ctx, *row.ProviderRef)
 	}
@@ -197,7 +201,8 @@ func take(row *insurancedb.InsurancePolicy, a Result) {
 	for _, f := range []struct {
 		to   *string
 		from string
-	}{{&row.PolicyNumber, a.PolicyNumber}, {&row.Coverage, a.Coverage}, {&row.ClaimsUrl, a.ClaimsURL}, {&row.BenefitsUrl, a.BenefitsURL}} {
+	}{{&row.PolicyNumber, a.PolicyNumber}, {&row.Coverage, a.Coverage}, {&row.ClaimsUrl, a.ClaimsURL},
+		{&row.BenefitsUrl, a.BenefitsURL}} {
 		if f.from != "" {
 			*f.to = f.from
 		}
@@ -260,6 +265,7 @@ func (s *Service) endedTx(ctx context.Context, tx pgx.Tx, row *insurancedb.Insur
 func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, row insurancedb.InsurancePolicy, action string) error {
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Booking", ObjectID: row.BookingID,
-		After: map[string]any{"policyId": row.ID, "status": row.Status, "policyNumber": row.PolicyNumber, "premiumMinor": row.PremiumMinor},
+		After: map[string]any{"policyId": row.ID, "status": row.Status, "policyNumber": row.PolicyNumber,
+			"premiumMinor": row.PremiumMinor},
 	})
 }

@@ -36,7 +36,8 @@ func (s *Service) Routes() []rest.Route {
 	var out []rest.Route
 	for name, p := range s.Providers {
 		if remote, ok := p.(*Remote); ok {
-			out = append(out, rest.Route{Method: http.MethodPost, Path: WebhookPath + name, Handler: s.WebhookHandler(remote), For: rest.Providers})
+			out = append(out, rest.Route{Method: http.MethodPost, Path: WebhookPath + name, Handler: s.WebhookHandler(remote),
+				For: rest.Providers})
 		}
 	}
 	return out

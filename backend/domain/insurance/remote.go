@@ -39,7 +39,8 @@ func (r *Remote) call(ctx context.Context, method, path, key string, in, out any
 
 // Quote implements Provider.
 func (r *Remote) Quote(ctx context.Context, in QuoteRequest) (out Offer, err error) {
-	if err = r.call(ctx, http.MethodPost, "/quotes", "", in, &out); err == nil && len(out.PremiumsMinor) != len(in.Travelers) {
+	if err = r.call(ctx, http.MethodPost, "/quotes", "", in, &out); err == nil &&
+		len(out.PremiumsMinor) != len(in.Travelers) {
 		err = fmt.Errorf("insurer: %d premiums for %d travelers", len(out.PremiumsMinor), len(in.Travelers))
 	}
 	for _, minor := range out.PremiumsMinor {

@@ -137,7 +137,8 @@ func (s *Service) Offered(ctx context.Context) bool {
 
 // InsuredTx implements booking.Insurance.
 func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID]bool, error) {
-	ids, err := insurancedb.New(tx).InsuredTravelers(ctx, insurancedb.InsuredTravelersParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	ids, err := insurancedb.New(tx).InsuredTravelers(ctx, insurancedb.InsuredTravelersParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("insured travelers: %w", err)
 	}
@@ -163,13 +164,16 @@ func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participant
 	var wanted []Insured
 	for _, t := range of.Travelers {
 		chosen := len(participants) == 0 || slices.Contains(participants, t.ParticipantID)
-		if chosen && !slices.ContainsFunc(live, func(p insurancedb.InsurancePolicy) bool { return p.ParticipantID == t.ParticipantID }) {
+		if chosen && !slices.ContainsFunc(live, func(p insurancedb.InsurancePolicy) bool {
+			return p.ParticipantID == t.ParticipantID
+		}) {
 			wanted = append(wanted, t)
 		}
 	}
 	for i, id := range participants {
 		if !slices.ContainsFunc(wanted, func(t Insured) bool { return t.ParticipantID == id }) {
-			return Quote{}, apierr.InvalidField(fmt.Sprintf("participants.%d", i), "This traveler already has insurance or isn’t on the booking")
+			return Quote{}, apierr.InvalidField(fmt.Sprintf("participants.%d", i),
+				"This traveler already has insurance or isn’t on the booking")
 		}
 	}
 	if len(wanted) == 0 {
@@ -212,20 +216,23 @@ func (s *Service) load(ctx context.Context, bookingID uuid.UUID) (Insurable, []i
 		if of, err = s.Bookings.InsurableTx(ctx, tx, bookingID); err != nil {
 			return err
 		}
-		live, err = insurancedb.New(tx).LivePolicies(ctx, insurancedb.LivePoliciesParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID})
+		live, err = insurancedb.New(tx).LivePolicies(ctx, insurancedb.LivePoliciesParams{TenantID: tenant.From(ctx).ID,
+			BookingID: bookingID})
 		return err
 	})
 	return of, live, err
 }
 
 // ask calls the insurer and stores its offer.
-func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, travelers []Insured, policies []insurancedb.InsurancePolicy) (Quote, error) {
+func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, travelers []Insured,
+	policies []insurancedb.InsurancePolicy) (Quote, error) {
 	out := Quote{ID: uuid.Must(uuid.NewV7()), Kind: kind, Currency: of.Currency}
 	p, err := s.provider(provider)
 	if err != nil {
 		return out, err
 	}
-	offer, err := p.Quote(ctx, QuoteRequest{Destination: of.Destination, StartDate: of.StartDate, EndDate: of.EndDate, Currency: of.Currency, Travelers: travelers})
+	offer, err := p.Quote(ctx, QuoteRequest{Destination: of.Destination, StartDate: of.StartDate, EndDate: of.EndDate,
+		Currency: of.Currency, Travelers: travelers})
 	if err != nil || len(offer.PremiumsMinor) != len(travelers) {
 		s.Log.WarnContext(ctx, "insurance provider gave no quote", "booking", of.BookingID, "error", err)
 		return out, apierr.New(apierr.CodeUnavailable, messageUnavailable)
@@ -248,8 +255,10 @@ func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, 
 	t := tenant.From(ctx)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return insurancedb.New(tx).CreateQuote(ctx, insurancedb.CreateQuoteParams{
-			TenantID: t.ID, ID: out.ID, BookingID: of.BookingID, Kind: kind, Provider: provider, ProviderRef: offer.Ref, Premiums: text,
-			TotalMinor: out.TotalMinor, Currency: of.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt, CreatedAt: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: out.ID, BookingID: of.BookingID, Kind: kind, Provider: provider, ProviderRef: offer.Ref,
+			Premiums:   text,
+			TotalMinor: out.TotalMinor, Currency: of.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt,
+			CreatedAt: s.Clock.Now(ctx),
 		})
 	})
 	if err != nil {
@@ -260,7 +269,8 @@ func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, 
 
 // AcceptTx turns a quote into an order, which waits until PlaceTx. costs, if given, are what the trip costs each
 // traveler now; a quote for other costs is rejected.
-func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, costs map[uuid.UUID]int64) (orderID uuid.UUID, minor int64, err error) {
+func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, costs map[uuid.UUID]int64) (
+	orderID uuid.UUID, minor int64, err error) {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	row, err := q.GetQuote(ctx, insurancedb.GetQuoteParams{TenantID: t.ID, ID: quoteID, BookingID: bookingID})
 	if db.NoRows(err) {
@@ -283,7 +293,8 @@ func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uu
 	}
 	for _, p := range premiums {
 		has := slices.ContainsFunc(live, func(l insurancedb.InsurancePolicy) bool {
-			return l.ParticipantID == p.ParticipantID && (row.Kind == kindPurchase || l.ID == p.PolicyID && l.PremiumMinor == p.OldMinor && l.Status == Confirmed)
+			return l.ParticipantID == p.ParticipantID &&
+				(row.Kind == kindPurchase || l.ID == p.PolicyID && l.PremiumMinor == p.OldMinor && l.Status == Confirmed)
 		})
 		cost, known := costs[p.ParticipantID]
 		if has == (row.Kind == kindPurchase) || known && cost != p.TripCostMinor {
@@ -291,7 +302,8 @@ func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uu
 		}
 	}
 	orderID = uuid.Must(uuid.NewV7())
-	err = q.CreateOrder(ctx, insurancedb.CreateOrderParams{TenantID: t.ID, ID: orderID, BookingID: bookingID, QuoteID: quoteID, CreatedAt: now})
+	err = q.CreateOrder(ctx, insurancedb.CreateOrderParams{TenantID: t.ID, ID: orderID, BookingID: bookingID,
+		QuoteID: quoteID, CreatedAt: now})
 	if err != nil {
 		return orderID, 0, fmt.Errorf("insurance order: %w", err)
 	}
@@ -306,7 +318,8 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	if err != nil || order.State != "paying" {
 		return err
 	}
-	quote, err := q.GetQuote(ctx, insurancedb.GetQuoteParams{TenantID: t.ID, ID: order.QuoteID, BookingID: order.BookingID})
+	quote, err := q.GetQuote(ctx, insurancedb.GetQuoteParams{TenantID: t.ID, ID: order.QuoteID,
+		BookingID: order.BookingID})
 	if err != nil {
 		return fmt.Errorf("quote of insurance order: %w", err)
 	}
@@ -314,10 +327,12 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	if err := json.Unmarshal(quote.Premiums, &premiums); err != nil {
 		return fmt.Errorf("premiums of a quote: %w", err)
 	}
-	if err := q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "placed", EndedAt: &now}); err != nil {
+	if err := q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "placed",
+		EndedAt: &now}); err != nil {
 		return err
 	}
-	if err := q.TakeBackDecline(ctx, insurancedb.TakeBackDeclineParams{TenantID: t.ID, BookingID: order.BookingID}); err != nil {
+	if err := q.TakeBackDecline(ctx, insurancedb.TakeBackDeclineParams{TenantID: t.ID,
+		BookingID: order.BookingID}); err != nil {
 		return err
 	}
 	live, err := q.LivePolicies(ctx, insurancedb.LivePoliciesParams{TenantID: t.ID, BookingID: order.BookingID})
@@ -349,8 +364,10 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 func (s *Service) createTx(ctx context.Context, tx pgx.Tx, quote insurancedb.InsuranceQuote, p Premium) error {
 	t, id, now := tenant.From(ctx), uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
 	err := insurancedb.New(tx).CreatePolicy(ctx, insurancedb.CreatePolicyParams{
-		TenantID: t.ID, ID: id, BookingID: quote.BookingID, ParticipantID: p.ParticipantID, Provider: quote.Provider, QuoteRef: quote.ProviderRef,
-		Coverage: quote.Coverage, TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor, Currency: quote.Currency, CreatedAt: now,
+		TenantID: t.ID, ID: id, BookingID: quote.BookingID, ParticipantID: p.ParticipantID, Provider: quote.Provider,
+		QuoteRef: quote.ProviderRef,
+		Coverage: quote.Coverage, TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor, Currency: quote.Currency,
+		CreatedAt: now,
 	})
 	if err != nil {
 		return fmt.Errorf("create policy: %w", err)
@@ -377,7 +394,8 @@ func (s *Service) modifyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, p Premi
 }
 
 // changeTx locks a policy, lets fn change it and saves it.
-func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, fn func(row *insurancedb.InsurancePolicy) error) error {
+func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID,
+	fn func(row *insurancedb.InsurancePolicy) error) error {
 	t, q := tenant.From(ctx), insurancedb.New(tx)
 	row, err := q.LockPolicy(ctx, insurancedb.LockPolicyParams{TenantID: t.ID, ID: id})
 	if db.NoRows(err) {
@@ -390,9 +408,10 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, fn func
 		return err
 	}
 	return q.SavePolicy(ctx, insurancedb.SavePolicyParams{
-		TenantID: t.ID, ID: id, Status: row.Status, ProviderRef: row.ProviderRef, PolicyNumber: row.PolicyNumber, Coverage: row.Coverage,
-		ClaimsUrl: row.ClaimsUrl, BenefitsUrl: row.BenefitsUrl, TripCostMinor: row.TripCostMinor, PremiumMinor: row.PremiumMinor, Change: row.Change,
-		Message: row.Message, EndedAt: row.EndedAt,
+		TenantID: t.ID, ID: id, Status: row.Status, ProviderRef: row.ProviderRef, PolicyNumber: row.PolicyNumber,
+		Coverage:  row.Coverage,
+		ClaimsUrl: row.ClaimsUrl, BenefitsUrl: row.BenefitsUrl, TripCostMinor: row.TripCostMinor,
+		PremiumMinor: row.PremiumMinor, Change: row.Change, Message: row.Message, EndedAt: row.EndedAt,
 	})
 }
 
@@ -424,7 +443,8 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 		case row.Status != Confirmed && (!anyway || row.Status == CancelledStatus || row.Status == Failed):
 			return apierr.New(apierr.CodeIllegalState, "You cannot cancel this policy now.")
 		case !anyway && !now.Before(CancellableUntil(row.CreatedAt, t.Policy)):
-			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("You can cancel a policy within %s of buying it.", count.Of(t.Policy.Insurance.CancellableDays, "day")))
+			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("You can cancel a policy within %s of buying it.",
+				count.Of(t.Policy.Insurance.CancellableDays, "day")))
 		}
 		// A policy that is still being bought is canceled once its purchase is confirmed.
 		if row.Status == Processing {
@@ -436,7 +456,8 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "insurance.cancel", ObjectType: "Booking", ObjectID: bookingID, After: map[string]any{"policyId": policyID},
+			TenantID: t.ID, At: now, Action: "insurance.cancel", ObjectType: "Booking", ObjectID: bookingID,
+			After: map[string]any{"policyId": policyID},
 		})
 	})
 }
@@ -445,7 +466,8 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 // otherwise those that can still be canceled.
 func (s *Service) BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error {
 	t := tenant.From(ctx)
-	live, err := insurancedb.New(tx).LivePolicies(ctx, insurancedb.LivePoliciesParams{TenantID: t.ID, BookingID: bookingID})
+	live, err := insurancedb.New(tx).LivePolicies(ctx, insurancedb.LivePoliciesParams{TenantID: t.ID,
+		BookingID: bookingID})
 	if err != nil {
 		return fmt.Errorf("policies: %w", err)
 	}

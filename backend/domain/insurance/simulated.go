@@ -39,7 +39,8 @@ func (*Simulated) Name() string { return "simulated" }
 
 // Quote implements Provider.
 func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) (Offer, error) {
-	out := Offer{Ref: "q_" + uuid.NewString(), Coverage: simulatedTerms, ExpiresAt: s.Clock.Now(ctx).Add(quoteHours * time.Hour)}
+	out := Offer{Ref: "q_" + uuid.NewString(), Coverage: simulatedTerms,
+		ExpiresAt: s.Clock.Now(ctx).Add(quoteHours * time.Hour)}
 	unit, err := money.Unit(r.Currency)
 	if err != nil {
 		return out, err
@@ -80,8 +81,8 @@ func (s *Simulated) Purchase(ctx context.Context, r PurchaseRequest) (Result, er
 		q := insurancedb.New(tx)
 		var err error
 		fresh, err = q.CreateSimulated(ctx, insurancedb.CreateSimulatedParams{
-			TenantID: t.ID, ID: "pol_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:16], IdempotencyKey: r.Key.String(), State: string(state),
-			PremiumMinor: r.PremiumMinor, ConfirmsAt: confirms, CreatedAt: now,
+			TenantID: t.ID, ID: "pol_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:16], IdempotencyKey: r.Key.String(),
+			State: string(state), PremiumMinor: r.PremiumMinor, ConfirmsAt: confirms, CreatedAt: now,
 		})
 		if err != nil {
 			return err
@@ -99,7 +100,8 @@ func (s *Simulated) Purchase(ctx context.Context, r PurchaseRequest) (Result, er
 }
 
 func result(row insurancedb.SimulatedPolicy) Result {
-	out := Result{Ref: row.ID, State: State(row.State), Coverage: simulatedTerms, ClaimsURL: "https://claims.insurer.example/" + row.ID}
+	out := Result{Ref: row.ID, State: State(row.State), Coverage: simulatedTerms,
+		ClaimsURL: "https://claims.insurer.example/" + row.ID}
 	if out.State == StateConfirmed {
 		out.PolicyNumber = "SIM-" + strings.ToUpper(row.ID[4:12])
 	}
@@ -135,7 +137,8 @@ func (s *Simulated) change(ctx context.Context, ref string, to State, premium *i
 		if premium != nil {
 			row.PremiumMinor = *premium
 		}
-		return q.ChangeSimulated(ctx, insurancedb.ChangeSimulatedParams{TenantID: t.ID, ID: ref, State: row.State, PremiumMinor: row.PremiumMinor})
+		return q.ChangeSimulated(ctx, insurancedb.ChangeSimulatedParams{TenantID: t.ID, ID: ref, State: row.State,
+			PremiumMinor: row.PremiumMinor})
 	})
 	if err != nil {
 		return Result{}, fmt.Errorf("simulated insurer: %w", err)
@@ -149,7 +152,8 @@ func (s *Simulated) Status(ctx context.Context, ref string) (Result, error) {
 	var row insurancedb.SimulatedPolicy
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := insurancedb.New(tx)
-		if err := q.ConfirmSimulated(ctx, insurancedb.ConfirmSimulatedParams{TenantID: t.ID, ID: ref, Now: s.Clock.Now(ctx)}); err != nil {
+		if err := q.ConfirmSimulated(ctx, insurancedb.ConfirmSimulatedParams{TenantID: t.ID, ID: ref,
+			Now: s.Clock.Now(ctx)}); err != nil {
 			return err
 		}
 		var err error

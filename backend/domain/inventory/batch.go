@@ -30,18 +30,23 @@ type outcome struct {
 
 // UpdateBatch changes many departures of an itinerary, each independently: a rejected one does not keep the
 // others from being saved (O-104, O-212).
-func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items []inventoryapi.InventoryBatchItem, key string) (inventoryapi.InventoryBatchResult, error) {
+func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items []inventoryapi.InventoryBatchItem,
+	key string) (inventoryapi.InventoryBatchResult, error) {
 	call := idempotency.By(ctx, "updateInventoryBatch:"+itineraryID.String(), key, items)
 	outcomes, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) ([]outcome, error) {
 		outcomes := make([]outcome, len(items))
 		for i, item := range items {
 			outcomes[i] = outcome{ID: item.InventoryItemId, Saved: true}
-			err := pgx.BeginFunc(ctx, tx, func(one pgx.Tx) error { return s.UpdateTx(ctx, one, itineraryID, item.InventoryItemId, &item.Change) })
+			err := pgx.BeginFunc(ctx, tx, func(one pgx.Tx) error {
+				return s.UpdateTx(ctx, one, itineraryID, item.InventoryItemId,
+					&item.Change)
+			})
 			var refused *apierr.Error
 			switch {
 			case err == nil:
 			case errors.As(err, &refused) && refused.Status() < 500:
-				outcomes[i] = outcome{ID: item.InventoryItemId, Code: refused.Code, Message: refused.Message, Fields: refused.Fields}
+				outcomes[i] = outcome{ID: item.InventoryItemId, Code: refused.Code, Message: refused.Message,
+					Fields: refused.Fields}
 			default:
 				return nil, err
 			}
@@ -54,8 +59,10 @@ func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items 
 	return s.batchResult(ctx, itineraryID, outcomes)
 }
 
-func (s *Service) batchResult(ctx context.Context, itineraryID uuid.UUID, outcomes []outcome) (inventoryapi.InventoryBatchResult, error) {
-	result := inventoryapi.InventoryBatchResult{Message: allSaved, Results: make([]inventoryapi.InventoryOutcome, len(outcomes))}
+func (s *Service) batchResult(ctx context.Context, itineraryID uuid.UUID,
+	outcomes []outcome) (inventoryapi.InventoryBatchResult, error) {
+	result := inventoryapi.InventoryBatchResult{Message: allSaved, Results: make([]inventoryapi.InventoryOutcome,
+		len(outcomes))}
 	for i, o := range outcomes {
 		one := inventoryapi.InventoryOutcome{InventoryItemId: o.ID, Saved: o.Saved}
 		if o.Saved {

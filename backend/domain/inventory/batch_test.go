@@ -32,7 +32,8 @@ func TestBatchSavesWhatItCan(t *testing.T) {
 	if result.Saved != 1 || result.Failed != 2 || result.Message != "Some changes failed to save" {
 		t.Errorf("%+v", result)
 	}
-	if r := result.Results; !r[0].Saved || r[0].Item.Value.SingleSupplementPriceMinor != 300_00 || r[1].Fields.Value["startDate"] == "" || r[2].Code.Value != "not_found" {
+	if r := result.Results; !r[0].Saved || r[0].Item.Value.SingleSupplementPriceMinor != 300_00 ||
+		r[1].Fields.Value["startDate"] == "" || r[2].Code.Value != "not_found" {
 		t.Errorf("%+v", result.Results)
 	}
 	again, err := m.Inventory.UpdateBatch(m.Operator(), m.ItineraryID, items, "the first key")
@@ -69,7 +70,8 @@ func TestWarningsDoNotHinder(t *testing.T) {
 	if !slices.Equal(listed[at].Warnings, view.Warnings) {
 		t.Errorf("in the list %q, alone %q", listed[at].Warnings, view.Warnings)
 	}
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, view.ID, &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(5)}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, view.ID,
+		&inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(5)}))
 }
 
 func TestOnlyDeparturesToComeAreListed(t *testing.T) {

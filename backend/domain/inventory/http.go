@@ -26,12 +26,15 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return inventoryapi.Mount(h, c) }
 
 // ListInventory implements inventoryapi.Handler.
-func (h HTTP) ListInventory(ctx context.Context, params inventoryapi.ListInventoryParams) (*inventoryapi.InventoryListAnswer, error) {
-	items, years, err := h.Service.List(ctx, params.ItineraryId, Filter{Year: params.Year.Or(0), Future: params.Future.Or(false)})
+func (h HTTP) ListInventory(ctx context.Context, params inventoryapi.ListInventoryParams) (
+	*inventoryapi.InventoryListAnswer, error) {
+	items, years, err := h.Service.List(ctx, params.ItineraryId,
+		Filter{Year: params.Year.Or(0), Future: params.Future.Or(false)})
 	if err != nil {
 		return nil, err
 	}
-	list := inventoryapi.InventoryList{Items: make([]inventoryapi.InventoryItem, len(items)), Years: append([]int{}, years...)}
+	list := inventoryapi.InventoryList{Items: make([]inventoryapi.InventoryItem, len(items)),
+		Years: append([]int{}, years...)}
 	for i, item := range items {
 		list.Items[i] = answer(item)
 	}
@@ -39,7 +42,8 @@ func (h HTTP) ListInventory(ctx context.Context, params inventoryapi.ListInvento
 }
 
 // CreateInventoryItem implements inventoryapi.Handler.
-func (h HTTP) CreateInventoryItem(ctx context.Context, req *inventoryapi.InventoryInput, params inventoryapi.CreateInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
+func (h HTTP) CreateInventoryItem(ctx context.Context, req *inventoryapi.InventoryInput,
+	params inventoryapi.CreateInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
 	call := idempotency.By(ctx, "createInventoryItem:"+params.ItineraryId.String(), params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateTx(ctx, tx, params.ItineraryId, req)
@@ -51,12 +55,14 @@ func (h HTTP) CreateInventoryItem(ctx context.Context, req *inventoryapi.Invento
 }
 
 // GetInventoryItem implements inventoryapi.Handler.
-func (h HTTP) GetInventoryItem(ctx context.Context, params inventoryapi.GetInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
+func (h HTTP) GetInventoryItem(ctx context.Context, params inventoryapi.GetInventoryItemParams) (
+	*inventoryapi.InventoryItemAnswer, error) {
 	return h.get(ctx, params.ItineraryId, params.InventoryItemId)
 }
 
 // UpdateInventoryItem implements inventoryapi.Handler.
-func (h HTTP) UpdateInventoryItem(ctx context.Context, req *inventoryapi.InventoryChange, params inventoryapi.UpdateInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
+func (h HTTP) UpdateInventoryItem(ctx context.Context, req *inventoryapi.InventoryChange,
+	params inventoryapi.UpdateInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
 	if err := h.Service.Update(ctx, params.ItineraryId, params.InventoryItemId, req); err != nil {
 		return nil, err
 	}
@@ -64,7 +70,8 @@ func (h HTTP) UpdateInventoryItem(ctx context.Context, req *inventoryapi.Invento
 }
 
 // DeleteInventoryItem implements inventoryapi.Handler.
-func (h HTTP) DeleteInventoryItem(ctx context.Context, params inventoryapi.DeleteInventoryItemParams) (*api.DoneAnswer, error) {
+func (h HTTP) DeleteInventoryItem(ctx context.Context, params inventoryapi.DeleteInventoryItemParams) (
+	*api.DoneAnswer, error) {
 	if err := h.Service.Delete(ctx, params.ItineraryId, params.InventoryItemId); err != nil {
 		return nil, err
 	}
@@ -72,7 +79,8 @@ func (h HTTP) DeleteInventoryItem(ctx context.Context, params inventoryapi.Delet
 }
 
 // UpdateInventoryBatch implements inventoryapi.Handler.
-func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *inventoryapi.InventoryBatch, params inventoryapi.UpdateInventoryBatchParams) (*inventoryapi.InventoryBatchResultAnswer, error) {
+func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *inventoryapi.InventoryBatch,
+	params inventoryapi.UpdateInventoryBatchParams) (*inventoryapi.InventoryBatchResultAnswer, error) {
 	result, err := h.Service.UpdateBatch(ctx, params.ItineraryId, req.Items, params.IdempotencyKey)
 	if err != nil {
 		return nil, err
@@ -81,12 +89,14 @@ func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *inventoryapi.Invent
 }
 
 // ListRequestedTrips implements inventoryapi.Handler.
-func (h HTTP) ListRequestedTrips(ctx context.Context, params inventoryapi.ListRequestedTripsParams) (*inventoryapi.RequestedTripsAnswer, error) {
+func (h HTTP) ListRequestedTrips(ctx context.Context, params inventoryapi.ListRequestedTripsParams) (
+	*inventoryapi.RequestedTripsAnswer, error) {
 	found, err := h.Uses.RequestedTrips(ctx, params.ItineraryId, params.InventoryItemId)
 	if err != nil {
 		return nil, err
 	}
-	return &inventoryapi.RequestedTripsAnswer{Success: true, Data: inventoryapi.RequestedTrips{Items: append([]inventoryapi.RequestedTrip{}, found...)}}, nil
+	return &inventoryapi.RequestedTripsAnswer{Success: true,
+		Data: inventoryapi.RequestedTrips{Items: append([]inventoryapi.RequestedTrip{}, found...)}}, nil
 }
 
 // rowsBeforeViewAll is how many departures a table initially shows (O-218).
@@ -96,10 +106,13 @@ const rowsBeforeViewAll = 25
 func (h HTTP) GetInventoryMetadata(ctx context.Context) (*inventoryapi.InventoryMetadataAnswer, error) {
 	p, today := tenant.From(ctx).Policy, civil.Today(h.Service.Clock.Now(ctx))
 	return &inventoryapi.InventoryMetadataAnswer{Success: true, Data: inventoryapi.InventoryMetadata{
-		DefaultQuantityAvailable: p.Inventory.DefaultQuantity, DefaultSingleSupplementQuantity: p.Inventory.DefaultSingleSupplement,
-		DefaultMaxNights: p.Inventory.DefaultMaxNights, DefaultStartDate: today.AddMonths(p.Inventory.DefaultStartMonths).UTC(),
-		EarliestStartDate: today.UTC(), LatestStartDate: LastStart(today, p).UTC(), RowsBeforeViewAll: rowsBeforeViewAll,
-		ValidityPeriod: itinerary.NewPeriod(today), TierStep: itinerary.TierStep, Review: inventoryapi.InventoryReviewDefaults{
+		DefaultQuantityAvailable:        p.Inventory.DefaultQuantity,
+		DefaultSingleSupplementQuantity: p.Inventory.DefaultSingleSupplement,
+		DefaultMaxNights:                p.Inventory.DefaultMaxNights,
+		DefaultStartDate:                today.AddMonths(p.Inventory.DefaultStartMonths).UTC(),
+		EarliestStartDate:               today.UTC(), LatestStartDate: LastStart(today, p).UTC(),
+		RowsBeforeViewAll: rowsBeforeViewAll, ValidityPeriod: itinerary.NewPeriod(today), TierStep: itinerary.TierStep,
+		Review: inventoryapi.InventoryReviewDefaults{
 			MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum, SmallestSpots: itinerary.SmallestSpots,
 			TierMaximum: api.NewOptInt(p.Pricing.DefaultMaxSpots), TermsAndConditions: true,
 		},
@@ -117,10 +130,13 @@ func (h HTTP) get(ctx context.Context, itineraryID, id uuid.UUID) (*inventoryapi
 func answer(view View) inventoryapi.InventoryItem {
 	item := view.Item
 	out := inventoryapi.InventoryItem{
-		ID: item.ID, StartDate: item.StartDate.UTC(), PackageLevel: item.PackageLevel, QuantityAvailable: item.QuantityAvailable,
-		QuantityPending: item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: Status(item), Warnings: view.Warnings, AccommodationSelections: view.Lodging,
-		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: item.SingleSupplementQuantity,
-		CostSchedule: itinerary.Tiers(item.CostSchedule), IsReserved: item.Reserved(), Version: item.Version,
+		ID: item.ID, StartDate: item.StartDate.UTC(), PackageLevel: item.PackageLevel,
+		QuantityAvailable: item.QuantityAvailable,
+		QuantityPending:   item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: Status(item),
+		Warnings: view.Warnings, AccommodationSelections: view.Lodging,
+		SingleSupplementPriceMinor:        item.SingleSupplementPriceMinor,
+		SingleSupplementQuantityAvailable: item.SingleSupplementQuantity, CostSchedule: itinerary.Tiers(item.CostSchedule),
+		IsReserved: item.Reserved(), Version: item.Version,
 	}
 	if item.PreTransferPriceMinor != nil {
 		out.PreTransferPriceMinor = api.NewOptInt64(*item.PreTransferPriceMinor)

@@ -52,14 +52,17 @@ func prices(i Item) map[string]int64 {
 	for n, tier := range i.CostSchedule {
 		out[fmt.Sprintf("costSchedule[%d].priceMinor", n)] = tier.PriceMinor
 	}
-	for field, price := range map[string]*int64{"preTransferPriceMinor": i.PreTransferPriceMinor, "postTransferPriceMinor": i.PostTransferPriceMinor} {
+	for field, price := range map[string]*int64{"preTransferPriceMinor": i.PreTransferPriceMinor,
+		"postTransferPriceMinor": i.PostTransferPriceMinor} {
 		if price != nil {
 			out[field] = *price
 		}
 	}
-	for field, rooms := range map[string]*api.RoomSupply{"preAccommodation": i.PreAccommodation, "postAccommodation": i.PostAccommodation} {
+	for field, rooms := range map[string]*api.RoomSupply{"preAccommodation": i.PreAccommodation,
+		"postAccommodation": i.PostAccommodation} {
 		if rooms != nil {
-			out[field+".single.priceMinor"], out[field+".double.priceMinor"] = rooms.Single.Value.PriceMinor, rooms.Double.Value.PriceMinor
+			out[field+".single.priceMinor"], out[field+".double.priceMinor"] = rooms.Single.Value.PriceMinor,
+				rooms.Double.Value.PriceMinor
 		}
 	}
 	return out
@@ -107,9 +110,11 @@ func fromRow(r inventorydb.InventoryItem) (Item, error) {
 func fromInput(in *inventoryapi.InventoryInput) Item {
 	item := Item{
 		StartDate: civil.Of(in.StartDate), PackageLevel: in.PackageLevel, QuantityAvailable: in.QuantityAvailable,
-		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor, SingleSupplementQuantity: in.SingleSupplementQuantityAvailable,
-		PreTransferPriceMinor: price(in.PreTransferPriceMinor), PostTransferPriceMinor: price(in.PostTransferPriceMinor),
-		CostSchedule: itinerary.Schedule(in.CostSchedule), PreAccommodation: supply(in.PreAccommodation), PostAccommodation: supply(in.PostAccommodation),
+		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor,
+		SingleSupplementQuantity:   in.SingleSupplementQuantityAvailable,
+		PreTransferPriceMinor:      price(in.PreTransferPriceMinor), PostTransferPriceMinor: price(in.PostTransferPriceMinor),
+		CostSchedule: itinerary.Schedule(in.CostSchedule), PreAccommodation: supply(in.PreAccommodation),
+		PostAccommodation: supply(in.PostAccommodation),
 	}
 	item.CostSchedule = sorted(item.CostSchedule)
 	return item
@@ -142,7 +147,8 @@ func changedItem(item Item, in *inventoryapi.InventoryChange) Item {
 	if in.StartDate.Set {
 		item.StartDate = civil.Of(in.StartDate.Value)
 	}
-	item.PackageLevel, item.QuantityAvailable = in.PackageLevel.Or(item.PackageLevel), in.QuantityAvailable.Or(item.QuantityAvailable)
+	item.PackageLevel, item.QuantityAvailable = in.PackageLevel.Or(item.PackageLevel),
+		in.QuantityAvailable.Or(item.QuantityAvailable)
 	item.SingleSupplementPriceMinor = in.SingleSupplementPriceMinor.Or(item.SingleSupplementPriceMinor)
 	item.SingleSupplementQuantity = in.SingleSupplementQuantityAvailable.Or(item.SingleSupplementQuantity)
 	if in.PreTransferPriceMinor.Set {

@@ -21,7 +21,8 @@ func TestWhatADepartureStartsWith(t *testing.T) {
 	if start := civil.Of(d.DefaultStartDate); start != today.AddMonths(6) {
 		t.Errorf("starts on %s", start)
 	}
-	if from, until := civil.Of(d.EarliestStartDate), civil.Of(d.LatestStartDate); from != today || until != today.AddMonths(24).AddDays(1) {
+	if from, until := civil.Of(d.EarliestStartDate), civil.Of(d.LatestStartDate); from != today ||
+		until != today.AddMonths(24).AddDays(1) {
 		t.Errorf("from %s until %s", from, until)
 	}
 }

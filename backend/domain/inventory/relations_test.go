@@ -21,7 +21,8 @@ func TestDeparturesAreRelatedToTheirItinerary(t *testing.T) {
 		return err
 	})
 	related := func(adds string) int {
-		return m.Count("relation_outbox", "namespace = 'Inventory' AND relation = 'itineraries' AND object_id = $1 AND subject = $2 AND adds = "+adds,
+		return m.Count("relation_outbox",
+			"namespace = 'Inventory' AND relation = 'itineraries' AND object_id = $1 AND subject = $2 AND adds = "+adds,
 			id.String(), "Itinerary:"+m.ItineraryID.String())
 	}
 	if related("true") != 1 || related("false") != 0 {
@@ -40,7 +41,8 @@ func TestDeparturesAndFilesOfBeforeAreRelated(t *testing.T) {
 	m := triptest.Open(t)
 	picture := uuid.New()
 	m.Tx(m.Operator(), func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO image (tenant_id, id, member_id, content_type, bytes, width, height, created_at)
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO image (tenant_id, id, member_id, content_type, bytes, width, height, created_at)
 			VALUES ($1, $2, $3, 'image/png', 1, 1, 1, now())`, m.Tenant.ID, picture, m.HostMember)
 		if err == nil {
 			_, err = tx.Exec(t.Context(), "DELETE FROM relation_outbox WHERE tenant_id = $1", m.Tenant.ID)
@@ -57,9 +59,11 @@ func TestDeparturesAndFilesOfBeforeAreRelated(t *testing.T) {
 		t.Fatal(err)
 	}
 	for where, want := range map[string]int{
-		"namespace = 'Inventory' AND relation = 'itineraries' AND subject = 'Itinerary:" + m.ItineraryID.String() + "'":                            len(m.Departures),
-		"namespace = 'File' AND relation = 'owners' AND object_id = '" + picture.String() + "' AND subject = 'User:" + m.HostMember.String() + "'": 1,
-		"namespace = 'File' AND relation = 'tenants' AND subject = 'Tenant:" + m.Tenant.ID.String() + "'":                                          1,
+		"namespace = 'Inventory' AND relation = 'itineraries' AND subject = 'Itinerary:" + m.ItineraryID.String() +
+			"'": len(m.Departures),
+		"namespace = 'File' AND relation = 'owners' AND object_id = '" + picture.String() + "' AND subject = 'User:" +
+			m.HostMember.String() + "'": 1,
+		"namespace = 'File' AND relation = 'tenants' AND subject = 'Tenant:" + m.Tenant.ID.String() + "'": 1,
 	} {
 		if n := m.Count("relation_outbox", where); n != want {
 			t.Errorf("%s: %d, not %d", where, n, want)

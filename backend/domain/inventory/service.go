@@ -60,7 +60,8 @@ func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Item, er
 }
 
 // DeparturesTx returns the departures of itineraries from a day on, ordered by date.
-func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID, from civil.Date) (map[uuid.UUID][]Item, error) {
+func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID,
+	from civil.Date) (map[uuid.UUID][]Item, error) {
 	found := map[uuid.UUID][]Item{}
 	if len(itineraryIDs) == 0 {
 		return found, nil
@@ -98,7 +99,8 @@ func (s *Service) TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 
 // ConfirmTx turns a reserved departure into a confirmed one.
 func (s *Service) ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
-	if err := inventorydb.New(tx).ConfirmItem(ctx, inventorydb.ConfirmItemParams{TenantID: tenant.From(ctx).ID, ID: id}); err != nil {
+	if err := inventorydb.New(tx).ConfirmItem(ctx, inventorydb.ConfirmItemParams{TenantID: tenant.From(ctx).ID,
+		ID: id}); err != nil {
 		return fmt.Errorf("confirm departure: %w", err)
 	}
 	return s.changed(ctx, tx, id, event.InventoryUpdated)
@@ -106,7 +108,8 @@ func (s *Service) ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error 
 
 // ReleaseTx releases a reserved or confirmed departure.
 func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error {
-	err := inventorydb.New(tx).ReleaseItem(ctx, inventorydb.ReleaseItemParams{TenantID: tenant.From(ctx).ID, ID: id, Confirmed: confirmed})
+	err := inventorydb.New(tx).ReleaseItem(ctx, inventorydb.ReleaseItemParams{TenantID: tenant.From(ctx).ID, ID: id,
+		Confirmed: confirmed})
 	if err != nil {
 		return fmt.Errorf("release departure: %w", err)
 	}
@@ -115,18 +118,22 @@ func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confir
 
 // changed publishes how many of a departure are taken.
 func (s *Service) changed(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string) error {
-	row, err := inventorydb.New(tx).GetItemWithRemoved(ctx, inventorydb.GetItemWithRemovedParams{TenantID: tenant.From(ctx).ID, ID: id})
+	row, err := inventorydb.New(tx).GetItemWithRemoved(ctx,
+		inventorydb.GetItemWithRemovedParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
 		return fmt.Errorf("changed departure: %w", err)
 	}
-	return event.Publish(ctx, tx, event.Event{Type: kind, ObjectType: "InventoryItem", ObjectID: id, At: s.Clock.Now(ctx), After: map[string]any{
-		"itineraryId": row.ItineraryID, "startDate": row.StartDate, "packageLevel": row.PackageLevel, "version": row.Version,
-		"quantityAvailable": row.QuantityAvailable, "quantityPending": row.QuantityPending, "quantityConfirmed": row.QuantityConfirmed,
-	}})
+	return event.Publish(ctx, tx, event.Event{Type: kind, ObjectType: "InventoryItem", ObjectID: id, At: s.Clock.Now(ctx),
+		After: map[string]any{
+			"itineraryId": row.ItineraryID, "startDate": row.StartDate, "packageLevel": row.PackageLevel, "version": row.Version,
+			"quantityAvailable": row.QuantityAvailable, "quantityPending": row.QuantityPending,
+			"quantityConfirmed": row.QuantityConfirmed,
+		}})
 }
 
 // ResetSelectionsTx implements itinerary.Inventory.
-func (s *Service) ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID, accommodationID uuid.UUID) ([]civil.Date, error) {
+func (s *Service) ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID, accommodationID uuid.UUID) (
+	[]civil.Date, error) {
 	dates, err := inventorydb.New(tx).ResetSelections(ctx, inventorydb.ResetSelectionsParams{
 		TenantID: tenant.From(ctx).ID, ItineraryID: itineraryID, AccommodationID: accommodationID.String(),
 	})
@@ -166,7 +173,8 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]
 		if err != nil {
 			return err
 		}
-		rows, err := inventorydb.New(tx).ListItems(ctx, inventorydb.ListItemsParams{TenantID: tenant.From(ctx).ID, ItineraryID: itineraryID})
+		rows, err := inventorydb.New(tx).ListItems(ctx, inventorydb.ListItemsParams{TenantID: tenant.From(ctx).ID,
+			ItineraryID: itineraryID})
 		if err != nil {
 			return fmt.Errorf("list departures: %w", err)
 		}
@@ -185,7 +193,8 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]
 			if f.Year != 0 && item.StartDate.Year != f.Year || f.Future && item.StartDate.Before(today) {
 				continue
 			}
-			items = append(items, View{item, itinerary.Selections(services, item.Selections), warnings(item, on[item.StartDate]-1)})
+			items = append(items, View{item, itinerary.Selections(services, item.Selections),
+				warnings(item, on[item.StartDate]-1)})
 		}
 		return nil
 	})
@@ -236,7 +245,8 @@ func warnings(item Item, others int) []string {
 }
 
 // CreateTx adds a departure and returns its id.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (
+	uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
 	if err != nil {
@@ -257,11 +267,12 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 		return uuid.Nil, err
 	}
 	_, err = inventorydb.New(tx).InsertItem(ctx, inventorydb.InsertItemParams{
-		TenantID: t.ID, ID: item.ID, ItineraryID: itineraryID, StartDate: item.StartDate, PackageLevel: string(item.PackageLevel),
-		QuantityAvailable: item.QuantityAvailable, SingleSupplementPriceMinor: item.SingleSupplementPriceMinor,
-		SingleSupplementQuantity: item.SingleSupplementQuantity, PreTransferPriceMinor: item.PreTransferPriceMinor,
-		PostTransferPriceMinor: item.PostTransferPriceMinor, CostSchedule: parts.cost, PreAccommodation: parts.before,
-		PostAccommodation: parts.after, AccommodationSelections: parts.selections, CreatedAt: now,
+		TenantID: t.ID, ID: item.ID, ItineraryID: itineraryID, StartDate: item.StartDate,
+		PackageLevel: string(item.PackageLevel), QuantityAvailable: item.QuantityAvailable,
+		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantity: item.SingleSupplementQuantity,
+		PreTransferPriceMinor: item.PreTransferPriceMinor, PostTransferPriceMinor: item.PostTransferPriceMinor,
+		CostSchedule: parts.cost, PreAccommodation: parts.before, PostAccommodation: parts.after,
+		AccommodationSelections: parts.selections, CreatedAt: now,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("insert departure: %w", err)
@@ -274,7 +285,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 
 // tuple relates a departure to its itinerary, whose permissions apply to it.
 func tuple(item Item) authz.Tuple {
-	return authz.Tuple{Namespace: "Inventory", Object: item.ID.String(), Relation: "itineraries", Subject: "Itinerary:" + item.ItineraryID.String()}
+	return authz.Tuple{Namespace: "Inventory", Object: item.ID.String(), Relation: "itineraries",
+		Subject: "Itinerary:" + item.ItineraryID.String()}
 }
 
 // LastStart returns the last day on which a departure may start (O-115).
@@ -284,11 +296,14 @@ func LastStart(today civil.Date, p policy.Policy) civil.Date {
 
 // Update changes the given fields of a departure; its quantity can only increase (O-113).
 func (s *Service) Update(ctx context.Context, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error {
-	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, itineraryID, id, in) })
+	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		return s.UpdateTx(ctx, tx, itineraryID, id, in)
+	})
 }
 
 // UpdateTx is Update inside a transaction.
-func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error {
+func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID,
+	in *inventoryapi.InventoryChange) error {
 	t := tenant.From(ctx)
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
 	if err != nil {
@@ -314,7 +329,8 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 		TenantID: t.ID, ID: id, Version: in.Version.Or(have.Version), QuantityAvailable: item.QuantityAvailable,
 		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantity: item.SingleSupplementQuantity,
 		PreTransferPriceMinor: item.PreTransferPriceMinor, PostTransferPriceMinor: item.PostTransferPriceMinor,
-		CostSchedule: parts.cost, PreAccommodation: parts.before, PostAccommodation: parts.after, AccommodationSelections: parts.selections,
+		CostSchedule: parts.cost, PreAccommodation: parts.before, PostAccommodation: parts.after,
+		AccommodationSelections: parts.selections,
 	})
 	if db.NoRows(err) {
 		return apierr.Conflict()
@@ -327,7 +343,8 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 }
 
 // with applies a change to a departure and validates the result.
-func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *inventoryapi.InventoryChange, it itinerary.Itinerary) (Item, error) {
+func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *inventoryapi.InventoryChange,
+	it itinerary.Itinerary) (Item, error) {
 	item := changedItem(have, in)
 	fields := check(item, it)
 	if item.QuantityAvailable < have.QuantityAvailable {
@@ -381,7 +398,8 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 	if have.ItineraryID != itineraryID {
 		return apierr.NotFound("departure")
 	}
-	removed, err := inventorydb.New(tx).DeleteItem(ctx, inventorydb.DeleteItemParams{TenantID: tenant.From(ctx).ID, ID: id, DeletedAt: s.Clock.Now(ctx)})
+	removed, err := inventorydb.New(tx).DeleteItem(ctx, inventorydb.DeleteItemParams{TenantID: tenant.From(ctx).ID, ID: id,
+		DeletedAt: s.Clock.Now(ctx)})
 	if err != nil {
 		return fmt.Errorf("remove departure: %w", err)
 	}
@@ -396,12 +414,14 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 }
 
 // events maps these changes to event types.
-var events = map[string]string{"departure.create": event.InventoryCreated, "departure.update": event.InventoryUpdated, "departure.delete": event.InventoryDeleted}
+var events = map[string]string{"departure.create": event.InventoryCreated, "departure.update": event.InventoryUpdated,
+	"departure.delete": event.InventoryDeleted}
 
 // record writes the audit entry and publishes the event.
 func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Item, before *Item) error {
 	entry := audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID, After: brief(item), Event: events[action],
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID,
+		After: brief(item), Event: events[action],
 	}
 	if before != nil {
 		entry.Before = brief(*before)
@@ -411,7 +431,9 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Ite
 
 func brief(item Item) map[string]any {
 	return map[string]any{
-		"itineraryId": item.ItineraryID, "startDate": item.StartDate, "packageLevel": item.PackageLevel, "quantityAvailable": item.QuantityAvailable,
-		"singleSupplementPriceMinor": item.SingleSupplementPriceMinor, "costSchedule": item.CostSchedule, "accommodationSelections": item.Selections, "version": max(item.Version, 1),
+		"itineraryId": item.ItineraryID, "startDate": item.StartDate, "packageLevel": item.PackageLevel,
+		"quantityAvailable":          item.QuantityAvailable,
+		"singleSupplementPriceMinor": item.SingleSupplementPriceMinor, "costSchedule": item.CostSchedule,
+		"accommodationSelections": item.Selections, "version": max(item.Version, 1),
 	}
 }

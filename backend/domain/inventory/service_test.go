@@ -41,7 +41,8 @@ func TestDepartureIsAddedReadAndListedByYear(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if item.StartDate != next || item.CostSchedule[0].Travelers != 4 || item.PostTransferPriceMinor != nil || item.PreAccommodation == nil || item.PostAccommodation != nil {
+	if item.StartDate != next || item.CostSchedule[0].Travelers != 4 || item.PostTransferPriceMinor != nil ||
+		item.PreAccommodation == nil || item.PostAccommodation != nil {
 		t.Errorf("%+v", item)
 	}
 	items, years, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{Year: 2027})
@@ -60,10 +61,16 @@ func TestDepartureIsAddedReadAndListedByYear(t *testing.T) {
 func TestDepartureProblems(t *testing.T) {
 	m := triptest.Open(t)
 	for field, change := range map[string]func(in *inventoryapi.InventoryInput){
-		"startDate":                         func(in *inventoryapi.InventoryInput) { in.StartDate = civil.New(2028, 3, 5).UTC() },
-		"packageLevel":                      func(in *inventoryapi.InventoryInput) { in.PackageLevel = api.PackageLevelPremium },
-		"costSchedule[1].numberOfTravelers": func(in *inventoryapi.InventoryInput) { in.CostSchedule[1].NumberOfTravelers = 4 },
-		"costSchedule[0].priceMinor":        func(in *inventoryapi.InventoryInput) { in.CostSchedule[0].PriceMinor = 0 },
+		"startDate": func(in *inventoryapi.InventoryInput) {
+			in.StartDate = civil.New(2028, 3, 5).UTC()
+		},
+		"packageLevel": func(in *inventoryapi.InventoryInput) {
+			in.PackageLevel = api.PackageLevelPremium
+		},
+		"costSchedule[1].numberOfTravelers": func(in *inventoryapi.InventoryInput) {
+			in.CostSchedule[1].NumberOfTravelers = 4
+		},
+		"costSchedule[0].priceMinor": func(in *inventoryapi.InventoryInput) { in.CostSchedule[0].PriceMinor = 0 },
 	} {
 		in := triptest.Departure(triptest.First)
 		change(in)
@@ -84,18 +91,23 @@ func TestDepartureInUseOnlyGrows(t *testing.T) {
 		return &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(n)}
 	}
 	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, quantity(3)))
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, quantity(2))); e.Fields["quantityAvailable"] != "Trip Quantity can only be increased" {
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id,
+		quantity(2))); e.Fields["quantityAvailable"] != "Trip Quantity can only be increased" {
 		t.Errorf("%v", e)
 	}
-	moved := &inventoryapi.InventoryChange{StartDate: api.NewOptDate(triptest.Second.UTC()), PackageLevel: api.NewOptPackageLevel(api.PackageLevelPremium)}
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, moved)); e.Fields["startDate"] == "" || e.Fields["packageLevel"] == "" {
+	moved := &inventoryapi.InventoryChange{StartDate: api.NewOptDate(triptest.Second.UTC()),
+		PackageLevel: api.NewOptPackageLevel(api.PackageLevelPremium)}
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, moved)); e.Fields["startDate"] == "" ||
+		e.Fields["packageLevel"] == "" {
 		t.Errorf("%v", e)
 	}
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, &inventoryapi.InventoryChange{Version: api.NewOptInt64(1)})); e.Code != apierr.CodeConflict {
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id,
+		&inventoryapi.InventoryChange{Version: api.NewOptInt64(1)})); e.Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", e)
 	}
 	m.Approved()
-	if e := refusal(t, m.Inventory.Delete(m.Operator(), m.ItineraryID, id)); e.Code != apierr.CodeIllegalState || e.Message != "This date is in use. You cannot delete it." {
+	if e := refusal(t, m.Inventory.Delete(m.Operator(), m.ItineraryID, id)); e.Code != apierr.CodeIllegalState ||
+		e.Message != "This date is in use. You cannot delete it." {
 		t.Errorf("a departure in use was removed: %v", e)
 	}
 	m.Must(m.Inventory.Delete(m.Operator(), m.ItineraryID, m.Departures[triptest.Second]))
@@ -110,10 +122,13 @@ func TestStatusOfADeparture(t *testing.T) {
 		available, pending, confirmed int
 		want                          inventoryapi.InventoryItemStatus
 	}{
-		{2, 0, 0, inventoryapi.InventoryItemStatusAvailable}, {2, 1, 0, inventoryapi.InventoryItemStatusInUse}, {2, 0, 1, inventoryapi.InventoryItemStatusInUse},
-		{2, 1, 1, inventoryapi.InventoryItemStatusFullyPending}, {2, 2, 0, inventoryapi.InventoryItemStatusFullyPending}, {2, 0, 2, inventoryapi.InventoryItemStatusFullyBooked},
+		{2, 0, 0, inventoryapi.InventoryItemStatusAvailable}, {2, 1, 0, inventoryapi.InventoryItemStatusInUse},
+		{2, 0, 1, inventoryapi.InventoryItemStatusInUse},
+		{2, 1, 1, inventoryapi.InventoryItemStatusFullyPending}, {2, 2, 0, inventoryapi.InventoryItemStatusFullyPending},
+		{2, 0, 2, inventoryapi.InventoryItemStatusFullyBooked},
 	} {
-		item := inventory.Item{QuantityAvailable: test.available, QuantityPending: test.pending, QuantityConfirmed: test.confirmed}
+		item := inventory.Item{QuantityAvailable: test.available, QuantityPending: test.pending,
+			QuantityConfirmed: test.confirmed}
 		if got := inventory.Status(item); got != test.want {
 			t.Errorf("%+v is %s", test, got)
 		}

@@ -16,7 +16,8 @@ func TestStoredNightsAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	nights, err := inventory.ReadNights(raw)
-	if err != nil || nights.Single.Value.MaxNights.Value != 3 || nights.Double.Value.PriceMinor != 70_00 || nights.Double.Value.MaxNights.Set {
+	if err != nil || nights.Single.Value.MaxNights.Value != 3 || nights.Double.Value.PriceMinor != 70_00 ||
+		nights.Double.Value.MaxNights.Set {
 		t.Fatalf("%+v %v", nights, err)
 	}
 	again, err := inventory.WriteNights(*nights)

@@ -11,9 +11,11 @@ import (
 
 // StandIn returns the service with an alternative in place of the default accommodation.
 func StandIn(service api.Service, a api.AlternativeAccommodation) api.Service {
-	service.ID, service.Name, service.PriceMinor, service.AccommodationType = api.NewOptUUID(a.ID), api.NewOptString(a.Name), a.PriceMinor, a.AccommodationType
+	service.ID, service.Name, service.PriceMinor, service.AccommodationType = api.NewOptUUID(a.ID),
+		api.NewOptString(a.Name), a.PriceMinor, a.AccommodationType
 	service.Occupancy = api.OptServiceOccupancy{Value: api.ServiceOccupancy(a.Occupancy.Value), Set: a.Occupancy.Set}
-	service.StarRating, service.AddressLocation, service.Description, service.Images = a.StarRating, a.AddressLocation, a.Description, a.Images
+	service.StarRating, service.AddressLocation, service.Description, service.Images = a.StarRating, a.AddressLocation,
+		a.Description, a.Images
 	service.Location, service.UnitPriceWithFeeMinor = api.OptString{}, api.OptInt64{}
 	return service
 }
@@ -21,9 +23,12 @@ func StandIn(service api.Service, a api.AlternativeAccommodation) api.Service {
 // AsAlternative returns the default accommodation as an alternative.
 func AsAlternative(service api.Service) api.AlternativeAccommodation {
 	return api.AlternativeAccommodation{
-		ID: service.ID.Value, Name: service.Name.Or(""), PriceMinor: service.PriceMinor, AccommodationType: service.AccommodationType,
-		Occupancy:  api.OptAlternativeAccommodationOccupancy{Value: api.AlternativeAccommodationOccupancy(service.Occupancy.Value), Set: service.Occupancy.Set},
-		StarRating: service.StarRating, AddressLocation: service.AddressLocation, Description: service.Description, Images: service.Images,
+		ID: service.ID.Value, Name: service.Name.Or(""), PriceMinor: service.PriceMinor,
+		AccommodationType: service.AccommodationType,
+		Occupancy: api.OptAlternativeAccommodationOccupancy{
+			Value: api.AlternativeAccommodationOccupancy(service.Occupancy.Value), Set: service.Occupancy.Set},
+		StarRating: service.StarRating, AddressLocation: service.AddressLocation, Description: service.Description,
+		Images: service.Images,
 	}
 }
 
@@ -41,7 +46,8 @@ func Lodgings(services []api.Service) []Lodging {
 			continue
 		}
 		day := service.Day.Or(1)
-		l := Lodging{FirstDay: day, LastDay: day + service.NumberOfNights.Or(defaultNights) - 1, Accommodations: []api.Service{service}}
+		l := Lodging{FirstDay: day, LastDay: day + service.NumberOfNights.Or(defaultNights) - 1,
+			Accommodations: []api.Service{service}}
 		for _, alternative := range service.Alternatives {
 			l.Accommodations = append(l.Accommodations, StandIn(service, alternative))
 		}

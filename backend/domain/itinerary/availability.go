@@ -41,8 +41,10 @@ var Choice = []api.PackageLevel{api.PackageLevelStandard, api.PackageLevelEconom
 // Answer converts a package's dates to the contract's form.
 func (d PackageDates) Answer(level api.PackageLevel) itineraryapi.PackageAvailability {
 	out := itineraryapi.PackageAvailability{
-		Level: level, EnabledDates: instants(d.Open), BlackoutDates: instants(d.Blackout), InstantApprovalDates: instants(d.Instant),
-		ItineraryInventoryItems: []api.InventoryOffer{}, DietaryOptions: OrEmpty(d.DietaryOptions), DefaultDietaryRestriction: api.NewOptString(DietaryNone),
+		Level: level, EnabledDates: instants(d.Open), BlackoutDates: instants(d.Blackout),
+		InstantApprovalDates:    instants(d.Instant),
+		ItineraryInventoryItems: []api.InventoryOffer{}, DietaryOptions: OrEmpty(d.DietaryOptions),
+		DefaultDietaryRestriction: api.NewOptString(DietaryNone),
 	}
 	if day := d.DefaultStart(); !day.IsZero() {
 		out.DefaultStartDate = api.NewOptDate(day.UTC())
@@ -59,7 +61,8 @@ func (d PackageDates) Answer(level api.PackageLevel) itineraryapi.PackageAvailab
 // Offer returns what a host sees of a departure (H-224).
 func (d Departure) Offer() api.InventoryOffer {
 	out := api.InventoryOffer{
-		ID: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Status: api.InventoryOfferStatusAvailable, CostSchedule: Tiers(d.CostSchedule),
+		ID: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Status: api.InventoryOfferStatusAvailable,
+		CostSchedule: Tiers(d.CostSchedule),
 	}
 	switch {
 	case d.QuantityAvailable <= 0:
@@ -87,7 +90,8 @@ func (d Departure) Offer() api.InventoryOffer {
 
 // SuggestedRange returns the range of sell prices on a departure with free-of-charge spots and what the host
 // chose for the group, in minor units.
-func (it Itinerary) SuggestedRange(d Departure, p policy.Policy, foc int, groupVariableMinor int64) (api.PriceRange, error) {
+func (it Itinerary) SuggestedRange(d Departure, p policy.Policy, foc int, groupVariableMinor int64) (
+	api.PriceRange, error) {
 	model := it.Model(d, p, foc)
 	model.GroupVariableMinor = groupVariableMinor
 	sheet, err := model.Sheet()
@@ -95,5 +99,6 @@ func (it Itinerary) SuggestedRange(d Departure, p policy.Policy, foc int, groupV
 		return api.PriceRange{}, err
 	}
 	prices, err := sheet.SuggestedRange(p.Pricing.RangeSpreadBP, p.Pricing.RangeStepUnits)
-	return api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: it.Currency}, err
+	return api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: it.Currency},
+		err
 }

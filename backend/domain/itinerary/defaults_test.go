@@ -42,7 +42,8 @@ func TestFormsOfOperatorsBeginWithTheirDefaults(t *testing.T) {
 		t.Errorf("a new tier adds %d travelers", answer.Data.TierStep)
 	}
 	review := answer.Data.Review
-	if review != (inventoryapi.InventoryReviewDefaults{MinimumSpots: 1, MaximumSpots: 2, SmallestSpots: 1, TermsAndConditions: true, TierMaximum: api.NewOptInt(20)}) {
+	if review != (inventoryapi.InventoryReviewDefaults{MinimumSpots: 1, MaximumSpots: 2, SmallestSpots: 1,
+		TermsAndConditions: true, TierMaximum: api.NewOptInt(20)}) {
 		t.Errorf("review %+v", review)
 	}
 	it := get(m)
@@ -62,18 +63,22 @@ func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 	}
 	optional := uuid.New()
 	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
-		Version: get(m).Version, YearOverYearIncreaseBp: api.NewOptInt(300), ActivityLevel: api.NewOptInt(4), TravelerInsuranceRequired: api.NewOptBool(true),
-		ArrivalLocation: airport("CUZ"), DepartureLocation: airport("LIM"), OperatorCode: api.NewOptString("ANDES-7"),
-		Hero: itineraryapi.NewOptPhoto(api.Photo{URL: "/media/hero.jpg"}), Photos: []api.Photo{{URL: "/media/b.jpg"}}, Cities: []string{"Cusco"},
-		Logistics: api.NewOptString("Bring boots."), Inclusions: []string{"Meals"}, Exclusions: []string{"Flights"},
-		AdditionalOptionalServices:  []api.OptionalService{{ID: optional, Name: "Massage", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(40_00)}},
+		Version: get(m).Version, YearOverYearIncreaseBp: api.NewOptInt(300), ActivityLevel: api.NewOptInt(4),
+		TravelerInsuranceRequired: api.NewOptBool(true), ArrivalLocation: airport("CUZ"), DepartureLocation: airport("LIM"),
+		OperatorCode: api.NewOptString("ANDES-7"), Hero: itineraryapi.NewOptPhoto(api.Photo{URL: "/media/hero.jpg"}),
+		Photos: []api.Photo{{URL: "/media/b.jpg"}}, Cities: []string{"Cusco"}, Logistics: api.NewOptString("Bring boots."),
+		Inclusions: []string{"Meals"},
+		Exclusions: []string{"Flights"}, AdditionalOptionalServices: []api.OptionalService{
+			{ID: optional, Name: "Massage", Type: api.ServiceTypeActivity,
+				PriceMinor: api.NewOptInt64(40_00)}},
 		TripLeadTime:                api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(1), Days: api.NewOptInt(10)}),
 		HostGroundTransferCostMinor: api.NewOptInt64(55_00),
 	}))
 	got := get(m)
 	rafting := got.ServicesByDay[0].Services[2]
 	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
-		Version: got.Version, ServicesToUpdate: []itineraryapi.ServiceToUpdate{{ID: rafting.ID.Value, Type: rafting.Type, PriceMinor: api.NewOptInt64(65_00)}},
+		Version: got.Version, ServicesToUpdate: []itineraryapi.ServiceToUpdate{{ID: rafting.ID.Value, Type: rafting.Type,
+			PriceMinor: api.NewOptInt64(65_00)}},
 	}))
 	got = get(m)
 	lead := got.TripLeadTime.Value
@@ -94,13 +99,17 @@ func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 		"photos":                     got.Hero.URL == "/media/hero.jpg" && len(got.Photos) == 1 && got.Photos[0].URL == "/media/b.jpg",
 		"cities":                     slices.Equal(got.Cities, []string{"Cusco"}),
 		"logistics":                  got.Logistics.Value == "Bring boots.",
-		"inclusions, exclusions":     slices.Equal(got.Inclusions, []string{"Meals"}) && slices.Equal(got.Exclusions, []string{"Flights"}),
-		"singleSupplement":           got.SingleSupplement.Value == itineraryapi.SingleSupplementOffer{PriceMinor: 200_00, Quantity: 2},
-		"owner":                      got.Owner.Value == m.OperatorID,
-		"servicesByDay":              len(got.ServicesByDay) == 2 && rafting.ID.Set && rafting.Type == api.ServiceTypeActivity,
-		"servicesToUpdate":           got.ServicesByDay[0].Services[2].PriceMinor.Value == 65_00,
-		"additionalOptionalServices": len(got.AdditionalOptionalServices) == 1 && got.AdditionalOptionalServices[0].ID == optional &&
-			got.AdditionalOptionalServices[0].Name == "Massage" && got.AdditionalOptionalServices[0].Type == api.ServiceTypeActivity && got.AdditionalOptionalServices[0].PriceMinor.Value == 40_00,
+		"inclusions, exclusions": slices.Equal(got.Inclusions, []string{"Meals"}) &&
+			slices.Equal(got.Exclusions, []string{"Flights"}),
+		"singleSupplement": got.SingleSupplement.Value == itineraryapi.SingleSupplementOffer{PriceMinor: 200_00,
+			Quantity: 2},
+		"owner":            got.Owner.Value == m.OperatorID,
+		"servicesByDay":    len(got.ServicesByDay) == 2 && rafting.ID.Set && rafting.Type == api.ServiceTypeActivity,
+		"servicesToUpdate": got.ServicesByDay[0].Services[2].PriceMinor.Value == 65_00,
+		"additionalOptionalServices": len(got.AdditionalOptionalServices) == 1 &&
+			got.AdditionalOptionalServices[0].ID == optional && got.AdditionalOptionalServices[0].Name == "Massage" &&
+			got.AdditionalOptionalServices[0].Type == api.ServiceTypeActivity &&
+			got.AdditionalOptionalServices[0].PriceMinor.Value == 40_00,
 		"itineraryInventoryEnabled": got.ItineraryInventoryEnabled.Value,
 		"tripLeadTime":              lead.Months.Value == 1 && lead.Days.Value == 10,
 		"hostGroundTransferCost":    got.HostGroundTransferCostMinor.Value == 55_00,

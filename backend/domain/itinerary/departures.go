@@ -18,9 +18,10 @@ func (it Itinerary) DepartureOn(level api.PackageLevel, day civil.Date, p policy
 		return Departure{}, false
 	}
 	return Departure{
-		ItineraryID: it.ID, StartDate: day, PackageLevel: level, QuantityAvailable: 1, SingleSupplementPriceMinor: rate.SupplementMinor,
-		SingleSupplementQuantity: p.Inventory.DefaultSingleSupplement, CostSchedule: rate.CostSchedule,
-		PricesFrom: pricesFrom(periods, rate.CostSchedule),
+		ItineraryID: it.ID, StartDate: day, PackageLevel: level, QuantityAvailable: 1,
+		SingleSupplementPriceMinor: rate.SupplementMinor, SingleSupplementQuantity: p.Inventory.DefaultSingleSupplement,
+		CostSchedule: rate.CostSchedule,
+		PricesFrom:   pricesFrom(periods, rate.CostSchedule),
 	}, true
 }
 

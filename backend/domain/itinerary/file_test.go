@@ -32,14 +32,18 @@ func TestFileMakesTheSameItineraryAgain(t *testing.T) {
 	it := get(m)
 	bed := it.ServicesByDay[0].Services[1].ID.Value
 	m.Tx(m.Operator(), func(tx pgx.Tx) error {
-		_, err := m.Itineraries.CreateAlternativeTx(m.Operator(), tx, m.ItineraryID, bed, alternative(it.Version, "Lake Lodge"))
+		_, err := m.Itineraries.CreateAlternativeTx(m.Operator(), tx, m.ItineraryID, bed,
+			alternative(it.Version, "Lake Lodge"))
 		return err
 	})
 	packages := it.Packages
-	packages[0].ValidityPeriods = []api.ValidityPeriod{period(civil.New(2026, 9, 1), civil.New(2026, 9, 30), []int{1, 2}, 800_00)}
+	packages[0].ValidityPeriods = []api.ValidityPeriod{period(civil.New(2026, 9, 1), civil.New(2026, 9, 30),
+		[]int{1, 2}, 800_00)}
 	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
-		Version: it.Version + 1, Packages: packages, Photos: []api.Photo{{URL: "/media/a.jpg"}}, TripLeadTime: api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(2)}),
-		AdditionalOptionalServices: []api.OptionalService{{ID: uuid.New(), Name: "Massage", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(40_00)}},
+		Version: it.Version + 1, Packages: packages, Photos: []api.Photo{{URL: "/media/a.jpg"}},
+		TripLeadTime: api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(2)}),
+		AdditionalOptionalServices: []api.OptionalService{{ID: uuid.New(), Name: "Massage", Type: api.ServiceTypeActivity,
+			PriceMinor: api.NewOptInt64(40_00)}},
 	}))
 	name, file, err := m.Itineraries.Export(m.Operator(), m.ItineraryID)
 	if err != nil || name != "itinerary-andes-on-foot.json" {
@@ -93,7 +97,8 @@ func TestFaultsOfAFileAreNamedByFieldAndLine(t *testing.T) {
 	}{
 		{"no JSON", "{\n  \"kind\": oops\n}", map[string]string{"file": "Line 2: This isn’t valid JSON"}},
 		{"another form", "{\n\"kind\": \"cake\",\n\"schemaVersion\": 7,\n\"itinerary\": []\n}", map[string]string{
-			"kind": `Line 2: This must be "caravan.itinerary"`, "schemaVersion": "Line 3: This must be 1", "itinerary": "Line 4: This must be an object",
+			"kind": `Line 2: This must be "caravan.itinerary"`, "schemaVersion": "Line 3: This must be 1",
+			"itinerary": "Line 4: This must be an object",
 		}},
 		{"form of fields", `{
   "kind": "caravan.itinerary", "schemaVersion": 1,
@@ -141,8 +146,10 @@ func TestFaultsOfAFileAreNamedByFieldAndLine(t *testing.T) {
 
 // Whatever a file contains, reading it reports errors or returns a draft.
 func FuzzReadFile(f *testing.F) {
-	f.Add(`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"name":"x","country":"y","destination":"z","lengthInDays":1}}`)
-	f.Add(`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"servicesByDay":[{"day":1,"services":[{"type":"meal","alternatives":[{}]}]}]}}`)
+	f.Add(
+		`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"name":"x","country":"y","destination":"z","lengthInDays":1}}`)
+	f.Add(
+		`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"servicesByDay":[{"day":1,"services":[{"type":"meal","alternatives":[{}]}]}]}}`)
 	f.Add(`[` + strings.Repeat("[", 50))
 	f.Fuzz(func(t *testing.T, content string) {
 		draft, _, faults := files.ReadFile([]byte(content))

@@ -54,19 +54,20 @@ type Itinerary struct {
 
 // Content is what no rule queries with SQL.
 type Content struct {
-	Hero            api.Photo          `json:"hero"`
-	Photos          []api.Photo        `json:"photos"`
-	Packages        []api.PackageSetup `json:"packages"`
-	Cities          []string           `json:"cities"`
-	Logistics       string             `json:"logistics"`
-	Inclusions      []string           `json:"inclusions"`
-	Exclusions      []string           `json:"exclusions"`
-	Arrival         *api.Airport       `json:"arrival,omitempty"`
-	Departure       *api.Airport       `json:"departure,omitempty"`
-	ReviewNote      string             `json:"reviewNote,omitempty"` // changes requested by the admin who sent it back
-	ReviewComments  []ReviewComment    `json:"reviewComments,omitempty"`
-	LiveVersion     int64              `json:"liveVersion,omitempty"` // the last version that was live; 0 if there was none
-	InstantApproval bool               `json:"instantApproval"`
+	Hero           api.Photo          `json:"hero"`
+	Photos         []api.Photo        `json:"photos"`
+	Packages       []api.PackageSetup `json:"packages"`
+	Cities         []string           `json:"cities"`
+	Logistics      string             `json:"logistics"`
+	Inclusions     []string           `json:"inclusions"`
+	Exclusions     []string           `json:"exclusions"`
+	Arrival        *api.Airport       `json:"arrival,omitempty"`
+	Departure      *api.Airport       `json:"departure,omitempty"`
+	ReviewNote     string             `json:"reviewNote,omitempty"` // changes requested by the admin who sent it back
+	ReviewComments []ReviewComment    `json:"reviewComments,omitempty"`
+	// the last version that was live; 0 if there was none
+	LiveVersion     int64 `json:"liveVersion,omitempty"`
+	InstantApproval bool  `json:"instantApproval"`
 	// OptionalServices are sold in addition to those of the days (O-074).
 	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`
 	// LeadTime is the minimum time between the request of a trip and its start.
@@ -108,10 +109,10 @@ func (d Departure) Reserved() bool { return d.QuantityPending+d.QuantityConfirme
 // FromRow converts a stored row.
 func FromRow(r itinerarydb.Itinerary) (Itinerary, error) {
 	it := Itinerary{
-		ID: r.ID, OperatorID: r.OperatorID, Status: Status(r.Status), Name: r.Name, Country: r.Country, Destination: r.Destination,
-		Summary: r.TripSummary, Categories: r.Categories, LengthInDays: r.LengthInDays, Currency: r.Currency, Tier: r.Tier,
-		ActivityLevel: r.ActivityLevel, MinimumSpots: r.MinimumSpots, MaximumSpots: r.MaximumSpots,
-		YearOverYearBP: int64(r.YearOverYearIncreaseBp), ScheduleYear: r.ScheduleYear,
+		ID: r.ID, OperatorID: r.OperatorID, Status: Status(r.Status), Name: r.Name, Country: r.Country,
+		Destination: r.Destination, Summary: r.TripSummary, Categories: r.Categories, LengthInDays: r.LengthInDays,
+		Currency: r.Currency, Tier: r.Tier, ActivityLevel: r.ActivityLevel, MinimumSpots: r.MinimumSpots,
+		MaximumSpots: r.MaximumSpots, YearOverYearBP: int64(r.YearOverYearIncreaseBp), ScheduleYear: r.ScheduleYear,
 		TravelerInsuranceRequired: r.TravelerInsuranceRequired, PassportRequired: r.PassportRequired,
 		InventoryEnabled: r.InventoryEnabled, OperatorCode: r.OperatorCode, Version: r.Version,
 	}
@@ -129,7 +130,8 @@ func (it Itinerary) Hero() api.Photo {
 	case len(it.Content.Photos) > 0:
 		return it.Content.Photos[0]
 	}
-	return api.Photo{URL: "/media/art/highlands/dawn/" + it.ID.String() + ".svg?aspect=hero", Alt: api.NewOptString(it.Destination)}
+	return api.Photo{URL: "/media/art/highlands/dawn/" + it.ID.String() + ".svg?aspect=hero",
+		Alt: api.NewOptString(it.Destination)}
 }
 
 // Package finds an enabled package.
@@ -161,9 +163,10 @@ func (it Itinerary) YearOfPrices(d Departure) int {
 // yet.
 func (it Itinerary) Model(d Departure, p policy.Policy, foc int) pricing.Model {
 	return pricing.Model{
-		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP, ScheduleYear: it.YearOfPrices(d),
-		StartDate: d.StartDate, FOC: foc, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
-		PlatformFeeBP: p.Pricing.PlatformFeeBP, ServiceFeeBP: p.Pricing.ServiceFeeBP, TransactionFeeBP: p.Pricing.TransactionFeeBP,
+		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP,
+		ScheduleYear: it.YearOfPrices(d), StartDate: d.StartDate, FOC: foc, MinimumSpots: it.MinimumSpots,
+		MaximumSpots: it.MaximumSpots, PlatformFeeBP: p.Pricing.PlatformFeeBP, ServiceFeeBP: p.Pricing.ServiceFeeBP,
+		TransactionFeeBP: p.Pricing.TransactionFeeBP,
 	}
 }
 
@@ -195,13 +198,16 @@ type Access struct {
 func (it Itinerary) LockReason(a Access, p policy.Policy) string {
 	switch {
 	case a.Level == 0:
-		return fmt.Sprintf("Collect at least %s to unlock itineraries.", count.Of(p.Survey.ResponsesToUnlock, "survey response"))
+		return fmt.Sprintf("Collect at least %s to unlock itineraries.",
+			count.Of(p.Survey.ResponsesToUnlock, "survey response"))
 	case slices.Contains(a.UnlockedTiers, it.Tier):
 		return ""
 	case it.Tier == 2:
-		return fmt.Sprintf("Unlocks at level %s: collect %s.", p.Level(2).Name, count.Of(p.Survey.QualifiedForTier2, "qualified survey response"))
+		return fmt.Sprintf("Unlocks at level %s: collect %s.", p.Level(2).Name,
+			count.Of(p.Survey.QualifiedForTier2, "qualified survey response"))
 	case it.Tier == 3:
 		return fmt.Sprintf("Unlocks at level %s: complete your first trip.", p.Level(3).Name)
 	}
-	return fmt.Sprintf("Unlocks at level %s: collect %s.", p.Level(1).Name, count.Of(p.Survey.QualifiedForTier1, "qualified survey response"))
+	return fmt.Sprintf("Unlocks at level %s: collect %s.", p.Level(1).Name,
+		count.Of(p.Survey.QualifiedForTier1, "qualified survey response"))
 }

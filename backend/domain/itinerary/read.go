@@ -29,7 +29,8 @@ type Inventory interface {
 	// ResetSelectionsTx reverts the departures with an accommodation to the default one and returns their start
 	// dates.
 	ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID, accommodationID uuid.UUID) ([]civil.Date, error)
-	DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID, from civil.Date) (map[uuid.UUID][]Departure, error)
+	DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID,
+		from civil.Date) (map[uuid.UUID][]Departure, error)
 }
 
 // Hosts determines what a host may request.
@@ -45,7 +46,8 @@ type Operators interface {
 
 // LoadTx reads an itinerary; a missing one is CodeNotFound.
 func (Reader) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Itinerary, error) {
-	row, err := itinerarydb.New(tx).GetItinerary(ctx, itinerarydb.GetItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
+	row, err := itinerarydb.New(tx).GetItinerary(ctx,
+		itinerarydb.GetItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return Itinerary{}, apierr.NotFound("itinerary")
 	}
@@ -57,7 +59,8 @@ func (Reader) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Itinerary, e
 
 // LoadManyTx reads itineraries by id; missing ones are left out.
 func (Reader) LoadManyTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]Itinerary, error) {
-	rows, err := itinerarydb.New(tx).GetItineraries(ctx, itinerarydb.GetItinerariesParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	rows, err := itinerarydb.New(tx).GetItineraries(ctx,
+		itinerarydb.GetItinerariesParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("load itineraries: %w", err)
 	}
@@ -72,7 +75,8 @@ func (Reader) LoadManyTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[u
 
 // ServicesTx reads the services of an itinerary in the order of its days.
 func (Reader) ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error) {
-	rows, err := itinerarydb.New(tx).ListServices(ctx, itinerarydb.ListServicesParams{TenantID: tenant.From(ctx).ID, ItineraryID: id})
+	rows, err := itinerarydb.New(tx).ListServices(ctx, itinerarydb.ListServicesParams{TenantID: tenant.From(ctx).ID,
+		ItineraryID: id})
 	if err != nil {
 		return nil, fmt.Errorf("load services: %w", err)
 	}
@@ -86,7 +90,8 @@ func servicesOf(rows []itinerarydb.ItineraryService) ([]api.Service, error) {
 		if err != nil {
 			return nil, fmt.Errorf("service %s: %w", row.ID, err)
 		}
-		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
+		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day),
+			api.NewOptInt(row.Position)
 		services[i] = service
 	}
 	return services, nil
@@ -98,7 +103,8 @@ func (Reader) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (m
 	if len(ids) == 0 {
 		return found, nil
 	}
-	rows, err := itinerarydb.New(tx).ServicesByID(ctx, itinerarydb.ServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	rows, err := itinerarydb.New(tx).ServicesByID(ctx,
+		itinerarydb.ServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("services: %w", err)
 	}

@@ -17,7 +17,8 @@ func (r Reader) Destinations(ctx context.Context) (itineraryapi.DestinationList,
 	err := r.db.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := itinerarydb.New(tx).Destinations(ctx, t.ID)
 		for _, row := range rows {
-			list.Items = append(list.Items, itineraryapi.DestinationEntry{Country: row.Country, Destination: row.Destination, Itineraries: int(row.Itineraries)})
+			list.Items = append(list.Items, itineraryapi.DestinationEntry{Country: row.Country, Destination: row.Destination,
+				Itineraries: int(row.Itineraries)})
 		}
 		return err
 	})

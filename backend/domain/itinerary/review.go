@@ -16,18 +16,21 @@ import (
 
 // moves are the statuses that each side may set. Whether an itinerary goes live is the platform's decision.
 var moves = map[bool]map[Status][]Status{
-	true:  {Created: {Incomplete, InReview}, Incomplete: {InReview}, InReview: {Incomplete}}, // operators
-	false: {Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete}, Complete: {Incomplete, InReview}},
+	true: {Created: {Incomplete, InReview}, Incomplete: {InReview}, InReview: {Incomplete}}, // operators
+	false: {Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete},
+		Complete: {Incomplete, InReview}},
 }
 
 // Move applies the status that a change names.
-func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fields map[string]string, group string) error {
+func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fields map[string]string,
+	group string) error {
 	if !change.Status.Set || change.Status.Value == from {
 		return nil
 	}
 	to, operator := change.Status.Value, group == GroupOperator
 	if !slices.Contains(moves[operator][from], to) {
-		fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", spoken.Of(spoken.ItineraryStatuses, from), spoken.Of(spoken.ItineraryStatuses, to))
+		fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s",
+			spoken.Of(spoken.ItineraryStatuses, from), spoken.Of(spoken.ItineraryStatuses, to))
 		return nil
 	}
 	it.Status = to

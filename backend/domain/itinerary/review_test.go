@@ -53,20 +53,23 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	}
 	check := func(what string, admin bool, wanted ...string) {
 		t.Helper()
-		if names, _ := offered(admin); len(names) != len(wanted) || len(names) > 0 && names[0] != wanted[0] || len(names) > 1 && names[1] != wanted[1] {
+		if names, _ := offered(admin); len(names) != len(wanted) || len(names) > 0 && names[0] != wanted[0] ||
+			len(names) > 1 && names[1] != wanted[1] {
 			t.Errorf("%s: %v, not %v", what, names, wanted)
 		}
 	}
 	to := func(s itinerary.Status) itineraryapi.OptItineraryStatus { return itineraryapi.NewOptItineraryStatus(s) }
 	check("an operator's draft", false, "submit")
 	check("a draft is not the admin's yet", true)
-	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)},
+		false))
 	check("handed in", false, "withdraw")
 	check("handed in, for the admin", true, "approve", "sendBack")
 	if err := update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete)}, true); err == nil {
 		t.Error("sent back without a word")
 	}
-	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewNote: api.NewOptString("Name the hotel.")}, true))
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete),
+		ReviewNote: api.NewOptString("Name the hotel.")}, true))
 	if names, note := offered(false); note != "Name the hotel." || len(names) != 1 {
 		t.Errorf("the operator reads %q and can %v", note, names)
 	}
@@ -86,14 +89,17 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	about := func(field, text string) itineraryapi.ReviewComment {
 		return itineraryapi.ReviewComment{Field: api.NewOptString(field), Text: text}
 	}
-	if err := update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewComments: []itineraryapi.ReviewComment{{Text: "Where?"}}}, true); err == nil {
+	if err := update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete),
+		ReviewComments: []itineraryapi.ReviewComment{{Text: "Where?"}}}, true); err == nil {
 		t.Error("a comment about nothing")
 	}
 	stay := itineraryapi.ReviewComment{ServiceId: api.NewOptUUID(uuid.Must(uuid.NewV7())), Text: "Which rooms?"}
-	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewComments: []itineraryapi.ReviewComment{
-		about("tripSummary", "Longer."), stay, about("tripSummary", " Say where lunch is. "),
-	}}, true))
-	if read := comments(false); len(read) != 2 || read[0].ServiceId != stay.ServiceId || read[1].Text != "Say where lunch is." {
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete),
+		ReviewComments: []itineraryapi.ReviewComment{
+			about("tripSummary", "Longer."), stay, about("tripSummary", " Say where lunch is. "),
+		}}, true))
+	if read := comments(false); len(read) != 2 || read[0].ServiceId != stay.ServiceId ||
+		read[1].Text != "Say where lunch is." {
 		t.Errorf("the operator reads %+v", read)
 	}
 	for _, words := range []string{"%Trip summary: Say where lunch is.%", "%Which rooms?%"} {
@@ -108,14 +114,16 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
 	live, err := m.Itineraries.Get(m.Admin(), m.ItineraryID)
 	m.Must(err)
-	if n := m.Count("email", "dedupe_key LIKE $1", fmt.Sprintf("itinerary_approved/%s/%d/%%", m.ItineraryID, live.Version)); n != 1 {
+	if n := m.Count("email", "dedupe_key LIKE $1", fmt.Sprintf("itinerary_approved/%s/%d/%%", m.ItineraryID,
+		live.Version)); n != 1 {
 		t.Errorf("%d mails say that it is approved", n)
 	}
 	if live.LiveVersion.Value != live.Version || len(live.ReviewComments) != 0 {
 		t.Errorf("live at version %d of %d, with %+v", live.LiveVersion.Value, live.Version, live.ReviewComments)
 	}
 	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview)}, true))
-	if again, err := m.Itineraries.Get(m.Admin(), m.ItineraryID); err != nil || again.LiveVersion.Value != live.Version || again.Version == live.Version {
+	if again, err := m.Itineraries.Get(m.Admin(), m.ItineraryID); err != nil || again.LiveVersion.Value != live.Version ||
+		again.Version == live.Version {
 		t.Errorf("the last that was live: %d, not %d; %v", again.LiveVersion.Value, live.Version, err)
 	}
 	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
@@ -128,7 +136,8 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 func TestADeparturesOwnPriceIsNotRaised(t *testing.T) {
 	it := itinerary.Itinerary{Currency: "USD", YearOverYearBP: 1_000, ScheduleYear: 2024, MinimumSpots: 2, MaximumSpots: 4}
 	own := itinerary.Departure{
-		ID: uuid.Must(uuid.NewV7()), StartDate: civil.New(2026, 10, 5), CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: 1_000_00}},
+		ID: uuid.Must(uuid.NewV7()), StartDate: civil.New(2026, 10, 5),
+		CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: 1_000_00}},
 	}
 	for price, d := range map[int64]itinerary.Departure{
 		1_000_00: own, 1_210_00: {StartDate: own.StartDate, CostSchedule: own.CostSchedule}, // of a period, from 2024
@@ -142,7 +151,8 @@ func TestADeparturesOwnPriceIsNotRaised(t *testing.T) {
 
 func TestNewItinerariesOpenWithTwoSpots(t *testing.T) {
 	m := triptest.Open(t)
-	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni",
+		LengthInDays: 3})
 	m.Must(err)
 	is, err := m.Itineraries.Get(m.Operator(), id)
 	m.Must(err)
@@ -159,7 +169,8 @@ func TestServicesOfADayFollowTheirTimes(t *testing.T) {
 		}
 		return out
 	}
-	days := itinerary.ByDay([]api.Service{service("Welcome", ""), service("Dinner", "19:30"), service("Hotel", ""), service("Walk", "08:00"), service("Lunch", "12:30")}, 1)
+	days := itinerary.ByDay([]api.Service{service("Welcome", ""), service("Dinner", "19:30"), service("Hotel", ""),
+		service("Walk", "08:00"), service("Lunch", "12:30")}, 1)
 	var names []string
 	for _, s := range days[0].Services {
 		names = append(names, s.Name.Value)
@@ -175,7 +186,8 @@ func TestACurrencyStaysOnceSomethingHasAPrice(t *testing.T) {
 	change := func(id uuid.UUID, currency string) error {
 		was, err := m.Itineraries.Get(m.Operator(), id)
 		m.Must(err)
-		return m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: was.Version, Currency: api.NewOptString(currency)})
+		return m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: was.Version,
+			Currency: api.NewOptString(currency)})
 	}
 	var e *apierr.Error
 	if err := change(m.ItineraryID, "EUR"); !errors.As(err, &e) || e.Fields["currency"] == "" {
@@ -185,7 +197,8 @@ func TestACurrencyStaysOnceSomethingHasAPrice(t *testing.T) {
 	var bare uuid.UUID
 	m.Tx(m.Operator(), func(tx pgx.Tx) error {
 		var err error
-		bare, err = m.Itineraries.Create(m.Operator(), tx, &itineraryapi.ItineraryDraft{Name: "Bare", Country: "Peru", Destination: "Cusco", LengthInDays: 3})
+		bare, err = m.Itineraries.Create(m.Operator(), tx, &itineraryapi.ItineraryDraft{Name: "Bare", Country: "Peru",
+			Destination: "Cusco", LengthInDays: 3})
 		return err
 	})
 	m.Must(change(bare, "EUR"))

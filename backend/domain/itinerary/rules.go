@@ -87,10 +87,12 @@ func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p polic
 			fields[at] = noPeriodMessage
 		}
 		if submits && len(pack.AccommodationLevels) == 0 {
-			fields[fmt.Sprintf("packages[%d].accommodationLevels", i)] = fmt.Sprintf("Accommodation level for %s package is required", spoken.Of(spoken.PackageLevels, pack.Level))
+			fields[fmt.Sprintf("packages[%d].accommodationLevels", i)] = fmt.Sprintf(
+				"Accommodation level for %s package is required", spoken.Of(spoken.PackageLevels, pack.Level))
 		}
 		if submits && len(pack.MealLevels) == 0 {
-			fields[fmt.Sprintf("packages[%d].mealLevels", i)] = fmt.Sprintf("Meal level for %s package is required", spoken.Of(spoken.PackageLevels, pack.Level))
+			fields[fmt.Sprintf("packages[%d].mealLevels", i)] = fmt.Sprintf("Meal level for %s package is required",
+				spoken.Of(spoken.PackageLevels, pack.Level))
 		}
 	}
 	if enabled == 0 {
@@ -130,7 +132,8 @@ func SpotLimits(departures []Departure) (lowest, highest int) {
 
 // OnePerDay reports whether a day has at most one of a service (O-139).
 func OnePerDay(service api.Service) bool {
-	return (service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip
+	return (service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo) &&
+		service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip
 }
 
 // CheckDays checks that a service, and its check-in day, are within the itinerary (O-141).
@@ -168,7 +171,8 @@ func CheckService(service api.Service, at func(string) string, fields map[string
 		fields[at("images")] = fmt.Sprintf("Add up to %d images", maximumImages)
 	}
 	for i, alternative := range service.Alternatives {
-		CheckAlternative(alternative, func(name string) string { return at(fmt.Sprintf("alternatives[%d].%s", i, name)) }, fields)
+		CheckAlternative(alternative, func(name string) string { return at(fmt.Sprintf("alternatives[%d].%s", i, name)) },
+			fields)
 	}
 }
 
@@ -178,7 +182,8 @@ func CheckAlternative(a api.AlternativeAccommodation, at func(string) string, fi
 		field, label string
 		given        bool
 	}{
-		{"name", "Name", strings.TrimSpace(a.Name) != ""}, {"accommodationType", "Accommodation type", a.AccommodationType.Or("") != ""},
+		{"name", "Name", strings.TrimSpace(a.Name) != ""}, {"accommodationType", "Accommodation type",
+			a.AccommodationType.Or("") != ""},
 		{"occupancy", "Occupancy", a.Occupancy.Set}, {"starRating", "Star rating", a.StarRating.Set},
 		{"description", "Description", strings.TrimSpace(a.Description.Or("")) != ""},
 	} {
@@ -212,7 +217,8 @@ func FillService(service *api.Service, daysLeft int) {
 	service.StartTime = clockTime(service.StartTime)
 	if service.FlightWindow.Set {
 		window := &service.FlightWindow.Value
-		window.Start, window.End = clockTime(api.NewOptString(window.Start)).Value, clockTime(api.NewOptString(window.End)).Value
+		window.Start, window.End = clockTime(api.NewOptString(window.Start)).Value,
+			clockTime(api.NewOptString(window.End)).Value
 	}
 	switch service.Type {
 	case api.ServiceTypeAccommodation:
@@ -255,7 +261,9 @@ func inOrderOfTime(services []api.Service) {
 			places, timed = append(places, i), append(timed, service)
 		}
 	}
-	slices.SortStableFunc(timed, func(a, b api.Service) int { return strings.Compare(a.StartTime.Value, b.StartTime.Value) })
+	slices.SortStableFunc(timed, func(a, b api.Service) int {
+		return strings.Compare(a.StartTime.Value, b.StartTime.Value)
+	})
 	for i, at := range places {
 		services[at] = timed[i]
 	}

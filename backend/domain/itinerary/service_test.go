@@ -40,12 +40,14 @@ func create(m *triptest.Market, draft *itineraryapi.ItineraryDraft) (uuid.UUID, 
 
 func TestNewItineraryIsIncompleteAndTheOperatorsOwn(t *testing.T) {
 	m := triptest.Open(t)
-	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni",
+		LengthInDays: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
 	got, err := m.Itineraries.Get(m.Operator(), id)
-	if err != nil || got.Status != itinerary.Incomplete || len(got.ServicesByDay) != 3 || !got.Packages[0].Enabled || got.Packages[0].Level != api.PackageLevelStandard {
+	if err != nil || got.Status != itinerary.Incomplete || len(got.ServicesByDay) != 3 || !got.Packages[0].Enabled ||
+		got.Packages[0].Level != api.PackageLevelStandard {
 		t.Errorf("%+v %v", got, err)
 	}
 	if _, err := m.Itineraries.Get(m.Host(), id); refusal(t, err).Code != apierr.CodeNotFound {
@@ -75,14 +77,19 @@ func TestDraftProblemsInTheOperatorsWords(t *testing.T) {
 	}{
 		{"name", "A name is required", func(d *itineraryapi.ItineraryDraft) { d.Name = " " }},
 		{"name", "70 characters length maximum", func(d *itineraryapi.ItineraryDraft) { d.Name = strings.Repeat("x", 71) }},
-		{"tripSummary", "The trip summary must be at least 100 characters", func(d *itineraryapi.ItineraryDraft) { d.TripSummary = text("Short.") }},
-		{"maximumSpots", "Maximum spots must be greater than or equal to minimum spots", func(d *itineraryapi.ItineraryDraft) { d.MinimumSpots = api.NewOptInt(9) }},
+		{"tripSummary", "The trip summary must be at least 100 characters", func(d *itineraryapi.ItineraryDraft) {
+			d.TripSummary = text("Short.")
+		}},
+		{"maximumSpots", "Maximum spots must be greater than or equal to minimum spots",
+			func(d *itineraryapi.ItineraryDraft) { d.MinimumSpots = api.NewOptInt(9) }},
 		{"packages", "At least one package must be enabled", func(d *itineraryapi.ItineraryDraft) {
 			d.Packages = []api.PackageSetup{{Level: api.PackageLevelStandard}}
 		}},
-		{first + "title", "Enter a more descriptive title", service(api.Service{Type: api.ServiceTypeInfo, Title: text("Day 4"), Description: text("x")})},
+		{first + "title", "Enter a more descriptive title",
+			service(api.Service{Type: api.ServiceTypeInfo, Title: text("Day 4"), Description: text("x")})},
 		{first + "description", "Description is required", service(api.Service{Type: api.ServiceTypeMeal})},
-		{first + "startTime", "Start time is required", service(api.Service{Type: api.ServiceTypeWorkshopSpace, Name: text("Deck"), Description: text("x")})},
+		{first + "startTime", "Start time is required",
+			service(api.Service{Type: api.ServiceTypeWorkshopSpace, Name: text("Deck"), Description: text("x")})},
 		{"servicesByDay[0].services[1].type", "Add only one accommodation per day", func(d *itineraryapi.ItineraryDraft) {
 			bed := api.Service{Type: api.ServiceTypeAccommodation, Name: text("Casa"), Description: text("x")}
 			d.ServicesByDay = []api.Day{{Day: 1, Services: []api.Service{bed, bed}}}
@@ -107,27 +114,33 @@ func TestOperatorSubmitsAndThePlatformDecides(t *testing.T) {
 		t.Fatal(err)
 	}
 	status := func(s itinerary.Status) itineraryapi.OptItineraryStatus { return itineraryapi.NewOptItineraryStatus(s) }
-	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: status(itinerary.Complete)})
+	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1,
+		Status: status(itinerary.Complete)})
 	if e := refusal(t, err); e.Fields["status"] == "" {
 		t.Errorf("the operator published: %v", err)
 	}
-	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: status(itinerary.InReview)})
+	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1,
+		Status: status(itinerary.InReview)})
 	if e := refusal(t, err); e.Fields["termsAndConditions"] != "Please accept the terms and conditions" {
 		t.Errorf("submitted without the terms: %v", err)
 	}
-	m.Must(m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: status(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}))
-	m.Must(m.Itineraries.Update(m.Admin(), id, &itineraryapi.ItineraryUpdate{Version: 2, Status: status(itinerary.Complete)}))
+	m.Must(m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1,
+		Status: status(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}))
+	m.Must(m.Itineraries.Update(m.Admin(), id, &itineraryapi.ItineraryUpdate{Version: 2,
+		Status: status(itinerary.Complete)}))
 	if _, err := m.Itineraries.Get(m.Host(), id); err != nil {
 		t.Errorf("hosts do not see a complete itinerary: %v", err)
 	}
-	if err := m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1}); refusal(t, err).Code != apierr.CodeConflict {
+	if err := m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1}); refusal(t,
+		err).Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", err)
 	}
 }
 
 func TestSubmittingNeedsWhatHostsWillRead(t *testing.T) {
 	m := triptest.Open(t)
-	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni",
+		LengthInDays: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,8 +161,10 @@ func TestSubmittingNeedsWhatHostsWillRead(t *testing.T) {
 
 func TestSpotsStayWithinTheDepartures(t *testing.T) {
 	m := triptest.Open(t)
-	err := m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: 2, MinimumSpots: api.NewOptInt(3), MaximumSpots: api.NewOptInt(7)})
-	if e := refusal(t, err); e.Fields["minimumSpots"] != "Minimum spots cannot be lower than 4" || e.Fields["maximumSpots"] != "Maximum spots cannot be greater than 6" {
+	err := m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: 2,
+		MinimumSpots: api.NewOptInt(3), MaximumSpots: api.NewOptInt(7)})
+	if e := refusal(t, err); e.Fields["minimumSpots"] != "Minimum spots cannot be lower than 4" ||
+		e.Fields["maximumSpots"] != "Maximum spots cannot be greater than 6" {
 		t.Errorf("%v", err)
 	}
 }
@@ -162,18 +177,23 @@ func TestServicesKeepTheirIdsAndLostDaysTheirServices(t *testing.T) {
 	}
 	rafting := before.ServicesByDay[0].Services[2]
 	days := slices.Clone(before.ServicesByDay)
-	days[0].Services = []api.Service{rafting, {Type: api.ServiceTypeMeal, Description: api.NewOptString("Soup."), ID: api.NewOptUUID(uuid.New())}}
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: before.Version, ServicesByDay: days}))
+	days[0].Services = []api.Service{rafting, {Type: api.ServiceTypeMeal, Description: api.NewOptString("Soup."),
+		ID: api.NewOptUUID(uuid.New())}}
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: before.Version,
+		ServicesByDay: days}))
 	after, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := after.ServicesByDay[0].Services; len(got) != 2 || got[0].ID != rafting.ID || got[1].ID == days[0].Services[1].ID {
+	if got := after.ServicesByDay[0].Services; len(got) != 2 || got[0].ID != rafting.ID ||
+		got[1].ID == days[0].Services[1].ID {
 		t.Errorf("%+v", got)
 	}
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: after.Version, LengthInDays: api.NewOptInt(1)}))
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: after.Version,
+		LengthInDays: api.NewOptInt(1)}))
 	after, err = m.Itineraries.Get(m.Operator(), m.ItineraryID)
-	if err != nil || len(after.ServicesByDay) != 1 || m.Count("itinerary_service", "itinerary_id = $1 AND deleted_at IS NULL", m.ItineraryID) != 2 {
+	if err != nil || len(after.ServicesByDay) != 1 ||
+		m.Count("itinerary_service", "itinerary_id = $1 AND deleted_at IS NULL", m.ItineraryID) != 2 {
 		t.Errorf("%d days, %v", len(after.ServicesByDay), err)
 	}
 }
@@ -187,31 +207,37 @@ func TestCatalogueOfAHost(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.Must(m.Itineraries.Update(m.Admin(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus(itinerary.Complete)}))
+		m.Must(m.Itineraries.Update(m.Admin(), id, &itineraryapi.ItineraryUpdate{Version: 1,
+			Status: itineraryapi.NewOptItineraryStatus(itinerary.Complete)}))
 	}
 	second, member := m.AddHost("nina", 2)
 	ctx := m.HostOf(second, member)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		_, err := m.Itineraries.RecommendTx(m.System(), tx, recommend.Recommend{HostID: second, Note: "For you", Options: []recommend.Option{{ItineraryID: m.ItineraryID, Top: true}}})
+		_, err := m.Itineraries.RecommendTx(m.System(), tx, recommend.Recommend{HostID: second, Note: "For you",
+			Options: []recommend.Option{{ItineraryID: m.ItineraryID, Top: true}}})
 		return err
 	})
 
 	page, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Limit: api.NewOptInt(2)})
-	if err != nil || len(page.Items) != 2 || !page.NextCursor.Set || !slices.Equal(page.Countries, []string{"Oman", "Peru"}) {
+	if err != nil || len(page.Items) != 2 || !page.NextCursor.Set ||
+		!slices.Equal(page.Countries, []string{"Oman", "Peru"}) {
 		t.Fatalf("%+v %v", page, err)
 	}
 	andes := page.Items[0]
-	if andes.Name != "Andes on Foot" || andes.Locked || !andes.TopRecommended || civil.Of(andes.FirstAvailableDate.Value) != triptest.First {
+	if andes.Name != "Andes on Foot" || andes.Locked || !andes.TopRecommended ||
+		civil.Of(andes.FirstAvailableDate.Value) != triptest.First {
 		t.Errorf("%+v", andes)
 	}
 	// Seven people, of whom six pay: 900 per person plus a tenth, at a price of which 15% goes to fees.
 	if want := int64(1_165_00); andes.FromPriceMinor.Value != want {
 		t.Errorf("from %d, want %d", andes.FromPriceMinor.Value, want)
 	}
-	if oman := page.Items[1]; !oman.Locked || oman.LockReason.Value != "Unlocks at level Trailblazer: complete your first trip." {
+	if oman := page.Items[1]; !oman.Locked ||
+		oman.LockReason.Value != "Unlocks at level Trailblazer: complete your first trip." {
 		t.Errorf("%+v", oman)
 	}
-	next, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Limit: api.NewOptInt(2), Cursor: page.NextCursor})
+	next, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Limit: api.NewOptInt(2),
+		Cursor: page.NextCursor})
 	if err != nil || len(next.Items) != 1 || next.NextCursor.Set || next.Items[0].Name != "Coasts of Oman" {
 		t.Errorf("%+v %v", next, err)
 	}
@@ -219,7 +245,8 @@ func TestCatalogueOfAHost(t *testing.T) {
 	if err != nil || len(found.Items) != 1 {
 		t.Errorf("%d found, %v", len(found.Items), err)
 	}
-	if _, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Cursor: api.NewOptString("nonsense!")}); refusal(t, err).Code != apierr.CodeInvalid {
+	if _, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{
+		Cursor: api.NewOptString("nonsense!")}); refusal(t, err).Code != apierr.CodeInvalid {
 		t.Errorf("%v", err)
 	}
 	// A host who has not reached the previous tier does not see the one after the next.
@@ -228,8 +255,10 @@ func TestCatalogueOfAHost(t *testing.T) {
 	if err != nil || len(low.Items) != 1 || low.Items[0].Name != "Andes on Foot" {
 		t.Errorf("%+v %v", low.Items, err)
 	}
-	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, Group: "operator", OperatorID: uuid.New()})
-	if list, err := m.Itineraries.List(stranger, itineraryapi.ListItinerariesParams{}); err != nil || len(list.Items) != 0 {
+	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, Group: "operator",
+		OperatorID: uuid.New()})
+	if list, err := m.Itineraries.List(stranger, itineraryapi.ListItinerariesParams{}); err != nil ||
+		len(list.Items) != 0 {
 		t.Errorf("another operator sees %d, %v", len(list.Items), err)
 	}
 }
@@ -237,7 +266,8 @@ func TestCatalogueOfAHost(t *testing.T) {
 func TestAvailabilityAndSuggestedPrice(t *testing.T) {
 	m := triptest.Open(t)
 	got, err := m.Itineraries.Availability(m.Host(), m.ItineraryID, false)
-	if err != nil || len(got.Packages) != 1 || len(got.Packages[0].EnabledDates) != 2 || len(got.Packages[0].InstantApprovalDates) != 2 {
+	if err != nil || len(got.Packages) != 1 || len(got.Packages[0].EnabledDates) != 2 ||
+		len(got.Packages[0].InstantApprovalDates) != 2 {
 		t.Fatalf("%+v %v", got, err)
 	}
 	prices, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{
@@ -247,7 +277,8 @@ func TestAvailabilityAndSuggestedPrice(t *testing.T) {
 		t.Errorf("%+v %v", prices, err)
 	}
 	m.Approved()
-	if got, err = m.Itineraries.Availability(m.Host(), m.ItineraryID, true); err != nil || len(got.Packages[0].BlackoutDates) != 1 ||
+	if got, err = m.Itineraries.Availability(m.Host(), m.ItineraryID, true); err != nil ||
+		len(got.Packages[0].BlackoutDates) != 1 ||
 		got.Packages[0].ItineraryInventoryItems[0].Status != api.InventoryOfferStatusReserved {
 		t.Errorf("%+v %v", got, err)
 	}
@@ -262,7 +293,8 @@ func TestAvailabilityAndSuggestedPrice(t *testing.T) {
 
 func TestEveryStatusStandsInOneGroup(t *testing.T) {
 	for status, want := range map[itinerary.Status]api.ItinerarySummaryOperatorGroup{
-		itinerary.Created: "notSubmitted", itinerary.Incomplete: "notSubmitted", itinerary.InReview: "pending", itinerary.Complete: "live",
+		itinerary.Created: "notSubmitted", itinerary.Incomplete: "notSubmitted", itinerary.InReview: "pending",
+		itinerary.Complete: "live",
 	} {
 		if got := itinerary.OperatorGroupOf(status); got != want {
 			t.Errorf("%s: %s", status, got)

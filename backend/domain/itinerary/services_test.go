@@ -19,7 +19,8 @@ import (
 )
 
 // try runs a use case as its caller, in a transaction of the market's tenant.
-func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, tx pgx.Tx) (edit.Saved, error)) (edit.Saved, error) {
+func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, tx pgx.Tx) (edit.Saved, error)) (
+	edit.Saved, error) {
 	var saved edit.Saved
 	err := m.DB.InTenantTx(ctx, m.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
@@ -31,11 +32,13 @@ func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, t
 
 func add(m *triptest.Market, version int64, service api.Service) (edit.Saved, error) {
 	return try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
-		return m.Itineraries.AddServiceTx(ctx, tx, m.ItineraryID, &itineraryapi.ServiceSave{Version: version, Service: service})
+		return m.Itineraries.AddServiceTx(ctx, tx, m.ItineraryID, &itineraryapi.ServiceSave{Version: version,
+			Service: service})
 	})
 }
 
-func change(m *triptest.Market, ctx context.Context, kind api.ServiceType, id uuid.UUID, save *itineraryapi.ServiceSave) (edit.Saved, error) {
+func change(m *triptest.Market, ctx context.Context, kind api.ServiceType, id uuid.UUID,
+	save *itineraryapi.ServiceSave) (edit.Saved, error) {
 	return try(m, ctx, func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.UpdateServiceTx(ctx, tx, kind, id, save)
 	})
@@ -49,7 +52,8 @@ func get(m *triptest.Market) itineraryapi.Itinerary {
 }
 
 func stranger(m *triptest.Market) context.Context {
-	return principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, MemberID: m.OperatorMember, Group: "operator", OperatorID: uuid.New()})
+	return principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, MemberID: m.OperatorMember,
+		Group: "operator", OperatorID: uuid.New()})
 }
 
 func TestServiceLivesByIdAndType(t *testing.T) {
@@ -57,9 +61,11 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 	text := api.NewOptString
 	version := get(m).Version
 	for field, service := range map[string]api.Service{
-		"service.type":        {Type: api.ServiceTypeAccommodation, Name: text("Second"), Description: text("x")}, // day 1 has one (O-139)
-		"service.day":         {Type: api.ServiceTypeMeal, Description: text("x"), Day: api.NewOptInt(3)},
-		"service.title":       {Type: api.ServiceTypeInfo, Title: text(" Day 12 "), Description: text("x"), Day: api.NewOptInt(2)},
+		// day 1 has one (O-139)
+		"service.type": {Type: api.ServiceTypeAccommodation, Name: text("Second"), Description: text("x")},
+		"service.day":  {Type: api.ServiceTypeMeal, Description: text("x"), Day: api.NewOptInt(3)},
+		"service.title": {Type: api.ServiceTypeInfo, Title: text(" Day 12 "), Description: text("x"),
+			Day: api.NewOptInt(2)},
 		"service.startTime":   {Type: api.ServiceTypeWorkshopSpace, Name: text("Hall"), Description: text("x")},
 		"service.description": {Type: api.ServiceTypeMeal},
 	} {
@@ -67,7 +73,8 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 			t.Errorf("%s: %v", field, err)
 		}
 	}
-	saved, err := add(m, version, api.Service{Type: api.ServiceTypeActivity, Name: text("Climb"), Description: text("Up."), StartTime: text("7"), Day: api.NewOptInt(2)})
+	saved, err := add(m, version, api.Service{Type: api.ServiceTypeActivity, Name: text("Climb"), Description: text("Up."),
+		StartTime: text("7"), Day: api.NewOptInt(2)})
 	if err != nil || saved.Version != version+1 {
 		t.Fatalf("%+v %v", saved, err)
 	}
@@ -76,22 +83,27 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 	if climb.ID.Value != *saved.ServiceID || climb.StartTime.Value != "07:00" || climb.LengthMinutes.Value != 60 {
 		t.Errorf("%+v", climb)
 	}
-	if _, err := add(m, version, api.Service{Type: api.ServiceTypeMeal, Description: text("x")}); refusal(t, err).Code != apierr.CodeConflict {
+	if _, err := add(m, version, api.Service{Type: api.ServiceTypeMeal, Description: text("x")}); refusal(t,
+		err).Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", err)
 	}
 
 	climb.Name, climb.Day = text("Long climb"), api.NewOptInt(1)
-	if _, err := change(m, m.Operator(), api.ServiceTypeMeal, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := change(m, m.Operator(), api.ServiceTypeMeal, *saved.ServiceID,
+		&itineraryapi.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("found under another type: %v", err)
 	}
-	if _, err := change(m, stranger(m), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := change(m, stranger(m), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version,
+		Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("another operator: %v", err)
 	}
 	foreign := m.In(m.AddTenant("other"), principal.Principal{MemberID: m.AdminMember, Group: "admin"})
-	if _, err := m.Itineraries.DeleteServices(foreign, []uuid.UUID{*saved.ServiceID}); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := m.Itineraries.DeleteServices(foreign, []uuid.UUID{*saved.ServiceID}); refusal(t,
+		err).Code != apierr.CodeNotFound {
 		t.Errorf("another tenant: %v", err)
 	}
-	moved, err := change(m, m.Operator(), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version, Service: climb})
+	moved, err := change(m, m.Operator(), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version,
+		Service: climb})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,10 +112,12 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 		t.Errorf("%+v", days)
 	}
 	climb.Deleted = api.NewOptBool(true)
-	if _, err = change(m, m.Admin(), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: moved.Version, Service: climb}); err != nil {
+	if _, err = change(m, m.Admin(), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: moved.Version,
+		Service: climb}); err != nil {
 		t.Fatal(err)
 	}
-	if n := m.Count("itinerary_service", "id = $1 AND deleted_at IS NOT NULL", *saved.ServiceID); n != 1 || len(get(m).ServicesByDay[0].Services) != 4 {
+	if n := m.Count("itinerary_service", "id = $1 AND deleted_at IS NOT NULL", *saved.ServiceID); n != 1 ||
+		len(get(m).ServicesByDay[0].Services) != 4 {
 		t.Error("the service is not removed")
 	}
 	ids := []uuid.UUID{days[0].Services[2].ID.Value, days[1].Services[0].ID.Value}
@@ -120,7 +134,8 @@ func TestLibraryKeepsServicesForOtherItineraries(t *testing.T) {
 	version := get(m).Version
 	for _, name := range []string{"Sunrise walk", "Sunset walk", "Night walk", "Long walk", "Kayak"} {
 		saved, err := add(m, version, api.Service{
-			Type: api.ServiceTypeActivity, Name: api.NewOptString(name), Description: api.NewOptString("With a guide."), SaveToLibrary: api.NewOptBool(true),
+			Type: api.ServiceTypeActivity, Name: api.NewOptString(name), Description: api.NewOptString("With a guide."),
+			SaveToLibrary: api.NewOptBool(true),
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -132,32 +147,40 @@ func TestLibraryKeepsServicesForOtherItineraries(t *testing.T) {
 		m.Must(err)
 		return found
 	}
-	if first := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{}); len(first.Items) != 3 || first.Total != 5 {
+	if first := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{}); len(first.Items) != 3 ||
+		first.Total != 5 {
 		t.Errorf("%d of %d", len(first.Items), first.Total)
 	}
-	walks := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{Q: api.NewOptString("walk"), Type: itineraryapi.NewOptServiceType(api.ServiceTypeActivity), Limit: api.NewOptInt(6)})
+	walks := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{Q: api.NewOptString("walk"),
+		Type: itineraryapi.NewOptServiceType(api.ServiceTypeActivity), Limit: api.NewOptInt(6)})
 	if len(walks.Items) != 4 || walks.Total != 4 || walks.Items[0].Day.Set {
 		t.Errorf("%+v", walks)
 	}
-	if none := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{Type: itineraryapi.NewOptServiceType(api.ServiceTypeMeal)}); len(none.Items) != 0 {
+	if none := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{
+		Type: itineraryapi.NewOptServiceType(api.ServiceTypeMeal)}); len(none.Items) != 0 {
 		t.Errorf("%+v", none)
 	}
-	if none := search(stranger(m), itineraryapi.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); len(none.Items) != 0 {
+	if none := search(stranger(m), itineraryapi.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); len(
+		none.Items) != 0 {
 		t.Errorf("another operator finds %d", len(none.Items))
 	}
-	if err := m.Itineraries.DeleteFromLibrary(stranger(m), walks.Items[0].ID.Value); refusal(t, err).Code != apierr.CodeNotFound {
+	if err := m.Itineraries.DeleteFromLibrary(stranger(m), walks.Items[0].ID.Value); refusal(t,
+		err).Code != apierr.CodeNotFound {
 		t.Errorf("%v", err)
 	}
 	m.Must(m.Itineraries.DeleteFromLibrary(m.Operator(), walks.Items[0].ID.Value))
-	if left := search(m.Admin(), itineraryapi.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); left.Total != 4 {
+	if left := search(m.Admin(), itineraryapi.SearchServiceLibraryParams{
+		OperatorId: api.NewOptUUID(m.OperatorID)}); left.Total != 4 {
 		t.Errorf("%d left", left.Total)
 	}
 }
 
 func alternative(version int64, name string) *itineraryapi.AlternativeInput {
 	return &itineraryapi.AlternativeInput{
-		Version: version, Name: api.NewOptString(name), AccommodationType: api.NewOptString("Lodge"), StarRating: api.NewOptInt(4),
-		Occupancy: itineraryapi.NewOptAlternativeInputOccupancy(itineraryapi.AlternativeInputOccupancyDouble), Description: api.NewOptString("On the lake."),
+		Version: version, Name: api.NewOptString(name), AccommodationType: api.NewOptString("Lodge"),
+		StarRating:  api.NewOptInt(4),
+		Occupancy:   itineraryapi.NewOptAlternativeInputOccupancy(itineraryapi.AlternativeInputOccupancyDouble),
+		Description: api.NewOptString("On the lake."),
 	}
 }
 
@@ -166,11 +189,13 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	it := get(m)
 	bed := it.ServicesByDay[0].Services[1].ID.Value
 	_, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
-		return m.Itineraries.CreateAlternativeTx(ctx, tx, m.ItineraryID, bed, &itineraryapi.AlternativeInput{Version: it.Version})
+		return m.Itineraries.CreateAlternativeTx(ctx, tx, m.ItineraryID, bed,
+			&itineraryapi.AlternativeInput{Version: it.Version})
 	})
 	for field, message := range map[string]string{
-		"name": "Name is required", "accommodationType": "Accommodation type is required", "occupancy": "Occupancy is required",
-		"starRating": "Star rating is required", "description": "Description is required",
+		"name": "Name is required", "accommodationType": "Accommodation type is required",
+		"occupancy": "Occupancy is required", "starRating": "Star rating is required",
+		"description": "Description is required",
 	} {
 		if got := refusal(t, err).Fields[field]; got != message {
 			t.Errorf("%s: %q", field, got)
@@ -184,12 +209,15 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	}
 	lodge := get(m).ServicesByDay[0].Services[1].Alternatives[0].ID
 	choose := func(day civil.Date, ids ...uuid.UUID) error {
-		return m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[day], &inventoryapi.InventoryChange{AccommodationSelections: append([]uuid.UUID{}, ids...)})
+		return m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[day],
+			&inventoryapi.InventoryChange{AccommodationSelections: append([]uuid.UUID{}, ids...)})
 	}
-	if e := refusal(t, choose(triptest.First, uuid.New())); e.Fields["accommodationSelections"] != "This accommodation isn’t on the itinerary" {
+	if e := refusal(t, choose(triptest.First,
+		uuid.New())); e.Fields["accommodationSelections"] != "This accommodation isn’t on the itinerary" {
 		t.Errorf("%v", e)
 	}
-	if e := refusal(t, choose(triptest.First, bed, lodge)); e.Fields["accommodationSelections"] != "Choose one accommodation for each range of days" {
+	if e := refusal(t, choose(triptest.First, bed,
+		lodge)); e.Fields["accommodationSelections"] != "Choose one accommodation for each range of days" {
 		t.Errorf("%v", e)
 	}
 	m.Must(choose(triptest.First, lodge))
@@ -238,7 +266,8 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	swapped := get(m).ServicesByDay[0].Services[1]
-	if swapped.ID.Value != lodge || swapped.Name.Value != "Lake Lodge" || len(swapped.Alternatives) != 1 || swapped.Alternatives[0].ID != bed {
+	if swapped.ID.Value != lodge || swapped.Name.Value != "Lake Lodge" || len(swapped.Alternatives) != 1 ||
+		swapped.Alternatives[0].ID != bed {
 		t.Errorf("%+v", swapped)
 	}
 	if _, assigned := state(lodge, triptest.Second); !assigned {
@@ -267,10 +296,13 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	m := triptest.Open(t)
 	first := get(m)
 	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
-		Version: first.Version, Name: api.NewOptString("Andes, slowly"), LengthInDays: api.NewOptInt(1), Inclusions: []string{"Tea"},
+		Version: first.Version, Name: api.NewOptString("Andes, slowly"), LengthInDays: api.NewOptInt(1),
+		Inclusions: []string{"Tea"},
 	}))
-	page, err := m.Itineraries.Versions(m.Operator(), itineraryapi.ListItineraryVersionsParams{ID: m.ItineraryID, Limit: api.NewOptInt(2)})
-	if err != nil || len(page.Items) != 2 || page.Items[0].Version != first.Version+1 || !page.NextCursor.Set || page.Items[0].SavedBy.Value != m.OperatorMember {
+	page, err := m.Itineraries.Versions(m.Operator(), itineraryapi.ListItineraryVersionsParams{ID: m.ItineraryID,
+		Limit: api.NewOptInt(2)})
+	if err != nil || len(page.Items) != 2 || page.Items[0].Version != first.Version+1 || !page.NextCursor.Set ||
+		page.Items[0].SavedBy.Value != m.OperatorMember {
 		t.Fatalf("%+v %v", page, err)
 	}
 	difference, err := m.Itineraries.Difference(m.Operator(), m.ItineraryID, first.Version, api.OptInt64{})
@@ -284,7 +316,8 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	if !slices.Equal(fields, []string{"inclusions", "lengthInDays", "name"}) || page.Items[0].Changes != 4 {
 		t.Errorf("%v, %d changes", fields, page.Items[0].Changes)
 	}
-	if len(difference.Services) != 1 || difference.Services[0].Change != itineraryapi.ServiceChangeChangeRemoved || difference.Services[0].Name.Value != "Yoga deck" {
+	if len(difference.Services) != 1 || difference.Services[0].Change != itineraryapi.ServiceChangeChangeRemoved ||
+		difference.Services[0].Name.Value != "Yoga deck" {
 		t.Errorf("%+v", difference.Services)
 	}
 	restore := func(version, expected int64) error {
@@ -301,7 +334,8 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	}
 	m.Must(restore(first.Version, first.Version+1))
 	again := get(m)
-	if again.Name != first.Name || again.Version != first.Version+2 || again.Status != first.Status || len(again.ServicesByDay) != 2 ||
+	if again.Name != first.Name || again.Version != first.Version+2 || again.Status != first.Status ||
+		len(again.ServicesByDay) != 2 ||
 		again.ServicesByDay[1].Services[0].ID != first.ServicesByDay[1].Services[0].ID {
 		t.Errorf("%+v", again)
 	}
@@ -331,9 +365,11 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 	packages := it.Packages
 	packages[0].ValidityPeriods = []api.ValidityPeriod{whole}
 	packages[0].ValidityPeriods[0].CostThresholds[0].NumberOfTravelers = 0
-	off := &itineraryapi.ItineraryUpdate{Version: it.Version, ItineraryInventoryEnabled: api.NewOptBool(false), Packages: packages}
+	off := &itineraryapi.ItineraryUpdate{Version: it.Version, ItineraryInventoryEnabled: api.NewOptBool(false),
+		Packages: packages}
 	const none = "One or more of your validity periods has 0 travelers, please add travelers to continue."
-	if e := refusal(t, m.Itineraries.Update(m.Operator(), m.ItineraryID, off)); e.Fields["packages[0].validityPeriods[0].costThresholds[0].numberOfTravelers"] != none {
+	if e := refusal(t, m.Itineraries.Update(m.Operator(), m.ItineraryID,
+		off)); e.Fields["packages[0].validityPeriods[0].costThresholds[0].numberOfTravelers"] != none {
 		t.Errorf("%v", e)
 	}
 	packages[0].ValidityPeriods[0].CostThresholds[0].NumberOfTravelers = 2
@@ -356,7 +392,8 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 		}
 	}
 	fraction := period(civil.New(2026, 9, 7), civil.New(2026, 9, 8), []int{1}, 700_50)
-	if e := refusal(t, edit(it.Version+1, fraction)); e.Fields["put.costThresholds[0].priceMinor"] != "Enter whole numbers" {
+	if e := refusal(t,
+		edit(it.Version+1, fraction)); e.Fields["put.costThresholds[0].priceMinor"] != "Enter whole numbers" {
 		t.Errorf("%v", e)
 	}
 	m.Must(edit(it.Version+1, period(civil.New(2026, 9, 1), civil.New(2026, 9, 30), []int{0, 6}, 950_00)))
@@ -374,12 +411,15 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := dates.Packages[0]
-	if dates.IsInventoryEnabled || len(p.EnabledDates) != 27 || len(p.BlackoutDates) != 3 || len(p.InstantApprovalDates) != 27 || len(p.ItineraryInventoryItems) != 0 ||
-		dates.DefaultPackage.Value != api.PackageLevelStandard || dates.ShowPackages.Value || civil.Of(p.DefaultStartDate.Value) != civil.New(2026, 9, 1) {
+	if dates.IsInventoryEnabled || len(p.EnabledDates) != 27 || len(p.BlackoutDates) != 3 ||
+		len(p.InstantApprovalDates) != 27 || len(p.ItineraryInventoryItems) != 0 ||
+		dates.DefaultPackage.Value != api.PackageLevelStandard || dates.ShowPackages.Value ||
+		civil.Of(p.DefaultStartDate.Value) != civil.New(2026, 9, 1) {
 		t.Errorf("%+v", dates)
 	}
 	price := func(day civil.Date) int64 {
-		found, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: day.UTC()})
+		found, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{ID: m.ItineraryID,
+			SelectedPackage: api.PackageLevelStandard, TripStartDate: day.UTC()})
 		m.Must(err)
 		return found.MinPriceMinor
 	}
@@ -408,7 +448,8 @@ func TestLeastPriceOutsideProduction(t *testing.T) {
 	m := triptest.Open(t)
 	ask := func(least int64) api.PriceRange {
 		found, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{
-			ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: triptest.First.UTC(), MinimumPrice: api.NewOptInt64(least),
+			ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: triptest.First.UTC(),
+			MinimumPrice: api.NewOptInt64(least),
 		})
 		m.Must(err)
 		return found

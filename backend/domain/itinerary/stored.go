@@ -39,10 +39,12 @@ type storedContent struct {
 // MarshalJSON encodes the content for its row.
 func (c Content) MarshalJSON() ([]byte, error) {
 	return json.Marshal(storedContent{
-		Version: storedVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf), Packages: kept.Each(c.Packages, keepPackageSetup),
-		Cities: c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions, Arrival: readPart(c.Arrival, kept.AirportOf),
-		Departure: readPart(c.Departure, kept.AirportOf), ReviewNote: c.ReviewNote, InstantApproval: c.InstantApproval,
-		OptionalServices: kept.Each(c.OptionalServices, kept.OptionalServiceOf), LeadTime: readPart(c.LeadTime, keepLeadTime),
+		Version: storedVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf),
+		Packages: kept.Each(c.Packages, keepPackageSetup),
+		Cities:   c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions,
+		Arrival: readPart(c.Arrival, kept.AirportOf), Departure: readPart(c.Departure, kept.AirportOf),
+		ReviewNote: c.ReviewNote, InstantApproval: c.InstantApproval, OptionalServices: kept.Each(c.OptionalServices,
+			kept.OptionalServiceOf), LeadTime: readPart(c.LeadTime, keepLeadTime),
 		GroundTransferMinor: c.GroundTransferMinor, ReviewComments: c.ReviewComments, LiveVersion: c.LiveVersion,
 	})
 }
@@ -54,11 +56,14 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 		return err
 	}
 	*c = Content{
-		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), Packages: kept.Each(s.Packages, readPackageSetup), Cities: s.Cities,
-		Logistics: s.Logistics, Inclusions: s.Inclusions, Exclusions: s.Exclusions, Arrival: readPart(s.Arrival, kept.Airport.Read),
-		Departure: readPart(s.Departure, kept.Airport.Read), ReviewNote: s.ReviewNote, InstantApproval: s.InstantApproval,
-		OptionalServices: kept.Each(s.OptionalServices, kept.OptionalService.Read), LeadTime: readPart(s.LeadTime, readLeadTime),
-		GroundTransferMinor: s.GroundTransferMinor, ReviewComments: s.ReviewComments, LiveVersion: s.LiveVersion,
+		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), Packages: kept.Each(s.Packages, readPackageSetup),
+		Cities:    s.Cities,
+		Logistics: s.Logistics, Inclusions: s.Inclusions, Exclusions: s.Exclusions,
+		Arrival: readPart(s.Arrival, kept.Airport.Read), Departure: readPart(s.Departure, kept.Airport.Read),
+		ReviewNote: s.ReviewNote, InstantApproval: s.InstantApproval,
+		OptionalServices: kept.Each(s.OptionalServices, kept.OptionalService.Read),
+		LeadTime:         readPart(s.LeadTime, readLeadTime), GroundTransferMinor: s.GroundTransferMinor,
+		ReviewComments: s.ReviewComments, LiveVersion: s.LiveVersion,
 	}
 	return nil
 }
@@ -327,13 +332,15 @@ type storedValidityPeriodAdditionalCostsSingleSupplement struct {
 	PriceMinor int64 `json:"priceMinor"`
 }
 
-func keepValidityPeriodAdditionalCostsSingleSupplement(v api.ValidityPeriodAdditionalCostsSingleSupplement) storedValidityPeriodAdditionalCostsSingleSupplement {
+func keepValidityPeriodAdditionalCostsSingleSupplement(
+	v api.ValidityPeriodAdditionalCostsSingleSupplement) storedValidityPeriodAdditionalCostsSingleSupplement {
 	return storedValidityPeriodAdditionalCostsSingleSupplement{
 		PriceMinor: v.PriceMinor,
 	}
 }
 
-func readValidityPeriodAdditionalCostsSingleSupplement(s storedValidityPeriodAdditionalCostsSingleSupplement) api.ValidityPeriodAdditionalCostsSingleSupplement {
+func readValidityPeriodAdditionalCostsSingleSupplement(
+	s storedValidityPeriodAdditionalCostsSingleSupplement) api.ValidityPeriodAdditionalCostsSingleSupplement {
 	return api.ValidityPeriodAdditionalCostsSingleSupplement{
 		PriceMinor: s.PriceMinor,
 	}

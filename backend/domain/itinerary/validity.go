@@ -251,7 +251,8 @@ func ReadPeriod(in api.ValidityPeriod, currency, at string, fields map[string]st
 					fields[field("numberOfTravelers")] = onePriceEach
 				}
 			}
-			schedules[number] = append(schedules[number], pricing.Tier{Travelers: threshold.NumberOfTravelers, PriceMinor: threshold.PriceMinor})
+			schedules[number] = append(schedules[number], pricing.Tier{Travelers: threshold.NumberOfTravelers,
+				PriceMinor: threshold.PriceMinor})
 		}
 	}
 	var periods []Period
@@ -294,9 +295,11 @@ func WritePeriods(periods []Period) []api.ValidityPeriod {
 	for i, p := range periods {
 		out[i] = api.ValidityPeriod{
 			StartDate: p.Start.UTC(), EndDate: p.End.UTC(), InstantApprovalAllowed: api.NewOptBool(p.Rate.InstantApproval),
-			BlackoutStartDate: api.NewOptValidityPeriodBlackoutStartDate(api.ValidityPeriodBlackoutStartDate{IsBlackout: p.Rate.Blackout}),
+			BlackoutStartDate: api.NewOptValidityPeriodBlackoutStartDate(api.ValidityPeriodBlackoutStartDate{
+				IsBlackout: p.Rate.Blackout}),
 			AdditionalCosts: api.NewOptValidityPeriodAdditionalCosts(api.ValidityPeriodAdditionalCosts{
-				SingleSupplement: api.NewOptValidityPeriodAdditionalCostsSingleSupplement(api.ValidityPeriodAdditionalCostsSingleSupplement{PriceMinor: p.Rate.SupplementMinor}),
+				SingleSupplement: api.NewOptValidityPeriodAdditionalCostsSingleSupplement(
+					api.ValidityPeriodAdditionalCostsSingleSupplement{PriceMinor: p.Rate.SupplementMinor}),
 			}),
 			CostThresholds: []api.CostThreshold{},
 		}

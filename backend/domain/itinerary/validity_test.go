@@ -116,7 +116,8 @@ func TestPeriodsJoinAgain(t *testing.T) {
 		if len(cells(t, periods)) != 365 {
 			t.Fatalf("%+v", periods)
 		}
-		if whole := itinerary.PutPeriod(periods, year); len(whole) != 1 || whole[0].Start != year.Start || whole[0].End != year.End {
+		if whole := itinerary.PutPeriod(periods, year); len(whole) != 1 || whole[0].Start != year.Start ||
+			whole[0].End != year.End {
 			t.Fatalf("%+v", whole)
 		}
 		if edit.Days == itinerary.AllWeek && len(periods) != 1 {

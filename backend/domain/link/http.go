@@ -23,7 +23,8 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return linkapi.Mount(h, c) }
 
 // AdminListLinks implements adminListLinks.
-func (h HTTP) AdminListLinks(ctx context.Context, params linkapi.AdminListLinksParams) (*linkapi.LinkPageAnswer, error) {
+func (h HTTP) AdminListLinks(ctx context.Context, params linkapi.AdminListLinksParams) (
+	*linkapi.LinkPageAnswer, error) {
 	return pageAnswer(h.Service.List(ctx, record.Asked(params)))
 }
 
@@ -33,14 +34,18 @@ func (h HTTP) ListMyLinks(ctx context.Context, params linkapi.ListMyLinksParams)
 }
 
 // ListLinkMetadata implements listLinkMetadata.
-func (h HTTP) ListLinkMetadata(ctx context.Context, params linkapi.ListLinkMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListLinkMetadata(ctx context.Context, params linkapi.ListLinkMetadataParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, linkRecords, record.MetadataParams(params))
 }
 
 // CreateLink implements createLink.
-func (h HTTP) CreateLink(ctx context.Context, req *linkapi.NewLink, params linkapi.CreateLinkParams) (*linkapi.LinkAnswer, error) {
+func (h HTTP) CreateLink(ctx context.Context, req *linkapi.NewLink, params linkapi.CreateLinkParams) (
+	*linkapi.LinkAnswer, error) {
 	call := idempotency.By(ctx, "createLink", params.IdempotencyKey, req)
-	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.CreateTx(ctx, tx, req) })
+	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		return h.Service.CreateTx(ctx, tx, req)
+	})
 	if err := refused(err); err != nil {
 		return nil, err
 	}
@@ -53,17 +58,20 @@ func (h HTTP) AdminGetLink(ctx context.Context, params linkapi.AdminGetLinkParam
 }
 
 // AdminUpdateLink implements adminUpdateLink.
-func (h HTTP) AdminUpdateLink(ctx context.Context, req *linkapi.LinkUpdate, params linkapi.AdminUpdateLinkParams) (*linkapi.LinkAnswer, error) {
+func (h HTTP) AdminUpdateLink(ctx context.Context, req *linkapi.LinkUpdate, params linkapi.AdminUpdateLinkParams) (
+	*linkapi.LinkAnswer, error) {
 	return linkAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // UpdateMyLink implements updateMyLink.
-func (h HTTP) UpdateMyLink(ctx context.Context, req *linkapi.LinkUpdate, params linkapi.UpdateMyLinkParams) (*linkapi.LinkAnswer, error) {
+func (h HTTP) UpdateMyLink(ctx context.Context, req *linkapi.LinkUpdate, params linkapi.UpdateMyLinkParams) (
+	*linkapi.LinkAnswer, error) {
 	return linkAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // GetPublicLink implements getPublicLink.
-func (h HTTP) GetPublicLink(ctx context.Context, params linkapi.GetPublicLinkParams) (*linkapi.PublicLinkAnswer, error) {
+func (h HTTP) GetPublicLink(ctx context.Context, params linkapi.GetPublicLinkParams) (
+	*linkapi.PublicLinkAnswer, error) {
 	shown, err := h.Service.Public(ctx, params.LinkPath)
 	if err != nil {
 		return nil, err
@@ -72,12 +80,14 @@ func (h HTTP) GetPublicLink(ctx context.Context, params linkapi.GetPublicLinkPar
 }
 
 // AnswerSurvey implements answerSurvey.
-func (h HTTP) AnswerSurvey(ctx context.Context, req *linkapi.SurveyReply, params linkapi.AnswerSurveyParams) (*api.DoneAnswer, error) {
+func (h HTTP) AnswerSurvey(ctx context.Context, req *linkapi.SurveyReply, params linkapi.AnswerSurveyParams) (
+	*api.DoneAnswer, error) {
 	return done(h.Service.Answer(ctx, params.LinkPath, params.IdempotencyKey, req))
 }
 
 // JoinMailingList implements joinMailingList.
-func (h HTTP) JoinMailingList(ctx context.Context, req *linkapi.MailingListSignup, params linkapi.JoinMailingListParams) (*api.DoneAnswer, error) {
+func (h HTTP) JoinMailingList(ctx context.Context, req *linkapi.MailingListSignup,
+	params linkapi.JoinMailingListParams) (*api.DoneAnswer, error) {
 	return done(h.Service.Join(ctx, params.LinkPath, params.IdempotencyKey, req))
 }
 

@@ -40,7 +40,8 @@ var timesOfYear = []string{"spring", "summer", "fall", "winter", "anytime"}
 
 // genders are the labels in the charts.
 var genders = map[api.Gender]string{
-	api.GenderFemale: "female", api.GenderMale: "male", api.GenderNonBinary: "non-binary", api.GenderPreferNotToSay: "prefer not to say",
+	api.GenderFemale: "female", api.GenderMale: "male", api.GenderNonBinary: "non-binary",
+	api.GenderPreferNotToSay: "prefer not to say",
 }
 
 func findTx(ctx context.Context, tx pgx.Tx, path string) (row, error) {
@@ -56,7 +57,8 @@ func findTx(ctx context.Context, tx pgx.Tx, path string) (row, error) {
 	if err != nil {
 		return row{}, err
 	}
-	r := row{HostID: found.HostID, HostStatus: status, HostActive: active, Type: found.LinkType, Path: found.Path, Destination: found.Destination}
+	r := row{HostID: found.HostID, HostStatus: status, HostActive: active, Type: found.LinkType, Path: found.Path,
+		Destination: found.Destination}
 	r.ID = found.ID
 	return r, nil
 }
@@ -82,8 +84,8 @@ func (s *Service) Public(ctx context.Context, path string) (linkapi.PublicLink, 
 		return linkapi.PublicLink{}, err
 	}
 	out := linkapi.PublicLink{
-		LinkType: linkapi.LinkType(r.Type), Path: r.Path, HostName: person.DisplayName, HostPictureUrl: person.PictureUrl, HostBio: person.Bio,
-		Currency: t.Currency, Destinations: []string{}, TimesOfYear: []string{},
+		LinkType: linkapi.LinkType(r.Type), Path: r.Path, HostName: person.DisplayName, HostPictureUrl: person.PictureUrl,
+		HostBio: person.Bio, Currency: t.Currency, Destinations: []string{}, TimesOfYear: []string{},
 	}
 	if why := r.locked(); why != "" {
 		out.Locked, out.LockedReason = true, api.NewOptString(closed(r.Type, person.DisplayName))
@@ -162,9 +164,12 @@ func response(in *linkapi.SurveyReply, offered []itineraryapi.DestinationEntry) 
 	fields := map[string]string{}
 	out := host.Response{
 		Age: &in.Age, BudgetMinor: &in.BudgetMinor, Destination: strings.TrimSpace(in.Destination), TimeOfYear: in.TimeOfYear,
-		Gender: genders[in.Gender.Value], Email: strings.ToLower(strings.TrimSpace(in.Email.Value)), MarketingOptIn: in.MarketingOptIn.Value,
+		Gender: genders[in.Gender.Value], Email: strings.ToLower(strings.TrimSpace(in.Email.Value)),
+		MarketingOptIn: in.MarketingOptIn.Value,
 	}
-	known := slices.ContainsFunc(offered, func(d itineraryapi.DestinationEntry) bool { return d.Country == out.Destination })
+	known := slices.ContainsFunc(offered, func(d itineraryapi.DestinationEntry) bool {
+		return d.Country == out.Destination
+	})
 	if !known && out.Destination != otherwise {
 		fields["destination"] = "Choose one of the destinations"
 	}
@@ -236,7 +241,8 @@ func (s *Service) hostMadeTx(ctx context.Context, tx pgx.Tx, made host.Made) err
 			path = fmt.Sprintf("%s%s-%d", stem, o.suffix, n)
 		}
 		id := uuid.Must(uuid.NewV7())
-		err = queries.InsertLink(ctx, linkdb.InsertLinkParams{TenantID: t.ID, ID: id, HostID: hostID, LinkType: string(o.kind), Path: path, CreatedAt: now})
+		err = queries.InsertLink(ctx, linkdb.InsertLinkParams{TenantID: t.ID, ID: id, HostID: hostID,
+			LinkType: string(o.kind), Path: path, CreatedAt: now})
 		if err != nil {
 			return fmt.Errorf("link of a new host: %w", err)
 		}
@@ -244,7 +250,8 @@ func (s *Service) hostMadeTx(ctx context.Context, tx pgx.Tx, made host.Made) err
 			return err
 		}
 		err = audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "link.create", ObjectType: "Link", ObjectID: id, After: map[string]any{"hostId": hostID, "linkType": o.kind, "path": path},
+			TenantID: t.ID, At: now, Action: "link.create", ObjectType: "Link", ObjectID: id,
+			After: map[string]any{"hostId": hostID, "linkType": o.kind, "path": path},
 		})
 		if err != nil {
 			return err
@@ -258,7 +265,8 @@ type Reader struct{ Switches *tenant.Switches }
 
 // SurveyAddressTx returns the URL of a host's survey, "" without an open link to it.
 func (Reader) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
-	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID, LinkType: string(linkapi.LinkTypeSurvey)})
+	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID,
+		LinkType: string(linkapi.LinkTypeSurvey)})
 	if db.NoRows(err) {
 		return "", nil
 	}

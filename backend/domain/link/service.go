@@ -72,7 +72,8 @@ var linkRecords = &record.Resource{
 		"status": "(CASE WHEN l.active THEN 'active' ELSE 'inactive' END) = @value",
 	},
 	Sorts: map[string]record.Sort{
-		"created": record.Created("l.id"), "path": {Column: "l.path", Type: "text"}, "host": {Column: "lower(h.display_name)", Type: "text"},
+		"created": record.Created("l.id"), "path": {Column: "l.path", Type: "text"}, "host": {Column: "lower(h.display_name)",
+			Type: "text"},
 		"type": {Column: "l.link_type", Type: "text"},
 	},
 	Sort: "-created",
@@ -123,8 +124,8 @@ func (r row) locked() string {
 
 func (r row) answer(by principal.Principal) linkapi.Link {
 	out := linkapi.Link{
-		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: linkapi.LinkType(r.Type), Path: r.Path, URL: address(r.Path),
-		Destination: r.Destination, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
+		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: linkapi.LinkType(r.Type), Path: r.Path,
+		URL: address(r.Path), Destination: r.Destination, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
 		EditableFields: linkRecords.Offered(by, ""),
 	}
 	if why := r.locked(); why != "" {
@@ -147,7 +148,8 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (linkapi.Link, error) {
 // CreateTx adds a link to a host.
 func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *linkapi.NewLink) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	path, destination, fields := strings.ToLower(strings.TrimSpace(in.Path)), strings.TrimSpace(in.Destination.Or("")), map[string]string{}
+	path, destination, fields := strings.ToLower(strings.TrimSpace(in.Path)), strings.TrimSpace(in.Destination.Or("")),
+		map[string]string{}
 	if !validPath.MatchString(path) {
 		fields["path"] = "Use 3 to 80 lowercase letters, numbers, and hyphens"
 	}
@@ -159,7 +161,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *linkapi.NewLink) 
 	}
 	id := uuid.Must(uuid.NewV7())
 	err := linkdb.New(tx).InsertLink(ctx, linkdb.InsertLinkParams{
-		TenantID: t.ID, ID: id, HostID: in.HostId, LinkType: string(in.LinkType), Path: path, Destination: destination, CreatedAt: now,
+		TenantID: t.ID, ID: id, HostID: in.HostId, LinkType: string(in.LinkType), Path: path, Destination: destination,
+		CreatedAt: now,
 	})
 	if err := refused(err); err != nil {
 		return uuid.Nil, err

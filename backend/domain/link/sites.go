@@ -73,12 +73,14 @@ func (s *Service) AddSite(ctx context.Context, in *linkapi.NewHostSite) error {
 			return apierr.InvalidField("origin", fmt.Sprintf("You can allow up to %d websites", mostSites))
 		}
 		id := uuid.Must(uuid.NewV7())
-		added, err := queries.AddSite(ctx, linkdb.AddSiteParams{TenantID: t.ID, ID: id, HostID: host, Origin: origin, CreatedAt: now})
+		added, err := queries.AddSite(ctx, linkdb.AddSiteParams{TenantID: t.ID, ID: id, HostID: host, Origin: origin,
+			CreatedAt: now})
 		if err != nil || added == 0 {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "host.allow_site", ObjectType: "Host", ObjectID: host, After: map[string]any{"origin": origin},
+			TenantID: t.ID, At: now, Action: "host.allow_site", ObjectType: "Host", ObjectID: host,
+			After: map[string]any{"origin": origin},
 		})
 	})
 }
@@ -99,7 +101,8 @@ func (s *Service) RemoveSite(ctx context.Context, id uuid.UUID) error {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "host.refuse_site", ObjectType: "Host", ObjectID: host, Before: map[string]any{"origin": origin},
+			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "host.refuse_site", ObjectType: "Host", ObjectID: host,
+			Before: map[string]any{"origin": origin},
 		})
 	})
 }
@@ -134,5 +137,6 @@ func originOf(typed string) (origin, why string) {
 // site reports whether a name consists of letters, digits, dots and hyphens, with an optional port: it is
 // inserted into a policy.
 func site(name string) bool {
-	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789.:-") == "" && !strings.HasPrefix(name, ".") && !strings.Contains(name, "..")
+	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789.:-") == "" &&
+		!strings.HasPrefix(name, ".") && !strings.Contains(name, "..")
 }

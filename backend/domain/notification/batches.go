@@ -31,7 +31,8 @@ type Unsent struct{ Waiting, Failed int }
 
 // UnsentTx returns for each batch how many of its emails are unsent; batches without any are left out.
 func (Batches) UnsentTx(ctx context.Context, tx pgx.Tx, batches []uuid.UUID) (map[uuid.UUID]Unsent, error) {
-	rows, err := notificationdb.New(tx).UnsentOf(ctx, notificationdb.UnsentOfParams{TenantID: tenant.From(ctx).ID, Batches: batches})
+	rows, err := notificationdb.New(tx).UnsentOf(ctx, notificationdb.UnsentOfParams{TenantID: tenant.From(ctx).ID,
+		Batches: batches})
 	if err != nil {
 		return nil, fmt.Errorf("unsent mails: %w", err)
 	}
@@ -45,7 +46,8 @@ func (Batches) UnsentTx(ctx context.Context, tx pgx.Tx, batches []uuid.UUID) (ma
 // HoldBackTx keeps unsent emails from being sent, and returns their keys. One that is being sent at this moment
 // may still go out; LeftAnyway reports it.
 func (Batches) HoldBackTx(ctx context.Context, tx pgx.Tx, batch uuid.UUID) ([]string, error) {
-	keys, err := notificationdb.New(tx).HoldBack(ctx, notificationdb.HoldBackParams{TenantID: tenant.From(ctx).ID, Batch: &batch})
+	keys, err := notificationdb.New(tx).HoldBack(ctx, notificationdb.HoldBackParams{TenantID: tenant.From(ctx).ID,
+		Batch: &batch})
 	if err != nil {
 		return nil, fmt.Errorf("hold mails back: %w", err)
 	}
@@ -54,7 +56,8 @@ func (Batches) HoldBackTx(ctx context.Context, tx pgx.Tx, batch uuid.UUID) ([]st
 
 // FailedTx returns the keys whose emails could not be delivered.
 func (Batches) FailedTx(ctx context.Context, tx pgx.Tx, keys []string) ([]string, error) {
-	failed, err := notificationdb.New(tx).FailedKeys(ctx, notificationdb.FailedKeysParams{TenantID: tenant.From(ctx).ID, Keys: keys})
+	failed, err := notificationdb.New(tx).FailedKeys(ctx, notificationdb.FailedKeysParams{TenantID: tenant.From(ctx).ID,
+		Keys: keys})
 	if err != nil {
 		return nil, fmt.Errorf("failed mails: %w", err)
 	}
@@ -81,7 +84,8 @@ func (s *Service) RefusedTx(ctx context.Context, tx pgx.Tx, emails []string) (ma
 }
 
 func refuseTx(ctx context.Context, tx pgx.Tx, email string, at time.Time, answer string) error {
-	err := notificationdb.New(tx).RefuseAddress(ctx, notificationdb.RefuseAddressParams{TenantID: tenant.From(ctx).ID, Email: email, RefusedAt: at, Answer: answer})
+	err := notificationdb.New(tx).RefuseAddress(ctx, notificationdb.RefuseAddressParams{TenantID: tenant.From(ctx).ID,
+		Email: email, RefusedAt: at, Answer: answer})
 	if err != nil {
 		return fmt.Errorf("refused address: %w", err)
 	}

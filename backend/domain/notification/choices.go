@@ -19,7 +19,8 @@ import (
 // chosen are the notices that a member may choose, by topic. Templates not listed are always sent.
 var chosen = map[notificationapi.NoticeKind][]Template{
 	notificationapi.NoticeKindTrips: {
-		ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched,
+		ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved,
+		TripLaunched,
 	},
 	notificationapi.NoticeKindGroup:        {GroupChanged},
 	notificationapi.NoticeKindDigest:       {HostDigest},
@@ -79,8 +80,10 @@ func (s *Service) chosenTx(ctx context.Context, tx pgx.Tx, m *Mail) (notificatio
 }
 
 // choicesTx returns a member's choices for some kinds; both ways by default.
-func choicesTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, kinds []notificationapi.NoticeKind) ([]notificationapi.NoticeChoice, error) {
-	rows, err := notificationdb.New(tx).NoticeChoices(ctx, notificationdb.NoticeChoicesParams{TenantID: tenant.From(ctx).ID, MemberID: member})
+func choicesTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, kinds []notificationapi.NoticeKind) (
+	[]notificationapi.NoticeChoice, error) {
+	rows, err := notificationdb.New(tx).NoticeChoices(ctx,
+		notificationdb.NoticeChoicesParams{TenantID: tenant.From(ctx).ID, MemberID: member})
 	if err != nil {
 		return nil, fmt.Errorf("choices of notices: %w", err)
 	}
@@ -108,14 +111,17 @@ func (s *Service) NoticeChoices(ctx context.Context) (notificationapi.NoticeChoi
 }
 
 // ChooseNotice stores a choice of the caller, for notices written from now on.
-func (s *Service) ChooseNotice(ctx context.Context, in notificationapi.NoticeChoice) (notificationapi.NoticeChoices, error) {
+func (s *Service) ChooseNotice(ctx context.Context, in notificationapi.NoticeChoice) (
+	notificationapi.NoticeChoices, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	if !slices.Contains(offeredTo(p.Group), in.Kind) {
-		return notificationapi.NoticeChoices{}, apierr.Invalid(map[string]string{"kind": "You don’t get notifications of this kind"})
+		return notificationapi.NoticeChoices{},
+			apierr.Invalid(map[string]string{"kind": "You don’t get notifications of this kind"})
 	}
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		err := notificationdb.New(tx).ChooseNotice(ctx, notificationdb.ChooseNoticeParams{
-			TenantID: t.ID, MemberID: p.MemberID, Kind: string(in.Kind), Mail: in.Mail, Bell: in.Bell, ChangedAt: s.Clock.Now(ctx),
+			TenantID: t.ID, MemberID: p.MemberID, Kind: string(in.Kind), Mail: in.Mail, Bell: in.Bell,
+			ChangedAt: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return fmt.Errorf("choose notices: %w", err)
@@ -130,7 +136,8 @@ func (s *Service) ChooseNotice(ctx context.Context, in notificationapi.NoticeCho
 
 // MergeTx transfers the choices of a merged member, where the remaining one has made none.
 func (*Service) MergeTx(ctx context.Context, tx pgx.Tx, from, into uuid.UUID) (int64, error) {
-	n, err := notificationdb.New(tx).MergeChoices(ctx, notificationdb.MergeChoicesParams{TenantID: tenant.From(ctx).ID, FromID: from, IntoID: into})
+	n, err := notificationdb.New(tx).MergeChoices(ctx, notificationdb.MergeChoicesParams{TenantID: tenant.From(ctx).ID,
+		FromID: from, IntoID: into})
 	if err != nil {
 		return 0, fmt.Errorf("merge choices of notices: %w", err)
 	}

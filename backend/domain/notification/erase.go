@@ -18,18 +18,22 @@ const Nowhere = "@erased.invalid"
 type Erased struct{ Emails, Choices int64 }
 
 // EraseTx empties the emails to a person, and those to others about them.
-func (*Service) EraseTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, email, name, nobody string) (out Erased, err error) {
+func (*Service) EraseTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, email, name,
+	nobody string) (out Erased, err error) {
 	t, q := tenant.From(ctx), notificationdb.New(tx)
 	if name == "" {
 		name = email
 	}
-	if out.Emails, err = q.EraseEmails(ctx, notificationdb.EraseEmailsParams{TenantID: t.ID, Email: email, Name: name, Nobody: nobody}); err != nil {
+	if out.Emails, err = q.EraseEmails(ctx, notificationdb.EraseEmailsParams{TenantID: t.ID, Email: email, Name: name,
+		Nobody: nobody}); err != nil {
 		return out, fmt.Errorf("erase mails: %w", err)
 	}
-	if out.Choices, err = q.EraseChoices(ctx, notificationdb.EraseChoicesParams{TenantID: t.ID, MemberID: member}); err != nil {
+	if out.Choices, err = q.EraseChoices(ctx, notificationdb.EraseChoicesParams{TenantID: t.ID,
+		MemberID: member}); err != nil {
 		return out, fmt.Errorf("erase choices of notices: %w", err)
 	}
-	if err = q.ForgetRefusedAddress(ctx, notificationdb.ForgetRefusedAddressParams{TenantID: t.ID, Email: email}); err != nil {
+	if err = q.ForgetRefusedAddress(ctx, notificationdb.ForgetRefusedAddressParams{TenantID: t.ID,
+		Email: email}); err != nil {
 		return out, fmt.Errorf("forget a refused address: %w", err)
 	}
 	return out, nil

@@ -18,8 +18,8 @@ import (
 )
 
 // unnoticed are emails that are not notices: those that open an account, promotions and mail server tests.
-var unnoticed = []string{string(Activation), string(PasswordReset), string(PasswordHelp), string(TripPromotion), string(CheckoutLeft),
-	string(OpeningConfirm), string(TripOpened), string(TestMail)}
+var unnoticed = []string{string(Activation), string(PasswordReset), string(PasswordHelp), string(TripPromotion),
+	string(CheckoutLeft), string(OpeningConfirm), string(TripOpened), string(TestMail)}
 
 // noticesKeep is how long an email is listed as a notice.
 const noticesKeep = 90 * 24 * time.Hour
@@ -47,7 +47,8 @@ func (s *Service) Notices(ctx context.Context, after string, limit int) (notific
 		return out, err
 	}
 	query := notificationdb.ListNoticesParams{
-		TenantID: t.ID, Recipient: p.Email, Since: s.Clock.Now(ctx).Add(-noticesKeep), Hidden: unnoticed, PageSize: int32(limit + 1),
+		TenantID: t.ID, Recipient: p.Email, Since: s.Clock.Now(ctx).Add(-noticesKeep), Hidden: unnoticed,
+		PageSize: int32(limit + 1),
 	}
 	if from.ID != uuid.Nil {
 		query.BeforeID = &from.ID
@@ -97,7 +98,8 @@ func (s *Service) ReadNotices(ctx context.Context, in *notificationapi.NoticesRe
 
 func (s *Service) unreadTx(ctx context.Context, tx pgx.Tx) (int, error) {
 	n, err := notificationdb.New(tx).CountUnread(ctx, notificationdb.CountUnreadParams{
-		TenantID: tenant.From(ctx).ID, Recipient: principal.Must(ctx).Email, Since: s.Clock.Now(ctx).Add(-noticesKeep), Hidden: unnoticed,
+		TenantID: tenant.From(ctx).ID, Recipient: principal.Must(ctx).Email, Since: s.Clock.Now(ctx).Add(-noticesKeep),
+		Hidden: unnoticed,
 	})
 	if err != nil {
 		return 0, fmt.Errorf("count unread notices: %w", err)

@@ -25,10 +25,11 @@ var emailRecords = &record.Resource{
 	Name: "Email", Tenant: "e.tenant_id", ID: "e.id", From: "email e",
 	Scope:  map[string]string{"admin": "e.mailed"},
 	Search: []string{"e.recipient", "e.subject", "e.template"},
-	Filters: map[string]string{"hook": "e.template = @value", "recipient": "lower(e.recipient) = lower(@value)", "sent": "(e.sent_at IS NOT NULL) = @value",
-		"failed": "(e.failed_at IS NOT NULL) = @value"},
-	Sorts: map[string]record.Sort{"created": record.Created("e.id"), "recipient": {Column: "lower(e.recipient)", Type: "text"}},
-	Sort:  "-created",
+	Filters: map[string]string{"hook": "e.template = @value", "recipient": "lower(e.recipient) = lower(@value)",
+		"sent": "(e.sent_at IS NOT NULL) = @value", "failed": "(e.failed_at IS NOT NULL) = @value"},
+	Sorts: map[string]record.Sort{"created": record.Created("e.id"), "recipient": {Column: "lower(e.recipient)",
+		Type: "text"}},
+	Sort: "-created",
 }
 
 type emailRow struct {
@@ -47,15 +48,18 @@ type emailRow struct {
 // The text of an email that opens an account is visible only to its recipient, even before it is sent.
 const (
 	emailColumns = emailFacts + ", '' AS plain, '' AS html"
-	emailText    = emailFacts + ", CASE WHEN " + opensAccount + " THEN '' WHEN e.own <> '' THEN (SELECT replace(w.plain, w.mark, e.own)" + ofWording + ") ELSE e.plain END AS plain" +
-		", CASE WHEN " + opensAccount + " THEN '' WHEN e.own <> '' THEN (SELECT replace(w.html, w.mark, e.own)" + ofWording + ") ELSE e.html END AS html"
+	emailText    = emailFacts + ", CASE WHEN " + opensAccount +
+		" THEN '' WHEN e.own <> '' THEN (SELECT replace(w.plain, w.mark, e.own)" + ofWording + ") ELSE e.plain END AS plain" +
+		", CASE WHEN " + opensAccount + " THEN '' WHEN e.own <> '' THEN (SELECT replace(w.html, w.mark, e.own)" + ofWording +
+		") ELSE e.html END AS html"
 	emailFacts   = "e.template, e.recipient, e.subject, e.created_at, e.sent_at, e.problem, e.failed_at"
 	ofWording    = " FROM email_wording w WHERE w.tenant_id = e.tenant_id AND w.id = e.wording"
 	opensAccount = "e.template IN ('activation', 'password_reset')"
 )
 
 func (r emailRow) answer(by principal.Principal) notificationapi.Email {
-	out := notificationapi.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject, CreatedAt: r.CreatedAt.UTC()}
+	out := notificationapi.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject,
+		CreatedAt: r.CreatedAt.UTC()}
 	if r.SentAt != nil {
 		out.SentAt = api.NewOptDateTime(r.SentAt.UTC())
 	}
@@ -84,23 +88,25 @@ var errNotResendable = apierr.New(apierr.CodeIllegalState, "This email is on its
 
 // Resend sends an email again as it was written. The original stays in the list; the new one is separate.
 func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (notificationapi.Email, error) {
-	again, err := idempotency.Do(ctx, s.DB, idempotency.By(ctx, "resendEmail", key, id), func(tx pgx.Tx) (uuid.UUID, error) {
-		t, now, next := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
-		copied, err := notificationdb.New(tx).CopyEmail(ctx, notificationdb.CopyEmailParams{
-			TenantID: t.ID, ID: id, NextID: next, DedupeKey: "resent/" + next.String(), CreatedAt: now,
+	again, err := idempotency.Do(ctx, s.DB, idempotency.By(ctx, "resendEmail", key, id),
+		func(tx pgx.Tx) (uuid.UUID, error) {
+			t, now, next := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
+			copied, err := notificationdb.New(tx).CopyEmail(ctx, notificationdb.CopyEmailParams{
+				TenantID: t.ID, ID: id, NextID: next, DedupeKey: "resent/" + next.String(), CreatedAt: now,
+			})
+			switch {
+			case err != nil:
+				return next, fmt.Errorf("resend mail: %w", err)
+			case copied == 0:
+				return next, errNotResendable
+			}
+			err = audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "email.resent", ObjectType: "Email",
+				ObjectID: next, After: map[string]any{"of": id}})
+			if err != nil {
+				return next, err
+			}
+			return next, s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: next}, nil)
 		})
-		switch {
-		case err != nil:
-			return next, fmt.Errorf("resend mail: %w", err)
-		case copied == 0:
-			return next, errNotResendable
-		}
-		err = audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "email.resent", ObjectType: "Email", ObjectID: next, After: map[string]any{"of": id}})
-		if err != nil {
-			return next, err
-		}
-		return next, s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: next}, nil)
-	})
 	if err != nil {
 		return notificationapi.Email{}, err
 	}
@@ -119,11 +125,15 @@ type hook struct {
 var hooks = []hook{
 	{Activation, "Activation", "Someone signs up or gets an invitation", notificationapi.EmailRecipientPerson},
 	{PasswordReset, "New password", "Someone requests a new password", notificationapi.EmailRecipientPerson},
-	{MemberAdded, "Added to the marketplace", "Someone who already has an account gets an invitation", notificationapi.EmailRecipientPerson},
+	{MemberAdded, "Added to the marketplace", "Someone who already has an account gets an invitation",
+		notificationapi.EmailRecipientPerson},
 	{PasswordHelp, "Password reset by an admin", "An admin sends a password reset", notificationapi.EmailRecipientPerson},
-	{AccountChanged, "Account changed", "A platform admin removes two-step sign-in or ends an account’s sessions", notificationapi.EmailRecipientPerson},
-	{ItineraryApproved, "Itinerary approved", "The marketplace approves an itinerary", notificationapi.EmailRecipientOperator},
-	{ItinerarySentBack, "Itinerary sent back", "The marketplace asks for changes to an itinerary", notificationapi.EmailRecipientOperator},
+	{AccountChanged, "Account changed", "A platform admin removes two-step sign-in or ends an account’s sessions",
+		notificationapi.EmailRecipientPerson},
+	{ItineraryApproved, "Itinerary approved", "The marketplace approves an itinerary",
+		notificationapi.EmailRecipientOperator},
+	{ItinerarySentBack, "Itinerary sent back", "The marketplace asks for changes to an itinerary",
+		notificationapi.EmailRecipientOperator},
 	{TripRequested, "Trip requested", "A host requests an itinerary", notificationapi.EmailRecipientOperator},
 	{RequestWithdrawn, "Request withdrawn", "A host withdraws a request", notificationapi.EmailRecipientOperator},
 	{RequestRejected, "Request declined", "The operator declines a request", notificationapi.EmailRecipientHost},
@@ -131,19 +141,27 @@ var hooks = []hook{
 	{PricingApproved, "Pricing approved", "The marketplace approves the pricing", notificationapi.EmailRecipientHost},
 	{TripLaunched, "Trip launched", "A trip goes live", notificationapi.EmailRecipientHost},
 	{TripPromotion, "Promotion", "The host promotes a trip to the marketing list", notificationapi.EmailRecipientPerson},
-	{HostDigest, "Weekly summary", "Mondays at 8 where the host is, if anything happened in the week before", notificationapi.EmailRecipientHost},
+	{HostDigest, "Weekly summary", "Mondays at 8 where the host is, if anything happened in the week before",
+		notificationapi.EmailRecipientHost},
 	{BookingReceived, "Booking received", "A deposit arrives", notificationapi.EmailRecipientTraveler},
 	{BookingConfirmed, "Booking confirmed", "The host confirms a booking", notificationapi.EmailRecipientTraveler},
 	{BookingRejected, "Booking rejected", "The host rejects a booking", notificationapi.EmailRecipientTraveler},
 	{BookingChanged, "Booking changed", "Rooms or add-ons change", notificationapi.EmailRecipientTraveler},
 	{BookingMoved, "Booking moved", "An admin moves a booking to another trip", notificationapi.EmailRecipientTraveler},
-	{AccountsMerged, "Accounts merged", "An admin merges two accounts of a traveler: to both addresses", notificationapi.EmailRecipientTraveler},
-	{PayerChanged, "Payer changed", "An admin lets another traveler pay for a booking: to both", notificationapi.EmailRecipientTraveler},
-	{CheckoutLeft, "Checkout abandoned", "An hour after a checkout was left, once, if the person asked for it", notificationapi.EmailRecipientPerson},
-	{ReviewAsked, "Review requested", "Two and seven days after a trip, until it is rated", notificationapi.EmailRecipientTraveler},
-	{TravelerReplaced, "Traveler replaced", "A spot changes hands: to the former traveler or companion", notificationapi.EmailRecipientTraveler},
-	{TravelerJoined, "Traveler joined", "A spot changes hands: to the new traveler or companion", notificationapi.EmailRecipientTraveler},
-	{GroupChanged, "Group changed", "A spot changes hands: to the host and the operator", notificationapi.EmailRecipientHost},
+	{AccountsMerged, "Accounts merged", "An admin merges two accounts of a traveler: to both addresses",
+		notificationapi.EmailRecipientTraveler},
+	{PayerChanged, "Payer changed", "An admin lets another traveler pay for a booking: to both",
+		notificationapi.EmailRecipientTraveler},
+	{CheckoutLeft, "Checkout abandoned", "An hour after a checkout was left, once, if the person asked for it",
+		notificationapi.EmailRecipientPerson},
+	{ReviewAsked, "Review requested", "Two and seven days after a trip, until it is rated",
+		notificationapi.EmailRecipientTraveler},
+	{TravelerReplaced, "Traveler replaced", "A spot changes hands: to the former traveler or companion",
+		notificationapi.EmailRecipientTraveler},
+	{TravelerJoined, "Traveler joined", "A spot changes hands: to the new traveler or companion",
+		notificationapi.EmailRecipientTraveler},
+	{GroupChanged, "Group changed", "A spot changes hands: to the host and the operator",
+		notificationapi.EmailRecipientHost},
 	{BookingCancelled, "Booking canceled", "A booking is canceled", notificationapi.EmailRecipientTraveler},
 	{BookingRefunded, "Refund", "We send a refund", notificationapi.EmailRecipientTraveler},
 	{OrderNotPlaced, "Order not placed", "A payment arrives after the hold ends", notificationapi.EmailRecipientTraveler},
@@ -152,19 +170,27 @@ var hooks = []hook{
 	{AutomaticPaymentFailed, "Automatic payment failed", "A card is declined", notificationapi.EmailRecipientTraveler},
 	{BankDebitOnItsWay, "Bank debit on its way", "A traveler pays by bank debit", notificationapi.EmailRecipientTraveler},
 	{BankDebitFailed, "Bank debit failed", "A bank doesn’t pay a debit", notificationapi.EmailRecipientTraveler},
-	{OpeningConfirm, "Opening: confirm the address", "Someone asks for an email when a trip opens", notificationapi.EmailRecipientPerson},
+	{OpeningConfirm, "Opening: confirm the address", "Someone asks for an email when a trip opens",
+		notificationapi.EmailRecipientPerson},
 	{TripOpened, "Trip opened", "A trip opens, once, if the person asked for it", notificationapi.EmailRecipientPerson},
 	{WaitlistJoined, "Waitlist joined", "A party joins the waitlist", notificationapi.EmailRecipientTraveler},
 	{WaitlistOffered, "Spot offered", "Spots open up for a waitlisted party", notificationapi.EmailRecipientTraveler},
-	{WaitlistExpired, "Offer expired", "A party doesn’t take an offered spot in time", notificationapi.EmailRecipientTraveler},
+	{WaitlistExpired, "Offer expired", "A party doesn’t take an offered spot in time",
+		notificationapi.EmailRecipientTraveler},
 	{RideConfirmed, "Ride confirmed", "The transfer company confirms a ride", notificationapi.EmailRecipientTraveler},
-	{RideChanged, "Ride update", "The transfer company assigns a driver or declines a change", notificationapi.EmailRecipientTraveler},
+	{RideChanged, "Ride update", "The transfer company assigns a driver or declines a change",
+		notificationapi.EmailRecipientTraveler},
 	{RideCancelled, "Ride canceled", "Anyone cancels a ride", notificationapi.EmailRecipientTraveler},
-	{EarningsFinal, "Earnings final", "The marketplace approves a trip’s earnings report: to the host and the operator", notificationapi.EmailRecipientHost},
+	{EarningsFinal, "Earnings final", "The marketplace approves a trip’s earnings report: to the host and the operator",
+		notificationapi.EmailRecipientHost},
 	{PayoutSent, "Payout sent", "A payout is on its way: to the host or the operator", notificationapi.EmailRecipientHost},
-	{PayoutFailed, "Payout failed", "A payout is refused, or comes back from the bank: to the host or the operator", notificationapi.EmailRecipientHost},
-	{PayoutWaits, "Payout waiting", "A payout is due and there’s no account to send it to, once", notificationapi.EmailRecipientHost},
-	{DisputeDue, "Dispute needs an answer", "Three days and one day before a bank stops taking evidence, if no one has answered: to admins", notificationapi.EmailRecipientPerson},
+	{PayoutFailed, "Payout failed", "A payout is refused, or comes back from the bank: to the host or the operator",
+		notificationapi.EmailRecipientHost},
+	{PayoutWaits, "Payout waiting", "A payout is due and there’s no account to send it to, once",
+		notificationapi.EmailRecipientHost},
+	{DisputeDue, "Dispute needs an answer",
+		"Three days and one day before a bank stops taking evidence, if no one has answered: to admins",
+		notificationapi.EmailRecipientPerson},
 	{TripCancelled, "Trip canceled", "A trip is canceled", notificationapi.EmailRecipientTraveler},
 	{ExportReady, "Export ready", "A requested file is ready", notificationapi.EmailRecipientPerson},
 	{TestMail, "Test email", "An admin tests the mail server", notificationapi.EmailRecipientPerson},
@@ -184,13 +210,15 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return notificati
 func (HTTP) ListEmailHooks(context.Context) (*notificationapi.EmailHookListAnswer, error) {
 	list := notificationapi.EmailHookList{Items: make([]notificationapi.EmailHook, len(hooks))}
 	for i, h := range hooks {
-		list.Items[i] = notificationapi.EmailHook{Hook: string(h.template), Name: h.name, When: h.when, Recipient: h.recipient}
+		list.Items[i] = notificationapi.EmailHook{Hook: string(h.template), Name: h.name, When: h.when,
+			Recipient: h.recipient}
 	}
 	return &notificationapi.EmailHookListAnswer{Success: true, Data: list}, nil
 }
 
 // ListMyNotices implements listMyNotices.
-func (h HTTP) ListMyNotices(ctx context.Context, params notificationapi.ListMyNoticesParams) (*notificationapi.NoticePageAnswer, error) {
+func (h HTTP) ListMyNotices(ctx context.Context, params notificationapi.ListMyNoticesParams) (
+	*notificationapi.NoticePageAnswer, error) {
 	page, err := h.Service.Notices(ctx, params.Cursor.Value, params.Limit.Value)
 	if err != nil {
 		return nil, err
@@ -208,7 +236,8 @@ func (h HTTP) ListMyNoticeChoices(ctx context.Context) (*notificationapi.NoticeC
 }
 
 // ChooseMyNotice implements chooseMyNotice.
-func (h HTTP) ChooseMyNotice(ctx context.Context, req *notificationapi.NoticeChoice) (*notificationapi.NoticeChoicesAnswer, error) {
+func (h HTTP) ChooseMyNotice(ctx context.Context, req *notificationapi.NoticeChoice) (
+	*notificationapi.NoticeChoicesAnswer, error) {
 	choices, err := h.Service.ChooseNotice(ctx, *req)
 	if err != nil {
 		return nil, err
@@ -225,7 +254,8 @@ func (h HTTP) ReadMyNotices(ctx context.Context, req *notificationapi.NoticesRea
 }
 
 // ListEmails implements listEmails.
-func (h HTTP) ListEmails(ctx context.Context, params notificationapi.ListEmailsParams) (*notificationapi.EmailPageAnswer, error) {
+func (h HTTP) ListEmails(ctx context.Context, params notificationapi.ListEmailsParams) (
+	*notificationapi.EmailPageAnswer, error) {
 	page, err := h.Service.Emails(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
@@ -234,7 +264,8 @@ func (h HTTP) ListEmails(ctx context.Context, params notificationapi.ListEmailsP
 }
 
 // ResendEmail implements resendEmail.
-func (h HTTP) ResendEmail(ctx context.Context, params notificationapi.ResendEmailParams) (*notificationapi.EmailAnswer, error) {
+func (h HTTP) ResendEmail(ctx context.Context, params notificationapi.ResendEmailParams) (
+	*notificationapi.EmailAnswer, error) {
 	if _, err := h.Service.Email(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -246,7 +277,8 @@ func (h HTTP) ResendEmail(ctx context.Context, params notificationapi.ResendEmai
 }
 
 // GetEmail implements getEmail.
-func (h HTTP) GetEmail(ctx context.Context, params notificationapi.GetEmailParams) (*notificationapi.EmailAnswer, error) {
+func (h HTTP) GetEmail(ctx context.Context, params notificationapi.GetEmailParams) (
+	*notificationapi.EmailAnswer, error) {
 	email, err := h.Service.Email(ctx, params.ID)
 	if err != nil {
 		return nil, err

@@ -83,7 +83,8 @@ func payoutIn(language string, p Payout) payoutWords {
 	out := payoutWords{Payout: p}
 	out.Part = spoken.Say(language, p.Part)
 	for _, part := range p.Parts {
-		out.Parts = append(out.Parts, partWords{spoken.Say(language, part.Label), spoken.Amount(language, part.Amount), spoken.Day(language, part.Due), part.Paid})
+		out.Parts = append(out.Parts, partWords{spoken.Say(language, part.Label), spoken.Amount(language, part.Amount),
+			spoken.Day(language, part.Due), part.Paid})
 	}
 	return out
 }
@@ -92,7 +93,8 @@ func payoutIn(language string, p Payout) payoutWords {
 func (v *view) write(language string) {
 	d := v.Data
 	amount := func(m money.Money) string { return spoken.Amount(language, m) }
-	o := orderWords{Order: d.Order, Total: amount(d.Order.Total), Paid: amount(d.Order.Paid), DueBy: spoken.Day(language, d.Order.DueBy)}
+	o := orderWords{Order: d.Order, Total: amount(d.Order.Total), Paid: amount(d.Order.Paid),
+		DueBy: spoken.Day(language, d.Order.DueBy)}
 	if d.Order.Due.Minor > 0 {
 		o.Due = amount(d.Order.Due)
 	}
@@ -167,10 +169,11 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	colours := look.Of(t.Theme)
 	accent, onAccent := colours.Button()
 	v := view{
-		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent,
-		Paper: colours.Paper, OnPaper: colours.OnPaper(), Soft: colours.Soft(),
+		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent,
+		OnAccent: onAccent, Paper: colours.Paper, OnPaper: colours.OnPaper(), Soft: colours.Soft(),
 		Name: greeting(m.Name), URL: origin + m.Data.Path,
-		Picture: absolute(origin, still.Address(m.Data.Trip.Picture, still.Wide)), Face: absolute(origin, still.Address(m.Data.Trip.HostPicture, still.Face)),
+		Picture:     absolute(origin, still.Address(m.Data.Trip.Picture, still.Wide)),
+		Face:        absolute(origin, still.Address(m.Data.Trip.HostPicture, still.Face)),
 		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
 	}
 	v.write(m.Language)

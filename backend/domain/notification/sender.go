@@ -51,8 +51,8 @@ func (s Senders) For(ctx context.Context, t tenant.Tenant) (mail.Sender, string,
 		return nil, "", err
 	}
 	server, err := mail.NewSMTP(mail.SMTPConfig{
-		Host: own.Settings["host"], Port: port, Username: own.Settings["username"], Password: password, TLS: own.Settings["tls"],
-		Timeout: ownTimeout, Dial: outbound.Dialer(ownTimeout, s.Loopback).DialContext,
+		Host: own.Settings["host"], Port: port, Username: own.Settings["username"], Password: password,
+		TLS: own.Settings["tls"], Timeout: ownTimeout, Dial: outbound.Dialer(ownTimeout, s.Loopback).DialContext,
 	})
 	if err != nil {
 		return nil, "", fmt.Errorf("mail server of tenant %s: %w", t.ID, err)
@@ -70,7 +70,8 @@ func named(t tenant.Tenant, address string) string {
 // ofAccount are the emails about an account, which is the deployment's and not a marketplace's: some grant access
 // to it. They are sent by the deployment's own server from its own address, whatever server the marketplace
 // chose, and nobody of the marketplace gets the replies, which would quote them.
-var ofAccount = map[Template]bool{Activation: true, PasswordReset: true, MemberAdded: true, PasswordHelp: true, AccountChanged: true}
+var ofAccount = map[Template]bool{Activation: true, PasswordReset: true, MemberAdded: true, PasswordHelp: true,
+	AccountChanged: true}
 
 // send sends an email through its server.
 func (s Senders) send(ctx context.Context, t tenant.Tenant, template Template, m mail.Message) error {
@@ -88,7 +89,8 @@ func (s Senders) send(ctx context.Context, t tenant.Tenant, template Template, m
 
 // talk is send for many emails of a marketplace to its readers, over one connection; the second function closes
 // it.
-func (s Senders) talk(ctx context.Context, t tenant.Tenant) (send func(ctx context.Context, m mail.Message) error, hangUp func(), err error) {
+func (s Senders) talk(ctx context.Context, t tenant.Tenant) (send func(ctx context.Context,
+	m mail.Message) error, hangUp func(), err error) {
 	sender, _, err := s.For(ctx, t)
 	if err != nil {
 		return nil, nil, err
@@ -124,7 +126,8 @@ func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.Tes
 		return notificationapi.TestMail{}, err
 	}
 	out := notificationapi.TestMail{To: p.Email, From: s.Senders.from(t), Server: server}
-	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name, Data: Data{Path: "/admin/marketplace", File: server}})
+	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name,
+		Data: Data{Path: "/admin/marketplace", File: server}})
 	if err != nil {
 		return out, err
 	}
@@ -133,8 +136,9 @@ func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.Tes
 	ctx, cancel := context.WithTimeout(ctx, ownTimeout)
 	defer cancel()
 	err = sender.Send(ctx, mail.Message{
-		From: out.From, To: []string{out.To}, ReplyTo: t.SupportEmail, Subject: content.Subject, HTML: content.HTML, Text: content.Plain,
-		MessageID: id.String() + "@" + t.Host, Headers: map[string]string{"X-Template": string(TestMail)},
+		From: out.From, To: []string{out.To}, ReplyTo: t.SupportEmail, Subject: content.Subject, HTML: content.HTML,
+		Text: content.Plain, MessageID: id.String() + "@" + t.Host,
+		Headers: map[string]string{"X-Template": string(TestMail)},
 	})
 	if err != nil {
 		out.Problem = api.NewOptString(problem(err))
@@ -145,7 +149,8 @@ func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.Tes
 }
 
 // SendTestMail implements sendTestMail.
-func (h HTTP) SendTestMail(ctx context.Context, params notificationapi.SendTestMailParams) (*notificationapi.TestMailAnswer, error) {
+func (h HTTP) SendTestMail(ctx context.Context, params notificationapi.SendTestMailParams) (
+	*notificationapi.TestMailAnswer, error) {
 	if principal.Must(ctx).Email == "" {
 		return nil, apierr.New(apierr.CodeIllegalState, "There’s no email address to send to.")
 	}

@@ -55,7 +55,8 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("notification", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader}, wordings: shortly.Kept[notificationdb.EmailWording]{Keep: keepWording}}, nil
+	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader},
+		wordings: shortly.Kept[notificationdb.EmailWording]{Keep: keepWording}}, nil
 }
 
 // SendTx writes an email; it is sent after tx commits. A key that was used before sends nothing.
@@ -95,7 +96,8 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		// Whether the key is new is not awaited: the job of an email that was not written finds nothing to send.
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
+			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m),
+			Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil || !by.Mail {
 			return err
@@ -104,7 +106,8 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	}
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
+		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m),
+		Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("write mail %s: %w", m.Template, err)
@@ -117,7 +120,8 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 
 // WrittenTx reports whether an email was written under a key.
 func (*Service) WrittenTx(ctx context.Context, tx pgx.Tx, key string) (bool, error) {
-	written, err := notificationdb.New(tx).EmailWritten(ctx, notificationdb.EmailWrittenParams{TenantID: tenant.From(ctx).ID, DedupeKey: key})
+	written, err := notificationdb.New(tx).EmailWritten(ctx,
+		notificationdb.EmailWrittenParams{TenantID: tenant.From(ctx).ID, DedupeKey: key})
 	if err != nil {
 		return false, fmt.Errorf("mail %s: %w", key, err)
 	}
@@ -189,7 +193,8 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 		return err
 	}
 	t := tenant.From(ctx)
-	row, err := notificationdb.New(s.DB.Glancing(t.ID)).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID, ID: job.Args.EmailID})
+	row, err := notificationdb.New(s.DB.Glancing(t.ID)).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID,
+		ID: job.Args.EmailID})
 	if db.NoRows(err) || err == nil && (row.SentAt != nil || !row.Mailed) {
 		return nil
 	}
@@ -203,7 +208,8 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	if err != nil {
 		return err
 	}
-	m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{row.Recipient}, row.Subject, messageID(t, row.ID), row.Template
+	m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{row.Recipient}, row.Subject, messageID(t, row.ID),
+		row.Template
 	if err := s.Senders.send(ctx, t, Template(row.Template), m); err != nil {
 		final, noted := s.notSent(ctx, row.ID, row.Recipient, err, job.Attempt >= job.MaxAttempts)
 		if final {
@@ -219,7 +225,8 @@ func messageID(t tenant.Tenant, id uuid.UUID) string { return id.String() + "@" 
 
 // sendOneWorded sends one email of a wording; like the others, at most once.
 func (s *Service) sendOneWorded(ctx context.Context, row notificationdb.Email, last bool) error {
-	args := SendWordedArgs{TenantID: row.TenantID, WordingID: *row.Wording, Template: Template(row.Template), EmailIDs: []uuid.UUID{row.ID}}
+	args := SendWordedArgs{TenantID: row.TenantID, WordingID: *row.Wording, Template: Template(row.Template),
+		EmailIDs: []uuid.UUID{row.ID}}
 	return s.sendWorded(ctx, args, func(ctx context.Context, to string, ids []uuid.UUID, cause error) (bool, error) {
 		final, noted := s.notSent(ctx, ids[0], to, cause, last)
 		err := errors.Join(cause, noted)
@@ -243,7 +250,8 @@ func messageOf(row notificationdb.Email) (mail.Message, error) {
 func (s *Service) left(ctx context.Context, id uuid.UUID, at time.Time) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		sent, err := notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: id, SentAt: &at})
+		sent, err := notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: id,
+			SentAt: &at})
 		if err != nil || !sent.GivenUp {
 			return err
 		}
@@ -252,7 +260,8 @@ func (s *Service) left(ctx context.Context, id uuid.UUID, at time.Time) error {
 }
 
 // notSent records why, for the admins. What the server permanently rejected, or the last attempt, is not retried.
-func (s *Service) notSent(ctx context.Context, id uuid.UUID, to string, cause error, last bool) (final bool, err error) {
+func (s *Service) notSent(ctx context.Context, id uuid.UUID, to string, cause error,
+	last bool) (final bool, err error) {
 	t := tenant.From(ctx)
 	var refused *mail.Refused
 	final = errors.As(cause, &refused)

@@ -63,7 +63,8 @@ func (s *Service) WordTx(ctx context.Context, tx pgx.Tx, m Mail, mark string) (W
 		return w, nil
 	}
 	return w, notificationdb.New(tx).CreateWording(ctx, notificationdb.CreateWordingParams{
-		TenantID: t.ID, ID: w.id, Html: content.HTML, Plain: content.Plain, Headers: headers, Mark: mark, CreatedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: w.id, Html: content.HTML, Plain: content.Plain, Headers: headers, Mark: mark,
+		CreatedAt: s.Clock.Now(ctx),
 	})
 }
 
@@ -82,11 +83,13 @@ func (s *Service) SendWordedTx(ctx context.Context, tx pgx.Tx, w Wording, to []A
 	}
 	t := tenant.From(ctx)
 	params := notificationdb.CreateWordedParams{
-		TenantID: t.ID, Template: string(w.template), Subject: w.subject, Path: w.path, Mark: w.mark, Batch: w.batch, Wording: w.id, CreatedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, Template: string(w.template), Subject: w.subject, Path: w.path, Mark: w.mark, Batch: w.batch,
+		Wording: w.id, CreatedAt: s.Clock.Now(ctx),
 	}
 	for _, one := range to {
 		params.Ids = append(params.Ids, uuid.Must(uuid.NewV7()))
-		params.Keys, params.Recipients, params.Owns = append(params.Keys, one.Key), append(params.Recipients, one.To), append(params.Owns, one.Own)
+		params.Keys, params.Recipients, params.Owns = append(params.Keys, one.Key), append(params.Recipients, one.To),
+			append(params.Owns, one.Own)
 	}
 	if err := notificationdb.New(tx).CreateWorded(ctx, params); err != nil {
 		return fmt.Errorf("write mails %s: %w", w.template, err)
@@ -103,14 +106,17 @@ func (s *Service) SendWordedTx(ctx context.Context, tx pgx.Tx, w Wording, to []A
 // wording returns the common content of emails, read once for many.
 func (s *Service) wording(ctx context.Context, id uuid.UUID) (notificationdb.EmailWording, error) {
 	t := tenant.From(ctx)
-	return s.wordings.Get(ctx, shortly.Key{TenantID: t.ID, Address: id.String()}, func(ctx context.Context) (notificationdb.EmailWording, error) {
-		return notificationdb.New(s.DB.Glancing(t.ID)).GetWording(ctx, notificationdb.GetWordingParams{TenantID: t.ID, ID: id})
-	})
+	return s.wordings.Get(ctx, shortly.Key{TenantID: t.ID, Address: id.String()},
+		func(ctx context.Context) (notificationdb.EmailWording, error) {
+			return notificationdb.New(s.DB.Glancing(t.ID)).GetWording(ctx,
+				notificationdb.GetWordingParams{TenantID: t.ID, ID: id})
+		})
 }
 
 // written returns the email of a wording for one reader.
 func written(w notificationdb.EmailWording, own string) (mail.Message, error) {
-	m := mail.Message{HTML: strings.ReplaceAll(w.Html, w.Mark, own), Text: strings.ReplaceAll(w.Plain, w.Mark, own), Headers: map[string]string{}}
+	m := mail.Message{HTML: strings.ReplaceAll(w.Html, w.Mark, own), Text: strings.ReplaceAll(w.Plain, w.Mark, own),
+		Headers: map[string]string{}}
 	err := json.Unmarshal([]byte(strings.ReplaceAll(string(w.Headers), w.Mark, own)), &m.Headers)
 	return m, err
 }
@@ -179,7 +185,8 @@ func (s *Service) sendWorded(ctx context.Context, args SendWordedArgs, notSent n
 		if err != nil {
 			return fmt.Errorf("headers of mail %s: %w", id, err)
 		}
-		m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{next.Recipient}, next.Subject, messageID(t, id), string(args.Template)
+		m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{next.Recipient}, next.Subject, messageID(t, id),
+			string(args.Template)
 		if err = send(ctx, m); err == nil {
 			left = id
 			continue
@@ -214,7 +221,8 @@ func (s *Service) noteThenClaim(ctx context.Context, left, id uuid.UUID) (notifi
 	}
 	noting, cancel := context.WithTimeout(context.WithoutCancel(ctx), notingTime)
 	defer cancel()
-	row, err := notificationdb.New(s.DB.Stepping(t.ID)).SentThenNext(noting, notificationdb.SentThenNextParams{TenantID: t.ID, SentID: left, ID: id, Now: now})
+	row, err := notificationdb.New(s.DB.Stepping(t.ID)).SentThenNext(noting,
+		notificationdb.SentThenNextParams{TenantID: t.ID, SentID: left, ID: id, Now: now})
 	if err != nil {
 		return row, fmt.Errorf("note mail %s: %w", left, err)
 	}

@@ -54,7 +54,8 @@ func (HTTP) ListCurrencies(context.Context) (*operatorapi.CurrencyListAnswer, er
 }
 
 // SearchPlaces implements operatorapi.Handler.
-func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesParams) (*operatorapi.PlaceListAnswer, error) {
+func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesParams) (
+	*operatorapi.PlaceListAnswer, error) {
 	found, err := h.Service.Places.Search(ctx, params.Q, string(params.Type.Value), params.Limit.Or(8))
 	if err != nil {
 		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
@@ -80,7 +81,8 @@ func (h HTTP) GetPlace(ctx context.Context, params operatorapi.GetPlaceParams) (
 
 func placeOf(p places.Place) operatorapi.Place {
 	out := operatorapi.Place{
-		PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: text(p.Code), City: text(p.City), Country: text(p.Country), CountryCode: text(p.CountryCode),
+		PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: text(p.Code), City: text(p.City),
+		Country: text(p.Country), CountryCode: text(p.CountryCode),
 	}
 	if p.Located {
 		out.GeoLocation = api.NewOptGeoLocation(api.GeoLocation{Lat: p.Lat, Lng: p.Lng})
@@ -90,13 +92,20 @@ func placeOf(p places.Place) operatorapi.Place {
 
 // currencies that an itinerary can be priced in, by name (O-195).
 var currencies = []struct{ code, name string }{
-	{"ARS", "Argentine Peso"}, {"AUD", "Australian Dollar"}, {"BRL", "Brazilian Real"}, {"GBP", "British Pound"}, {"CAD", "Canadian Dollar"},
-	{"CLP", "Chilean Peso"}, {"CNY", "Chinese Yuan"}, {"COP", "Colombian Peso"}, {"CRC", "Costa Rican Colón"}, {"CZK", "Czech Koruna"},
-	{"DKK", "Danish Krone"}, {"EGP", "Egyptian Pound"}, {"EUR", "Euro"}, {"HKD", "Hong Kong Dollar"}, {"HUF", "Hungarian Forint"},
-	{"ISK", "Icelandic Króna"}, {"INR", "Indian Rupee"}, {"IDR", "Indonesian Rupiah"}, {"ILS", "Israeli New Shekel"}, {"JPY", "Japanese Yen"},
-	{"KES", "Kenyan Shilling"}, {"MYR", "Malaysian Ringgit"}, {"MXN", "Mexican Peso"}, {"MAD", "Moroccan Dirham"}, {"NZD", "New Zealand Dollar"},
-	{"NOK", "Norwegian Krone"}, {"PEN", "Peruvian Sol"}, {"PHP", "Philippine Peso"}, {"PLN", "Polish Zloty"}, {"RON", "Romanian Leu"},
-	{"SGD", "Singapore Dollar"}, {"ZAR", "South African Rand"}, {"KRW", "South Korean Won"}, {"LKR", "Sri Lankan Rupee"}, {"SEK", "Swedish Krona"},
-	{"CHF", "Swiss Franc"}, {"TWD", "New Taiwan Dollar"}, {"TZS", "Tanzanian Shilling"}, {"THB", "Thai Baht"}, {"TRY", "Turkish Lira"},
-	{"AED", "United Arab Emirates Dirham"}, {"USD", "US Dollar"}, {"VND", "Vietnamese Dong"},
+	{"ARS", "Argentine Peso"}, {"AUD", "Australian Dollar"}, {"BRL", "Brazilian Real"}, {"GBP", "British Pound"},
+	{"CAD", "Canadian Dollar"},
+	{"CLP", "Chilean Peso"}, {"CNY", "Chinese Yuan"}, {"COP", "Colombian Peso"}, {"CRC", "Costa Rican Colón"},
+	{"CZK", "Czech Koruna"},
+	{"DKK", "Danish Krone"}, {"EGP", "Egyptian Pound"}, {"EUR", "Euro"}, {"HKD", "Hong Kong Dollar"},
+	{"HUF", "Hungarian Forint"},
+	{"ISK", "Icelandic Króna"}, {"INR", "Indian Rupee"}, {"IDR", "Indonesian Rupiah"}, {"ILS", "Israeli New Shekel"},
+	{"JPY", "Japanese Yen"},
+	{"KES", "Kenyan Shilling"}, {"MYR", "Malaysian Ringgit"}, {"MXN", "Mexican Peso"}, {"MAD", "Moroccan Dirham"},
+	{"NZD", "New Zealand Dollar"},
+	{"NOK", "Norwegian Krone"}, {"PEN", "Peruvian Sol"}, {"PHP", "Philippine Peso"}, {"PLN", "Polish Zloty"},
+	{"RON", "Romanian Leu"},
+	{"SGD", "Singapore Dollar"}, {"ZAR", "South African Rand"}, {"KRW", "South Korean Won"}, {"LKR", "Sri Lankan Rupee"},
+	{"SEK", "Swedish Krona"},
+	{"CHF", "Swiss Franc"}, {"TWD", "New Taiwan Dollar"}, {"TZS", "Tanzanian Shilling"}, {"THB", "Thai Baht"},
+	{"TRY", "Turkish Lira"}, {"AED", "United Arab Emirates Dirham"}, {"USD", "US Dollar"}, {"VND", "Vietnamese Dong"},
 }

@@ -26,7 +26,8 @@ const (
 func (r Role) relation() string { return string(r) + "s" }
 
 func relation(operatorID, memberID uuid.UUID, r Role) authz.Tuple {
-	return authz.Tuple{Namespace: "Operator", Object: operatorID.String(), Relation: r.relation(), Subject: "User:" + memberID.String()}
+	return authz.Tuple{Namespace: "Operator", Object: operatorID.String(), Relation: r.relation(),
+		Subject: "User:" + memberID.String()}
 }
 
 // AddMemberTx lets a member work for an operator. The first one is its admin; existing members keep their role.
@@ -43,14 +44,16 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, operatorID, member
 		role = Admin
 	}
 	t := tenant.From(ctx)
-	err = operatordb.New(tx).AddMember(ctx, operatordb.AddMemberParams{TenantID: t.ID, OperatorID: operatorID, MemberID: memberID, Role: string(role)})
+	err = operatordb.New(tx).AddMember(ctx, operatordb.AddMemberParams{TenantID: t.ID, OperatorID: operatorID,
+		MemberID: memberID, Role: string(role)})
 	if err != nil {
 		return fmt.Errorf("add operator member: %w", err)
 	}
 	if err := s.Outbox.Add(ctx, tx, t.ID, relation(operatorID, memberID, role)); err != nil {
 		return err
 	}
-	return s.recordMember(ctx, tx, "operator.member_add", operatorID, nil, map[string]any{"memberId": memberID, "role": role})
+	return s.recordMember(ctx, tx, "operator.member_add", operatorID, nil,
+		map[string]any{"memberId": memberID, "role": role})
 }
 
 // SetRoleTx changes a member's role at their operator. The last admin remains one.
@@ -73,7 +76,8 @@ func (s *Service) SetRoleTx(ctx context.Context, tx pgx.Tx, operatorID, memberID
 		return err
 	}
 	t := tenant.From(ctx)
-	err = operatordb.New(tx).SetMemberRole(ctx, operatordb.SetMemberRoleParams{TenantID: t.ID, OperatorID: operatorID, MemberID: memberID, Role: string(role)})
+	err = operatordb.New(tx).SetMemberRole(ctx, operatordb.SetMemberRoleParams{TenantID: t.ID, OperatorID: operatorID,
+		MemberID: memberID, Role: string(role)})
 	if err != nil {
 		return fmt.Errorf("operator role: %w", err)
 	}
@@ -101,18 +105,21 @@ func (s *Service) RemoveMemberTx(ctx context.Context, tx pgx.Tx, operatorID, mem
 		return err
 	}
 	t := tenant.From(ctx)
-	err = operatordb.New(tx).RemoveMember(ctx, operatordb.RemoveMemberParams{TenantID: t.ID, OperatorID: operatorID, MemberID: memberID})
+	err = operatordb.New(tx).RemoveMember(ctx, operatordb.RemoveMemberParams{TenantID: t.ID, OperatorID: operatorID,
+		MemberID: memberID})
 	if err != nil {
 		return fmt.Errorf("remove operator member: %w", err)
 	}
 	if err := s.Outbox.Remove(ctx, tx, t.ID, relation(operatorID, memberID, now)); err != nil {
 		return err
 	}
-	return s.recordMember(ctx, tx, "operator.member_remove", operatorID, map[string]any{"memberId": memberID, "role": now}, nil)
+	return s.recordMember(ctx, tx, "operator.member_remove", operatorID, map[string]any{"memberId": memberID, "role": now},
+		nil)
 }
 
 func (s *Service) lockMembers(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (map[uuid.UUID]Role, error) {
-	rows, err := operatordb.New(tx).LockMembers(ctx, operatordb.LockMembersParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
+	rows, err := operatordb.New(tx).LockMembers(ctx, operatordb.LockMembersParams{TenantID: tenant.From(ctx).ID,
+		OperatorID: operatorID})
 	if err != nil {
 		return nil, fmt.Errorf("operator members: %w", err)
 	}
@@ -136,8 +143,10 @@ func keepsAdmin(people map[uuid.UUID]Role, leaving uuid.UUID, becomes Role) erro
 	return apierr.New(apierr.CodeIllegalState, "An operator needs at least one admin. Make someone else an admin first.")
 }
 
-func (s *Service) recordMember(ctx context.Context, tx pgx.Tx, action string, operatorID uuid.UUID, before, after any) error {
+func (s *Service) recordMember(ctx context.Context, tx pgx.Tx, action string, operatorID uuid.UUID, before,
+	after any) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Operator", ObjectID: operatorID, Before: before, After: after,
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Operator", ObjectID: operatorID,
+		Before: before, After: after,
 	})
 }

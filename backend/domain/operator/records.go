@@ -28,8 +28,9 @@ var operatorRecords = &record.Resource{
 	Name: "Operator", Table: "operator", Tenant: "o.tenant_id", ID: "o.id", From: "operator o",
 	Scope: record.Helpers("EXISTS (SELECT 1 FROM trip t WHERE t.tenant_id = o.tenant_id AND t.operator_id = o.id AND " +
 		record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"}) + ")"),
-	Words:   search.Operator,
-	Filters: map[string]string{"active": "o.active = @value", "status": "(CASE WHEN o.active THEN 'active' ELSE 'inactive' END) = @value"},
+	Words: search.Operator,
+	Filters: map[string]string{"active": "o.active = @value",
+		"status": "(CASE WHEN o.active THEN 'active' ELSE 'inactive' END) = @value"},
 	Sorts: map[string]record.Sort{
 		"name": {Column: "lower(o.name)", Type: "text"}, "code": {Column: "o.code", Type: "text"},
 		"state": {Column: "o.active::int", Type: "int"}, "created": {Column: "o.created_at", Type: "timestamptz"},
@@ -74,8 +75,9 @@ const columns = `o.name, o.code, o.phone, o.email, o.about, o.terms, o.active, o
 
 func (r row) answer(by principal.Principal) operatorapi.Operator {
 	return operatorapi.Operator{
-		ID: r.ID, Name: r.Name, Code: r.Code, Phone: text(r.Phone), Email: text(r.Email), About: text(r.About), Terms: r.Terms, Active: r.Active,
-		Version: r.Version, CreatedAt: r.CreatedAt.UTC(), Members: r.Members, Itineraries: r.Itineraries, Trips: r.Trips,
+		ID: r.ID, Name: r.Name, Code: r.Code, Phone: text(r.Phone), Email: text(r.Email), About: text(r.About),
+		Terms: r.Terms, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(), Members: r.Members,
+		Itineraries: r.Itineraries, Trips: r.Trips,
 		EditableFields: operatorRecords.Offered(by, ""),
 	}
 }
@@ -92,7 +94,8 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (operatorapi.Operator, 
 }
 
 // Update changes an operator. An inactive one keeps its trips; its itineraries are shown as before.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *operatorapi.OperatorUpdate) (operatorapi.Operator, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *operatorapi.OperatorUpdate) (
+	operatorapi.Operator, error) {
 	fields := map[string]string{}
 	for name, value := range map[string]*api.OptString{"name": &in.Name, "code": &in.Code, "terms": &in.Terms} {
 		value.Value = strings.TrimSpace(value.Value)
@@ -110,7 +113,8 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *operatorapi.Oper
 		return record.Change{
 			Version: in.Version, Is: was.Version, Values: record.Given(in),
 			Before: map[string]any{
-				"name": was.Name, "code": was.Code, "phone": was.Phone, "email": was.Email, "about": was.About, "terms": was.Terms, "active": was.Active,
+				"name": was.Name, "code": was.Code, "phone": was.Phone, "email": was.Email, "about": was.About, "terms": was.Terms,
+				"active": was.Active,
 			},
 		}
 	})
@@ -127,15 +131,16 @@ func (s *Service) Members(ctx context.Context, id uuid.UUID) (api.MemberList, er
 		if _, err := record.Get[record.Key](tx, record.By(ctx), operatorRecords, "", id); err != nil {
 			return err
 		}
-		rows, err := operatordb.New(tx).MembersOf(ctx, operatordb.MembersOfParams{TenantID: tenant.From(ctx).ID, OperatorID: id})
+		rows, err := operatordb.New(tx).MembersOf(ctx, operatordb.MembersOfParams{TenantID: tenant.From(ctx).ID,
+			OperatorID: id})
 		people := map[uuid.UUID]Role{}
 		for _, r := range rows {
 			people[r.ID] = Role(r.Role)
 		}
 		for _, r := range rows {
 			member := api.Member{
-				ID: r.ID, Name: strings.TrimSpace(r.FirstName + " " + r.LastName), Email: r.Email, Status: api.MemberStatus(r.Status),
-				Role: api.MemberRole(r.Role), Removable: true,
+				ID: r.ID, Name: strings.TrimSpace(r.FirstName + " " + r.LastName), Email: r.Email,
+				Status: api.MemberStatus(r.Status), Role: api.MemberRole(r.Role), Removable: true,
 			}
 			if keepsAdmin(people, r.ID, "") != nil {
 				member.Removable, member.Reason = false, text("An operator needs at least one admin.")
@@ -157,7 +162,8 @@ func (s *Service) InviteMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, i
 	if role != Admin && role != Member {
 		return apierr.InvalidField("role", "Choose admin or member")
 	}
-	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""), Group: "operator"})
+	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""),
+		LastName: in.LastName.Or(""), Group: "operator"})
 	if err != nil {
 		return err
 	}

@@ -48,7 +48,9 @@ func New(d Deps) (*Service, error) {
 	d.Joined.Subscribe(func(ctx context.Context, tx pgx.Tx, j identity.Joined) error {
 		return s.joinTx(ctx, tx, j.OperatorID, j.MemberID)
 	})
-	d.Left.Subscribe(func(ctx context.Context, tx pgx.Tx, l identity.Left) error { return s.leaveAllTx(ctx, tx, l.MemberID) })
+	d.Left.Subscribe(func(ctx context.Context, tx pgx.Tx, l identity.Left) error {
+		return s.leaveAllTx(ctx, tx, l.MemberID)
+	})
 	return s, nil
 }
 
@@ -78,7 +80,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	}
 	id := uuid.Must(uuid.NewV7())
 	err := operatordb.New(tx).InsertOperator(ctx, operatordb.InsertOperatorParams{
-		TenantID: t.ID, ID: id, Name: in.Name, Code: in.Code, Phone: in.Phone, Email: in.Email, About: in.About, Terms: in.Terms, CreatedAt: now,
+		TenantID: t.ID, ID: id, Name: in.Name, Code: in.Code, Phone: in.Phone, Email: in.Email, About: in.About,
+		Terms: in.Terms, CreatedAt: now,
 	})
 	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert operator: %w", err)
@@ -86,12 +89,14 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	if err := search.NoteTx(ctx, tx, search.Operator, id); err != nil {
 		return uuid.Nil, err
 	}
-	err = s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()})
+	err = s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: id.String(), Relation: "tenants",
+		Subject: "Tenant:" + t.ID.String()})
 	if err != nil {
 		return uuid.Nil, err
 	}
 	return id, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "operator.create", ObjectType: "Operator", ObjectID: id, After: map[string]any{"name": in.Name, "code": in.Code},
+		TenantID: t.ID, At: now, Action: "operator.create", ObjectType: "Operator", ObjectID: id,
+		After: map[string]any{"name": in.Name, "code": in.Code},
 	})
 }
 
@@ -105,7 +110,8 @@ func refused(err error) error {
 
 // joinTx is AddMemberTx for an operator named by a caller; an unknown one is rejected by its field.
 func (s *Service) joinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
-	_, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: operatorID})
+	_, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID,
+		ID: operatorID})
 	if db.NoRows(err) {
 		return apierr.InvalidField("operatorId", "We couldn’t find this operator")
 	}
@@ -120,7 +126,8 @@ func (s *Service) joinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uu
 
 // leaveAllTx removes a member from every operator. The last admin of one remains.
 func (s *Service) leaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
-	left, err := operatordb.New(tx).OperatorsOf(ctx, operatordb.OperatorsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
+	left, err := operatordb.New(tx).OperatorsOf(ctx, operatordb.OperatorsOfParams{TenantID: tenant.From(ctx).ID,
+		MemberID: memberID})
 	if err != nil {
 		return fmt.Errorf("operators of a member: %w", err)
 	}
@@ -134,7 +141,8 @@ func (s *Service) leaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID)
 
 // MembersTx lists the members that work for an operator, for emails.
 func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error) {
-	ids, err := operatordb.New(tx).MemberIDs(ctx, operatordb.MemberIDsParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
+	ids, err := operatordb.New(tx).MemberIDs(ctx, operatordb.MemberIDsParams{TenantID: tenant.From(ctx).ID,
+		OperatorID: operatorID})
 	if err != nil {
 		return nil, fmt.Errorf("operator members: %w", err)
 	}
@@ -144,7 +152,8 @@ func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID
 // TeamTx lists the recipients of notices about an operator's money: its admins, who set the payout account, and
 // its other people. Read-only people, and those who can no longer sign in, are in neither.
 func (s *Service) TeamTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (admins, others []uuid.UUID, err error) {
-	rows, err := operatordb.New(tx).MembersOf(ctx, operatordb.MembersOfParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
+	rows, err := operatordb.New(tx).MembersOf(ctx, operatordb.MembersOfParams{TenantID: tenant.From(ctx).ID,
+		OperatorID: operatorID})
 	if err != nil {
 		return nil, nil, fmt.Errorf("team of operator %s: %w", operatorID, err)
 	}
@@ -162,13 +171,15 @@ func (s *Service) TeamTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (
 
 // PersonsTx describes operators by id.
 func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error) {
-	rows, err := operatordb.New(tx).GetOperators(ctx, operatordb.GetOperatorsParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	rows, err := operatordb.New(tx).GetOperators(ctx,
+		operatordb.GetOperatorsParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("operators: %w", err)
 	}
 	persons := make(map[uuid.UUID]api.Person, len(rows))
 	for _, row := range rows {
-		persons[row.ID] = api.Person{ID: row.ID, DisplayName: row.Name, Bio: text(row.About), Phone: text(row.Phone), Email: text(row.Email)}
+		persons[row.ID] = api.Person{ID: row.ID, DisplayName: row.Name, Bio: text(row.About), Phone: text(row.Phone),
+			Email: text(row.Email)}
 	}
 	return persons, nil
 }

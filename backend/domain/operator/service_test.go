@@ -59,7 +59,8 @@ func TestRolesOfMembers(t *testing.T) {
 		var out []string
 		m.Tx(m.System(), func(tx pgx.Tx) error {
 			rows, err := tx.Query(m.System(), `SELECT (CASE WHEN adds THEN '+' ELSE '-' END) || relation FROM relation_outbox
-				WHERE tenant_id = $1 AND object_id = $2 AND subject = $3 ORDER BY id`, m.Tenant.ID, m.OperatorID.String(), "User:"+second.String())
+				WHERE tenant_id = $1 AND object_id = $2 AND subject = $3 ORDER BY id`, m.Tenant.ID, m.OperatorID.String(),
+				"User:"+second.String())
 			if err != nil {
 				return err
 			}
@@ -69,7 +70,8 @@ func TestRolesOfMembers(t *testing.T) {
 		return out
 	}
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		return errors.Join(m.Operators.AddMemberTx(m.System(), tx, m.OperatorID, second), m.Operators.AddMemberTx(m.System(), tx, m.OperatorID, second))
+		return errors.Join(m.Operators.AddMemberTx(m.System(), tx, m.OperatorID, second),
+			m.Operators.AddMemberTx(m.System(), tx, m.OperatorID, second))
 	})
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		return m.Operators.SetRoleTx(m.System(), tx, m.OperatorID, second, operator.Admin)

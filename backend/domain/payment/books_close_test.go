@@ -37,7 +37,8 @@ func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 	refused("books that differ", january)
 	settleAll(t, w)
 	closed, err := w.Payments.Books.Close(w.Context(), january)
-	if err != nil || closed.ClosedAt == nil || closed.Entries == 0 || closed.Fingerprint == "" || len(closed.Totals) != 1 || closed.Totals[0].Currency != "USD" {
+	if err != nil || closed.ClosedAt == nil || closed.Entries == 0 || closed.Fingerprint == "" ||
+		len(closed.Totals) != 1 || closed.Totals[0].Currency != "USD" {
 		t.Fatalf("%+v %v", closed, err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'books.close'"); n != 1 {
@@ -46,27 +47,34 @@ func TestNothingIsWrittenIntoAClosedMonth(t *testing.T) {
 	happened := time.Date(2027, 1, 25, 9, 0, 0, 0, time.UTC)
 	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return payment.Post(w.Context(), tx, payment.Transaction{
-			At: happened, Entries: payment.Move(payment.ProviderFee, payment.ProviderClearing, 70, "USD", payment.KindProviderFee, "told late"),
+			At: happened, Entries: payment.Move(payment.ProviderFee, payment.ProviderClearing, 70, "USD",
+				payment.KindProviderFee, "told late"),
 		})
 	}))
 	zone := w.Tenant.Policy.Zone()
-	if n := w.Count(t, "SELECT count(*) FROM ledger_entry WHERE memo = 'told late' AND happened_at = $1 AND posted_at = $2", happened, february.Start(zone)); n != 2 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM ledger_entry WHERE memo = 'told late' AND happened_at = $1 AND posted_at = $2", happened,
+		february.Start(zone)); n != 2 {
 		t.Error("what was told late does not stand in the open month with its time")
 	}
 	again, err := w.Payments.Books.Close(w.Context(), january)
-	if err != nil || again.Fingerprint != closed.Fingerprint || again.Entries != closed.Entries || !again.ClosedAt.Equal(*closed.ClosedAt) {
+	if err != nil || again.Fingerprint != closed.Fingerprint || again.Entries != closed.Entries ||
+		!again.ClosedAt.Equal(*closed.ClosedAt) {
 		t.Errorf("closed again: %+v %v", again, err)
 	}
 	var now string
 	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(w.Context(), `SELECT encode(sha256(convert_to(string_agg(concat_ws('|', id, transaction_id, account, kind, amount_minor, currency,
-			extract(epoch FROM posted_at)), E'\n' ORDER BY id), 'UTF8')), 'hex') FROM ledger_entry WHERE posted_at < $1`, february.Start(zone)).Scan(&now)
+		return tx.QueryRow(w.Context(),
+			`SELECT encode(sha256(convert_to(string_agg(concat_ws('|', id, transaction_id, account, kind, amount_minor, currency,
+			extract(epoch FROM posted_at)), E'\n' ORDER BY id), 'UTF8')), 'hex') FROM ledger_entry WHERE posted_at < $1`,
+			february.Start(zone)).Scan(&now)
 	}))
 	if now != closed.Fingerprint {
 		t.Error("the closed month has other entries now")
 	}
 	months, err := w.Payments.Books.Months(w.Context())
-	if err != nil || len(months) != 3 || months[2].First != january || months[1].First != february || months[1].Late != 2 || months[1].Waits != "" || months[0].Waits == "" {
+	if err != nil || len(months) != 3 || months[2].First != january || months[1].First != february ||
+		months[1].Late != 2 || months[1].Waits != "" || months[0].Waits == "" {
 		t.Fatalf("%+v %v", months, err)
 	}
 	if _, err := w.Payments.Books.Close(w.Context(), civil.New(2026, 6, 1)); apierr.From(err).Code != apierr.CodeNotFound {
@@ -81,11 +89,13 @@ func TestAMonthIsNotClosedUnderAnEntry(t *testing.T) {
 	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	w.Clock.Advance(20 * 24 * time.Hour)
 	january := civil.New(2027, 1, 1)
-	w.Exec(t, "INSERT INTO ledger_books (tenant_id, open_from) VALUES ($1, $2)", w.Tenant.ID, january.Start(w.Tenant.Policy.Zone()))
+	w.Exec(t, "INSERT INTO ledger_books (tenant_id, open_from) VALUES ($1, $2)", w.Tenant.ID,
+		january.Start(w.Tenant.Policy.Zone()))
 	closed := make(chan error, 1)
 	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		err := payment.Post(w.Context(), tx, payment.Transaction{
-			At: w.Clock.Now().AddDate(0, 0, -15), Entries: payment.Move(payment.ProviderFee, payment.ProviderClearing, 70, "USD", payment.KindProviderFee, "under way"),
+			At: w.Clock.Now().AddDate(0, 0, -15), Entries: payment.Move(payment.ProviderFee, payment.ProviderClearing, 70, "USD",
+				payment.KindProviderFee, "under way"),
 		})
 		go func() {
 			_, err := w.Payments.Books.Close(tenant.With(w.Context(), w.Tenant), january)
@@ -97,7 +107,8 @@ func TestAMonthIsNotClosedUnderAnEntry(t *testing.T) {
 		return err
 	}))
 	testkit.Must(t, <-closed)
-	if n := w.Count(t, `SELECT m.entries - (SELECT count(*) FROM ledger_entry e WHERE e.posted_at >= m.from_at AND e.posted_at < m.to_at) FROM ledger_month m`); n != 0 {
+	if n := w.Count(t,
+		`SELECT m.entries - (SELECT count(*) FROM ledger_entry e WHERE e.posted_at >= m.from_at AND e.posted_at < m.to_at) FROM ledger_month m`); n != 0 {
 		t.Errorf("the closed month lacks %d entries", n)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM ledger_entry WHERE memo = 'under way' AND happened_at IS NULL"); n != 2 {

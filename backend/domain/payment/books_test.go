@@ -87,10 +87,12 @@ func TestTheCheckOfTheBooksBites(t *testing.T) {
 
 func TestEachTravelerHasHisPart(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, EarlyMinor: 100_001, PriceMinor: 150_000})
-	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 3, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{1}}}})
+	_, p := w.Book(t, "a@example.com",
+		booking.Choices{Spots: 3, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{1}}}})
 	rows := map[int][2]int64{}
 	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		found, err := tx.Query(w.Context(), `SELECT p.position, sum(e.amount_minor) FILTER (WHERE e.kind = 'charge')::bigint, -sum(e.amount_minor) FILTER (WHERE e.kind = 'payment')::bigint
+		found, err := tx.Query(w.Context(),
+			`SELECT p.position, sum(e.amount_minor) FILTER (WHERE e.kind = 'charge')::bigint, -sum(e.amount_minor) FILTER (WHERE e.kind = 'payment')::bigint
 			FROM ledger_entry e JOIN booking_participant p ON p.tenant_id = e.tenant_id AND p.id = e.participant_id
 			WHERE e.booking_id = $1 AND e.account = 'traveler_receivable' GROUP BY p.position`, *p.BookingID)
 		if err != nil {
@@ -109,7 +111,8 @@ func TestEachTravelerHasHisPart(t *testing.T) {
 	if len(rows) != 3 || rows[0][0] != 100_001 || rows[1][0] != 100_001+11_000 || rows[2][0] != 150_000 {
 		t.Errorf("charged: %v", rows)
 	}
-	if paid := rows[0][1] + rows[1][1] + rows[2][1]; paid != p.AmountMinor || rows[0][1] <= 0 || rows[1][1] <= rows[0][1] || rows[2][1] <= rows[1][1] {
+	if paid := rows[0][1] + rows[1][1] + rows[2][1]; paid != p.AmountMinor || rows[0][1] <= 0 ||
+		rows[1][1] <= rows[0][1] || rows[2][1] <= rows[1][1] {
 		t.Errorf("paid %d of %d: %v", paid, p.AmountMinor, rows)
 	}
 	verify(t, w)
@@ -119,10 +122,12 @@ func TestSpreadSumsExactly(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		var shares []payment.Share
 		for range rapid.IntRange(1, 8).Draw(t, "travelers") {
-			shares = append(shares, payment.Share{ParticipantID: uuid.New(), WeightMinor: rapid.Int64Range(0, 1_000_000).Draw(t, "weight")})
+			shares = append(shares, payment.Share{ParticipantID: uuid.New(), WeightMinor: rapid.Int64Range(0, 1_000_000).Draw(t,
+				"weight")})
 		}
 		minor := rapid.Int64Range(1, 10_000_000).Draw(t, "minor")
-		spread := payment.Spread(payment.Move(payment.ProviderClearing, payment.TravelerReceivable, minor, "USD", payment.KindPayment, ""), shares)
+		spread := payment.Spread(payment.Move(payment.ProviderClearing, payment.TravelerReceivable, minor, "USD",
+			payment.KindPayment, ""), shares)
 		if err := (payment.Transaction{Entries: spread}).Check(); err != nil {
 			t.Fatal(err)
 		}
@@ -143,23 +148,27 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 	_, first := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	payer := customerOf(t, w, *first.BookingID)
 	grant := credit.CreditGrant{
-		BookingID: *first.BookingID, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: first.AmountMinor, Currency: "USD",
-		ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
+		BookingID: *first.BookingID, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: first.AmountMinor,
+		Currency: "USD", ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
 	}
-	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return w.Payments.IssueCreditTx(w.Context(), tx, grant) }))
+	testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return w.Payments.IssueCreditTx(w.Context(), tx, grant)
+	}))
 	if sum := totalsOf(t, w, *first.BookingID); sum.PaidMinor != 0 {
 		t.Errorf("what became credit still counts as paid: %+v", sum)
 	}
 	credits, err := w.Payments.Credits(w.Context(), payer.MemberID)
 	testkit.Must(t, err)
-	if len(credits) != 1 || credits[0].LeftMinor != first.AmountMinor || credits[0].ExpiresOn != civil.Today(w.Clock.Now()).AddMonths(12) {
+	if len(credits) != 1 || credits[0].LeftMinor != first.AmountMinor ||
+		credits[0].ExpiresOn != civil.Today(w.Clock.Now()).AddMonths(12) {
 		t.Fatalf("%+v", credits)
 	}
 	start := func(minor int64) (payment.Payment, error) {
 		var id uuid.UUID
 		err := w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
-			id, err = w.Payments.StartTx(w.Context(), tx, payment.Start{BookingID: first.BookingID, CreditMinor: minor, Currency: "USD", MemberID: &payer.MemberID, Request: struct{}{}})
+			id, err = w.Payments.StartTx(w.Context(), tx, payment.Start{BookingID: first.BookingID, CreditMinor: minor,
+				Currency: "USD", MemberID: &payer.MemberID, Request: struct{}{}})
 			return err
 		})
 		if err != nil {

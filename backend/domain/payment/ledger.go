@@ -190,12 +190,15 @@ func Post(ctx context.Context, tx pgx.Tx, t Transaction) error {
 	}
 	p := paymentdb.PostEntriesParams{
 		TenantID: tenant.From(ctx).ID, TransactionID: uuid.Must(uuid.NewV7()), BookingID: t.BookingID, PaymentID: t.PaymentID,
-		SourceID: t.SourceID, PostedAt: t.At, Ids: make([]uuid.UUID, n), Accounts: make([]string, n), Amounts: make([]int64, n),
-		Currencies: make([]string, n), Kinds: make([]string, n), Memos: make([]string, n), Lines: make([]string, n),
-		ParticipantIds: make([]uuid.UUID, n), PartyIds: make([]uuid.UUID, n), CreditIds: make([]uuid.UUID, n), TripIds: make([]uuid.UUID, n),
+		SourceID: t.SourceID, PostedAt: t.At, Ids: make([]uuid.UUID, n), Accounts: make([]string, n),
+		Amounts: make([]int64, n), Currencies: make([]string, n), Kinds: make([]string, n), Memos: make([]string, n),
+		Lines: make([]string, n), ParticipantIds: make([]uuid.UUID, n), PartyIds: make([]uuid.UUID, n),
+		CreditIds: make([]uuid.UUID, n),
+		TripIds:   make([]uuid.UUID, n),
 	}
 	for i, e := range t.Entries {
-		p.Ids[i], p.Accounts[i], p.Amounts[i], p.Currencies[i] = uuid.Must(uuid.NewV7()), string(e.Account), e.AmountMinor, e.Currency
+		p.Ids[i], p.Accounts[i], p.Amounts[i], p.Currencies[i] = uuid.Must(uuid.NewV7()), string(e.Account),
+			e.AmountMinor, e.Currency
 		p.Kinds[i], p.Memos[i], p.Lines[i] = string(e.Kind), e.Memo, e.Line
 		p.ParticipantIds[i], p.PartyIds[i], p.CreditIds[i] = e.ParticipantID, e.PartyID, e.CreditID
 		if p.TripIds[i] = e.TripID; e.TripID == uuid.Nil && t.TripID != nil {
@@ -226,7 +229,8 @@ func TotalsOf(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.U
 
 // PromotionTx returns the discounts on bookings, less what cancellations reversed.
 func PromotionTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (int64, error) {
-	minor, err := paymentdb.New(tx).PromotionOf(ctx, paymentdb.PromotionOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	minor, err := paymentdb.New(tx).PromotionOf(ctx, paymentdb.PromotionOfParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return 0, fmt.Errorf("discounts of bookings: %w", err)
 	}
@@ -236,7 +240,8 @@ func PromotionTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (int64, 
 // SharesOf returns the travelers of a booking with what each still owes, to divide a payment among them. If
 // nobody owes anything the weights are the prices of their spots.
 func SharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
-	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return nil, fmt.Errorf("totals of travelers: %w", err)
 	}
@@ -258,7 +263,8 @@ func SharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, err
 // CostSharesOf returns the travelers of a booking with the prices of their spots, to divide a change of its
 // price.
 func CostSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
-	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return nil, fmt.Errorf("totals of travelers: %w", err)
 	}
@@ -273,7 +279,8 @@ func CostSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share,
 
 // PaidSharesOf returns the travelers of a booking with what each has paid, to divide a refund.
 func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
-	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return nil, fmt.Errorf("totals of travelers: %w", err)
 	}
@@ -289,7 +296,8 @@ func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share,
 // ReturnSharesOf returns whose money a refund is: that of travelers who paid more than their price, such as one who
 // canceled while the others travel; if that doesn't cover it, everyone's by what they paid.
 func ReturnSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, minor int64) ([]Share, error) {
-	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return nil, fmt.Errorf("totals of travelers: %w", err)
 	}

@@ -17,7 +17,8 @@ func TestUnbalancedTransactionsAreRefused(t *testing.T) {
 		for _, currency := range []string{"USD", "EUR"} {
 			for range rapid.IntRange(0, 4).Draw(t, "pairs") {
 				minor := rapid.Int64Range(-1_000_000, 1_000_000).Filter(func(n int64) bool { return n != 0 }).Draw(t, "minor")
-				all.Entries = append(all.Entries, payment.Move(payment.TravelerReceivable, payment.DeferredTripRevenue, minor, currency, payment.KindCharge, "")...)
+				all.Entries = append(all.Entries, payment.Move(payment.TravelerReceivable, payment.DeferredTripRevenue, minor,
+					currency, payment.KindCharge, "")...)
 			}
 		}
 		if err := all.Check(); err != nil {
@@ -65,12 +66,14 @@ func TestTwoCurrenciesAreNeverOneThings(t *testing.T) {
 }
 
 func TestEmptyEntriesAreRefused(t *testing.T) {
-	for _, e := range []payment.Entry{{Account: payment.TravelerCredit, Currency: "USD"}, {Account: payment.TravelerCredit, AmountMinor: 1}} {
+	for _, e := range []payment.Entry{{Account: payment.TravelerCredit, Currency: "USD"},
+		{Account: payment.TravelerCredit, AmountMinor: 1}} {
 		if err := (payment.Transaction{Entries: []payment.Entry{e}}).Check(); !errors.Is(err, payment.ErrEmptyEntry) {
 			t.Errorf("%+v: %v", e, err)
 		}
 	}
-	if got := payment.Move(payment.TravelerCredit, payment.ProviderClearing, 0, "USD", payment.KindRefund, ""); got != nil {
+	if got := payment.Move(payment.TravelerCredit, payment.ProviderClearing, 0, "USD", payment.KindRefund,
+		""); got != nil {
 		t.Errorf("moving nothing: %v", got)
 	}
 }

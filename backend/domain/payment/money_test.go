@@ -49,7 +49,8 @@ func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 		won := rapid.Bool().Draw(r, "won")
 		testkit.Must(t, w.Provider.Decide(w.Context(), dispute, won))
 		events := []payment.Event{
-			news(sandbox.WebhookArgs{IntentID: p.Ref}), news(sandbox.WebhookArgs{RefundID: desk}), opened, news(sandbox.WebhookArgs{DisputeID: dispute}),
+			news(sandbox.WebhookArgs{IntentID: p.Ref}), news(sandbox.WebhookArgs{RefundID: desk}), opened,
+			news(sandbox.WebhookArgs{DisputeID: dispute}),
 		}
 		events = append(events, events...)
 		for _, e := range rapid.Permutation(events).Draw(r, "order") {
@@ -71,7 +72,8 @@ func TestNewsThatOvertakeTheChargeAreAskedForAgain(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	testkit.Must(t, err)
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
 	testkit.Must(t, err)
 	if p.Status != payment.Processing {
 		t.Fatalf("an unclear answer is %s", p.Status)
@@ -116,11 +118,13 @@ func items(t testing.TB, w *bookingtest.World, id uuid.UUID) []refund.Item {
 func TestItemsAreRefunded(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	admin := w.As(w.HostMember, "admin")
-	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(),
+		booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
 	testkit.Must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.Option, order.AmountMinor = booking.PayFull, h.Quote.TotalMinor
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		uuid.NewString(), order)
 	testkit.Must(t, err)
 	var activity refund.Item
 	for _, item := range items(t, w, *p.BookingID) {
@@ -135,14 +139,17 @@ func TestItemsAreRefunded(t *testing.T) {
 		t.Errorf("%+v", shown)
 	}
 	for name, bad := range map[string][]refund.ItemPart{
-		"unknown": {{ID: "spot.nobody"}}, "too much": {{ID: activity.ID, AmountMinor: 11_001}}, "twice": {{ID: activity.ID}, {ID: activity.ID}},
+		"unknown": {{ID: "spot.nobody"}}, "too much": {{ID: activity.ID, AmountMinor: 11_001}},
+		"twice": {{ID: activity.ID}, {ID: activity.ID}},
 	} {
-		if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), bad, nil, ""); codeOf(err) != apierr.CodeInvalid {
+		if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), bad, nil,
+			""); codeOf(err) != apierr.CodeInvalid {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	wrong := int64(1)
-	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, &wrong, ""); codeOf(err) != apierr.CodeAmountMismatch {
+	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, &wrong,
+		""); codeOf(err) != apierr.CodeAmountMismatch {
 		t.Errorf("another amount than shown: %v", err)
 	}
 	// The same key a hundred times concurrently is one refund.
@@ -150,24 +157,29 @@ func TestItemsAreRefunded(t *testing.T) {
 	var group sync.WaitGroup
 	for range 100 {
 		group.Go(func() {
-			if done, err := w.Payments.RefundItems(admin, *p.BookingID, key, parts, &shown.CardMinor, " A cold  room "); err != nil || done.CardMinor != 11_000 {
+			if done, err := w.Payments.RefundItems(admin, *p.BookingID, key, parts, &shown.CardMinor,
+				" A cold  room "); err != nil || done.CardMinor != 11_000 {
 				t.Errorf("%+v %v", done, err)
 			}
 		})
 	}
 	group.Wait()
-	if n := w.Count(t, "SELECT count(*) FROM refund WHERE reason = 'Refund: A cold room'"); n != 1 || w.Count(t, "SELECT count(*) FROM refund") != 1 {
+	if n := w.Count(t, "SELECT count(*) FROM refund WHERE reason = 'Refund: A cold room'"); n != 1 ||
+		w.Count(t, "SELECT count(*) FROM refund") != 1 {
 		t.Errorf("%d refunds with their reason", n)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A cold room'"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A cold room'"); n != 1 {
 		t.Errorf("%d entries of the audit have the reason", n)
 	}
 	w.Work(t)
-	bookingtest.Eventually(t, "the refund arrives", func() bool { return totalsOf(t, w, *p.BookingID).PaidMinor == h.Quote.TotalMinor-11_000 })
+	bookingtest.Eventually(t, "the refund arrives",
+		func() bool { return totalsOf(t, w, *p.BookingID).PaidMinor == h.Quote.TotalMinor-11_000 })
 	if sum := totalsOf(t, w, *p.BookingID); sum.DueMinor != 0 {
 		t.Errorf("%+v", sum)
 	}
-	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, nil, ""); codeOf(err) != apierr.CodeInvalid {
+	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, nil,
+		""); codeOf(err) != apierr.CodeInvalid {
 		t.Errorf("the item was given back twice: %v", err)
 	}
 	// The traveler sees why in their statement: the price reduction, and the refund.
@@ -191,7 +203,8 @@ func TestCardsAreKeptAndCollectTheBalance(t *testing.T) {
 	testkit.Must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.SaveCard = true
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		uuid.NewString(), order)
 	testkit.Must(t, err)
 	payer := customerOf(t, w, *p.BookingID)
 	cards, err := w.Payments.Cards(w.Context(), payer.MemberID)
@@ -225,10 +238,12 @@ func TestAutomaticPaymentStopsAfterThreeFailedDays(t *testing.T) {
 	w.Exec(t, `UPDATE trip SET policy = jsonb_set(policy, '{payment,reminderDays}', '[120, 104, 96]')`)
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	payer := customerOf(t, w, *p.BookingID)
-	saving, err := w.Payments.SaveCard(w.Context(), payer.MemberID, payer.Email, "key-12345", w.Token(t, bookingtest.Authentication), "")
+	saving, err := w.Payments.SaveCard(w.Context(), payer.MemberID, payer.Email, "key-12345",
+		w.Token(t, bookingtest.Authentication), "")
 	testkit.Must(t, err)
 	if saving.Status == payment.RequiresAction {
-		w.Exec(t, `INSERT INTO saved_card (tenant_id, id, member_id, provider, method_ref, label, created_at) VALUES ($1, $2, $3, 'sandbox', $4, 'Visa', now())`,
+		w.Exec(t,
+			`INSERT INTO saved_card (tenant_id, id, member_id, provider, method_ref, label, created_at) VALUES ($1, $2, $3, 'sandbox', $4, 'Visa', now())`,
 			w.Tenant.ID, uuid.New(), payer.MemberID, w.Token(t, bookingtest.Authentication))
 	}
 	cards, err := w.Payments.Cards(w.Context(), payer.MemberID)
@@ -267,9 +282,11 @@ func TestDiscounts(t *testing.T) {
 	d := w.Discounts
 	admin := w.As(w.HostMember, "admin")
 	percent, one, amount := 1_000, 1, int64(5_000)
-	_, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "tenth", PercentBP: &percent, MaxUses: &one, Active: true})
+	_, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "tenth", PercentBP: &percent, MaxUses: &one,
+		Active: true})
 	testkit.Must(t, err)
-	if _, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "TENTH", AmountMinor: &amount, Active: true}); codeOf(err) != apierr.CodeInvalid {
+	if _, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "TENTH", AmountMinor: &amount,
+		Active: true}); codeOf(err) != apierr.CodeInvalid {
 		t.Errorf("twice: %v", err)
 	}
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
@@ -281,7 +298,8 @@ func TestDiscounts(t *testing.T) {
 		t.Errorf("%+v", shown)
 	}
 	wrong := shown.AmountMinor + 1
-	if _, err := d.Apply(admin, *p.BookingID, uuid.NewString(), "TENTH", &wrong); codeOf(err) != apierr.CodeAmountMismatch {
+	if _, err := d.Apply(admin, *p.BookingID, uuid.NewString(), "TENTH",
+		&wrong); codeOf(err) != apierr.CodeAmountMismatch {
 		t.Errorf("another amount than shown: %v", err)
 	}
 	// Two bookings want the last use concurrently.
@@ -308,7 +326,8 @@ func TestDiscounts(t *testing.T) {
 	if _, _, ok, err := d.DiscountOf(admin, has); err != nil || !ok {
 		has = *q.BookingID
 	}
-	if sum := totalsOf(t, w, has); sum.TotalMinor != before.TotalMinor-shown.AmountMinor || sum.PaidMinor+sum.DueMinor != sum.TotalMinor {
+	if sum := totalsOf(t, w, has); sum.TotalMinor != before.TotalMinor-shown.AmountMinor ||
+		sum.PaidMinor+sum.DueMinor != sum.TotalMinor {
 		t.Errorf("%+v", sum)
 	}
 	verify(t, w)
@@ -324,8 +343,10 @@ func TestDiscounts(t *testing.T) {
 	if _, err := d.Apply(admin, has, uuid.NewString(), "TENTH", nil); err != nil {
 		t.Fatal(err)
 	}
-	testkit.Must(t, w.Reject(principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, Group: "host", HostID: w.HostID}), w.TripID, has))
-	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0)::int FROM ledger_entry WHERE account = 'promotion'"); n != 0 {
+	testkit.Must(t, w.Reject(principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember,
+		Group: "host", HostID: w.HostID}), w.TripID, has))
+	if n := w.Count(t,
+		"SELECT coalesce(sum(amount_minor), 0)::int FROM ledger_entry WHERE account = 'promotion'"); n != 0 {
 		t.Errorf("a cancelled booking keeps a discount of %d", n)
 	}
 	verify(t, w)

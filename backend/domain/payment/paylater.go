@@ -61,7 +61,8 @@ func CheckPayLaterTx(ctx context.Context, tx pgx.Tx, start Start) error {
 		if err != nil {
 			return err
 		}
-		if has && start.Currency == offer.Currency && start.AmountMinor >= offer.MinimumMinor && start.AmountMinor <= offer.MaximumMinor {
+		if has && start.Currency == offer.Currency && start.AmountMinor >= offer.MinimumMinor &&
+			start.AmountMinor <= offer.MaximumMinor {
 			return nil
 		}
 	}

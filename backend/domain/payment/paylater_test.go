@@ -22,7 +22,8 @@ func TestPayingOverTime(t *testing.T) {
 	ctx := w.As(*first.MemberID, "traveler")
 	due := func() int64 { return totalsOf(t, w, *first.BookingID).DueMinor }
 	pay := func(ctx context.Context) (payment.Payment, error) {
-		return w.Bookings.Checkout.PayBalance(ctx, *first.BookingID, uuid.NewString(), booking.PayFull, due(), booking.PayWith{Method: payment.Affirm})
+		return w.Bookings.Checkout.PayBalance(ctx, *first.BookingID, uuid.NewString(), booking.PayFull, due(),
+			booking.PayWith{Method: payment.Affirm})
 	}
 	if _, has, err := w.Payments.PayLater(ctx, *first.MemberID); err != nil || has {
 		t.Errorf("somebody of nowhere is offered it: %v", err)
@@ -56,7 +57,8 @@ func TestPayingOverTime(t *testing.T) {
 		switch {
 		case approve && (p.Status != payment.Succeeded || p.MethodLabel != "Affirm" || due() != 0):
 			t.Errorf("approved: %+v, due %d", p, due())
-		case !approve && (p.FailureMessage != "Affirm didn’t approve this payment. Try again or use a card." || due() != owed):
+		case !approve && (p.FailureMessage != "Affirm didn’t approve this payment. Try again or use a card." ||
+			due() != owed):
 			t.Errorf("declined: %+v, due %d", p, due())
 		}
 	}

@@ -163,7 +163,8 @@ func FromRow(r paymentdb.Payment) Payment {
 		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
 		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
 		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, SecretHash: r.SecretHash,
-		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret, OnItsWayAt: r.OnItsWayAt,
+		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID,
+		SaveCard: r.SaveCard, ClientSecret: r.ClientSecret, OnItsWayAt: r.OnItsWayAt,
 		OnItsWaySince: r.OnItsWaySince,
 	}
 	if r.ProviderRef != nil {

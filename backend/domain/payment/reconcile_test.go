@@ -44,13 +44,16 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 		"charged, and the payment does not know": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
 			h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 			testkit.Must(t, err)
-			_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
+			_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+				uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
 			testkit.Must(t, err)
 			w.Clock.Advance(11 * time.Minute)
 		}, compare.ChargeUnsettled, compare.ActionSettlePayment},
 		"a refund that did not arrive": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
-			w.Exec(t, `INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, failure, created_at)
-				VALUES ($1, gen_random_uuid(), $2, $3, 1000, 'USD', 'failed', 'the bank said no', $4)`, w.Tenant.ID, p.ID, *p.BookingID, w.Clock.Now())
+			w.Exec(t,
+				`INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, failure, created_at)
+				VALUES ($1, gen_random_uuid(), $2, $3, 1000, 'USD', 'failed', 'the bank said no', $4)`, w.Tenant.ID, p.ID,
+				*p.BookingID, w.Clock.Now())
 		}, compare.RefundFailed, compare.ActionRetryRefund},
 		"the books have what the provider does not": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			w.Exec(t, `UPDATE payment SET provider_ref = 'pi_gone' WHERE id = $1`, p.ID)
@@ -59,7 +62,8 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 			w.Exec(t, `UPDATE sandbox_intent SET amount_minor = amount_minor + 7 WHERE id = $1`, p.Ref)
 		}, compare.ChargeAmount, ""},
 		"a charge that nobody knows": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
-			_, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: 900, Currency: "USD", Method: w.Token(t, bookingtest.Good)})
+			_, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: 900,
+				Currency: "USD", Method: w.Token(t, bookingtest.Good)})
 			testkit.Must(t, err)
 			w.Clock.Advance(11 * time.Minute)
 		}, compare.ChargeUnknown, ""},
@@ -88,7 +92,8 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 					found = &open[i]
 				}
 			}
-			if found == nil || found.Action != c.action || len(found.Explanation) < 20 || found.BooksMinor == found.ProviderMinor && c.kind != compare.RefundFailed && c.kind != compare.DisputeUnsettled {
+			if found == nil || found.Action != c.action || len(found.Explanation) < 20 ||
+				found.BooksMinor == found.ProviderMinor && c.kind != compare.RefundFailed && c.kind != compare.DisputeUnsettled {
 				t.Fatalf("%+v", open)
 			}
 			if c.action == "" {
@@ -139,20 +144,24 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 		payer := customerOf(t, w, id)
 		me := w.As(payer.MemberID, "traveler")
 		disputes := []string{}
-		steps := rapid.SliceOfN(rapid.SampledFrom([]string{"pay", "decline", "items", "desk", "dispute", "decide", "credit", "useCredit", "settle"}), 8, 20).Draw(r, "steps")
+		steps := rapid.SliceOfN(rapid.SampledFrom([]string{"pay", "decline", "items", "desk", "dispute", "decide", "credit",
+			"useCredit", "settle"}), 8, 20).Draw(r, "steps")
 		for _, step := range steps {
 			switch step {
 			case "pay":
-				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom,
+					rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 			case "decline":
-				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 10_000, booking.PayWith{Method: w.Token(t, bookingtest.Declined)})
+				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 10_000,
+					booking.PayWith{Method: w.Token(t, bookingtest.Declined)})
 			case "useCredit":
 				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 15_000, booking.PayWith{
 					Method: w.Token(t, bookingtest.Good), CreditMinor: rapid.Int64Range(0, 15_000).Draw(r, "credit")})
 			case "items":
 				if all := items(t, w, id); len(all) > 0 {
 					item := rapid.SampledFrom(all).Draw(r, "item")
-					_, _ = w.Payments.RefundItems(me, id, uuid.NewString(), []refund.ItemPart{{ID: item.ID, AmountMinor: rapid.Int64Range(1, item.AmountMinor).Draw(r, "part")}}, nil, "")
+					_, _ = w.Payments.RefundItems(me, id, uuid.NewString(),
+						[]refund.ItemPart{{ID: item.ID, AmountMinor: rapid.Int64Range(1, item.AmountMinor).Draw(r, "part")}}, nil, "")
 				}
 			case "desk":
 				_, _ = w.Provider.RefundAtDesk(w.Context(), p.Ref, rapid.Int64Range(1, 5_000).Draw(r, "desk"))
@@ -173,7 +182,8 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 				}
 				testkit.Must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 					return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
-						BookingID: id, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: rapid.Int64Range(1, 20_000).Draw(r, "granted"),
+						BookingID: id, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: rapid.Int64Range(1, 20_000).Draw(r,
+							"granted"),
 						Currency: "USD", ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
 					})
 				}))

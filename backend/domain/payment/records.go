@@ -11,7 +11,8 @@ import (
 // Journal returns the SQL for the ledger's entries from an instant until before another. Its rows are named entry
 // and ordered by entry.id, which follows their time.
 func Journal(tenantID uuid.UUID, from, before time.Time) string {
-	return fmt.Sprintf("ledger_entry entry WHERE entry.tenant_id = '%s' AND entry.posted_at >= %s AND entry.posted_at < %s",
+	return fmt.Sprintf(
+		"ledger_entry entry WHERE entry.tenant_id = '%s' AND entry.posted_at >= %s AND entry.posted_at < %s",
 		tenantID, instant(from), instant(before))
 }
 
@@ -21,5 +22,6 @@ func instant(at time.Time) string {
 
 // JournalColumns are the ledger's own columns of an entry of Journal, in this order.
 var JournalColumns = []string{
-	"entry.posted_at", "entry.transaction_id", "entry.account", "entry.kind", "entry.amount_minor", "entry.currency::text", "entry.memo",
+	"entry.posted_at", "entry.transaction_id", "entry.account", "entry.kind", "entry.amount_minor", "entry.currency::text",
+	"entry.memo",
 }

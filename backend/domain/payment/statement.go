@@ -65,10 +65,12 @@ func (t *Totals) Add(kind EntryKind, minor int64) {
 
 // PartyStatementTx returns what a host or an operator is owed: earnings in the total, payouts in the paid part. Each
 // currency has its own balance and its own sums; the marketplace's comes first.
-func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account, tripID *uuid.UUID) (Statement, error) {
+func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account,
+	tripID *uuid.UUID) (Statement, error) {
 	t := tenant.From(ctx)
 	out := Statement{Currency: t.Currency}
-	rows, err := paymentdb.New(tx).PartyEntries(ctx, paymentdb.PartyEntriesParams{TenantID: t.ID, PartyID: &party, Account: string(owed), TripID: tripID})
+	rows, err := paymentdb.New(tx).PartyEntries(ctx, paymentdb.PartyEntriesParams{TenantID: t.ID, PartyID: &party,
+		Account: string(owed), TripID: tripID})
 	if err != nil {
 		return out, fmt.Errorf("entries of %s: %w", party, err)
 	}
@@ -87,7 +89,8 @@ func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acco
 			sum.TotalMinor -= r.AmountMinor
 		}
 		out.Entries = append(out.Entries, StatementEntry{
-			At: r.PostedAt, Kind: EntryKind(r.Kind), Memo: r.Memo, TripID: r.TripID, AmountMinor: -r.AmountMinor, BalanceMinor: sum.DueMinor, Currency: r.Currency,
+			At: r.PostedAt, Kind: EntryKind(r.Kind), Memo: r.Memo, TripID: r.TripID, AmountMinor: -r.AmountMinor,
+			BalanceMinor: sum.DueMinor, Currency: r.Currency,
 		})
 	}
 	currencies := slices.Sorted(maps.Keys(sums))
@@ -106,7 +109,8 @@ func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acco
 
 // DeferredTx returns what travelers were charged for a trip that nobody has earned yet.
 func DeferredTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error) {
-	minor, err := paymentdb.New(tx).TripDeferred(ctx, paymentdb.TripDeferredParams{TenantID: tenant.From(ctx).ID, TripID: &tripID})
+	minor, err := paymentdb.New(tx).TripDeferred(ctx, paymentdb.TripDeferredParams{TenantID: tenant.From(ctx).ID,
+		TripID: &tripID})
 	if err != nil {
 		return 0, fmt.Errorf("deferred revenue of trip %s: %w", tripID, err)
 	}
@@ -124,7 +128,8 @@ type PartyTotals struct {
 
 // PartyTripTotalsTx sums a party's account by trip, most recently changed first.
 func PartyTripTotalsTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account) ([]PartyTotals, error) {
-	rows, err := paymentdb.New(tx).PartyTripTotals(ctx, paymentdb.PartyTripTotalsParams{TenantID: tenant.From(ctx).ID, PartyID: &party, Account: string(owed)})
+	rows, err := paymentdb.New(tx).PartyTripTotals(ctx, paymentdb.PartyTripTotalsParams{TenantID: tenant.From(ctx).ID,
+		PartyID: &party, Account: string(owed)})
 	if err != nil {
 		return nil, fmt.Errorf("totals of %s: %w", party, err)
 	}
@@ -163,7 +168,8 @@ type PartyBalance struct {
 
 // PartyBalancesTx lists what an account owes to each party, largest first.
 func PartyBalancesTx(ctx context.Context, tx pgx.Tx, owed Account) ([]PartyBalance, error) {
-	rows, err := paymentdb.New(tx).PartyBalances(ctx, paymentdb.PartyBalancesParams{TenantID: tenant.From(ctx).ID, Account: string(owed)})
+	rows, err := paymentdb.New(tx).PartyBalances(ctx, paymentdb.PartyBalancesParams{TenantID: tenant.From(ctx).ID,
+		Account: string(owed)})
 	if err != nil {
 		return nil, fmt.Errorf("balances of %s: %w", owed, err)
 	}
@@ -182,8 +188,10 @@ func StatementAnswer(st Statement) api.Statement {
 	}
 	for i, e := range st.Entries {
 		out.Entries[i] = api.StatementEntry{
-			At: e.At.UTC(), Kind: string(e.Kind), Memo: e.Memo, AmountMinor: e.AmountMinor, BalanceMinor: e.BalanceMinor, Currency: e.Currency,
-			BookingId: Optional(e.BookingID), TripId: Optional(e.TripID), OrderId: api.OptString{Value: e.OrderID, Set: e.OrderID != ""},
+			At: e.At.UTC(), Kind: string(e.Kind), Memo: e.Memo, AmountMinor: e.AmountMinor, BalanceMinor: e.BalanceMinor,
+			Currency:  e.Currency,
+			BookingId: Optional(e.BookingID), TripId: Optional(e.TripID), OrderId: api.OptString{Value: e.OrderID,
+				Set: e.OrderID != ""},
 		}
 	}
 	for _, sum := range st.Others {
@@ -192,7 +200,8 @@ func StatementAnswer(st Statement) api.Statement {
 		})
 	}
 	for i, share := range st.Travelers {
-		out.Travelers[i] = api.TravelerShare{ParticipantId: share.ParticipantID, TotalMinor: share.TotalMinor, PaidMinor: share.PaidMinor, DueMinor: share.DueMinor}
+		out.Travelers[i] = api.TravelerShare{ParticipantId: share.ParticipantID, TotalMinor: share.TotalMinor,
+			PaidMinor: share.PaidMinor, DueMinor: share.DueMinor}
 	}
 	return out
 }

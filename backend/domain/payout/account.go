@@ -34,7 +34,8 @@ func payeeType(kind string) string { return strings.ToUpper(kind[:1]) + kind[1:]
 
 // hadTx returns a payee's account, empty if there is none.
 func (s *Service) hadTx(ctx context.Context, tx pgx.Tx, payeeKind string, payee uuid.UUID) (remit.Account, error) {
-	row, err := payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: tenant.From(ctx).ID, PayeeKind: payeeKind, PayeeID: payee})
+	row, err := payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: tenant.From(ctx).ID,
+		PayeeKind: payeeKind, PayeeID: payee})
 	if db.NoRows(err) {
 		return remit.Account{}, nil
 	}
@@ -72,7 +73,8 @@ func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.U
 			return err
 		}
 		err := payoutdb.New(tx).KeepAccount(ctx, payoutdb.KeepAccountParams{
-			TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee, Holder: a.Holder, Last4: a.Number[len(a.Number)-4:], Country: a.Country(), Sealed: sealed, UpdatedAt: now,
+			TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee, Holder: a.Holder, Last4: a.Number[len(a.Number)-4:],
+			Country: a.Country(), Sealed: sealed, UpdatedAt: now,
 		})
 		if err != nil {
 			return fmt.Errorf("keep payout account: %w", err)
@@ -99,7 +101,8 @@ func (s *Service) GetAccount(ctx context.Context, payeeKind string, payee uuid.U
 	t := tenant.From(ctx)
 	var out AccountInfo
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		row, err := payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee})
+		row, err := payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: payeeKind,
+			PayeeID: payee})
 		if db.NoRows(err) {
 			return nil
 		}

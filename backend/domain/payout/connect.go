@@ -53,11 +53,13 @@ func (s *Service) open(a payoutdb.PayoutAccount) (remit.Account, error) {
 
 // connect returns the payee's account at the provider, opened at its first use. A changed account number opens
 // another: the version is part of the key.
-func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.PayoutAccount, to remit.Account) (string, error) {
+func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.PayoutAccount,
+	to remit.Account) (string, error) {
 	if a.ProviderRef != "" {
 		return a.ProviderRef, nil
 	}
-	ref, err := c.Connect(ctx, remit.ConnectRequest{Key: fmt.Sprintf("%s-%s-%d", a.PayeeKind, a.PayeeID, a.Version), Account: to})
+	ref, err := c.Connect(ctx, remit.ConnectRequest{Key: fmt.Sprintf("%s-%s-%d", a.PayeeKind, a.PayeeID, a.Version),
+		Account: to})
 	if err != nil {
 		return "", err
 	}
@@ -71,7 +73,8 @@ func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.Pay
 			return err
 		}
 		return q.RetireRef(ctx, payoutdb.RetireRefParams{
-			TenantID: a.TenantID, ID: uuid.Must(uuid.NewV7()), Provider: c.Name(), ProviderRef: ref, PayeeKind: a.PayeeKind, PayeeID: a.PayeeID, Now: now,
+			TenantID: a.TenantID, ID: uuid.Must(uuid.NewV7()), Provider: c.Name(), ProviderRef: ref, PayeeKind: a.PayeeKind,
+			PayeeID: a.PayeeID, Now: now,
 		})
 	})
 	if err == nil && kept == 0 {
@@ -82,15 +85,18 @@ func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.Pay
 
 // Verify tells a payee whether payouts can arrive, and otherwise where they verify their identity with the
 // provider. The caller must have been checked to own the account.
-func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID, returnPath string) (remit.Verification, error) {
+func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID,
+	returnPath string) (remit.Verification, error) {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
-		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "You cannot change payout details while impersonating someone.")
+		return remit.Verification{}, apierr.New(apierr.CodeIllegalState,
+			"You cannot change payout details while impersonating someone.")
 	}
 	t := tenant.From(ctx)
 	var account payoutdb.PayoutAccount
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		account, err = payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee})
+		account, err = payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: payeeKind,
+			PayeeID: payee})
 		return err
 	})
 	if db.NoRows(err) {

@@ -77,7 +77,8 @@ func Check(p payoutdb.Payout, a Action, rules policy.Payment, by uuid.UUID) stri
 // Act takes an action, once per idempotency key. What is released or retried is sent with the next run.
 func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, reason string) (payoutdb.Payout, error) {
 	t, now, by := tenant.From(ctx), s.Clock.Now(ctx), principal.Must(ctx).MemberID
-	call := idempotency.Call{TenantID: t.ID, Scope: "payout:" + id.String(), Key: key, Body: map[string]any{"action": a, "reason": reason}}
+	call := idempotency.Call{TenantID: t.ID, Scope: "payout:" + id.String(), Key: key,
+		Body: map[string]any{"action": a, "reason": reason}}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (payoutdb.Payout, error) {
 		q := payoutdb.New(tx)
 		row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
@@ -111,8 +112,8 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 			row.Status, row.Failure = Scheduled, ""
 		}
 		err = q.MovePayout(ctx, payoutdb.MovePayoutParams{
-			TenantID: t.ID, ID: id, Status: row.Status, Failure: row.Failure, ApprovedAt: row.ApprovedAt, ApprovedBy: row.ApprovedBy,
-			FirstApprovedAt: row.FirstApprovedAt, FirstApprovedBy: row.FirstApprovedBy,
+			TenantID: t.ID, ID: id, Status: row.Status, Failure: row.Failure, ApprovedAt: row.ApprovedAt,
+			ApprovedBy: row.ApprovedBy, FirstApprovedAt: row.FirstApprovedAt, FirstApprovedBy: row.FirstApprovedBy,
 		})
 		if err != nil {
 			return row, fmt.Errorf("move payout: %w", err)

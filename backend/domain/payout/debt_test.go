@@ -34,7 +34,8 @@ func newDebtor(t testing.TB) debtor {
 	t.Helper()
 	w := bookingtest.New(t, bookingtest.Options{})
 	d := debtor{w, t, service(t, w)}
-	testkit.Must(t, d.s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, d.s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	return d
 }
 
@@ -60,7 +61,9 @@ func (d debtor) settle(f payout.Finalised) {
 	if f.Currency == "" {
 		f.Currency = "USD"
 	}
-	testkit.Must(d.t, d.DB.InTenantTx(d.Context(), d.Tenant.ID, func(tx pgx.Tx) error { return d.s.FinaliseTx(d.Context(), tx, f) }))
+	testkit.Must(d.t, d.DB.InTenantTx(d.Context(), d.Tenant.ID, func(tx pgx.Tx) error {
+		return d.s.FinaliseTx(d.Context(), tx, f)
+	}))
 }
 
 // planned returns the amounts of a trip's payouts to the host, by kind.
@@ -112,22 +115,28 @@ func TestWhatAPayeeOwesIsTakenOffLaterPayouts(t *testing.T) {
 
 	d.settle(payout.Finalised{TripID: next, EarningsMinor: 80_000})
 	d.settle(payout.Finalised{TripID: next, EarningsMinor: 80_000})
-	d.want("payouts of the next trip", d.planned(next), map[string]string{payout.FirstHalf: "0 cancelled", payout.SecondHalf: "20000 scheduled"})
+	d.want("payouts of the next trip", d.planned(next), map[string]string{payout.FirstHalf: "0 cancelled",
+		payout.SecondHalf: "20000 scheduled"})
 	d.want("owed for the cancelled trip", d.owed(cancelled), 0)
 	d.want("owed for the trip that earned too little", d.owed(above), 0)
 	d.want("owed for the next trip", d.owed(next), 20_000)
 	st, err := d.s.Statement(d.Context(), payout.Host, d.HostID, &next)
 	testkit.Must(t, err)
-	d.want("the statement", []any{st.TotalMinor, st.PaidMinor, st.Entries[1].Memo, st.Entries[1].AmountMinor}, []any{80_000, 60_000, "Taken off for Lunch in the Alentejo", -20_000})
+	d.want("the statement", []any{st.TotalMinor, st.PaidMinor, st.Entries[1].Memo, st.Entries[1].AmountMinor},
+		[]any{80_000, 60_000, "Taken off for Lunch in the Alentejo", -20_000})
 
 	list, err := payout.HTTP{Service: d.s}.ListHostPayouts(d.Context(), payoutapi.ListHostPayoutsParams{ID: d.HostID})
 	testkit.Must(t, err)
-	first := list.Data.Items[slices.IndexFunc(list.Data.Items, func(p payoutapi.Payout) bool { return p.TripId.Value == next && p.Kind == payout.FirstHalf })]
-	d.want("the first half", []any{first.StatusText, len(first.TakenOff), first.TakenOff[0].TripName, first.TakenOff[0].AmountMinor},
+	first := list.Data.Items[slices.IndexFunc(list.Data.Items, func(p payoutapi.Payout) bool {
+		return p.TripId.Value == next && p.Kind == payout.FirstHalf
+	})]
+	d.want("the first half", []any{first.StatusText, len(first.TakenOff), first.TakenOff[0].TripName,
+		first.TakenOff[0].AmountMinor},
 		[]any{"Taken off in full", 2, "Lunch in the Alentejo", 20_000})
 
 	d.settle(payout.Finalised{TripID: last, EarningsMinor: 30_000})
-	d.want("payouts of the last trip", d.planned(last), map[string]string{payout.FirstHalf: "15000 scheduled", payout.SecondHalf: "15000 scheduled"})
+	d.want("payouts of the last trip", d.planned(last), map[string]string{payout.FirstHalf: "15000 scheduled",
+		payout.SecondHalf: "15000 scheduled"})
 	verify(t, d.World)
 }
 
@@ -138,7 +147,8 @@ func TestAnAdvanceThatIsNotSentPaysNoMoreThanTheTripEarned(t *testing.T) {
 	trips := d.MoreTrips(t, 4)
 	plan := func(id uuid.UUID, days int) {
 		inTx(t, d.World, func(tx pgx.Tx) error {
-			return d.s.AdvanceTx(d.Context(), tx, id, d.HostID, "USD", 50_000, civil.Today(d.Clock.Now()).AddDays(d.Tenant.Policy.Trip.AdvancePaidDaysBefore+days))
+			return d.s.AdvanceTx(d.Context(), tx, id, d.HostID, "USD", 50_000,
+				civil.Today(d.Clock.Now()).AddDays(d.Tenant.Policy.Trip.AdvancePaidDaysBefore+days))
 		})
 	}
 	less, nothing, unclear, enough := trips[0], trips[1], trips[2], trips[3]
@@ -153,7 +163,8 @@ func TestAnAdvanceThatIsNotSentPaysNoMoreThanTheTripEarned(t *testing.T) {
 	d.settle(payout.Finalised{TripID: unclear, EarningsMinor: 10_000, AdvanceMinor: 50_000})
 	d.want("one that may have been sent", d.planned(unclear), map[string]string{payout.Advance: "50000 scheduled"})
 	d.settle(payout.Finalised{TripID: enough, EarningsMinor: 90_000, AdvanceMinor: 50_000})
-	d.want("a trip that earned more", d.planned(enough), map[string]string{payout.Advance: "50000 scheduled", payout.SecondHalf: "40000 scheduled"})
+	d.want("a trip that earned more", d.planned(enough), map[string]string{payout.Advance: "50000 scheduled",
+		payout.SecondHalf: "40000 scheduled"})
 	d.Clock.Advance(11 * 24 * time.Hour)
 	testkit.Must(t, d.s.SendDue(d.Context()))
 	d.want("owed after the lowered advance", d.owed(less), 0)
@@ -170,12 +181,15 @@ func TestOnlyDebtsOfTripsThatAreOverAreTakenOff(t *testing.T) {
 	d.advance(cancelled, 20_000)
 	d.cancel(cancelled)
 	d.settle(payout.Finalised{TripID: foreign, EarningsMinor: 50_000, Currency: "EUR"})
-	d.want("payouts in another currency", d.planned(foreign), map[string]string{payout.FirstHalf: "25000 scheduled", payout.SecondHalf: "25000 scheduled"})
+	d.want("payouts in another currency", d.planned(foreign), map[string]string{payout.FirstHalf: "25000 scheduled",
+		payout.SecondHalf: "25000 scheduled"})
 	d.settle(payout.Finalised{TripID: own, EarningsMinor: 50_000})
-	d.want("payouts in its own", d.planned(own), map[string]string{payout.FirstHalf: "5000 scheduled", payout.SecondHalf: "25000 scheduled"})
+	d.want("payouts in its own", d.planned(own), map[string]string{payout.FirstHalf: "5000 scheduled",
+		payout.SecondHalf: "25000 scheduled"})
 	d.want("owed for the trip to come", d.owed(ahead), -15_000)
 	d.settle(payout.Finalised{TripID: ahead, EarningsMinor: 40_000, AdvanceMinor: 15_000})
-	d.want("payouts of the trip to come", d.planned(ahead), map[string]string{payout.Advance: "15000 sent", payout.FirstHalf: "5000 scheduled", payout.SecondHalf: "20000 scheduled"})
+	d.want("payouts of the trip to come", d.planned(ahead), map[string]string{payout.Advance: "15000 sent",
+		payout.FirstHalf: "5000 scheduled", payout.SecondHalf: "20000 scheduled"})
 	verify(t, d.World)
 }
 
@@ -191,7 +205,8 @@ func TestADebtIsTakenOffOnce(t *testing.T) {
 	}
 	group.Wait()
 	d.want("owed for the cancelled trip", d.owed(trips[0]), 0)
-	d.want("in all", d.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_kind = 'host'"), 4*20_000-30_000)
+	d.want("in all", d.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_kind = 'host'"),
+		4*20_000-30_000)
 	d.want("to the operator", d.Count(t, "SELECT sum(amount_minor) FROM payout WHERE payee_kind = 'operator'"), 4*7_000)
 	verify(t, d.World)
 }
@@ -239,8 +254,10 @@ func (d debtor) randomDebts(rng *rand.Rand) {
 			debt += max(0, advance-earnings) - off
 			expected += rest - off
 		}
-		planned := int64(d.Count(d.t, "SELECT coalesce(sum(amount_minor), 0) FROM payout WHERE payee_id = $1 AND status <> 'cancelled'", d.HostID))
-		open := int64(d.Count(d.t, "SELECT coalesce(sum(amount_minor), 0) FROM payout WHERE payee_id = $1 AND status = 'scheduled'", d.HostID))
+		planned := int64(d.Count(d.t,
+			"SELECT coalesce(sum(amount_minor), 0) FROM payout WHERE payee_id = $1 AND status <> 'cancelled'", d.HostID))
+		open := int64(d.Count(d.t,
+			"SELECT coalesce(sum(amount_minor), 0) FROM payout WHERE payee_id = $1 AND status = 'scheduled'", d.HostID))
 		st, err := d.s.Statement(d.Context(), payout.Host, d.HostID, nil)
 		testkit.Must(d.t, err)
 		d.want("planned or sent, owed", []int64{planned, st.DueMinor}, []int64{expected, open - debt})
@@ -254,10 +271,12 @@ func (d debtor) randomDebts(rng *rand.Rand) {
 func (d debtor) newHost() uuid.UUID {
 	d.t.Helper()
 	id := uuid.New()
-	d.Exec(d.t, `INSERT INTO member (tenant_id, id, email, user_group, status, first_name, last_name, created_at, updated_at)
+	d.Exec(d.t,
+		`INSERT INTO member (tenant_id, id, email, user_group, status, first_name, last_name, created_at, updated_at)
 		VALUES ($1, $2, $3, 'host', 'active', 'Kim', 'Friend', now(), now())`, d.Tenant.ID, id, id.String()+"@acme.test")
 	d.Exec(d.t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at)
 		VALUES ($1, $2, $2, 1, 'planning', 'Kim', $3, now())`, d.Tenant.ID, id, id.String())
-	testkit.Must(d.t, d.s.SetAccount(d.Context(), payout.Host, id, remit.Account{Holder: "Kim", Number: "DE89370400440532013000"}))
+	testkit.Must(d.t, d.s.SetAccount(d.Context(), payout.Host, id,
+		remit.Account{Holder: "Kim", Number: "DE89370400440532013000"}))
 	return id
 }

@@ -59,7 +59,8 @@ func (s *Service) namesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uu
 }
 
 func accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID) (map[uuid.UUID]bool, error) {
-	rows, err := payoutdb.New(tx).AccountsOf(ctx, payoutdb.AccountsOfParams{TenantID: tenant.From(ctx).ID, PayeeIds: payees})
+	rows, err := payoutdb.New(tx).AccountsOf(ctx, payoutdb.AccountsOfParams{TenantID: tenant.From(ctx).ID,
+		PayeeIds: payees})
 	if err != nil {
 		return nil, fmt.Errorf("payout accounts: %w", err)
 	}
@@ -120,12 +121,14 @@ func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error
 }
 
 // GetHostEarnings implements getHostEarnings.
-func (h HTTP) GetHostEarnings(ctx context.Context, params payoutapi.GetHostEarningsParams) (*payoutapi.EarningsAnswer, error) {
+func (h HTTP) GetHostEarnings(ctx context.Context, params payoutapi.GetHostEarningsParams) (
+	*payoutapi.EarningsAnswer, error) {
 	return h.earnings(ctx, Host, params.ID)
 }
 
 // GetOperatorPayables implements getOperatorPayables.
-func (h HTTP) GetOperatorPayables(ctx context.Context, params payoutapi.GetOperatorPayablesParams) (*payoutapi.EarningsAnswer, error) {
+func (h HTTP) GetOperatorPayables(ctx context.Context, params payoutapi.GetOperatorPayablesParams) (
+	*payoutapi.EarningsAnswer, error) {
 	return h.earnings(ctx, Operator, params.OperatorId)
 }
 
@@ -139,7 +142,8 @@ func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*payo
 		if err != nil {
 			return err
 		}
-		planned, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: t.ID, PayeeKind: kind, PayeeID: payee})
+		planned, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: t.ID, PayeeKind: kind,
+			PayeeID: payee})
 		if err != nil {
 			return fmt.Errorf("payouts: %w", err)
 		}
@@ -175,7 +179,9 @@ func (h HTTP) accountAdminsTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UU
 func sumUp(out *payoutapi.Earnings, totals []payment.PartyTotals, planned []payoutdb.Payout) []uuid.UUID {
 	var trips []uuid.UUID
 	at := func(id uuid.UUID, currency string) *payoutapi.TripEarnings {
-		i := slices.IndexFunc(out.Trips, func(e payoutapi.TripEarnings) bool { return e.TripId == id && e.Currency == currency })
+		i := slices.IndexFunc(out.Trips, func(e payoutapi.TripEarnings) bool {
+			return e.TripId == id && e.Currency == currency
+		})
 		if i < 0 {
 			i = len(out.Trips)
 			out.Trips, trips = append(out.Trips, payoutapi.TripEarnings{TripId: id, Currency: currency}), append(trips, id)
@@ -184,7 +190,8 @@ func sumUp(out *payoutapi.Earnings, totals []payment.PartyTotals, planned []payo
 	}
 	for _, s := range totals {
 		if s.Currency == out.Currency {
-			out.EarnedMinor, out.PaidMinor, out.ReferralMinor = out.EarnedMinor+s.EarnedMinor, out.PaidMinor+s.PaidMinor, out.ReferralMinor+s.ReferralMinor
+			out.EarnedMinor, out.PaidMinor, out.ReferralMinor = out.EarnedMinor+s.EarnedMinor, out.PaidMinor+s.PaidMinor,
+				out.ReferralMinor+s.ReferralMinor
 		}
 		if s.TripID != nil {
 			one := at(*s.TripID, s.Currency)
@@ -218,18 +225,21 @@ func (h HTTP) nameTrips(ctx context.Context, tx pgx.Tx, out *payoutapi.Earnings,
 	if err != nil {
 		return err
 	}
-	settled, err := payoutdb.New(tx).SettledTrips(ctx, payoutdb.SettledTripsParams{TenantID: tenant.From(ctx).ID, TripIds: trips})
+	settled, err := payoutdb.New(tx).SettledTrips(ctx, payoutdb.SettledTripsParams{TenantID: tenant.From(ctx).ID,
+		TripIds: trips})
 	if err != nil {
 		return fmt.Errorf("settled trips: %w", err)
 	}
 	for i := range out.Trips {
-		out.Trips[i].TripName, out.Trips[i].Settled = names[out.Trips[i].TripId], slices.Contains(settled, out.Trips[i].TripId)
+		out.Trips[i].TripName, out.Trips[i].Settled = names[out.Trips[i].TripId], slices.Contains(settled,
+			out.Trips[i].TripId)
 	}
 	return nil
 }
 
 // AdminListPayables implements adminListPayables.
-func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListPayablesParams) (*payoutapi.PayableListAnswer, error) {
+func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListPayablesParams) (
+	*payoutapi.PayableListAnswer, error) {
 	out := payoutapi.PayableList{Items: []payoutapi.Payable{}}
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		payees := map[string][]uuid.UUID{}
@@ -243,7 +253,8 @@ func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListP
 			}
 			for _, r := range rows {
 				payees[kind] = append(payees[kind], r.PartyID)
-				out.Items = append(out.Items, payoutapi.Payable{PayeeKind: payoutapi.PayeeKind(kind), PayeeId: r.PartyID, OwedMinor: r.OwedMinor, Currency: r.Currency})
+				out.Items = append(out.Items, payoutapi.Payable{PayeeKind: payoutapi.PayeeKind(kind), PayeeId: r.PartyID,
+					OwedMinor: r.OwedMinor, Currency: r.Currency})
 			}
 		}
 		names, err := h.Service.namesTx(ctx, tx, payees)
@@ -272,17 +283,21 @@ func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListP
 	if err != nil {
 		return nil, err
 	}
-	slices.SortStableFunc(out.Items, func(a, b payoutapi.Payable) int { return int(max(-1, min(1, b.OwedMinor-a.OwedMinor))) })
+	slices.SortStableFunc(out.Items, func(a, b payoutapi.Payable) int {
+		return int(max(-1, min(1, b.OwedMinor-a.OwedMinor)))
+	})
 	return &payoutapi.PayableListAnswer{Success: true, Data: out}, nil
 }
 
 // GetHostStatement implements getHostStatement.
-func (h HTTP) GetHostStatement(ctx context.Context, params payoutapi.GetHostStatementParams) (*api.StatementAnswer, error) {
+func (h HTTP) GetHostStatement(ctx context.Context, params payoutapi.GetHostStatementParams) (
+	*api.StatementAnswer, error) {
 	return h.statement(ctx, Host, params.ID, params.TripId)
 }
 
 // GetOperatorStatement implements getOperatorStatement.
-func (h HTTP) GetOperatorStatement(ctx context.Context, params payoutapi.GetOperatorStatementParams) (*api.StatementAnswer, error) {
+func (h HTTP) GetOperatorStatement(ctx context.Context, params payoutapi.GetOperatorStatementParams) (
+	*api.StatementAnswer, error) {
 	return h.statement(ctx, Operator, params.OperatorId, params.TripId)
 }
 
@@ -293,7 +308,8 @@ func tripID(id api.OptUUID) *uuid.UUID {
 	return &id.Value
 }
 
-func (h HTTP) statement(ctx context.Context, kind string, payee uuid.UUID, of api.OptUUID) (*api.StatementAnswer, error) {
+func (h HTTP) statement(ctx context.Context, kind string, payee uuid.UUID,
+	of api.OptUUID) (*api.StatementAnswer, error) {
 	st, err := h.Service.Statement(ctx, kind, payee, tripID(of))
 	if err != nil {
 		return nil, err
@@ -302,25 +318,30 @@ func (h HTTP) statement(ctx context.Context, kind string, payee uuid.UUID, of ap
 }
 
 // DownloadHostStatement implements downloadHostStatement.
-func (h HTTP) DownloadHostStatement(ctx context.Context, params payoutapi.DownloadHostStatementParams) (*payoutapi.DownloadHostStatementOKHeaders, error) {
+func (h HTTP) DownloadHostStatement(ctx context.Context, params payoutapi.DownloadHostStatementParams) (
+	*payoutapi.DownloadHostStatementOKHeaders, error) {
 	file, name, err := h.file(ctx, Host, params.ID, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &payoutapi.DownloadHostStatementOKHeaders{ContentDisposition: name, Response: payoutapi.DownloadHostStatementOK{Data: file}}, nil
+	return &payoutapi.DownloadHostStatementOKHeaders{ContentDisposition: name, Response: payoutapi.DownloadHostStatementOK{
+		Data: file}}, nil
 }
 
 // DownloadOperatorStatement implements downloadOperatorStatement.
-func (h HTTP) DownloadOperatorStatement(ctx context.Context, params payoutapi.DownloadOperatorStatementParams) (*payoutapi.DownloadOperatorStatementOKHeaders, error) {
+func (h HTTP) DownloadOperatorStatement(ctx context.Context, params payoutapi.DownloadOperatorStatementParams) (
+	*payoutapi.DownloadOperatorStatementOKHeaders, error) {
 	file, name, err := h.file(ctx, Operator, params.OperatorId, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &payoutapi.DownloadOperatorStatementOKHeaders{ContentDisposition: name, Response: payoutapi.DownloadOperatorStatementOK{Data: file}}, nil
+	return &payoutapi.DownloadOperatorStatementOKHeaders{ContentDisposition: name,
+		Response: payoutapi.DownloadOperatorStatementOK{Data: file}}, nil
 }
 
 // file exports a statement as CSV: one line per entry, amounts in units with the currency beside them.
-func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.OptUUID) (io.Reader, api.OptString, error) {
+func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID,
+	of api.OptUUID) (io.Reader, api.OptString, error) {
 	t := tenant.From(ctx)
 	st, err := h.Service.Statement(ctx, kind, payee, tripID(of))
 	if err != nil {
@@ -339,7 +360,8 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 			name = names[*e.TripID]
 		}
 		rows = append(rows, []string{
-			e.At.In(t.Policy.Zone()).Format("2006-01-02"), cell.Defuse(name), e.Memo, string(e.Kind), cell.Decimal(e.AmountMinor, e.Currency), cell.Decimal(e.BalanceMinor, e.Currency), e.Currency,
+			e.At.In(t.Policy.Zone()).Format("2006-01-02"), cell.Defuse(name), e.Memo, string(e.Kind),
+			cell.Decimal(e.AmountMinor, e.Currency), cell.Decimal(e.BalanceMinor, e.Currency), e.Currency,
 		})
 	}
 	if err := w.WriteAll(rows); err != nil {

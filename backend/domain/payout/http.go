@@ -34,8 +34,9 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return payoutapi.
 const defaultLimit = 25
 
 var labels = map[string]string{
-	Advance: "Earnings advance", FirstHalf: "First half of earnings", SecondHalf: "Second half of earnings", OperatorCosts: "Trip costs",
-	ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip", Premiums: "Insurance premiums",
+	Advance: "Earnings advance", FirstHalf: "First half of earnings", SecondHalf: "Second half of earnings",
+	OperatorCosts: "Trip costs", ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip",
+	Premiums: "Insurance premiums",
 }
 
 // words describes what a payout waits for, or how it ended.
@@ -142,12 +143,16 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 			return nil, err
 		}
 		out := payoutapi.Payout{
-			ID: p.ID, PayeeKind: payoutapi.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID], Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
-			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
-			Approved: p.ApprovedAt != nil || approvals(rules.Payment, p.AmountMinor) == 0, StatusText: words(p, today, accounts[p.PayeeID], rules.Payment),
+			ID: p.ID, PayeeKind: payoutapi.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID],
+			Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
+			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(),
+			CreatedAt:  p.CreatedAt.UTC(),
+			Approved:   p.ApprovedAt != nil || approvals(rules.Payment, p.AmountMinor) == 0,
+			StatusText: words(p, today, accounts[p.PayeeID], rules.Payment),
 		}
 		for _, one := range off[p.ID] {
-			out.TakenOff = append(out.TakenOff, payoutapi.TakenOff{TripId: one.TripID, TripName: tripNames[one.TripID], AmountMinor: one.AmountMinor})
+			out.TakenOff = append(out.TakenOff, payoutapi.TakenOff{TripId: one.TripID, TripName: tripNames[one.TripID],
+				AmountMinor: one.AmountMinor})
 		}
 		if p.TripID != nil {
 			out.TripId, out.TripName = api.NewOptUUID(*p.TripID), api.NewOptString(tripNames[*p.TripID])
@@ -181,18 +186,24 @@ func adminPart(out *payoutapi.Payout, p payoutdb.Payout, rules policy.Payment, b
 }
 
 // ListHostPayouts implements listHostPayouts.
-func (h HTTP) ListHostPayouts(ctx context.Context, params payoutapi.ListHostPayoutsParams) (*payoutapi.PayoutPageAnswer, error) {
-	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Host, PayeeID: &params.ID}}, params.Cursor, params.Limit.Or(defaultLimit))
+func (h HTTP) ListHostPayouts(ctx context.Context, params payoutapi.ListHostPayoutsParams) (
+	*payoutapi.PayoutPageAnswer, error) {
+	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Host, PayeeID: &params.ID}},
+		params.Cursor, params.Limit.Or(defaultLimit))
 }
 
 // ListOperatorPayouts implements listOperatorPayouts.
-func (h HTTP) ListOperatorPayouts(ctx context.Context, params payoutapi.ListOperatorPayoutsParams) (*payoutapi.PayoutPageAnswer, error) {
-	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Operator, PayeeID: &params.OperatorId}}, params.Cursor, params.Limit.Or(defaultLimit))
+func (h HTTP) ListOperatorPayouts(ctx context.Context, params payoutapi.ListOperatorPayoutsParams) (
+	*payoutapi.PayoutPageAnswer, error) {
+	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Operator,
+		PayeeID: &params.OperatorId}}, params.Cursor, params.Limit.Or(defaultLimit))
 }
 
 // AdminListPayouts implements adminListPayouts.
-func (h HTTP) AdminListPayouts(ctx context.Context, params payoutapi.AdminListPayoutsParams) (*payoutapi.PayoutPageAnswer, error) {
-	q := query{admin: true, ListPayoutsParams: payoutdb.ListPayoutsParams{Status: string(params.Status.Or("")), PayeeKind: string(params.PayeeKind.Or(""))}}
+func (h HTTP) AdminListPayouts(ctx context.Context, params payoutapi.AdminListPayoutsParams) (
+	*payoutapi.PayoutPageAnswer, error) {
+	q := query{admin: true, ListPayoutsParams: payoutdb.ListPayoutsParams{Status: string(params.Status.Or("")),
+		PayeeKind: string(params.PayeeKind.Or(""))}}
 	if id, ok := params.PayeeId.Get(); ok {
 		q.PayeeID = &id
 	}
@@ -203,7 +214,8 @@ func (h HTTP) AdminListPayouts(ctx context.Context, params payoutapi.AdminListPa
 }
 
 // ActOnPayout implements actOnPayout.
-func (h HTTP) ActOnPayout(ctx context.Context, req *payoutapi.PayoutActionInput, params payoutapi.ActOnPayoutParams) (*payoutapi.PayoutAnswer, error) {
+func (h HTTP) ActOnPayout(ctx context.Context, req *payoutapi.PayoutActionInput, params payoutapi.ActOnPayoutParams) (
+	*payoutapi.PayoutAnswer, error) {
 	row, err := h.Service.Act(ctx, params.ID, params.IdempotencyKey, Action(params.Action), req.Reason.Or(""))
 	if err != nil {
 		return nil, err
@@ -221,7 +233,8 @@ func (h HTTP) ActOnPayout(ctx context.Context, req *payoutapi.PayoutActionInput,
 }
 
 // SetHostReferrer implements setHostReferrer.
-func (h HTTP) SetHostReferrer(ctx context.Context, req *payoutapi.ReferrerInput, params payoutapi.SetHostReferrerParams) (*api.DoneAnswer, error) {
+func (h HTTP) SetHostReferrer(ctx context.Context, req *payoutapi.ReferrerInput,
+	params payoutapi.SetHostReferrerParams) (*api.DoneAnswer, error) {
 	if err := h.Service.Refer(ctx, params.ID, req.ReferrerId); err != nil {
 		return nil, err
 	}
@@ -229,29 +242,35 @@ func (h HTTP) SetHostReferrer(ctx context.Context, req *payoutapi.ReferrerInput,
 }
 
 // GetHostPayoutAccount implements getHostPayoutAccount.
-func (h HTTP) GetHostPayoutAccount(ctx context.Context, params payoutapi.GetHostPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) GetHostPayoutAccount(ctx context.Context, params payoutapi.GetHostPayoutAccountParams) (
+	*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Host, params.ID, nil)
 }
 
 // SetHostPayoutAccount implements setHostPayoutAccount.
-func (h HTTP) SetHostPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput, params payoutapi.SetHostPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) SetHostPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput,
+	params payoutapi.SetHostPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Host, params.ID, req)
 }
 
 // GetOperatorPayoutAccount implements getOperatorPayoutAccount.
-func (h HTTP) GetOperatorPayoutAccount(ctx context.Context, params payoutapi.GetOperatorPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) GetOperatorPayoutAccount(ctx context.Context, params payoutapi.GetOperatorPayoutAccountParams) (
+	*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Operator, params.OperatorId, nil)
 }
 
 // SetOperatorPayoutAccount implements setOperatorPayoutAccount.
-func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput, params payoutapi.SetOperatorPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput,
+	params payoutapi.SetOperatorPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Operator, params.OperatorId, req)
 }
 
 // account stores a new account if there is one, and returns what is stored.
-func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutAccountInput) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutAccountInput) (
+	*payoutapi.PayoutAccountAnswer, error) {
 	if in != nil {
-		if err := h.Service.SetAccount(ctx, kind, payee, remit.Account{Holder: in.Holder, Number: in.Number, Routing: in.Routing.Or("")}); err != nil {
+		if err := h.Service.SetAccount(ctx, kind, payee, remit.Account{Holder: in.Holder, Number: in.Number,
+			Routing: in.Routing.Or("")}); err != nil {
 			return nil, err
 		}
 	}
@@ -271,16 +290,19 @@ func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *pay
 }
 
 // VerifyHostPayoutAccount implements verifyHostPayoutAccount.
-func (h HTTP) VerifyHostPayoutAccount(ctx context.Context, req *payoutapi.PayoutVerificationInput, params payoutapi.VerifyHostPayoutAccountParams) (*payoutapi.PayoutVerificationAnswer, error) {
+func (h HTTP) VerifyHostPayoutAccount(ctx context.Context, req *payoutapi.PayoutVerificationInput,
+	params payoutapi.VerifyHostPayoutAccountParams) (*payoutapi.PayoutVerificationAnswer, error) {
 	return h.verify(ctx, Host, params.ID, req)
 }
 
 // VerifyOperatorPayoutAccount implements verifyOperatorPayoutAccount.
-func (h HTTP) VerifyOperatorPayoutAccount(ctx context.Context, req *payoutapi.PayoutVerificationInput, params payoutapi.VerifyOperatorPayoutAccountParams) (*payoutapi.PayoutVerificationAnswer, error) {
+func (h HTTP) VerifyOperatorPayoutAccount(ctx context.Context, req *payoutapi.PayoutVerificationInput,
+	params payoutapi.VerifyOperatorPayoutAccountParams) (*payoutapi.PayoutVerificationAnswer, error) {
 	return h.verify(ctx, Operator, params.OperatorId, req)
 }
 
-func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutVerificationInput) (*payoutapi.PayoutVerificationAnswer, error) {
+func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutVerificationInput) (
+	*payoutapi.PayoutVerificationAnswer, error) {
 	v, err := h.Service.Verify(ctx, kind, payee, in.ReturnPath)
 	if err != nil {
 		return nil, err

@@ -43,7 +43,8 @@ func (s *Service) PlanPremiums(ctx context.Context) error {
 		}
 		for _, i := range insurers {
 			payee := InsurerID(i.Name)
-			planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee, Currency: i.Currency})
+			planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee,
+				Currency: i.Currency})
 			if err != nil {
 				return fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
 			}
@@ -67,12 +68,14 @@ func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]payoutapi.P
 	var all []payoutapi.Payable
 	for _, i := range insurers {
 		payee := InsurerID(i.Name)
-		planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee, Currency: i.Currency})
+		planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee,
+			Currency: i.Currency})
 		if err != nil {
 			return nil, fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
 		}
 		all = append(all, payoutapi.Payable{
-			PayeeKind: payoutapi.PayeeKind(Insurer), PayeeId: payee, PayeeName: i.Name, Currency: i.Currency, OwedMinor: i.PremiumsMinor - planned.SentMinor,
+			PayeeKind: payoutapi.PayeeKind(Insurer), PayeeId: payee, PayeeName: i.Name, Currency: i.Currency,
+			OwedMinor: i.PremiumsMinor - planned.SentMinor,
 		})
 	}
 	return all, nil
@@ -96,7 +99,8 @@ func (h HTTP) insurer(name string) (uuid.UUID, error) {
 }
 
 // GetInsurerPayoutAccount implements getInsurerPayoutAccount.
-func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params payoutapi.GetInsurerPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params payoutapi.GetInsurerPayoutAccountParams) (
+	*payoutapi.PayoutAccountAnswer, error) {
 	id, err := h.insurer(params.Insurer)
 	if err != nil {
 		return nil, err
@@ -105,7 +109,8 @@ func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params payoutapi.GetI
 }
 
 // SetInsurerPayoutAccount implements setInsurerPayoutAccount.
-func (h HTTP) SetInsurerPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput, params payoutapi.SetInsurerPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
+func (h HTTP) SetInsurerPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput,
+	params payoutapi.SetInsurerPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	id, err := h.insurer(params.Insurer)
 	if err != nil {
 		return nil, err

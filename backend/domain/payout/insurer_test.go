@@ -24,7 +24,8 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	insure := func(email string, spots int) int {
 		h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
 		testkit.Must(t, err)
-		token, order := w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, email, w.Token(t, bookingtest.Good))
+		token, order := w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, email,
+			w.Token(t, bookingtest.Good))
 		q, err := w.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
 		testkit.Must(t, err)
 		order.InsuranceQuoteID, order.InsuranceMinor = &q.ID, q.TotalMinor
@@ -52,10 +53,12 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	w.Clock.Advance(time.Duration(w.Tenant.Policy.Insurance.CancellableDays)*24*time.Hour + time.Minute)
 	second := insure("b@example.com", 1)
 	run()
-	if n := w.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_id = $1", insurer); n != first {
+	if n := w.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_id = $1",
+		insurer); n != first {
 		t.Fatalf("%d of %d wait for an account", n, first)
 	}
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, remit.Account{Holder: "Simulated Insurance", Number: "DE89 3704 0044 0532 0130 00"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, remit.Account{Holder: "Simulated Insurance",
+		Number: "DE89 3704 0044 0532 0130 00"}))
 	run()
 	if payable() != second {
 		t.Errorf("%d is owed, of the second booking's %d", payable(), second)

@@ -88,10 +88,12 @@ func (l letter) to(kind string, owns bool) notification.Mail {
 }
 
 // letterTx returns an email about a payout.
-func (s teller) letterTx(ctx context.Context, tx pgx.Tx, template notification.Template, p payoutdb.Payout) (letter, error) {
-	l := letter{Mail: notification.Mail{Template: template, Key: string(template) + "/" + p.ID.String(), Data: notification.Data{
-		Amount: money.New(p.AmountMinor, p.Currency), Payout: notification.Payout{Part: labels[p.Kind]},
-	}}}
+func (s teller) letterTx(ctx context.Context, tx pgx.Tx, template notification.Template,
+	p payoutdb.Payout) (letter, error) {
+	l := letter{Mail: notification.Mail{Template: template, Key: string(template) + "/" + p.ID.String(),
+		Data: notification.Data{
+			Amount: money.New(p.AmountMinor, p.Currency), Payout: notification.Payout{Part: labels[p.Kind]},
+		}}}
 	if p.TripID == nil {
 		return l, nil
 	}
@@ -152,7 +154,8 @@ func (s teller) TellWaiting(ctx context.Context) error {
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ids, err = payoutdb.New(tx).UntoldWaiting(ctx, payoutdb.UntoldWaitingParams{TenantID: t.ID, Today: civil.Today(now), PageSize: sendPage})
+		ids, err = payoutdb.New(tx).UntoldWaiting(ctx, payoutdb.UntoldWaitingParams{TenantID: t.ID, Today: civil.Today(now),
+			PageSize: sendPage})
 		return err
 	})
 	if err != nil {
@@ -190,8 +193,10 @@ func (s teller) tellWaiting(ctx context.Context, id uuid.UUID, now time.Time) er
 var parts = map[string][]string{Host: {Advance, FirstHalf, SecondHalf}, Operator: {OperatorCosts}}
 
 // tellEarnedTx tells a payee what a trip earned them, and what of it is paid when.
-func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind string, payee uuid.UUID, minor int64) error {
-	rows, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: tenant.From(ctx).ID, PayeeKind: kind, PayeeID: payee})
+func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind string, payee uuid.UUID,
+	minor int64) error {
+	rows, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: tenant.From(ctx).ID,
+		PayeeKind: kind, PayeeID: payee})
 	if err != nil {
 		return fmt.Errorf("payouts: %w", err)
 	}
@@ -204,7 +209,8 @@ func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind s
 		return err
 	}
 	l := letter{Mail: notification.Mail{
-		Template: notification.EarningsFinal, Key: "earnings_final/" + kind + "/" + f.TripID.String(), Data: notification.Data{
+		Template: notification.EarningsFinal, Key: "earnings_final/" + kind + "/" + f.TripID.String(),
+		Data: notification.Data{
 			Trip: mails.Trip(t), Amount: money.New(minor, f.Currency),
 		},
 	}}
@@ -223,9 +229,11 @@ func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind s
 	}
 	switch {
 	case rest > 0:
-		l.Data.Payout.Parts = append(l.Data.Payout.Parts, notification.PayoutPart{Label: "Taken off for earlier trips", Amount: money.New(rest, f.Currency)})
+		l.Data.Payout.Parts = append(l.Data.Payout.Parts, notification.PayoutPart{Label: "Taken off for earlier trips",
+			Amount: money.New(rest, f.Currency)})
 	case rest < 0:
-		l.Data.Payout.Parts = append(l.Data.Payout.Parts, notification.PayoutPart{Label: "Comes off your next payouts", Amount: money.New(-rest, f.Currency)})
+		l.Data.Payout.Parts = append(l.Data.Payout.Parts, notification.PayoutPart{Label: "Comes off your next payouts",
+			Amount: money.New(-rest, f.Currency)})
 	}
 	l.account = waits && !accounts[payee]
 	return s.tellTx(ctx, tx, kind, payee, l)

@@ -24,7 +24,8 @@ func TestPayeesAreToldOfFailuresOnce(t *testing.T) {
 	s := service(t, w)
 	told := func(step, template string, times int, says string) {
 		t.Helper()
-		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND plain LIKE '%' || $2 || '%'", template, says); n != times {
+		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND plain LIKE '%' || $2 || '%'", template,
+			says); n != times {
 			t.Errorf("%s: %d mails %s that say %q, instead of %d", step, n, template, says, times)
 		}
 	}

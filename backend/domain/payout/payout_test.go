@@ -62,7 +62,8 @@ func TestHalvesLessTheAdvance(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		earnings := rapid.Int64Range(0, 10_000_000).Draw(t, "earnings")
 		advance := rapid.Int64Range(0, earnings).Draw(t, "advance")
-		if first, second := payout.Halves(earnings, advance, "USD"); first < 0 || second < 0 || first+second+advance != earnings {
+		if first, second := payout.Halves(earnings, advance, "USD"); first < 0 || second < 0 ||
+			first+second+advance != earnings {
 			t.Fatalf("%d less %d: %d and %d", earnings, advance, first, second)
 		}
 	})
@@ -75,7 +76,8 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()).AddDays(200))
 	})
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
 	sent := func() int64 {
 		rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 		testkit.Must(t, err)
@@ -103,8 +105,8 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 		t.Errorf("advance: %d", sent())
 	}
 	f := payout.Finalised{
-		TripID: w.TripID, HostID: w.HostID, OperatorID: w.OperatorID, Currency: "USD", ServiceFeeMinor: 43_200, TransactionFeeMinor: 10_800,
-		OperatorMinor: 200_000, EarningsMinor: 86_000, AdvanceMinor: 20_000,
+		TripID: w.TripID, HostID: w.HostID, OperatorID: w.OperatorID, Currency: "USD", ServiceFeeMinor: 43_200,
+		TransactionFeeMinor: 10_800, OperatorMinor: 200_000, EarningsMinor: 86_000, AdvanceMinor: 20_000,
 	}
 	for range 2 { // a second approval changes nothing
 		inTx(t, w, func(tx pgx.Tx) error { return s.FinaliseTx(w.Context(), tx, f) })
@@ -133,7 +135,8 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 		said = append(said, e.Memo)
 	}
 	slices.Sort(said)
-	entries := []string{"Earnings", "Paid: Earnings advance", "Paid: First half of earnings", "Paid: Second half of earnings"}
+	entries := []string{"Earnings", "Paid: Earnings advance", "Paid: First half of earnings",
+		"Paid: Second half of earnings"}
 	if st.DueMinor != 0 || !slices.Equal(said, entries) {
 		t.Errorf("%+v", st)
 	}
@@ -150,7 +153,8 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 			t.Errorf("%d mails %s, instead of %d", n, template, wanted)
 		}
 	}
-	if n := w.Count(t, "SELECT count(*) FROM payout_account WHERE position('3704' IN encode(sealed, 'escape')) > 0"); n != 0 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM payout_account WHERE position('3704' IN encode(sealed, 'escape')) > 0"); n != 0 {
 		t.Error("the account's number lies open")
 	}
 	verify(t, w)
@@ -162,7 +166,9 @@ func TestReferralsAreThankedTwice(t *testing.T) {
 	referrer := uuid.New()
 	w.Exec(t, `INSERT INTO member (tenant_id, id, email, user_group, status, first_name, last_name, created_at, updated_at)
 		VALUES ($1, $2, 'friend@acme.test', 'host', 'active', 'Kim', 'Friend', now(), now())`, w.Tenant.ID, referrer)
-	w.Exec(t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at) VALUES ($1, $2, $2, 1, 'planning', 'Kim', 'kim', now())`, w.Tenant.ID, referrer)
+	w.Exec(t,
+		`INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at) VALUES ($1, $2, $2, 1, 'planning', 'Kim', 'kim', now())`,
+		w.Tenant.ID, referrer)
 	testkit.Must(t, s.Refer(w.Context(), w.HostID, referrer))
 	for range 2 {
 		inTx(t, w, func(tx pgx.Tx) error { return s.ReferralTx(w.Context(), tx, w.TripID, w.HostID) })
@@ -178,7 +184,8 @@ func TestReferralsAreThankedTwice(t *testing.T) {
 func TestNobodyElseChangesAnAccount(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	ctx := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, HostID: w.HostID, ActorID: uuid.New()})
+	ctx := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, HostID: w.HostID,
+		ActorID: uuid.New()})
 	if err := s.SetAccount(ctx, payout.Host, w.HostID, remit.Account{Holder: "X", Number: "12345678"}); err == nil {
 		t.Error("somebody who acts for the host changed his account")
 	}
@@ -204,7 +211,8 @@ func TestAccountsAreChecked(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			var refused *apierr.Error
-			if err := s.SetAccount(w.Context(), payout.Host, w.HostID, c.account); !errors.As(err, &refused) || refused.Fields[c.field] == "" {
+			if err := s.SetAccount(w.Context(), payout.Host, w.HostID, c.account); !errors.As(err, &refused) ||
+				refused.Fields[c.field] == "" {
 				t.Errorf("%v", err)
 			}
 		})
@@ -212,7 +220,8 @@ func TestAccountsAreChecked(t *testing.T) {
 	if a, err := s.GetAccount(w.Context(), payout.Host, w.HostID); err != nil || a.Set {
 		t.Errorf("a refused account was kept: %+v %v", a, err)
 	}
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
 	a, err := s.GetAccount(w.Context(), payout.Host, w.HostID)
 	if err != nil || a.Holder != "Harper" || a.Last4 != "3000" || a.Country != "DE" {
 		t.Errorf("%+v %v", a, err)
@@ -222,13 +231,15 @@ func TestAccountsAreChecked(t *testing.T) {
 func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
 	of := w.Tenant
 	of.Policy.Payment.PayoutApproval = true
-	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(), Group: "admin"})
+	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(),
+		Group: "admin"})
 	only := func() payoutdb.Payout {
 		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
 		testkit.Must(t, err)
@@ -243,7 +254,8 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	if only().Status != payout.Scheduled {
 		t.Fatal("sent without approval")
 	}
-	if act("retry-early", payout.Retry, "") == nil || act("release-early", payout.Release, "") == nil || act("hold-mute", payout.Hold, "") == nil {
+	if act("retry-early", payout.Retry, "") == nil || act("release-early", payout.Release, "") == nil ||
+		act("hold-mute", payout.Hold, "") == nil {
 		t.Error("an action out of its state")
 	}
 	testkit.Must(t, act("approve-1", payout.Approve, ""))
@@ -279,13 +291,15 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
 	of := w.Tenant
 	as := func(member uuid.UUID) context.Context {
-		return principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: member, Group: "admin"})
+		return principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: member,
+			Group: "admin"})
 	}
 	one, other := uuid.New(), uuid.New()
 	only := func() payoutdb.Payout {
@@ -325,16 +339,19 @@ func TestLargePayoutsAreMeasuredInTheirOwnCurrency(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	testkit.Must(t, w.Payments.Rates.Refresh(w.Context()))
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	of := w.Tenant
 	of.Policy.Payment.PayoutTwoApprovalsFromMinor = 200_00
-	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(), Group: "admin"})
+	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(),
+		Group: "admin"})
 	for _, c := range []struct {
 		currency string
 		minor    int64
 		alone    bool
 	}{
-		{"JPY", 25_000, true}, {"JPY", 40_000, false}, {"EUR", 15_000, true}, {"EUR", 19_900, false}, {"USD", 19_999, true}, {"USD", 20_000, false},
+		{"JPY", 25_000, true}, {"JPY", 40_000, false}, {"EUR", 15_000, true}, {"EUR", 19_900, false}, {"USD", 19_999, true},
+		{"USD", 20_000, false},
 		{"KWD", 10, false},
 	} {
 		inTx(t, w, func(tx pgx.Tx) error {
@@ -355,13 +372,15 @@ func TestLargePayoutsAreMeasuredInTheirOwnCurrency(t *testing.T) {
 	}
 }
 
-// TestAStatementAddsNoTwoCurrencies verifies that a payee of trips in several currencies has a balance and sums in each.
+// TestAStatementAddsNoTwoCurrencies verifies that a payee of trips in several currencies has a balance and sums in
+// each.
 func TestAStatementAddsNoTwoCurrencies(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	earn := func(minor int64, currency string) {
 		t.Helper()
-		pair := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, minor, currency, payment.KindEarnings, "Earnings")
+		pair := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, minor, currency, payment.KindEarnings,
+			"Earnings")
 		pair[1].PartyID = w.HostID
 		inTx(t, w, func(tx pgx.Tx) error {
 			return payment.Post(w.Context(), tx, payment.Transaction{TripID: &w.TripID, At: w.Clock.Now(), Entries: pair})
@@ -372,7 +391,8 @@ func TestAStatementAddsNoTwoCurrencies(t *testing.T) {
 	earn(50_00, "USD")
 	st, err := s.Statement(w.Context(), payout.Host, w.HostID, nil)
 	testkit.Must(t, err)
-	if st.Currency != "USD" || st.TotalMinor != 150_00 || st.DueMinor != 150_00 || len(st.Others) != 1 || st.Others[0].Currency != "JPY" || st.Others[0].DueMinor != 15_000 {
+	if st.Currency != "USD" || st.TotalMinor != 150_00 || st.DueMinor != 150_00 || len(st.Others) != 1 ||
+		st.Others[0].Currency != "JPY" || st.Others[0].DueMinor != 15_000 {
 		t.Errorf("sums: %+v", st)
 	}
 	for i, want := range []int64{100_00, 15_000, 150_00} {
@@ -418,7 +438,8 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 	s := service(t, w)
 	s.AddOns = w.Bookings.Facts
 	w.Book(t, "a@example.com", booking.Choices{
-		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}},
+		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}},
+			{RoomType: booking.RoomPrivate, Travelers: []int{1}}},
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}},
 	})
 	w.Exec(t, "UPDATE booking SET status = 'confirmed'")
@@ -434,7 +455,8 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 		t.Fatal("the trip's extras cost nothing")
 	}
 	inTx(t, w, func(tx pgx.Tx) error {
-		return s.EarningsApproved.Announce(w.Context(), tx, trip.Earned{Trip: of, Report: trip.Report{Currency: "USD", OperatorTotalMinor: 100_000}})
+		return s.EarningsApproved.Announce(w.Context(), tx,
+			trip.Earned{Trip: of, Report: trip.Report{Currency: "USD", OperatorTotalMinor: 100_000}})
 	})
 	st, err := s.Statement(w.Context(), payout.Operator, w.OperatorID, &w.TripID)
 	if err != nil || st.DueMinor != 100_000+want {
@@ -460,11 +482,13 @@ func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: at})
 	s := service(t, w)
 	inTx(t, w, func(tx pgx.Tx) error {
-		entries := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, 5_000, "USD", payment.KindEarnings, "Earnings")
+		entries := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, 5_000, "USD", payment.KindEarnings,
+			"Earnings")
 		entries[1].PartyID = w.HostID
 		return payment.Post(w.Context(), tx, payment.Transaction{TripID: &w.TripID, At: at, Entries: entries})
 	})
-	for zone, day := range map[string]string{"UTC": "2026-03-31", "Pacific/Auckland": "2026-04-01", "America/Lima": "2026-03-31"} {
+	for zone, day := range map[string]string{"UTC": "2026-03-31", "Pacific/Auckland": "2026-04-01",
+		"America/Lima": "2026-03-31"} {
 		of := w.Tenant
 		of.Policy.Trip.TimeZone = zone
 		ctx := tenant.With(w.As(w.HostMember, "host"), of)
@@ -484,11 +508,13 @@ func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	s.Choose = func(of tenant.Tenant) string { return of.Provider("payments").Choice }
-	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+		remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
-	for name, providers := range map[string]map[string]tenant.ProviderConfig{"nothing chosen": nil, "the sandbox, once": {"payments": {Choice: "sandbox"}}} {
+	for name, providers := range map[string]map[string]tenant.ProviderConfig{"nothing chosen": nil,
+		"the sandbox, once": {"payments": {Choice: "sandbox"}}} {
 		of := w.Tenant
 		of.Demo, of.Sandbox, of.Providers = false, false, providers
 		ctx := tenant.With(w.Context(), of)

@@ -38,7 +38,8 @@ func (s plans) planTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID, currenc
 	return s.createTx(ctx, tx, uuid.Must(uuid.NewV7()), tripID, currency, Scheduled, p)
 }
 
-func (s plans) createTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, tripID *uuid.UUID, currency, status string, p plan) error {
+func (s plans) createTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, tripID *uuid.UUID, currency, status string,
+	p plan) error {
 	_, err := payoutdb.New(tx).CreatePayout(ctx, payoutdb.CreatePayoutParams{
 		TenantID: tenant.From(ctx).ID, ID: id, PayeeKind: p.payeeKind, PayeeID: p.payee, TripID: tripID, Kind: p.kind,
 		AmountMinor: p.minor, Currency: currency, Status: status, DueOn: p.due, CreatedAt: s.clock.Now(ctx),
@@ -60,7 +61,8 @@ func (s plans) lessTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, currency
 	if err := q.LockPayee(ctx, p.payee.String()); err != nil {
 		return fmt.Errorf("lock payee %s: %w", p.payee, err)
 	}
-	planned, err := q.IsPlanned(ctx, payoutdb.IsPlannedParams{TenantID: t.ID, PayeeKind: p.payeeKind, PayeeID: p.payee, TripID: &tripID, Kind: p.kind})
+	planned, err := q.IsPlanned(ctx, payoutdb.IsPlannedParams{TenantID: t.ID, PayeeKind: p.payeeKind, PayeeID: p.payee,
+		TripID: &tripID, Kind: p.kind})
 	if err != nil || planned {
 		return err
 	}
@@ -102,14 +104,16 @@ func (s plans) debtsTx(ctx context.Context, tx pgx.Tx, except uuid.UUID, currenc
 	var debts []debt
 	var trips []uuid.UUID
 	for _, of := range slices.Backward(totals) {
-		if minor := of.PaidMinor - of.EarnedMinor; minor > 0 && of.TripID != nil && *of.TripID != except && of.Currency == currency {
+		if minor := of.PaidMinor - of.EarnedMinor; minor > 0 && of.TripID != nil && *of.TripID != except &&
+			of.Currency == currency {
 			debts, trips = append(debts, debt{*of.TripID, minor}), append(trips, *of.TripID)
 		}
 	}
 	if len(debts) == 0 {
 		return nil, nil
 	}
-	over, err := payoutdb.New(tx).SettledTrips(ctx, payoutdb.SettledTripsParams{TenantID: tenant.From(ctx).ID, TripIds: trips})
+	over, err := payoutdb.New(tx).SettledTrips(ctx, payoutdb.SettledTripsParams{TenantID: tenant.From(ctx).ID,
+		TripIds: trips})
 	if err != nil {
 		return nil, fmt.Errorf("settled trips: %w", err)
 	}
@@ -122,15 +126,18 @@ func (s plans) debtsTx(ctx context.Context, tx pgx.Tx, except uuid.UUID, currenc
 }
 
 // setOffTx books that a trip's debt is paid from what another trip earned.
-func (s plans) setOffTx(ctx context.Context, tx pgx.Tx, payout uuid.UUID, d debt, tripID uuid.UUID, currency string, p plan) error {
+func (s plans) setOffTx(ctx context.Context, tx pgx.Tx, payout uuid.UUID, d debt, tripID uuid.UUID, currency string,
+	p plan) error {
 	names, err := s.trips.NamesTx(ctx, tx, []uuid.UUID{d.trip, tripID})
 	if err != nil {
 		return err
 	}
-	pair := payment.Move(owed(p.payeeKind), owed(p.payeeKind), d.minor, currency, payment.KindSetOff, takenOffFor(names[d.trip]))
+	pair := payment.Move(owed(p.payeeKind), owed(p.payeeKind), d.minor, currency, payment.KindSetOff,
+		takenOffFor(names[d.trip]))
 	pair[1].Memo, pair[1].TripID = takenOffPayouts(names[tripID]), d.trip
 	pair[0].PartyID, pair[1].PartyID = p.payee, p.payee
-	return payment.Post(ctx, tx, payment.Transaction{TripID: &tripID, SourceID: &payout, At: s.clock.Now(ctx), Entries: pair})
+	return payment.Post(ctx, tx, payment.Transaction{TripID: &tripID, SourceID: &payout, At: s.clock.Now(ctx),
+		Entries: pair})
 }
 
 func takenOffFor(trip string) string { return "Taken off for " + trip }

@@ -73,11 +73,13 @@ func (s *Service) sheet(ctx context.Context, kind string, payee uuid.UUID, trip 
 	}
 	var sums []string
 	for _, sum := range st.All() {
-		sums = append(sums, say("Earned "+in(sum.TotalMinor, sum.Currency)), say("Paid "+in(sum.PaidMinor, sum.Currency)), say("Open "+in(sum.DueMinor, sum.Currency)))
+		sums = append(sums, say("Earned "+in(sum.TotalMinor, sum.Currency)), say("Paid "+in(sum.PaidMinor, sum.Currency)),
+			say("Open "+in(sum.DueMinor, sum.Currency)))
 	}
 	title := say("Statement for " + name)
 	body, err := document.Render(statementPage, map[string]any{
-		"brand": t.Brand, "title": title, "day": day(s.Clock.Now(ctx)), "rows": rows, "empty": say("No earnings or payouts yet."),
+		"brand": t.Brand, "title": title, "day": day(s.Clock.Now(ctx)), "rows": rows,
+		"empty": say("No earnings or payouts yet."),
 		"heads": []string{say("Date"), say("Entry"), say("Trip"), say("Amount"), say("Balance")},
 		"sums":  sums,
 	})
@@ -88,7 +90,8 @@ func (s *Service) sheet(ctx context.Context, kind string, payee uuid.UUID, trip 
 }
 
 // namesOf returns the names of the payee and the trips of a statement.
-func (s *Service) namesOf(ctx context.Context, kind string, payee uuid.UUID, st payment.Statement) (payees, trips map[uuid.UUID]string, err error) {
+func (s *Service) namesOf(ctx context.Context, kind string, payee uuid.UUID,
+	st payment.Statement) (payees, trips map[uuid.UUID]string, err error) {
 	var ids []uuid.UUID
 	for _, e := range st.Entries {
 		if e.TripID != nil {
@@ -105,7 +108,8 @@ func (s *Service) namesOf(ctx context.Context, kind string, payee uuid.UUID, st 
 	return payees, trips, err
 }
 
-func (h HTTP) print(ctx context.Context, kind string, payee uuid.UUID, trip api.OptUUID) (io.Reader, api.OptString, error) {
+func (h HTTP) print(ctx context.Context, kind string, payee uuid.UUID,
+	trip api.OptUUID) (io.Reader, api.OptString, error) {
 	pdf, err := h.Service.Print(ctx, kind, payee, tripID(trip))
 	if err != nil {
 		return nil, api.OptString{}, err
@@ -115,29 +119,35 @@ func (h HTTP) print(ctx context.Context, kind string, payee uuid.UUID, trip api.
 
 // attachment names a file of a day.
 func attachment(name string, day time.Time, extension string) api.OptString {
-	return api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name + "-" + day.Format("2006-01-02") + "." + extension}))
+	return api.NewOptString(mime.FormatMediaType("attachment",
+		map[string]string{"filename": name + "-" + day.Format("2006-01-02") + "." + extension}))
 }
 
 // PrintHostStatement implements printHostStatement.
-func (h HTTP) PrintHostStatement(ctx context.Context, params payoutapi.PrintHostStatementParams) (*payoutapi.PrintHostStatementOKHeaders, error) {
+func (h HTTP) PrintHostStatement(ctx context.Context, params payoutapi.PrintHostStatementParams) (
+	*payoutapi.PrintHostStatementOKHeaders, error) {
 	file, name, err := h.print(ctx, Host, params.ID, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &payoutapi.PrintHostStatementOKHeaders{ContentDisposition: name, Response: payoutapi.PrintHostStatementOK{Data: file}}, nil
+	return &payoutapi.PrintHostStatementOKHeaders{ContentDisposition: name, Response: payoutapi.PrintHostStatementOK{
+		Data: file}}, nil
 }
 
 // PrintOperatorStatement implements printOperatorStatement.
-func (h HTTP) PrintOperatorStatement(ctx context.Context, params payoutapi.PrintOperatorStatementParams) (*payoutapi.PrintOperatorStatementOKHeaders, error) {
+func (h HTTP) PrintOperatorStatement(ctx context.Context, params payoutapi.PrintOperatorStatementParams) (
+	*payoutapi.PrintOperatorStatementOKHeaders, error) {
 	file, name, err := h.print(ctx, Operator, params.OperatorId, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &payoutapi.PrintOperatorStatementOKHeaders{ContentDisposition: name, Response: payoutapi.PrintOperatorStatementOK{Data: file}}, nil
+	return &payoutapi.PrintOperatorStatementOKHeaders{ContentDisposition: name,
+		Response: payoutapi.PrintOperatorStatementOK{Data: file}}, nil
 }
 
 // AdminGetStatement implements adminGetStatement.
-func (h HTTP) AdminGetStatement(ctx context.Context, params payoutapi.AdminGetStatementParams) (*payoutapi.PayeeStatementAnswer, error) {
+func (h HTTP) AdminGetStatement(ctx context.Context, params payoutapi.AdminGetStatementParams) (
+	*payoutapi.PayeeStatementAnswer, error) {
 	kind, id := string(params.PayeeKind), params.PayeeId
 	st, err := h.Service.Statement(ctx, kind, id, tripID(params.TripId))
 	if err != nil {
@@ -151,14 +161,17 @@ func (h HTTP) AdminGetStatement(ctx context.Context, params payoutapi.AdminGetSt
 	if !ok {
 		return nil, apierr.NotFound(kind)
 	}
-	return &payoutapi.PayeeStatementAnswer{Success: true, Data: payoutapi.PayeeStatement{PayeeName: name, Statement: payment.StatementAnswer(st)}}, nil
+	return &payoutapi.PayeeStatementAnswer{Success: true, Data: payoutapi.PayeeStatement{PayeeName: name,
+		Statement: payment.StatementAnswer(st)}}, nil
 }
 
 // AdminPrintStatement implements adminPrintStatement.
-func (h HTTP) AdminPrintStatement(ctx context.Context, params payoutapi.AdminPrintStatementParams) (*payoutapi.AdminPrintStatementOKHeaders, error) {
+func (h HTTP) AdminPrintStatement(ctx context.Context, params payoutapi.AdminPrintStatementParams) (
+	*payoutapi.AdminPrintStatementOKHeaders, error) {
 	file, name, err := h.print(ctx, string(params.PayeeKind), params.PayeeId, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &payoutapi.AdminPrintStatementOKHeaders{ContentDisposition: name, Response: payoutapi.AdminPrintStatementOK{Data: file}}, nil
+	return &payoutapi.AdminPrintStatementOKHeaders{ContentDisposition: name, Response: payoutapi.AdminPrintStatementOK{
+		Data: file}}, nil
 }

@@ -17,7 +17,8 @@ func TestStatementOfAnyName(t *testing.T) {
 	title := "Statement for Ελένη, Наташа, فاطمة, 王小明, 한글"
 	body, err := document.Render(statementPage, map[string]any{
 		"brand": "Wander", "title": title, "day": "Jan 02, 2027", "empty": "None", "sums": []string{"Earned $1,234.50"},
-		"heads": []string{"Date", "Entry", "Trip", "Amount", "Balance"}, "rows": [][]string{{"Jan 02, 2027", "Advance", "Azores", "$1,234.50", "−$1.00"}},
+		"heads": []string{"Date", "Entry", "Trip", "Amount", "Balance"},
+		"rows":  [][]string{{"Jan 02, 2027", "Advance", "Azores", "$1,234.50", "−$1.00"}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -33,5 +34,6 @@ func TestStatementOfAnyName(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	printed.Read(t, pdf).Check(t, "en", title, "Wander", "Jan 02, 2027 Advance Azores $1,234.50 −$1.00", "Earned $1,234.50")
+	printed.Read(t, pdf).Check(t, "en", title, "Wander", "Jan 02, 2027 Advance Azores $1,234.50 −$1.00",
+		"Earned $1,234.50")
 }

@@ -34,15 +34,17 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 		},
 		"the books lack it": {
 			"INSERT INTO sandbox_payout SELECT tenant_id, 'po_extra', gen_random_uuid()::text, 700, currency, created_at FROM sandbox_payout WHERE idempotency_key = $1::text",
-			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700, "our books have no payout for it",
+			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700,
+			"our books have no payout for it",
 		},
 		"sent, and the payout does not say so": {
 			"UPDATE payout SET status = 'failed', sent_at = NULL, provider_ref = NULL, provider = '' WHERE id = $1", "",
 			compare.PayoutUnsettled, 0, 20_000, "The next attempt picks up the transfer",
 		},
 		"another amount": {
-			"UPDATE sandbox_payout SET amount_minor = 19000 WHERE idempotency_key = $1::text", "UPDATE sandbox_payout SET amount_minor = 20000 WHERE idempotency_key = $1::text",
-			compare.PayoutAmount, 20_000, 19_000, "a different amount",
+			"UPDATE sandbox_payout SET amount_minor = 19000 WHERE idempotency_key = $1::text",
+			"UPDATE sandbox_payout SET amount_minor = 20000 WHERE idempotency_key = $1::text", compare.PayoutAmount, 20_000,
+			19_000, "a different amount",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -52,7 +54,8 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			inTx(t, w, func(tx pgx.Tx) error {
 				return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 			})
-			testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"}))
+			testkit.Must(t, s.SetAccount(w.Context(), payout.Host, w.HostID,
+				remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"}))
 			testkit.Must(t, s.SendDue(w.Context()))
 			rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 			testkit.Must(t, err)
@@ -62,7 +65,9 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 				testkit.Must(t, err)
 				open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
 				testkit.Must(t, err)
-				return slices.DeleteFunc(open, func(d compare.Difference) bool { return !strings.HasPrefix(string(d.Kind), "payout") })
+				return slices.DeleteFunc(open, func(d compare.Difference) bool {
+					return !strings.HasPrefix(string(d.Kind), "payout")
+				})
 			}
 			if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 || done.Compared != 1 {
 				t.Fatalf("before: %+v %v", done, err)
@@ -76,7 +81,8 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 					found = &open[i]
 				}
 			}
-			if found == nil || found.BooksMinor != c.books || found.ProviderMinor != c.has || found.Action != "" || !strings.Contains(found.Explanation, c.says) {
+			if found == nil || found.BooksMinor != c.books || found.ProviderMinor != c.has || found.Action != "" ||
+				!strings.Contains(found.Explanation, c.says) {
 				t.Fatalf("%+v", open)
 			}
 			if _, err := w.Payments.SettleDifference(w.Context(), found.ID); err == nil {

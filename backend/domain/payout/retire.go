@@ -40,7 +40,8 @@ func (s *Service) retireTx(ctx context.Context, tx pgx.Tx, payeeKind string, pay
 		return nil
 	}
 	err := payoutdb.New(tx).RetireAccount(ctx, payoutdb.RetireAccountParams{
-		TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), Provider: c.Name(), PayeeKind: payeeKind, PayeeID: payee, Now: s.Clock.Now(ctx),
+		TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), Provider: c.Name(), PayeeKind: payeeKind, PayeeID: payee,
+		Now: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("retire payout account: %w", err)
@@ -58,7 +59,8 @@ func (s *Service) CloseRetired(ctx context.Context) error {
 	var rows []payoutdb.RetiredPayoutAccount
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		rows, err = payoutdb.New(tx).RetiredAccounts(ctx, payoutdb.RetiredAccountsParams{TenantID: t.ID, Provider: c.Name(), Now: s.Clock.Now(ctx), PageSize: sendPage})
+		rows, err = payoutdb.New(tx).RetiredAccounts(ctx, payoutdb.RetiredAccountsParams{TenantID: t.ID, Provider: c.Name(),
+			Now: s.Clock.Now(ctx), PageSize: sendPage})
 		return err
 	})
 	if err != nil {
@@ -80,15 +82,17 @@ func (s *Service) closeRetired(ctx context.Context, c remit.Connector, row payou
 		q := payoutdb.New(tx)
 		if refused != nil {
 			again := now.Add(time.Duration(t.Policy.Payment.PayoutRetryHours) * time.Hour)
-			return q.KeepRetiredAccount(ctx, payoutdb.KeepRetiredAccountParams{TenantID: t.ID, ID: row.ID, Failure: refused.Error(), NextTryAt: again})
+			return q.KeepRetiredAccount(ctx, payoutdb.KeepRetiredAccountParams{TenantID: t.ID, ID: row.ID,
+				Failure: refused.Error(), NextTryAt: again})
 		}
 		closed, err := q.CloseRetiredAccount(ctx, payoutdb.CloseRetiredAccountParams{TenantID: t.ID, ID: row.ID, Now: &now})
 		if err != nil || closed == 0 {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "payout.account_closed", ObjectType: payeeType(row.PayeeKind), ObjectID: row.PayeeID,
-			After: map[string]any{"provider": row.Provider, "providerRef": row.ProviderRef},
+			TenantID: t.ID, At: now, Action: "payout.account_closed", ObjectType: payeeType(row.PayeeKind),
+			ObjectID: row.PayeeID,
+			After:    map[string]any{"provider": row.Provider, "providerRef": row.ProviderRef},
 		})
 	})
 }

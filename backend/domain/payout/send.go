@@ -93,7 +93,8 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 		if row, err = q.GetPayout(ctx, payoutdb.GetPayoutParams{TenantID: t.ID, ID: id}); err != nil {
 			return err
 		}
-		account, err = q.GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: row.PayeeKind, PayeeID: row.PayeeID})
+		account, err = q.GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: row.PayeeKind,
+			PayeeID: row.PayeeID})
 		return err
 	})
 	if err != nil {
@@ -108,7 +109,8 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 		return err
 	}
 	provider := s.current(ctx)
-	request := remit.Request{Key: id, Attempt: row.Attempts, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to}
+	request := remit.Request{Key: id, Attempt: row.Attempts, AmountMinor: row.AmountMinor, Currency: row.Currency,
+		Account: to}
 	if c, connects := provider.(remit.Connector); connects {
 		request.AccountRef, err = s.connect(ctx, c, account, to)
 	}
@@ -124,7 +126,8 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 	if err != nil {
 		failure, again := err.Error(), s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.PayoutRetryHours)*time.Hour)
 		kept := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-			left, fault := payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
+			left, fault := payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id,
+				Failure: failure, NextTryAt: &again})
 			if db.NoRows(fault) {
 				return nil // it was sent or canceled in the meantime
 			}
@@ -138,7 +141,9 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 		}
 		return refusal{err}
 	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, request, account.Last4, provider.Name(), ref) })
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		return s.sentTx(ctx, tx, request, account.Last4, provider.Name(), ref)
+	})
 }
 
 func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, r remit.Request, last4, provider, ref string) error {
@@ -148,7 +153,8 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, r remit.Request, last4,
 		return err
 	}
 	row.AmountMinor = r.AmountMinor
-	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: row.ID, AmountMinor: row.AmountMinor, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
+	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: row.ID, AmountMinor: row.AmountMinor,
+		Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
 		return err
 	}
 	if err := bookTx(ctx, tx, now, row, 1); err != nil {
@@ -159,14 +165,16 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, r remit.Request, last4,
 	}
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "payout.sent", ObjectType: "Payout", ObjectID: row.ID,
-		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency},
+		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor,
+			"currency": row.Currency},
 	})
 }
 
 // bookTx books what was sent to a payee; sign -1 what was returned. An advance debits the same account as the
 // halves: they were planned without it.
 func bookTx(ctx context.Context, tx pgx.Tx, at time.Time, row payoutdb.Payout, sign int64) error {
-	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, sign*row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
+	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, sign*row.AmountMinor, row.Currency,
+		payment.KindPayout, row.Kind)
 	pair[0].PartyID = row.PayeeID
 	return payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &row.ID, At: at, Entries: pair})
 }
@@ -184,7 +192,8 @@ func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedP
 	}
 	again := now.Add(time.Duration(t.Policy.Payment.PayoutRetryHours) * time.Hour)
 	moved, err := q.ReturnedPayout(ctx, payoutdb.ReturnedPayoutParams{
-		TenantID: t.ID, ID: r.ID, Provider: r.Provider, ProviderRef: &r.Ref, Failure: "The payee’s bank returned the money.", NextTryAt: &again,
+		TenantID: t.ID, ID: r.ID, Provider: r.Provider, ProviderRef: &r.Ref, Failure: "The payee’s bank returned the money.",
+		NextTryAt: &again,
 	})
 	if err != nil || moved == 0 {
 		return err
@@ -198,6 +207,7 @@ func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedP
 	}
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "payout.returned", ObjectType: "Payout", ObjectID: r.ID,
-		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency, "providerRef": r.Ref},
+		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor,
+			"currency": row.Currency, "providerRef": r.Ref},
 	})
 }

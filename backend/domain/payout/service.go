@@ -143,7 +143,8 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 		return err
 	}
 	fresh, err := q.CreateSettlement(ctx, payoutdb.CreateSettlementParams{
-		TenantID: t.ID, TripID: f.TripID, HostID: f.HostID, OperatorID: f.OperatorID, Currency: f.Currency, Report: report, FinalisedAt: now,
+		TenantID: t.ID, TripID: f.TripID, HostID: f.HostID, OperatorID: f.OperatorID, Currency: f.Currency, Report: report,
+		FinalisedAt: now,
 	})
 	if err != nil || fresh == 0 {
 		return err
@@ -152,7 +153,8 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	if err != nil {
 		return err
 	}
-	rest := deferred - f.ServiceFeeMinor - f.TransactionFeeMinor - f.OperatorMinor - f.OperatorAddOnsMinor - f.EarningsMinor
+	rest :=
+		deferred - f.ServiceFeeMinor - f.TransactionFeeMinor - f.OperatorMinor - f.OperatorAddOnsMinor - f.EarningsMinor
 	var entries []payment.Entry
 	earn := func(account payment.Account, party uuid.UUID, minor int64, memo string) {
 		pair := payment.Move(payment.DeferredTripRevenue, account, minor, f.Currency, payment.KindEarnings, memo)
@@ -178,7 +180,9 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	for _, p := range []plan{
 		// An advance that was never planned is due now: the halves are net of it.
 		{Host, f.HostID, Advance, min(f.AdvanceMinor, max(0, f.EarningsMinor)), today},
-		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
+		{Host, f.HostID, FirstHalf, first, today},
+		{Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)},
+		{Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
 	} {
 		if err := s.plans().lessTx(ctx, tx, f.TripID, f.Currency, p); err != nil {
 			return err
@@ -192,7 +196,8 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 			return err
 		}
 	}
-	return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "trip.settled", ObjectType: "Trip", ObjectID: f.TripID, After: f})
+	return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "trip.settled", ObjectType: "Trip",
+		ObjectID: f.TripID, After: f})
 }
 
 // capAdvanceTx reduces an unsent advance, planned before the earnings were known, to what was earned.
@@ -225,7 +230,8 @@ func Halves(earningsMinor, advanceMinor int64, currency string) (first, second i
 }
 
 // AdvanceTx plans the advance of a confirmed trip, due the policy's days before its start or immediately (H-623).
-func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID, currency string, minor int64, start civil.Date) error {
+func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID, currency string, minor int64,
+	start civil.Date) error {
 	due, today := start.AddDays(-tenant.From(ctx).Policy.Trip.AdvancePaidDaysBefore), civil.Today(s.Clock.Now(ctx))
 	if due.Before(today) {
 		due = today
@@ -250,7 +256,8 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 		kind, minor = ReferralSecond, t.Policy.Referral.SecondTripMinor
 	}
 	minor = money.Nearest(minor, currency)
-	pair := payment.Move(payment.ReferralExpense, payment.HostEarningsPayable, minor, currency, payment.KindReferral, "Referral")
+	pair := payment.Move(payment.ReferralExpense, payment.HostEarningsPayable, minor, currency, payment.KindReferral,
+		"Referral")
 	if len(pair) == 0 {
 		return nil
 	}
@@ -262,7 +269,8 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 }
 
 // Statement returns what a payee earned and was paid, for one trip or for all.
-func (s *Service) Statement(ctx context.Context, payeeKind string, payee uuid.UUID, tripID *uuid.UUID) (payment.Statement, error) {
+func (s *Service) Statement(ctx context.Context, payeeKind string, payee uuid.UUID,
+	tripID *uuid.UUID) (payment.Statement, error) {
 	var out payment.Statement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
@@ -281,7 +289,8 @@ func (s *Service) Payouts(ctx context.Context, payeeKind string, payee uuid.UUID
 	var rows []payoutdb.Payout
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		rows, err = payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee})
+		rows, err = payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: t.ID, PayeeKind: payeeKind,
+			PayeeID: payee})
 		return err
 	})
 	return rows, err

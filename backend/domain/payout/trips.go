@@ -27,8 +27,10 @@ func (s *Service) earnedTx(ctx context.Context, tx pgx.Tx, e trip.Earned) error 
 		return err
 	}
 	return s.FinaliseTx(ctx, tx, Finalised{
-		OperatorAddOnsMinor: addOns, TripID: t.ID, HostID: t.HostID, OperatorID: t.OperatorID, Currency: r.Currency, ServiceFeeMinor: r.ServiceFeeMinor,
-		TransactionFeeMinor: r.TransactionFeeMinor, OperatorMinor: r.OperatorTotalMinor, EarningsMinor: r.EarningsMinor, AdvanceMinor: r.AdvanceMinor,
+		OperatorAddOnsMinor: addOns, TripID: t.ID, HostID: t.HostID, OperatorID: t.OperatorID, Currency: r.Currency,
+		ServiceFeeMinor:     r.ServiceFeeMinor,
+		TransactionFeeMinor: r.TransactionFeeMinor, OperatorMinor: r.OperatorTotalMinor, EarningsMinor: r.EarningsMinor,
+		AdvanceMinor: r.AdvanceMinor,
 	})
 }
 
@@ -44,12 +46,14 @@ func (s *Service) TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) e
 // from later payouts.
 func (s *Service) TripCancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	now, tenantID := s.Clock.Now(ctx), tenant.From(ctx).ID
-	ids, err := payoutdb.New(tx).CancelUnsentAdvance(ctx, payoutdb.CancelUnsentAdvanceParams{TenantID: tenantID, TripID: &t.ID})
+	ids, err := payoutdb.New(tx).CancelUnsentAdvance(ctx, payoutdb.CancelUnsentAdvanceParams{TenantID: tenantID,
+		TripID: &t.ID})
 	if err != nil {
 		return fmt.Errorf("cancel advance of trip %s: %w", t.ID, err)
 	}
 	for _, id := range ids {
-		err := audit.Record(ctx, tx, audit.Entry{TenantID: tenantID, At: now, Action: "payout.cancelled", ObjectType: "Payout", ObjectID: id})
+		err := audit.Record(ctx, tx, audit.Entry{TenantID: tenantID, At: now, Action: "payout.cancelled",
+			ObjectType: "Payout", ObjectID: id})
 		if err != nil {
 			return err
 		}

@@ -14,8 +14,9 @@ import (
 
 func peru() pricing.Model {
 	return pricing.Model{
-		Currency:       "USD",
-		CostSchedule:   []pricing.Tier{{Travelers: 8, PriceMinor: 1500_00}, {Travelers: 12, PriceMinor: 1300_00}, {Travelers: 16, PriceMinor: 1200_00}},
+		Currency: "USD",
+		CostSchedule: []pricing.Tier{{Travelers: 8, PriceMinor: 1500_00}, {Travelers: 12, PriceMinor: 1300_00},
+			{Travelers: 16, PriceMinor: 1200_00}},
 		YearOverYearBP: 500, ScheduleYear: 2026, StartDate: civil.New(2026, 9, 1),
 		FOC: 1, GroupVariableMinor: 1000_00, MinimumSpots: 8, MaximumSpots: 16,
 		InitialMinor: 2150_00, RemainingMinor: 2300_00,
@@ -46,10 +47,13 @@ func anyModel() *rapid.Generator[pricing.Model] {
 			CostSchedule:   tiers,
 			YearOverYearBP: rapid.Int64Range(0, 1500).Draw(t, "yoy"), ScheduleYear: 2026,
 			StartDate: civil.New(rapid.IntRange(2025, 2032).Draw(t, "year"), 6, 1),
-			FOC:       rapid.IntRange(0, 5).Draw(t, "foc"), GroupVariableMinor: rapid.Int64Range(0, 3_000_000).Draw(t, "variable"),
+			FOC:       rapid.IntRange(0, 5).Draw(t, "foc"), GroupVariableMinor: rapid.Int64Range(0, 3_000_000).Draw(t,
+				"variable"),
 			MinimumSpots: minimum, MaximumSpots: minimum + rapid.IntRange(0, 20).Draw(t, "extra"),
-			InitialMinor: rapid.Int64Range(0, 4_000_000).Draw(t, "initial"), RemainingMinor: rapid.Int64Range(0, 4_000_000).Draw(t, "remaining"),
-			PlatformFeeBP: rapid.Int64Range(0, 3000).Draw(t, "platform"), ServiceFeeBP: rapid.Int64Range(0, 3000).Draw(t, "service"),
+			InitialMinor:   rapid.Int64Range(0, 4_000_000).Draw(t, "initial"),
+			RemainingMinor: rapid.Int64Range(0, 4_000_000).Draw(t, "remaining"),
+			PlatformFeeBP:  rapid.Int64Range(0, 3000).Draw(t, "platform"), ServiceFeeBP: rapid.Int64Range(0, 3000).Draw(t,
+				"service"),
 			TransactionFeeBP: rapid.Int64Range(0, 800).Draw(t, "transaction"),
 		}
 	})
@@ -334,7 +338,8 @@ func TestAddOnPrice(t *testing.T) {
 func TestWhatIf(t *testing.T) {
 	m := peru()
 	outcomes, err := m.WhatIf(pricing.Grid{
-		Prices:     []pricing.Prices{{InitialMinor: 2000_00, RemainingMinor: 2100_00}, {InitialMinor: 2500_00, RemainingMinor: 2500_00}},
+		Prices: []pricing.Prices{{InitialMinor: 2000_00, RemainingMinor: 2100_00},
+			{InitialMinor: 2500_00, RemainingMinor: 2500_00}},
 		Headcounts: []int{8, 12}, Cancellations: []int{0, 1}, FreePlaces: []int{1, 2},
 	})
 	if err != nil || len(outcomes) != 16 {
@@ -350,7 +355,8 @@ func TestWhatIf(t *testing.T) {
 			t.Errorf("%+v: below minimum", o)
 		}
 	}
-	if _, err := m.WhatIf(pricing.Grid{Headcounts: make([]int, 200), Cancellations: make([]int, 200)}); !errors.Is(err, pricing.ErrGridTooLarge) {
+	if _, err := m.WhatIf(pricing.Grid{Headcounts: make([]int, 200), Cancellations: make([]int, 200)}); !errors.Is(err,
+		pricing.ErrGridTooLarge) {
 		t.Errorf("large grid: %v", err)
 	}
 }

@@ -31,7 +31,8 @@ func Compare(before, after Model, priced bool, booked int, spreadBP, stepUnits i
 	if err != nil {
 		return Effect{}, err
 	}
-	effect := Effect{SuggestedMinBefore: was.MinPriceMinor, SuggestedMinAfter: is.MinPriceMinor, Travelers: max(booked, before.MinimumSpots)}
+	effect := Effect{SuggestedMinBefore: was.MinPriceMinor, SuggestedMinAfter: is.MinPriceMinor,
+		Travelers: max(booked, before.MinimumSpots)}
 	if !priced {
 		return effect, nil
 	}

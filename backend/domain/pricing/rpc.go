@@ -34,7 +34,8 @@ type RPC struct {
 }
 
 // EarningsTable implements pricing.v1 EarningsTable.
-func (r RPC) EarningsTable(ctx context.Context, req *connect.Request[pricingv1.EarningsTableRequest]) (*connect.Response[pricingv1.EarningsTableResponse], error) {
+func (r RPC) EarningsTable(ctx context.Context, req *connect.Request[pricingv1.EarningsTableRequest]) (
+	*connect.Response[pricingv1.EarningsTableResponse], error) {
 	subject, err := r.subject(ctx, req.Msg.TripId)
 	if err != nil {
 		return nil, err
@@ -47,7 +48,8 @@ func (r RPC) EarningsTable(ctx context.Context, req *connect.Request[pricingv1.E
 }
 
 // CostTable implements pricing.v1 CostTable.
-func (r RPC) CostTable(ctx context.Context, req *connect.Request[pricingv1.CostTableRequest]) (*connect.Response[pricingv1.CostTableResponse], error) {
+func (r RPC) CostTable(ctx context.Context, req *connect.Request[pricingv1.CostTableRequest]) (
+	*connect.Response[pricingv1.CostTableResponse], error) {
 	subject, err := r.subject(ctx, req.Msg.TripId)
 	if err != nil {
 		return nil, err
@@ -83,8 +85,9 @@ func (s Subject) earnings(req *pricingv1.EarningsTableRequest) (*pricingv1.Earni
 		model.InitialMinor, model.RemainingMinor = suggested.MinPriceMinor, suggested.MinPriceMinor
 	}
 	change := PriceChange{
-		InitialMinor: &model.InitialMinor, RemainingMinor: &model.RemainingMinor, FlightStipendMinor: model.FlightStipendMinor,
-		LevelLimitMinor: s.LevelLimitMinor, ExistingStipendMinor: model.FlightStipendMinor,
+		InitialMinor: &model.InitialMinor, RemainingMinor: &model.RemainingMinor,
+		FlightStipendMinor: model.FlightStipendMinor, LevelLimitMinor: s.LevelLimitMinor,
+		ExistingStipendMinor: model.FlightStipendMinor,
 	}
 	if req.InitialMinor != nil {
 		change.InitialMinor = req.InitialMinor
@@ -122,9 +125,12 @@ func (s Subject) earnings(req *pricingv1.EarningsTableRequest) (*pricingv1.Earni
 	}
 	for _, row := range sheet.EarningsTable() {
 		answer.Rows = append(answer.Rows, &pricingv1.EarningsRow{
-			Travelers: int32(row.Travelers), RevenueMinor: row.RevenueMinor, BaseMinor: row.BaseMinor, VariableMinor: row.VariableMinor,
-			OperatorSubtotalMinor: row.OperatorSubtotalMinor, PlatformFeeMinor: row.PlatformFeeMinor, ServiceFeeMinor: row.ServiceFeeMinor,
-			TransactionFeeMinor: row.TransactionFeeMinor, EarningsMinor: row.EarningsMinor, EarningsPerTravelerMinor: row.EarningsMinor / int64(row.Travelers),
+			Travelers: int32(row.Travelers), RevenueMinor: row.RevenueMinor, BaseMinor: row.BaseMinor,
+			VariableMinor:         row.VariableMinor,
+			OperatorSubtotalMinor: row.OperatorSubtotalMinor, PlatformFeeMinor: row.PlatformFeeMinor,
+			ServiceFeeMinor:     row.ServiceFeeMinor,
+			TransactionFeeMinor: row.TransactionFeeMinor, EarningsMinor: row.EarningsMinor,
+			EarningsPerTravelerMinor: row.EarningsMinor / int64(row.Travelers),
 		})
 	}
 	return answer, nil
@@ -145,7 +151,8 @@ func (s Subject) costs() (*pricingv1.CostTableResponse, error) {
 	for _, row := range rows {
 		answer.Rows = append(answer.Rows, &pricingv1.CostRow{
 			Travelers: int32(row.Travelers), BaseMinor: row.BaseMinor, VariableMinor: row.VariableMinor,
-			OperatorSubtotalMinor: row.OperatorSubtotalMinor, PlatformFeeMinor: row.PlatformFeeMinor, SuggestedMinor: row.SuggestedMinor,
+			OperatorSubtotalMinor: row.OperatorSubtotalMinor, PlatformFeeMinor: row.PlatformFeeMinor,
+			SuggestedMinor:     row.SuggestedMinor,
 			OperatorTotalMinor: row.OperatorSubtotalMinor * int64(row.Travelers),
 		})
 	}

@@ -13,12 +13,15 @@ import (
 
 // Repricing applies changed costs to the trips created from them.
 type Repricing interface {
-	PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRepricingRequest) (*pricingv1.PreviewRepricingResponse, error)
-	ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepricingRequest, key string) (*pricingv1.ApplyRepricingResponse, error)
+	PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRepricingRequest) (
+		*pricingv1.PreviewRepricingResponse, error)
+	ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepricingRequest,
+		key string) (*pricingv1.ApplyRepricingResponse, error)
 }
 
 // WhatIf implements pricing.v1 WhatIf.
-func (r RPC) WhatIf(ctx context.Context, req *connect.Request[pricingv1.WhatIfRequest]) (*connect.Response[pricingv1.WhatIfResponse], error) {
+func (r RPC) WhatIf(ctx context.Context, req *connect.Request[pricingv1.WhatIfRequest]) (
+	*connect.Response[pricingv1.WhatIfResponse], error) {
 	subject, err := r.subject(ctx, req.Msg.TripId)
 	if err != nil {
 		return nil, err
@@ -31,7 +34,8 @@ func (r RPC) WhatIf(ctx context.Context, req *connect.Request[pricingv1.WhatIfRe
 }
 
 // PreviewRepricing implements pricing.v1 PreviewRepricing.
-func (r RPC) PreviewRepricing(ctx context.Context, req *connect.Request[pricingv1.PreviewRepricingRequest]) (*connect.Response[pricingv1.PreviewRepricingResponse], error) {
+func (r RPC) PreviewRepricing(ctx context.Context, req *connect.Request[pricingv1.PreviewRepricingRequest]) (
+	*connect.Response[pricingv1.PreviewRepricingResponse], error) {
 	answer, err := r.Repricing.PreviewRepricing(ctx, req.Msg)
 	if err != nil {
 		return nil, err
@@ -40,7 +44,8 @@ func (r RPC) PreviewRepricing(ctx context.Context, req *connect.Request[pricingv
 }
 
 // ApplyRepricing implements pricing.v1 ApplyRepricing.
-func (r RPC) ApplyRepricing(ctx context.Context, req *connect.Request[pricingv1.ApplyRepricingRequest]) (*connect.Response[pricingv1.ApplyRepricingResponse], error) {
+func (r RPC) ApplyRepricing(ctx context.Context, req *connect.Request[pricingv1.ApplyRepricingRequest]) (
+	*connect.Response[pricingv1.ApplyRepricingResponse], error) {
 	answer, err := r.Repricing.ApplyRepricing(ctx, req.Msg, req.Header().Get("Idempotency-Key"))
 	if err != nil {
 		return nil, err
@@ -61,7 +66,8 @@ func (s Subject) whatIf(req *pricingv1.WhatIfRequest) (*pricingv1.WhatIfResponse
 		}
 		model.InitialMinor, model.RemainingMinor = suggested.MinPriceMinor, suggested.MinPriceMinor
 	}
-	grid := Grid{Headcounts: ints(req.Headcounts), Cancellations: ints(req.Cancellations), FreePlaces: ints(req.FreePlaces)}
+	grid := Grid{Headcounts: ints(req.Headcounts), Cancellations: ints(req.Cancellations),
+		FreePlaces: ints(req.FreePlaces)}
 	for _, pair := range req.Prices {
 		grid.Prices = append(grid.Prices, Prices{pair.InitialMinor, pair.RemainingMinor})
 	}
@@ -76,8 +82,10 @@ func (s Subject) whatIf(req *pricingv1.WhatIfRequest) (*pricingv1.WhatIfResponse
 	for _, o := range outcomes {
 		answer.Outcomes = append(answer.Outcomes, &pricingv1.WhatIfOutcome{
 			Prices:    &pricingv1.PricePair{InitialMinor: o.InitialMinor, RemainingMinor: o.RemainingMinor},
-			Headcount: int32(o.Headcount), Cancellations: int32(o.Cancellations), FreePlaces: int32(o.FreePlaces), Paying: int32(o.Paying),
-			RevenueMinor: o.RevenueMinor, CostMinor: o.CostMinor, EarningsMinor: o.EarningsMinor, BelowMinimum: o.BelowMinimum, BreakEven: int32(o.BreakEven),
+			Headcount: int32(o.Headcount), Cancellations: int32(o.Cancellations), FreePlaces: int32(o.FreePlaces),
+			Paying:       int32(o.Paying),
+			RevenueMinor: o.RevenueMinor, CostMinor: o.CostMinor, EarningsMinor: o.EarningsMinor, BelowMinimum: o.BelowMinimum,
+			BreakEven: int32(o.BreakEven),
 		})
 	}
 	return answer, nil

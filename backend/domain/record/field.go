@@ -190,7 +190,9 @@ func (r *Resource) Update(tx pgx.Tx, ask Ask, clock tenant.Clock, c Change) (cha
 	if len(names) == 0 {
 		set = []string{"version = version"}
 	}
-	done, err := tx.Exec(ask.Context, fmt.Sprintf("UPDATE %s SET %s WHERE tenant_id = @tenant AND id = @id AND version = @version", r.Table, strings.Join(set, ", ")), args)
+	done, err := tx.Exec(ask.Context,
+		fmt.Sprintf("UPDATE %s SET %s WHERE tenant_id = @tenant AND id = @id AND version = @version", r.Table,
+			strings.Join(set, ", ")), args)
 	if err != nil {
 		return false, fmt.Errorf("update %s: %w", r.Name, err)
 	}
@@ -206,7 +208,8 @@ func (r *Resource) Update(tx pgx.Tx, ask Ask, clock tenant.Clock, c Change) (cha
 		}
 	}
 	return true, audit.Record(ask.Context, tx, audit.Entry{
-		TenantID: t.ID, At: clock.Now(ask.Context), Action: strings.ToLower(r.object()) + ".update", ObjectType: r.object(), ObjectID: c.ID, Before: before, After: after,
+		TenantID: t.ID, At: clock.Now(ask.Context), Action: strings.ToLower(r.object()) + ".update", ObjectType: r.object(),
+		ObjectID: c.ID, Before: before, After: after,
 	})
 }
 

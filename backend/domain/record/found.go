@@ -19,12 +19,12 @@ const (
 	gathered = 2000
 )
 
-// narrow leaves a page of what was found by words. How its rows are looked for depends on how many match, so that little
-// is read:
+// narrow leaves a page of what was found by words. How its rows are looked for depends on how many match, so that
+// little is read:
 //   - A few are taken by their ids.
 //   - When many match, a walk of the list in its order soon comes to as many as a page has. It gives up when those that
-//     match lie at its end (people by a last name, in the order of names), or when few have all words although many have
-//     each. Then the index of words gives all that match.
+//     match lie at its end (people by a last name, in the order of names), or when few have all words although many
+//     have each. Then the index of words gives all that match.
 //   - Where the order is that of ids, the nearest of them are enough.
 func (s *statement) narrow(tx pgx.Tx, ask Ask, r *Resource, found search.Match) error {
 	ids, few := found.Few()
@@ -58,11 +58,15 @@ func (s *statement) narrow(tx pgx.Tx, ask Ask, r *Resource, found search.Match) 
 	return err
 }
 
-// walk looks at the first rows of the list, one by one. It has ended when it came to a full page or to the end of the list.
-func (s *statement) walk(tx pgx.Tx, ask Ask, r *Resource, found search.Match) (page []uuid.UUID, ended bool, err error) {
-	list := fmt.Sprintf("SELECT %s AS id, %s AS at FROM %s WHERE %s %s", r.ID, s.sort.Column, r.From, strings.Join(s.where, " AND "), s.order(s.sort.Column, r.ID))
+// walk looks at the first rows of the list, one by one. It has ended when it came to a full page or to the end of the
+// list.
+func (s *statement) walk(tx pgx.Tx, ask Ask, r *Resource,
+	found search.Match) (page []uuid.UUID, ended bool, err error) {
+	list := fmt.Sprintf("SELECT %s AS id, %s AS at FROM %s WHERE %s %s", r.ID, s.sort.Column, r.From,
+		strings.Join(s.where, " AND "), s.order(s.sort.Column, r.ID))
 	steps := walked * (s.limit + 1) / found.Looks()
-	page, err = s.ids(tx, ask, r, fmt.Sprintf("SELECT id FROM (%s LIMIT %d) w WHERE %s %s LIMIT @page_size", list, steps, found.Each("w.id", s.args), s.order("at", "id")))
+	page, err = s.ids(tx, ask, r, fmt.Sprintf("SELECT id FROM (%s LIMIT %d) w WHERE %s %s LIMIT @page_size", list, steps,
+		found.Each("w.id", s.args), s.order("at", "id")))
 	if err != nil || len(page) > s.limit {
 		return page, true, err
 	}
@@ -70,7 +74,8 @@ func (s *statement) walk(tx pgx.Tx, ask Ask, r *Resource, found search.Match) (p
 		return page, false, nil // hardly its end when so many match, and going on finds the same
 	}
 	var more bool
-	if err := tx.QueryRow(ask.Context, fmt.Sprintf("SELECT EXISTS (%s LIMIT 1 OFFSET %d)", list, steps), pgx.QueryExecModeCacheDescribe, s.args).Scan(&more); err != nil {
+	if err := tx.QueryRow(ask.Context, fmt.Sprintf("SELECT EXISTS (%s LIMIT 1 OFFSET %d)", list, steps),
+		pgx.QueryExecModeCacheDescribe, s.args).Scan(&more); err != nil {
 		return nil, false, fmt.Errorf("end of the list of %s: %w", r.Name, err)
 	}
 	return page, !more, nil
@@ -82,8 +87,11 @@ func (s *statement) near(tx pgx.Tx, ask Ask, r *Resource, found search.Match) ([
 	if _, goesOn := s.args["after_id"]; goesOn {
 		after = "WHERE found.id " + s.than() + " @after_id::uuid"
 	}
-	return s.ids(tx, ask, r, fmt.Sprintf("SELECT %s AS id FROM %s WHERE %s AND %s = ANY (ARRAY(SELECT id FROM (%s) found %s ORDER BY id %s LIMIT %d)) %s LIMIT @page_size",
-		r.ID, r.From, strings.Join(s.where, " AND "), r.ID, found.All(s.args), after, s.direction, nearest, s.order(r.ID, r.ID)))
+	return s.ids(tx, ask, r,
+		fmt.Sprintf(
+			"SELECT %s AS id FROM %s WHERE %s AND %s = ANY (ARRAY(SELECT id FROM (%s) found %s ORDER BY id %s LIMIT %d)) %s LIMIT @page_size",
+			r.ID, r.From, strings.Join(s.where, " AND "), r.ID, found.All(s.args), after, s.direction, nearest,
+			s.order(r.ID, r.ID)))
 }
 
 // pageOf is a query of the first of the records found. The offset keeps the planner from reading the list in its order,
@@ -93,7 +101,8 @@ func (s *statement) pageOf(r *Resource, found int) string {
 	if found > gathered {
 		fence = ""
 	}
-	return fmt.Sprintf("SELECT id FROM (SELECT %s AS id, %s AS at FROM %s WHERE %s AND %s = ANY (@found::uuid[])%s) w %s LIMIT @page_size",
+	return fmt.Sprintf(
+		"SELECT id FROM (SELECT %s AS id, %s AS at FROM %s WHERE %s AND %s = ANY (@found::uuid[])%s) w %s LIMIT @page_size",
 		r.ID, s.sort.Column, r.From, strings.Join(s.where, " AND "), r.ID, fence, s.order("at", "id"))
 }
 

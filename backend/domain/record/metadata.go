@@ -33,13 +33,16 @@ type short struct {
 }
 
 // Metadata lists records in short form, for pickers and to name earlier choices.
-func Metadata(ctx context.Context, at *db.DB, r *Resource, params MetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func Metadata(ctx context.Context, at *db.DB, r *Resource,
+	params MetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	data := api.RecordMetadataPage{Items: []api.RecordMetadata{}}
-	query := Query{Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0), IDs: params.Ids}
+	query := Query{Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""),
+		Limit: params.Limit.Or(0), IDs: params.Ids}
 	if params.Status.Set {
 		query.Filters = map[string]any{"status": params.Status.Value}
 	}
-	columns := fmt.Sprintf("(%s)::text AS name, coalesce((%s)::text, '') AS status, jsonb_strip_nulls(%s) AS facts", r.Meta.Name, or(r.Meta.Status, "NULL"), r.Meta.Facts)
+	columns := fmt.Sprintf("(%s)::text AS name, coalesce((%s)::text, '') AS status, jsonb_strip_nulls(%s) AS facts",
+		r.Meta.Name, or(r.Meta.Status, "NULL"), r.Meta.Facts)
 	err := at.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		rows, next, err := shorts(tx, By(ctx), r, columns, query)
 		for _, row := range rows {
@@ -103,7 +106,8 @@ func shorts(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) ([]short, 
 }
 
 // ranked lists the newest of a part of what was found: of the same words, or of the others.
-func ranked(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query, part string, found search.Match, same []uuid.UUID) ([]short, string, error) {
+func ranked(tx pgx.Tx, ask Ask, r *Resource, columns string, q Query, part string, found search.Match,
+	same []uuid.UUID) ([]short, string, error) {
 	of := *r
 	of.Sorts, of.Sort = map[string]Sort{part[1:]: Created(r.ID)}, part
 	s, err := of.statement(ask, q)

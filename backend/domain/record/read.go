@@ -52,7 +52,8 @@ func (q Query) With(filter string, value any) Query {
 }
 
 // Answers lists records whose response consists of a row alone, for the caller, and returns the next cursor.
-func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, q Query, answer func(T, principal.Principal) A) (items []A, next api.OptString, err error) {
+func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, q Query,
+	answer func(T, principal.Principal) A) (items []A, next api.OptString, err error) {
 	ask, items := By(ctx), []A{}
 	err = at.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		rows, cursor, err := List[T](tx, ask, r, columns, q)
@@ -66,7 +67,8 @@ func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, column
 }
 
 // Answer returns one record whose response consists of a row alone; one that the caller may not see is missing.
-func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, id uuid.UUID, answer func(T, principal.Principal) A) (A, error) {
+func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, id uuid.UUID,
+	answer func(T, principal.Principal) A) (A, error) {
 	items, _, err := Answers(ctx, at, r, columns, Query{IDs: []uuid.UUID{id}}, answer)
 	return only(r, items, err)
 }
@@ -75,7 +77,8 @@ func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns
 type Load[A any] func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]A, error)
 
 // Loaded lists records whose response needs more than a row, in list order.
-func Loaded[A any](ctx context.Context, at *db.DB, r *Resource, q Query, load Load[A]) (items []A, next api.OptString, err error) {
+func Loaded[A any](ctx context.Context, at *db.DB, r *Resource, q Query,
+	load Load[A]) (items []A, next api.OptString, err error) {
 	items = []A{}
 	err = at.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		keys, cursor, err := List[Key](tx, By(ctx), r, "", q)
@@ -116,7 +119,8 @@ func only[A any](r *Resource, items []A, err error) (A, error) {
 }
 
 // Save updates one record that the caller may see: change derives from its current state what to store.
-func Save[T Keyed](ctx context.Context, at *db.DB, clock tenant.Clock, r *Resource, columns string, id uuid.UUID, change func(was T) Change) error {
+func Save[T Keyed](ctx context.Context, at *db.DB, clock tenant.Clock, r *Resource, columns string, id uuid.UUID,
+	change func(was T) Change) error {
 	return at.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		was, err := Get[T](tx, By(ctx), r, columns, id)
 		if err != nil {

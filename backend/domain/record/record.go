@@ -68,7 +68,8 @@ func Assigned(tenantColumn string, pairs ...[2]string) string {
 	for i, pair := range pairs {
 		in[i] = fmt.Sprintf("('%s', %s)", pair[0], pair[1])
 	}
-	return fmt.Sprintf("EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = %s AND a.member_id = @caller AND (a.object_type, a.object_id) IN (%s))",
+	return fmt.Sprintf(
+		"EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = %s AND a.member_id = @caller AND (a.object_type, a.object_id) IN (%s))",
 		tenantColumn, strings.Join(in, ", "))
 }
 
@@ -141,7 +142,8 @@ func list[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, s statement)
 	if columns != "" {
 		columns = ", " + columns
 	}
-	sql := fmt.Sprintf("SELECT %s AS id, (%s)::text AS record_at%s FROM %s WHERE %s ORDER BY %s %s, %s %s LIMIT @page_size",
+	sql := fmt.Sprintf(
+		"SELECT %s AS id, (%s)::text AS record_at%s FROM %s WHERE %s ORDER BY %s %s, %s %s LIMIT @page_size",
 		r.ID, s.sort.Column, columns, r.From, strings.Join(s.where, " AND "), s.sort.Column, s.direction, r.ID, s.direction)
 	args := []any{s.args}
 	if s.searched {
@@ -156,7 +158,9 @@ func list[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, s statement)
 	if err != nil {
 		return nil, "", fmt.Errorf("list of %s: %w", r.Name, err)
 	}
-	rows, next = page.Cut(rows, s.limit, func(row T) any { return cursor{Sort: s.name, At: row.key().At, ID: row.key().ID} })
+	rows, next = page.Cut(rows, s.limit, func(row T) any {
+		return cursor{Sort: s.name, At: row.key().At, ID: row.key().ID}
+	})
 	return rows, next, nil
 }
 
@@ -204,14 +208,16 @@ func (r *Resource) statement(ask Ask, q Query) (statement, error) {
 	}
 	var known bool
 	if s.sort, known = r.Sorts[name]; !known {
-		return s, apierr.InvalidField("sort", "You can sort this list by "+strings.Join(slices.Sorted(maps.Keys(r.Sorts)), ", ")+". Add a minus in front to reverse the order")
+		return s, apierr.InvalidField("sort", "You can sort this list by "+strings.Join(slices.Sorted(maps.Keys(r.Sorts)),
+			", ")+". Add a minus in front to reverse the order")
 	}
 	scope, sees := r.scope(ask.Caller.Group)
 	if !sees {
 		scope = "false"
 	}
 	s.args = pgx.NamedArgs{
-		"tenant": tenant.From(ask.Context).ID, "caller": ask.Caller.MemberID, "host": ask.Caller.HostID, "operator": ask.Caller.OperatorID, "page_size": s.limit + 1,
+		"tenant": tenant.From(ask.Context).ID, "caller": ask.Caller.MemberID, "host": ask.Caller.HostID,
+		"operator": ask.Caller.OperatorID, "page_size": s.limit + 1,
 	}
 	s.where = []string{r.Tenant + " = @tenant", "(" + scope + ")"}
 	r.search(&s, q.Search)
@@ -231,7 +237,8 @@ func (r *Resource) search(s *statement, text string) {
 	}
 	s.args["words"] = words
 	s.where = append(s.where, fmt.Sprintf(
-		"NOT EXISTS (SELECT 1 FROM unnest(@words::text[]) AS word WHERE strpos(lower(concat_ws(' ', %s)), word) = 0)", strings.Join(r.Search, ", ")))
+		"NOT EXISTS (SELECT 1 FROM unnest(@words::text[]) AS word WHERE strpos(lower(concat_ws(' ', %s)), word) = 0)",
+		strings.Join(r.Search, ", ")))
 }
 
 func (r *Resource) filter(s *statement, filters map[string]any) error {
@@ -259,7 +266,8 @@ func (r *Resource) goOn(s *statement, text string) error {
 		return apierr.InvalidField("cursor", "This cursor isn’t for this list")
 	}
 	s.args["after"], s.args["after_id"] = from.At, from.ID
-	s.where = append(s.where, fmt.Sprintf("(%s, %s) %s (@after::text::%s, @after_id::uuid)", s.sort.Column, r.ID, s.than(), s.sort.Type))
+	s.where = append(s.where, fmt.Sprintf("(%s, %s) %s (@after::text::%s, @after_id::uuid)", s.sort.Column, r.ID, s.than(),
+		s.sort.Type))
 	return nil
 }
 

@@ -42,12 +42,14 @@ func (w Waiting) Read(tx pgx.Tx, ask Ask, limit int) ([]Waits, error) {
 	if !sees || (ask.Caller.Group == principal.Support && !w.Support) {
 		return nil, nil
 	}
-	sql := fmt.Sprintf(`SELECT %[1]s AS id, (%[2]s)::text AS name, jsonb_strip_nulls(%[3]s) AS facts, %[4]s AS since, count(*) OVER () AS all_waiting
+	sql := fmt.Sprintf(
+		`SELECT %[1]s AS id, (%[2]s)::text AS name, jsonb_strip_nulls(%[3]s) AS facts, %[4]s AS since, count(*) OVER () AS all_waiting
 		FROM %[5]s WHERE %[6]s ORDER BY %[4]s, %[1]s LIMIT @page_size`,
 		w.Of.ID, w.Of.Meta.Name, w.Of.Meta.Facts, w.Since, w.Of.From,
 		strings.Join([]string{w.Of.Tenant + " = @tenant", "(" + scope + ")", "(" + w.While + ")"}, " AND "))
 	found, err := tx.Query(ask.Context, sql, pgx.NamedArgs{
-		"tenant": tenant.From(ask.Context).ID, "caller": ask.Caller.MemberID, "host": ask.Caller.HostID, "operator": ask.Caller.OperatorID, "page_size": limit,
+		"tenant": tenant.From(ask.Context).ID, "caller": ask.Caller.MemberID, "host": ask.Caller.HostID,
+		"operator": ask.Caller.OperatorID, "page_size": limit,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("waiting %s: %w", w.Kind, err)

@@ -50,7 +50,8 @@ func (s *Service) Ask(ctx context.Context) error {
 	var failures []error
 	for _, of := range ended {
 		if days := askDays(of.EndDate, of.Today(now)); days > 0 {
-			failures = append(failures, s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.askTx(ctx, tx, of, days) }))
+			failures = append(failures,
+				s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.askTx(ctx, tx, of, days) }))
 		}
 	}
 	return errors.Join(failures...)
@@ -74,7 +75,8 @@ func (s *Service) askTx(ctx context.Context, tx pgx.Tx, of trip.Trip, days int) 
 		return err
 	}
 	for _, member := range travelers {
-		asks, err := reviewdb.New(tx).Ask(ctx, reviewdb.AskParams{TenantID: of.TenantID, TripID: of.ID, MemberID: member, Days: days, Now: s.Clock.Now(ctx)})
+		asks, err := reviewdb.New(tx).Ask(ctx, reviewdb.AskParams{TenantID: of.TenantID, TripID: of.ID, MemberID: member,
+			Days: days, Now: s.Clock.Now(ctx)})
 		if err != nil {
 			return fmt.Errorf("ask for a review: %w", err)
 		}
@@ -86,8 +88,10 @@ func (s *Service) askTx(ctx context.Context, tx pgx.Tx, of trip.Trip, days int) 
 			return err
 		}
 		err = s.Mail.SendTx(ctx, tx, notification.Mail{
-			Template: notification.ReviewAsked, Key: fmt.Sprintf("review_asked/%s/%s/%d", of.ID, member, days), To: email, Name: first,
-			Data: notification.Data{Trip: mails.Trip(of), Path: mails.TravelerPage(of.ID), Unsubscribe: "/public/reviews/unsubscribe/" + s.stopKey(of.TenantID, member)},
+			Template: notification.ReviewAsked, Key: fmt.Sprintf("review_asked/%s/%s/%d", of.ID, member, days), To: email,
+			Name: first,
+			Data: notification.Data{Trip: mails.Trip(of), Path: mails.TravelerPage(of.ID),
+				Unsubscribe: "/public/reviews/unsubscribe/" + s.stopKey(of.TenantID, member)},
 		})
 		if err != nil {
 			return err
@@ -133,6 +137,7 @@ func (s *Service) AskNoMore(ctx context.Context, key string) error {
 		if err != nil || added == 0 {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member.review_unsubscribe", ObjectType: "Member", ObjectID: id})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member.review_unsubscribe",
+			ObjectType: "Member", ObjectID: id})
 	})
 }

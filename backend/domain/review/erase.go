@@ -14,7 +14,8 @@ import (
 
 // ErasedTx keeps the ratings of a person and deletes the comments.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
-	n, err := reviewdb.New(tx).EraseReviews(ctx, reviewdb.EraseReviewsParams{TenantID: tenant.From(ctx).ID, MemberID: e.MemberID})
+	n, err := reviewdb.New(tx).EraseReviews(ctx, reviewdb.EraseReviewsParams{TenantID: tenant.From(ctx).ID,
+		MemberID: e.MemberID})
 	if err != nil {
 		return fmt.Errorf("erase reviews: %w", err)
 	}

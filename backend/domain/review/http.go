@@ -27,12 +27,14 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return reviewapi.Mount(h, c) }
 
 // GetReviewReport implements getReviewReport.
-func (h HTTP) GetReviewReport(ctx context.Context, params reviewapi.GetReviewReportParams) (*reviewapi.ReviewReportAnswer, error) {
+func (h HTTP) GetReviewReport(ctx context.Context, params reviewapi.GetReviewReportParams) (
+	*reviewapi.ReviewReportAnswer, error) {
 	report, err := h.Service.Report(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &reviewapi.ReviewReportAnswer{Success: true, Status: reviewapi.ReviewReportAnswerStatusSuccess, Message: summed(report), Data: report}, nil
+	return &reviewapi.ReviewReportAnswer{Success: true, Status: reviewapi.ReviewReportAnswerStatusSuccess,
+		Message: summed(report), Data: report}, nil
 }
 
 // summed summarizes the report in a sentence.
@@ -49,7 +51,8 @@ func (h HTTP) GetMyReview(ctx context.Context, params reviewapi.GetMyReviewParam
 }
 
 // SaveMyReview implements saveMyReview.
-func (h HTTP) SaveMyReview(ctx context.Context, req *reviewapi.ReviewInput, params reviewapi.SaveMyReviewParams) (*reviewapi.MyReviewAnswer, error) {
+func (h HTTP) SaveMyReview(ctx context.Context, req *reviewapi.ReviewInput, params reviewapi.SaveMyReviewParams) (
+	*reviewapi.MyReviewAnswer, error) {
 	if err := h.Service.Save(ctx, params.ID, req.Rating, req.Comment.Or("")); err != nil {
 		return nil, err
 	}
@@ -67,7 +70,8 @@ func (h HTTP) mine(ctx context.Context, tripID uuid.UUID) (*reviewapi.MyReviewAn
 const defaultLimit = 25
 
 // ListReviewResponses implements listReviewResponses.
-func (h HTTP) ListReviewResponses(ctx context.Context, params reviewapi.ListReviewResponsesParams) (*reviewapi.ReviewResponsesAnswer, error) {
+func (h HTTP) ListReviewResponses(ctx context.Context, params reviewapi.ListReviewResponsesParams) (
+	*reviewapi.ReviewResponsesAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -80,7 +84,8 @@ func (h HTTP) ListReviewResponses(ctx context.Context, params reviewapi.ListRevi
 }
 
 // ListItineraryReviews implements listItineraryReviews.
-func (h HTTP) ListItineraryReviews(ctx context.Context, params reviewapi.ListItineraryReviewsParams) (*reviewapi.ReviewResponsesAnswer, error) {
+func (h HTTP) ListItineraryReviews(ctx context.Context, params reviewapi.ListItineraryReviewsParams) (
+	*reviewapi.ReviewResponsesAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -93,7 +98,8 @@ func (h HTTP) ListItineraryReviews(ctx context.Context, params reviewapi.ListIti
 }
 
 // ListOperatorReviews implements listOperatorReviews.
-func (h HTTP) ListOperatorReviews(ctx context.Context, params reviewapi.ListOperatorReviewsParams) (*reviewapi.ReviewResponsesAnswer, error) {
+func (h HTTP) ListOperatorReviews(ctx context.Context, params reviewapi.ListOperatorReviewsParams) (
+	*reviewapi.ReviewResponsesAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -106,7 +112,8 @@ func (h HTTP) ListOperatorReviews(ctx context.Context, params reviewapi.ListOper
 }
 
 // AdminListReviews implements adminListReviews.
-func (h HTTP) AdminListReviews(ctx context.Context, params reviewapi.AdminListReviewsParams) (*reviewapi.ModeratedReviewsAnswer, error) {
+func (h HTTP) AdminListReviews(ctx context.Context, params reviewapi.AdminListReviewsParams) (
+	*reviewapi.ModeratedReviewsAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -119,7 +126,8 @@ func (h HTTP) AdminListReviews(ctx context.Context, params reviewapi.AdminListRe
 }
 
 // ModerateReview implements moderateReview.
-func (h HTTP) ModerateReview(ctx context.Context, req *reviewapi.Moderation, params reviewapi.ModerateReviewParams) (*reviewapi.ModeratedReviewAnswer, error) {
+func (h HTTP) ModerateReview(ctx context.Context, req *reviewapi.Moderation, params reviewapi.ModerateReviewParams) (
+	*reviewapi.ModeratedReviewAnswer, error) {
 	review, err := h.Service.Moderate(ctx, params.ID, req.Hidden, req.Reason.Or(""))
 	if err != nil {
 		return nil, err
@@ -141,25 +149,29 @@ func (h HTTP) stopPage(ctx context.Context, key string, done bool) (html []byte,
 	}
 	if done {
 		asks.Title, asks.Button = say("You’re unsubscribed"), ""
-		asks.Text = say(fmt.Sprintf("%s won’t get any more emails that ask for a review. You’ll still get emails about trips you’ve booked.", email))
+		asks.Text = say(fmt.Sprintf(
+			"%s won’t get any more emails that ask for a review. You’ll still get emails about trips you’ve booked.", email))
 	}
 	return asks.Write()
 }
 
 // ShowReviewUnsubscribe implements showReviewUnsubscribe. It only asks for confirmation: link scanners open links
 // too.
-func (h HTTP) ShowReviewUnsubscribe(ctx context.Context, params reviewapi.ShowReviewUnsubscribeParams) (*reviewapi.ShowReviewUnsubscribeOKHeaders, error) {
+func (h HTTP) ShowReviewUnsubscribe(ctx context.Context, params reviewapi.ShowReviewUnsubscribeParams) (
+	*reviewapi.ShowReviewUnsubscribeOKHeaders, error) {
 	html, policy, err := h.stopPage(ctx, params.Key, false)
 	if err != nil {
 		return nil, err
 	}
 	return &reviewapi.ShowReviewUnsubscribeOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: reviewapi.ShowReviewUnsubscribeOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: reviewapi.ShowReviewUnsubscribeOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // ReviewUnsubscribe implements reviewUnsubscribe.
-func (h HTTP) ReviewUnsubscribe(ctx context.Context, params reviewapi.ReviewUnsubscribeParams) (*reviewapi.ReviewUnsubscribeOKHeaders, error) {
+func (h HTTP) ReviewUnsubscribe(ctx context.Context, params reviewapi.ReviewUnsubscribeParams) (
+	*reviewapi.ReviewUnsubscribeOKHeaders, error) {
 	if err := h.Service.AskNoMore(ctx, params.Key); err != nil {
 		return nil, err
 	}
@@ -168,12 +180,14 @@ func (h HTTP) ReviewUnsubscribe(ctx context.Context, params reviewapi.ReviewUnsu
 		return nil, err
 	}
 	return &reviewapi.ReviewUnsubscribeOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: reviewapi.ReviewUnsubscribeOK{Data: bytes.NewReader(html)},
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy),
+		Response: reviewapi.ReviewUnsubscribeOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // ListPublicHostReviews implements listPublicHostReviews.
-func (h HTTP) ListPublicHostReviews(ctx context.Context, params reviewapi.ListPublicHostReviewsParams) (*reviewapi.ReviewResponsesAnswer, error) {
+func (h HTTP) ListPublicHostReviews(ctx context.Context, params reviewapi.ListPublicHostReviewsParams) (
+	*reviewapi.ReviewResponsesAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err

@@ -22,7 +22,8 @@ func (*Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) error
 	if err := q.MergeAsked(ctx, reviewdb.MergeAskedParams{TenantID: t.ID, FromID: m.From, IntoID: m.Into}); err != nil {
 		return fmt.Errorf("reviews asked of a merged member: %w", err)
 	}
-	if err := q.MergeSilence(ctx, reviewdb.MergeSilenceParams{TenantID: t.ID, FromID: m.From, IntoID: m.Into}); err != nil {
+	if err := q.MergeSilence(ctx, reviewdb.MergeSilenceParams{TenantID: t.ID, FromID: m.From,
+		IntoID: m.Into}); err != nil {
 		return fmt.Errorf("silence of a merged member: %w", err)
 	}
 	m.Moves(identityapi.MergePartReviews, n)

@@ -25,17 +25,20 @@ import (
 var Waiting = []record.Waiting{{
 	Kind: "review", Since: "review.saved_at", While: "review.checked_at IS NULL AND review.comment <> ''",
 	Of: &record.Resource{
-		Name: "Review", Tenant: "review.tenant_id", ID: "review.id", Scope: map[string]string{"admin": record.Everything}, From: "review",
+		Name: "Review", Tenant: "review.tenant_id", ID: "review.id", Scope: map[string]string{"admin": record.Everything},
+		From: "review",
 		Meta: record.Meta{Name: "left(review.comment,120)", Facts: "jsonb_build_object('rating',review.rating::text)"},
 	},
 }}
 
 // All lists reviews in a state for moderators, newest first; an empty state means all.
-func (s *Service) All(ctx context.Context, state string, before *uuid.UUID, limit int) (reviewapi.ModeratedReviews, error) {
+func (s *Service) All(ctx context.Context, state string, before *uuid.UUID,
+	limit int) (reviewapi.ModeratedReviews, error) {
 	t := tenant.From(ctx)
 	out := reviewapi.ModeratedReviews{Items: []reviewapi.ModeratedReview{}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := reviewdb.New(tx).AllReviews(ctx, reviewdb.AllReviewsParams{TenantID: t.ID, State: state, BeforeID: before, PageSize: int32(limit + 1)})
+		rows, err := reviewdb.New(tx).AllReviews(ctx, reviewdb.AllReviewsParams{TenantID: t.ID, State: state,
+			BeforeID: before, PageSize: int32(limit + 1)})
 		if err != nil {
 			return fmt.Errorf("reviews: %w", err)
 		}
@@ -58,8 +61,9 @@ func (s *Service) All(ctx context.Context, state string, before *uuid.UUID, limi
 func (s *Service) moderatedTx(ctx context.Context, tx pgx.Tx, row reviewdb.Review) (reviewapi.ModeratedReview, error) {
 	said, err := s.saidTx(ctx, tx, row)
 	out := reviewapi.ModeratedReview{
-		ID: said.ID, TripId: said.TripId, TripName: said.TripName, Rating: said.Rating, Comment: said.Comment, FirstName: said.FirstName, SavedAt: said.SavedAt,
-		State: stateOf(row), Hidden: row.HiddenAt != nil, AvailableActions: principal.Offered(ctx, actionsOf(row)),
+		ID: said.ID, TripId: said.TripId, TripName: said.TripName, Rating: said.Rating, Comment: said.Comment,
+		FirstName: said.FirstName, SavedAt: said.SavedAt, State: stateOf(row), Hidden: row.HiddenAt != nil,
+		AvailableActions: principal.Offered(ctx, actionsOf(row)),
 	}
 	if row.HiddenReason != "" {
 		out.HiddenReason = api.NewOptString(row.HiddenReason)
@@ -95,7 +99,8 @@ func actionsOf(row reviewdb.Review) (actions []reviewapi.ModeratedReviewAvailabl
 }
 
 // Moderate approves a review, or hides it with a reason that its author can read.
-func (s *Service) Moderate(ctx context.Context, id uuid.UUID, hide bool, reason string) (reviewapi.ModeratedReview, error) {
+func (s *Service) Moderate(ctx context.Context, id uuid.UUID, hide bool,
+	reason string) (reviewapi.ModeratedReview, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var out reviewapi.ModeratedReview
 	reason = strings.TrimSpace(reason)
@@ -117,7 +122,8 @@ func (s *Service) Moderate(ctx context.Context, id uuid.UUID, hide bool, reason 
 		} else {
 			reason = ""
 		}
-		row, err := q.Moderate(ctx, reviewdb.ModerateParams{TenantID: t.ID, ID: id, Now: now, HiddenAt: hidden, HiddenReason: reason})
+		row, err := q.Moderate(ctx, reviewdb.ModerateParams{TenantID: t.ID, ID: id, Now: now, HiddenAt: hidden,
+			HiddenReason: reason})
 		if err != nil {
 			return fmt.Errorf("moderate review: %w", err)
 		}
@@ -126,7 +132,8 @@ func (s *Service) Moderate(ctx context.Context, id uuid.UUID, hide bool, reason 
 		}
 		return audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: now, Action: action, ObjectType: "Trip", ObjectID: row.TripID,
-			Before: map[string]any{"review": id, "hidden": was.HiddenAt != nil}, After: map[string]any{"review": id, "hidden": hide, "reason": reason},
+			Before: map[string]any{"review": id, "hidden": was.HiddenAt != nil},
+			After:  map[string]any{"review": id, "hidden": hide, "reason": reason},
 		})
 	})
 	return out, err

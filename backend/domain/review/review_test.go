@@ -47,17 +47,20 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	testkit.Must(t, s.Save(first, w.TripID, 2, "Hm"))
 	testkit.Must(t, s.Save(first, w.TripID, 5, " Great "))
 	testkit.Must(t, s.Save(second, w.TripID, 4, ""))
-	if mine, err := s.Mine(first, w.TripID); err != nil || !mine.Open || mine.Rating.Value != 5 || mine.Comment.Value != "Great" {
+	if mine, err := s.Mine(first, w.TripID); err != nil || !mine.Open || mine.Rating.Value != 5 ||
+		mine.Comment.Value != "Great" {
 		t.Errorf("mine %+v %v", mine, err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant WHERE status = 'feedback-complete'"); n != 2 {
 		t.Errorf("%d travelers are through", n)
 	}
-	if report, err := s.Report(w.Context(), itineraryID); err != nil || report.Responses != 2 || report.OverallRating.Value != 4.5 {
+	if report, err := s.Report(w.Context(), itineraryID); err != nil || report.Responses != 2 ||
+		report.OverallRating.Value != 4.5 {
 		t.Errorf("report %+v %v", report, err)
 	}
 	page, err := s.OfHost(w.Context(), w.HostID, nil, 1)
-	if err != nil || len(page.Items) != 1 || page.Responses != 2 || !page.NextCursor.Set || page.Items[0].FirstName != "Robin" || page.Items[0].TripName != "Andes with Harper" {
+	if err != nil || len(page.Items) != 1 || page.Responses != 2 || !page.NextCursor.Set ||
+		page.Items[0].FirstName != "Robin" || page.Items[0].TripName != "Andes with Harper" {
 		t.Errorf("the host reads %+v %v", page, err)
 	}
 	w.Exec(t, "UPDATE itinerary SET status = 'incomplete' WHERE id = $1", itineraryID)
@@ -78,8 +81,10 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 	for i := range 4 {
 		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})
 	}
-	w.Exec(t, "UPDATE trip SET status = 'complete', end_date = '2026-06-10', start_date = '2026-06-01', time_zone = 'America/New_York'")
-	w.Exec(t, "UPDATE booking_participant SET status = CASE WHEN email = 'buyer3@example.com' THEN 'cancelled' ELSE 'complete' END")
+	w.Exec(t,
+		"UPDATE trip SET status = 'complete', end_date = '2026-06-10', start_date = '2026-06-01', time_zone = 'America/New_York'")
+	w.Exec(t,
+		"UPDATE booking_participant SET status = CASE WHEN email = 'buyer3@example.com' THEN 'cancelled' ELSE 'complete' END")
 	member := func(email string) (id uuid.UUID) {
 		testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			return tx.QueryRow(t.Context(), "SELECT id FROM member WHERE email = $1", email).Scan(&id)
@@ -104,7 +109,8 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 	}
 	var header string
 	testkit.Must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT headers->>'List-Unsubscribe' FROM email WHERE template = 'review_asked' AND recipient = 'buyer1@example.com'").Scan(&header)
+		return tx.QueryRow(t.Context(),
+			"SELECT headers->>'List-Unsubscribe' FROM email WHERE template = 'review_asked' AND recipient = 'buyer1@example.com'").Scan(&header)
 	}))
 	key := strings.TrimSuffix(header[strings.LastIndex(header, "/")+1:], ">")
 	if _, err := w.Reviews.Asked(w.Context(), key[:len(key)-1]); testkit.Code(err) != apierr.CodeNotFound {
@@ -124,7 +130,8 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 	if n := asked("2026-07-11T12:00:00Z"); n != 4 {
 		t.Errorf("%d asked after a month", n)
 	}
-	if err := w.Reviews.Save(w.As(member("buyer3@example.com"), "traveler"), w.TripID, 1, ""); testkit.Code(err) != apierr.CodeIllegalState {
+	if err := w.Reviews.Save(w.As(member("buyer3@example.com"), "traveler"), w.TripID, 1,
+		""); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("who did not travel rates: %v", err)
 	}
 }

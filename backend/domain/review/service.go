@@ -102,8 +102,8 @@ func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, commen
 		}
 		now := s.Clock.Now(ctx)
 		err = reviewdb.New(tx).SaveReview(ctx, reviewdb.SaveReviewParams{
-			TenantID: p.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, ItineraryID: t.ItineraryID, HostID: t.HostID, OperatorID: &t.OperatorID, MemberID: p.MemberID,
-			Rating: rating, Comment: strings.TrimSpace(comment), SavedAt: now,
+			TenantID: p.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, ItineraryID: t.ItineraryID, HostID: t.HostID,
+			OperatorID: &t.OperatorID, MemberID: p.MemberID, Rating: rating, Comment: strings.TrimSpace(comment), SavedAt: now,
 		})
 		if err != nil {
 			return fmt.Errorf("save review: %w", err)
@@ -115,7 +115,8 @@ func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, commen
 		if !traveled {
 			return apierr.New(apierr.CodeIllegalState, "Only travelers who took this trip can rate it.")
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "trip.review", ObjectType: "Trip", ObjectID: t.ID, After: map[string]any{"rating": rating}})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "trip.review", ObjectType: "Trip",
+			ObjectID: t.ID, After: map[string]any{"rating": rating}})
 	})
 }
 
@@ -131,14 +132,16 @@ func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (reviewapi.MyRevie
 		if out.Open = t.Status == trip.Complete; !out.Open {
 			out.Reason = api.NewOptString(notYet)
 		}
-		row, err := reviewdb.New(tx).GetReview(ctx, reviewdb.GetReviewParams{TenantID: p.TenantID, TripID: tripID, MemberID: p.MemberID})
+		row, err := reviewdb.New(tx).GetReview(ctx, reviewdb.GetReviewParams{TenantID: p.TenantID, TripID: tripID,
+			MemberID: p.MemberID})
 		if db.NoRows(err) {
 			return nil
 		}
 		if err != nil {
 			return fmt.Errorf("review: %w", err)
 		}
-		out.Rating, out.Comment, out.SavedAt = api.NewOptInt(row.Rating), api.NewOptString(row.Comment), api.NewOptDateTime(row.SavedAt.UTC())
+		out.Rating, out.Comment, out.SavedAt = api.NewOptInt(row.Rating), api.NewOptString(row.Comment),
+			api.NewOptDateTime(row.SavedAt.UTC())
 		if row.HiddenAt != nil {
 			out.HiddenReason = api.NewOptString(row.HiddenReason)
 		}
@@ -159,7 +162,8 @@ func (s *Service) Report(ctx context.Context, itineraryID uuid.UUID) (reviewapi.
 		if !live {
 			return apierr.NotFound("itinerary")
 		}
-		row, err := reviewdb.New(tx).ItineraryRating(ctx, reviewdb.ItineraryRatingParams{TenantID: t.ID, ItineraryID: itineraryID})
+		row, err := reviewdb.New(tx).ItineraryRating(ctx, reviewdb.ItineraryRatingParams{TenantID: t.ID,
+			ItineraryID: itineraryID})
 		out.Responses, out.OverallRating = int(row.Responses), rating(row.Responses, row.Rating)
 		return err
 	})
@@ -175,7 +179,8 @@ func rating(responses int64, average float64) reviewapi.OptFloat64 {
 
 // OfPage is the public OfHost, by the path of the host's page; CodeNotFound if that page is not public, or while
 // the marketplace does not publish reviews.
-func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID,
+	limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
 	if !t.Policy.Review.Public {
 		return reviewapi.ReviewResponses{}, apierr.NotFound("host")
@@ -192,32 +197,39 @@ func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID, li
 }
 
 // OfHost lists the reviews of a host's trips, newest first.
-func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID,
+	limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
-	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
-		sum, err := q.HostRating(ctx, reviewdb.HostRatingParams{TenantID: t.ID, HostID: hostID})
-		if err == nil {
-			rows, err = q.HostReviews(ctx, reviewdb.HostReviewsParams{TenantID: t.ID, HostID: hostID, BeforeID: before, PageSize: int32(limit + 1)})
-		}
-		return sum.Responses, sum.Rating, rows, err
-	})
+	return s.list(ctx, limit,
+		func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
+			sum, err := q.HostRating(ctx, reviewdb.HostRatingParams{TenantID: t.ID, HostID: hostID})
+			if err == nil {
+				rows, err = q.HostReviews(ctx, reviewdb.HostReviewsParams{TenantID: t.ID, HostID: hostID, BeforeID: before,
+					PageSize: int32(limit + 1)})
+			}
+			return sum.Responses, sum.Rating, rows, err
+		})
 }
 
 // OfOperator is OfHost for the trips of an operator.
-func (s *Service) OfOperator(ctx context.Context, operatorID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+func (s *Service) OfOperator(ctx context.Context, operatorID uuid.UUID, before *uuid.UUID,
+	limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
-	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
-		sum, err := q.OperatorRating(ctx, reviewdb.OperatorRatingParams{TenantID: t.ID, OperatorID: operatorID})
-		if err == nil {
-			rows, err = q.OperatorReviews(ctx, reviewdb.OperatorReviewsParams{TenantID: t.ID, OperatorID: operatorID, BeforeID: before, PageSize: int32(limit + 1)})
-		}
-		return sum.Responses, sum.Rating, rows, err
-	})
+	return s.list(ctx, limit,
+		func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
+			sum, err := q.OperatorRating(ctx, reviewdb.OperatorRatingParams{TenantID: t.ID, OperatorID: operatorID})
+			if err == nil {
+				rows, err = q.OperatorReviews(ctx, reviewdb.OperatorReviewsParams{TenantID: t.ID, OperatorID: operatorID,
+					BeforeID: before, PageSize: int32(limit + 1)})
+			}
+			return sum.Responses, sum.Rating, rows, err
+		})
 }
 
 // OfItinerary is OfHost for the trips of an itinerary; CodeNotFound for one that is not live, or while the
 // marketplace does not publish reviews.
-func (s *Service) OfItinerary(ctx context.Context, id uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+func (s *Service) OfItinerary(ctx context.Context, id uuid.UUID, before *uuid.UUID,
+	limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
 	if !t.Policy.Review.Public {
 		return reviewapi.ReviewResponses{}, apierr.NotFound("itinerary")
@@ -232,13 +244,15 @@ func (s *Service) OfItinerary(ctx context.Context, id uuid.UUID, before *uuid.UU
 	if err != nil {
 		return reviewapi.ReviewResponses{}, err
 	}
-	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
-		sum, err := q.ItineraryRating(ctx, reviewdb.ItineraryRatingParams{TenantID: t.ID, ItineraryID: id})
-		if err == nil {
-			rows, err = q.ItineraryReviews(ctx, reviewdb.ItineraryReviewsParams{TenantID: t.ID, ItineraryID: id, BeforeID: before, PageSize: int32(limit + 1)})
-		}
-		return sum.Responses, sum.Rating, rows, err
-	})
+	return s.list(ctx, limit,
+		func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
+			sum, err := q.ItineraryRating(ctx, reviewdb.ItineraryRatingParams{TenantID: t.ID, ItineraryID: id})
+			if err == nil {
+				rows, err = q.ItineraryReviews(ctx, reviewdb.ItineraryReviewsParams{TenantID: t.ID, ItineraryID: id,
+					BeforeID: before, PageSize: int32(limit + 1)})
+			}
+			return sum.Responses, sum.Rating, rows, err
+		})
 }
 
 type reader func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error)
@@ -273,7 +287,8 @@ func (s *Service) saidTx(ctx context.Context, tx pgx.Tx, row reviewdb.Review) (r
 		return reviewapi.ReviewResponse{}, err
 	}
 	_, first, err := s.People.ContactTx(ctx, tx, row.MemberID)
-	out := reviewapi.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating, FirstName: first, SavedAt: row.SavedAt.UTC()}
+	out := reviewapi.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating,
+		FirstName: first, SavedAt: row.SavedAt.UTC()}
 	if row.Comment != "" {
 		out.Comment = api.NewOptString(row.Comment)
 	}

@@ -156,7 +156,8 @@ func (p *Plan) tooMany(moves []Move, home map[uuid.UUID]uuid.UUID) int {
 // Fits reports whether a room has a bed for a traveler who is not in it.
 func (p *Plan) Fits(traveler uuid.UUID, room Room) bool {
 	most := booking.Sleeps(room.Type)
-	return !slices.Contains(room.Travelers, traveler) && suits(p.Booked[traveler], room.Type) && (most == 0 || len(room.Travelers) < most)
+	return !slices.Contains(room.Travelers, traveler) && suits(p.Booked[traveler], room.Type) &&
+		(most == 0 || len(room.Travelers) < most)
 }
 
 // Trades reports whether a traveler can swap with one of a full room.

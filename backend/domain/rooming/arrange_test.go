@@ -20,7 +20,8 @@ func TestRoomsHoldWhatWasBooked(t *testing.T) {
 		var booked []rooming.Room
 		home := map[uuid.UUID]uuid.UUID{}
 		for range rapid.IntRange(0, 8).Draw(t, "rooms") {
-			kind := rapid.SampledFrom([]booking.Room{booking.RoomPrivate, booking.RoomTwoBeds, booking.RoomSharedBed, booking.RoomTriple, booking.RoomDormitory}).Draw(t, "type")
+			kind := rapid.SampledFrom([]booking.Room{booking.RoomPrivate, booking.RoomTwoBeds, booking.RoomSharedBed,
+				booking.RoomTriple, booking.RoomDormitory}).Draw(t, "type")
 			most := booking.Sleeps(kind)
 			if most == 0 {
 				most = 5
@@ -41,7 +42,8 @@ func TestRoomsHoldWhatWasBooked(t *testing.T) {
 		all := append(slices.Clone(travelers), uuid.New()) // those who left are moved, too
 		var moves []rooming.Move
 		for _, one := range rapid.SliceOfDistinct(rapid.SampledFrom(all), rapid.ID).Draw(t, "moved") {
-			m := rooming.Move{Traveler: one, Type: rapid.SampledFrom([]booking.Room{"", booking.RoomPrivate, booking.RoomTwoBeds, booking.RoomTriple}).Draw(t, "had")}
+			m := rooming.Move{Traveler: one, Type: rapid.SampledFrom([]booking.Room{"", booking.RoomPrivate, booking.RoomTwoBeds,
+				booking.RoomTriple}).Draw(t, "had")}
 			if len(booked) > 0 && rapid.Bool().Draw(t, "into a room") {
 				id := rapid.SampledFrom(booked).Draw(t, "to").ID
 				m.Room = &id
@@ -108,7 +110,8 @@ func TestChangesOfBookingsUndoMoves(t *testing.T) {
 		"the moved one has a private one": {[]uuid.UUID{ana, mia}, []rooming.Room{twin(ana), single(mia)}, rooming.NewType},
 		"the room is private now":         {[]uuid.UUID{ana, mia}, []rooming.Room{single(ana), twin(mia)}, rooming.NewType},
 		"who booked the room left":        {[]uuid.UUID{mia, ida}, []rooming.Room{twin(mia), twin(ida)}, rooming.RoomGone},
-		"a companion joined in the room":  {[]uuid.UUID{ana, leo, mia}, []rooming.Room{twin(ana, leo), twin(mia)}, rooming.Full},
+		"a companion joined in the room": {[]uuid.UUID{ana, leo, mia}, []rooming.Room{twin(ana, leo), twin(mia)},
+			rooming.Full},
 	} {
 		p := rooming.Arrange(c.travelers, c.booked, into)
 		switch {

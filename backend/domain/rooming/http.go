@@ -37,7 +37,8 @@ func (h HTTP) GetRooming(ctx context.Context, params roomingapi.GetRoomingParams
 }
 
 // MoveTravelers implements moveTravelers.
-func (h HTTP) MoveTravelers(ctx context.Context, req *roomingapi.RoomMoves, params roomingapi.MoveTravelersParams) (*roomingapi.RoomingAnswer, error) {
+func (h HTTP) MoveTravelers(ctx context.Context, req *roomingapi.RoomMoves, params roomingapi.MoveTravelersParams) (
+	*roomingapi.RoomingAnswer, error) {
 	moves := make([]Move, len(req.Moves))
 	for i, m := range req.Moves {
 		moves[i] = Move{Traveler: m.TravelerId}
@@ -49,7 +50,8 @@ func (h HTTP) MoveTravelers(ctx context.Context, req *roomingapi.RoomMoves, para
 }
 
 // AcknowledgeRooming implements acknowledgeRooming.
-func (h HTTP) AcknowledgeRooming(ctx context.Context, params roomingapi.AcknowledgeRoomingParams) (*roomingapi.RoomingAnswer, error) {
+func (h HTTP) AcknowledgeRooming(ctx context.Context, params roomingapi.AcknowledgeRoomingParams) (
+	*roomingapi.RoomingAnswer, error) {
 	return answer(h.Service.Acknowledge(ctx, params.ID))
 }
 
@@ -58,17 +60,20 @@ func answer(a Arranged, err error) (*roomingapi.RoomingAnswer, error) {
 		return nil, err
 	}
 	why := Closed(a.Trip)
-	out := roomingapi.Rooming{Version: a.Version, Editable: why == "", Reason: trip.Words(why), Rooms: []roomingapi.ArrangedRoom{},
+	out := roomingapi.Rooming{Version: a.Version, Editable: why == "", Reason: trip.Words(why),
+		Rooms:    []roomingapi.ArrangedRoom{},
 		Unplaced: a.travelers(nil, a.Unplaced), Undone: []roomingapi.UndoneMove{}}
 	for i, room := range a.Rooms {
-		one := roomingapi.ArrangedRoom{ID: room.ID, Number: i + 1, RoomType: api.RoomType(room.Type), Travelers: a.travelers(&room, room.Travelers)}
+		one := roomingapi.ArrangedRoom{ID: room.ID, Number: i + 1, RoomType: api.RoomType(room.Type),
+			Travelers: a.travelers(&room, room.Travelers)}
 		if most := booking.Sleeps(room.Type); most > 0 {
 			one.Sleeps = api.NewOptInt(most)
 		}
 		out.Rooms = append(out.Rooms, one)
 	}
 	for _, u := range a.Undone {
-		out.Undone = append(out.Undone, roomingapi.UndoneMove{TravelerId: u.Traveler, Cause: roomingapi.UndoneMoveCause(u.Cause), Sentence: a.sentence(u)})
+		out.Undone = append(out.Undone, roomingapi.UndoneMove{TravelerId: u.Traveler,
+			Cause: roomingapi.UndoneMoveCause(u.Cause), Sentence: a.sentence(u)})
 	}
 	return &roomingapi.RoomingAnswer{Success: true, Data: out}, nil
 }
@@ -78,8 +83,10 @@ func (a Arranged) travelers(in *Room, ids []uuid.UUID) []roomingapi.RoomingTrave
 	for i, id := range ids {
 		one := a.People[id]
 		wish := a.Told[id].SpecialRequests.Value
-		out[i] = roomingapi.RoomingTraveler{ID: id, Name: one.Name(), OrderId: one.OrderID, Gender: trip.Words(one.Gender), Moved: a.Moved[id],
-			Roommate: trip.Words(wish.RoomMate.Value), Requests: trip.Words(wish.Description.Value), Fits: []uuid.UUID{}, Trades: []uuid.UUID{}}
+		out[i] = roomingapi.RoomingTraveler{ID: id, Name: one.Name(), OrderId: one.OrderID, Gender: trip.Words(one.Gender),
+			Moved:    a.Moved[id],
+			Roommate: trip.Words(wish.RoomMate.Value), Requests: trip.Words(wish.Description.Value), Fits: []uuid.UUID{},
+			Trades: []uuid.UUID{}}
 		if !one.DateOfBirth.IsZero() {
 			out[i].Age = api.NewOptInt(one.DateOfBirth.YearsOn(a.Trip.StartDate))
 		}

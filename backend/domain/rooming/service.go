@@ -98,7 +98,8 @@ func (s *Service) OfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (Arranged, e
 	if a.Told, err = (tripform.Reader{}).TripTx(ctx, tx, t.ID); err != nil {
 		return a, err
 	}
-	if a.Version, err = q.GetRooming(ctx, roomingdb.GetRoomingParams{TenantID: of, TripID: t.ID}); err != nil && !db.NoRows(err) {
+	if a.Version, err = q.GetRooming(ctx, roomingdb.GetRoomingParams{TenantID: of, TripID: t.ID}); err != nil &&
+		!db.NoRows(err) {
 		return a, fmt.Errorf("rooming: %w", err)
 	}
 	rows, err := q.RoomingMoves(ctx, roomingdb.RoomingMovesParams{TenantID: of, TripID: t.ID})
@@ -244,16 +245,19 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, a Arranged, moves []Move)
 	for _, m := range moves {
 		from[m.Traveler.String()], to[m.Traveler.String()] = a.room(m.Traveler), m.Room
 		if home, has := booked[m.Traveler]; has && m.Room != nil && *m.Room == home { // back in the booked room
-			err = q.ForgetRoomingMoves(ctx, roomingdb.ForgetRoomingMovesParams{TenantID: of, TripID: a.Trip.ID, ParticipantIds: []uuid.UUID{m.Traveler}})
+			err = q.ForgetRoomingMoves(ctx, roomingdb.ForgetRoomingMovesParams{TenantID: of, TripID: a.Trip.ID,
+				ParticipantIds: []uuid.UUID{m.Traveler}})
 		} else {
-			err = q.SetRoomingMove(ctx, roomingdb.SetRoomingMoveParams{TenantID: of, TripID: a.Trip.ID, ParticipantID: m.Traveler, RoomID: m.Room,
+			err = q.SetRoomingMove(ctx, roomingdb.SetRoomingMoveParams{TenantID: of, TripID: a.Trip.ID,
+				ParticipantID: m.Traveler, RoomID: m.Room,
 				RoomType: string(a.Plan.Booked[m.Traveler]), Version: version})
 		}
 		if err != nil {
 			return fmt.Errorf("move of rooming: %w", err)
 		}
 	}
-	return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: s.Clock.Now(ctx), Action: "rooming.move", ObjectType: "Trip", ObjectID: a.Trip.ID, Before: from, After: to})
+	return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: s.Clock.Now(ctx), Action: "rooming.move",
+		ObjectType: "Trip", ObjectID: a.Trip.ID, Before: from, After: to})
 }
 
 // check rejects moves that would leave someone without a bed, or with one of another type.
@@ -327,11 +331,13 @@ func (s *Service) forget(ctx context.Context, tx pgx.Tx, a Arranged) error {
 	for i, u := range a.Undone {
 		gone[i], causes[u.Traveler.String()] = u.Traveler, u.Cause
 	}
-	if err := q.ForgetRoomingMoves(ctx, roomingdb.ForgetRoomingMovesParams{TenantID: of, TripID: a.Trip.ID, ParticipantIds: gone}); err != nil {
+	if err := q.ForgetRoomingMoves(ctx, roomingdb.ForgetRoomingMovesParams{TenantID: of, TripID: a.Trip.ID,
+		ParticipantIds: gone}); err != nil {
 		return fmt.Errorf("moves of rooming: %w", err)
 	}
 	if _, err := q.RoomingMoved(ctx, roomingdb.RoomingMovedParams{TenantID: of, TripID: a.Trip.ID}); err != nil {
 		return fmt.Errorf("rooming: %w", err)
 	}
-	return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: s.Clock.Now(ctx), Action: "rooming.acknowledge", ObjectType: "Trip", ObjectID: a.Trip.ID, Before: causes})
+	return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: s.Clock.Now(ctx), Action: "rooming.acknowledge",
+		ObjectType: "Trip", ObjectID: a.Trip.ID, Before: causes})
 }

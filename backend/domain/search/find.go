@@ -33,7 +33,8 @@ type Match struct {
 	exact []uuid.UUID
 }
 
-// word is one that was typed, with how many rows begin with it, and how many are it: at most one more than are told apart.
+// word is one that was typed, with how many rows begin with it, and how many are it: at most one more than are told
+// apart.
 type word struct {
 	text           string
 	often, exactly int
@@ -122,7 +123,8 @@ func (m *Match) read(ctx context.Context, tx pgx.Tx, typed string) error {
 // list takes the ids of all that match, by the rarest word.
 func (m *Match) list(ctx context.Context, tx pgx.Tx) error {
 	args := []any{pgx.QueryExecModeCacheDescribe, string(m.kind)}
-	exact, where := []string{"bool_or(w.word = $2)"}, []string{"w.tenant_id = " + tenantID, "w.kind = $1", "w.word >= $2", "w.word < $3"}
+	exact, where := []string{"bool_or(w.word = $2)"}, []string{"w.tenant_id = " + tenantID, "w.kind = $1", "w.word >= $2",
+		"w.word < $3"}
 	for i, word := range m.words {
 		args = append(args, word.text, word.text+highest)
 		if i > 0 {
@@ -130,7 +132,8 @@ func (m *Match) list(ctx context.Context, tx pgx.Tx) error {
 			where = append(where, having(joined, "w.id", "$1", fmt.Sprintf("o.word >= $%d AND o.word < $%d", 2*i+2, 2*i+3)))
 		}
 	}
-	rows, err := tx.Query(ctx, "SELECT w.id, "+strings.Join(exact, " AND ")+" FROM search_word w WHERE "+strings.Join(where, " AND ")+" GROUP BY w.id", args...)
+	rows, err := tx.Query(ctx, "SELECT w.id, "+strings.Join(exact, " AND ")+" FROM search_word w WHERE "+strings.Join(
+		where, " AND ")+" GROUP BY w.id", args...)
 	if err != nil {
 		return fmt.Errorf("search for %s: %w", m.kind, err)
 	}
@@ -178,8 +181,8 @@ func (m Match) Exact(ctx context.Context, tx pgx.Tx) ([]uuid.UUID, error) {
 // Looks is how many words Each looks for at most.
 func (m Match) Looks() int { return max(len(m.words), 1) }
 
-// Each is the condition that a record matches, by the column of its id; what it needs is added to the arguments. It looks
-// at one record at a time, for walks that end soon.
+// Each is the condition that a record matches, by the column of its id; what it needs is added to the arguments. It
+// looks at one record at a time, for walks that end soon.
 func (m Match) Each(column string, args pgx.NamedArgs) string {
 	conditions := make([]string, len(m.words))
 	for i, at := range m.bound(args) {
@@ -197,7 +200,8 @@ func (m Match) All(args pgx.NamedArgs) string {
 	}
 	sets := make([]string, len(names))
 	for i, at := range names {
-		sets[i] = "SELECT id FROM search_word WHERE tenant_id = " + tenantID + " AND kind = @found_kind AND word >= @" + at + " AND word < @" + at + "_to"
+		sets[i] = "SELECT id FROM search_word WHERE tenant_id = " + tenantID + " AND kind = @found_kind AND word >= @" + at +
+			" AND word < @" + at + "_to"
 	}
 	return "(" + strings.Join(sets, " INTERSECT ") + ") UNION SELECT unnest(@found_noted::uuid[])"
 }
@@ -233,7 +237,8 @@ func (m Match) bound(args pgx.NamedArgs) (names []string) {
 // highest ends the range of what begins like a word: the last character there is, which no text has.
 const highest = "\U0010FFFF"
 
-// Conditions that a record has a word: joined may read all rows of the word at once, each looks for one record at a time.
+// Conditions that a record has a word: joined may read all rows of the word at once, each looks for one record at a
+// time.
 const (
 	joined = "EXISTS (SELECT FROM search_word o WHERE %s)"
 	each   = "(SELECT true FROM search_word o WHERE %s LIMIT 1)"

@@ -43,7 +43,8 @@ type follower struct {
 
 // by finds the followers by a column of their own view.
 func by(kind Kind, column string) follower {
-	return follower{kind, "SELECT s.id FROM search_of_" + string(kind) + " s WHERE s.tenant_id = " + tenantID + " AND s." + column + " = ANY ($1::uuid[])"}
+	return follower{kind, "SELECT s.id FROM search_of_" + string(kind) + " s WHERE s.tenant_id = " + tenantID + " AND s." +
+		column + " = ANY ($1::uuid[])"}
 }
 
 var followers = map[Kind][]follower{
@@ -52,21 +53,22 @@ var followers = map[Kind][]follower{
 	Itinerary: {by(Request, "itinerary_id")},
 	Trip:      {by(Booking, "trip_id"), by(Traveler, "trip_id"), by(Ride, "trip_id")},
 	Booking:   {by(Traveler, "booking_id")},
-	Traveler:  {{Booking, "SELECT s.booking_id FROM search_of_traveler s WHERE s.tenant_id = " + tenantID + " AND s.id = ANY ($1::uuid[])"}},
+	Traveler: {{Booking, "SELECT s.booking_id FROM search_of_traveler s WHERE s.tenant_id = " + tenantID +
+		" AND s.id = ANY ($1::uuid[])"}},
 }
 
 // themselves are the records whose ids are given.
 const themselves = "SELECT unnest($1::uuid[])"
 
 // KeepTx keeps the words of records true at once, and of those that have words of theirs. It is for what must not be
-// found a moment longer, such as the names of whoever is erased; everything else calls NoteTx. It may run before the end
-// of a pipelined transaction; then what stands at the end counts.
+// found a moment longer, such as the names of whoever is erased; everything else calls NoteTx. It may run before the
+// end of a pipelined transaction; then what stands at the end counts.
 func KeepTx(ctx context.Context, tx pgx.Tx, kind Kind, ids ...uuid.UUID) error {
 	return later(ctx, tx, collectKept{}, kind, ids, keepAll)
 }
 
-// NoteTx notes records that were made, changed or removed: their words, and of those that have words of theirs, are kept
-// moments after the commit, see Keeper. It is one row for all records of a pipelined transaction.
+// NoteTx notes records that were made, changed or removed: their words, and of those that have words of theirs, are
+// kept moments after the commit, see Keeper. It is one row for all records of a pipelined transaction.
 func NoteTx(ctx context.Context, tx pgx.Tx, kind Kind, ids ...uuid.UUID) error {
 	return later(ctx, tx, collectNoted{}, kind, ids, noteAll)
 }
@@ -82,7 +84,8 @@ type of struct {
 	id   uuid.UUID
 }
 
-func later(ctx context.Context, tx pgx.Tx, key any, kind Kind, ids []uuid.UUID, write func(context.Context, pgx.Tx, []any) error) error {
+func later(ctx context.Context, tx pgx.Tx, key any, kind Kind, ids []uuid.UUID,
+	write func(context.Context, pgx.Tx, []any) error) error {
 	var now []any
 	for _, id := range ids {
 		if !db.Collect(tx, key, of{kind, id}, write) {
@@ -143,7 +146,8 @@ func keepAll(ctx context.Context, tx pgx.Tx, items []any) error {
 // lock lets one transaction at a time keep a tenant's words. Each statement after it sees what the transactions before
 // it have committed, so a record is never left with the words of a state that another has already replaced.
 func lock(ctx context.Context, tx pgx.Tx) error {
-	if err := db.Defer(ctx, tx, "SELECT pg_advisory_xact_lock(hashtextextended('search:' || current_setting('caravan.tenant_id'), 0))"); err != nil {
+	if err := db.Defer(ctx, tx,
+		"SELECT pg_advisory_xact_lock(hashtextextended('search:' || current_setting('caravan.tenant_id'), 0))"); err != nil {
 		return fmt.Errorf("lock the words of a tenant: %w", err)
 	}
 	return nil
@@ -159,15 +163,16 @@ func keep(ctx context.Context, tx pgx.Tx, kind Kind, ids []uuid.UUID) error {
 }
 
 // keeping is the beginning of a statement that makes the words of records true: of those whose ids a query gives, or of
-// all. It needs a SELECT, which may count what is gone and added. The ids go into the conditions as an array, and what is
-// there already is left to the key: whatever the planner believes of the table's size, it reads these records alone.
+// all. It needs a SELECT, which may count what is gone and added. The ids go into the conditions as an array, and what
+// is there already is left to the key: whatever the planner believes of the table's size, it reads these records alone.
 func keeping(kind Kind, which string) string {
 	of, in := "", ""
 	if which != "" {
 		of, in = " AND s.id = ANY (ARRAY("+which+"))", " AND w.id = ANY (ARRAY("+which+"))"
 	}
 	return strings.NewReplacer("@kind", string(kind), "@tenant", tenantID).Replace(`WITH said AS MATERIALIZED (
-			SELECT s.tenant_id, s.id, unnest(search_words(s.said)) COLLATE "C" AS word FROM search_of_@kind s WHERE s.tenant_id = @tenant` + of + `),
+			SELECT s.tenant_id, s.id, unnest(search_words(s.said)) COLLATE "C" AS word FROM search_of_@kind s WHERE s.tenant_id = @tenant` + of +
+		`),
 		gone AS (DELETE FROM search_word w WHERE w.tenant_id = @tenant AND w.kind = '@kind'` + in + `
 			AND NOT EXISTS (SELECT FROM said WHERE said.id = w.id AND said.word = w.word) RETURNING w.id),
 		added AS (INSERT INTO search_word (tenant_id, kind, id, word)
@@ -183,7 +188,8 @@ func Rebuild(ctx context.Context, at *db.DB, tenant uuid.UUID) (gone, added int6
 				return err
 			}
 			var less, more int64
-			err := tx.QueryRow(ctx, keeping(kind, "")+" SELECT (SELECT count(*) FROM gone), (SELECT count(*) FROM added)").Scan(&less, &more)
+			err := tx.QueryRow(ctx, keeping(kind, "")+" SELECT (SELECT count(*) FROM gone), (SELECT count(*) FROM added)").Scan(
+				&less, &more)
 			gone, added = gone+less, added+more
 			return err
 		})

@@ -118,7 +118,8 @@ func keepBatch(ctx context.Context, tx pgx.Tx) (int, error) {
 	if err := lock(ctx, tx); err != nil {
 		return 0, err
 	}
-	rows, err := tx.Query(ctx, "DELETE FROM search_note WHERE tenant_id = "+tenantID+" AND id IN (SELECT id FROM search_note WHERE tenant_id = "+
+	rows, err := tx.Query(ctx, "DELETE FROM search_note WHERE tenant_id = "+tenantID+
+		" AND id IN (SELECT id FROM search_note WHERE tenant_id = "+
 		tenantID+" ORDER BY id LIMIT $1) RETURNING kinds, records", batch)
 	if err != nil {
 		return 0, err

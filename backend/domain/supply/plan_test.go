@@ -68,7 +68,8 @@ SELECT $1, md5('operator' || (n % 100 + 1))::uuid, 'itinerary', 'P-' || n, md5('
 `
 
 var (
-	sequential = regexp.MustCompile(`Seq Scan on (itinerary|itinerary_service|inventory_item|trip_request|service_library|itinerary_version|event|supply_reference)\b`)
+	sequential = regexp.MustCompile(
+		`Seq Scan on (itinerary|itinerary_service|inventory_item|trip_request|service_library|itinerary_version|event|supply_reference)\b`)
 	// The filters of the catalog's first page read every itinerary by nature.
 	facets = []string{"-- name: Countries", "-- name: Categories"}
 )

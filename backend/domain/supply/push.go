@@ -24,7 +24,8 @@ import (
 )
 
 // PushItinerary creates or changes one itinerary by its reference.
-func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Itinerary) (*supplyv1.Result, error) {
+func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Itinerary) (
+	*supplyv1.Result, error) {
 	content := proto.CloneOf(in)
 	content.ExpectedVersion = nil
 	return s.push(ctx, operatorID, pushed{kind: kindItinerary, externalID: in.ExternalId, content: content,
@@ -61,7 +62,8 @@ func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *s
 }
 
 // PushDeparture creates, changes or withdraws one departure by its reference.
-func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Departure) (*supplyv1.Result, error) {
+func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Departure) (
+	*supplyv1.Result, error) {
 	content := proto.CloneOf(in)
 	content.ExpectedVersion = nil
 	return s.push(ctx, operatorID, pushed{kind: kindDeparture, externalID: in.ExternalId, content: content,
@@ -88,18 +90,22 @@ func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *s
 				return uuid.Nil, 0, 0, err
 			}
 			err = s.Inventory.UpdateTx(ctx, tx, d.ItineraryID, d.ID, &inventoryapi.InventoryChange{
-				Version: api.NewOptInt64(version), PackageLevel: api.NewOptPackageLevel(input.PackageLevel), StartDate: api.NewOptDate(input.StartDate),
+				Version: api.NewOptInt64(version), PackageLevel: api.NewOptPackageLevel(input.PackageLevel),
+				StartDate:                         api.NewOptDate(input.StartDate),
 				QuantityAvailable:                 api.NewOptInt(input.QuantityAvailable),
 				SingleSupplementPriceMinor:        api.NewOptInt64(input.SingleSupplementPriceMinor),
 				SingleSupplementQuantityAvailable: api.NewOptInt(input.SingleSupplementQuantityAvailable),
-				PreTransferPriceMinor:             input.PreTransferPriceMinor, PostTransferPriceMinor: input.PostTransferPriceMinor,
-				PreAccommodation: input.PreAccommodation, PostAccommodation: input.PostAccommodation, CostSchedule: input.CostSchedule,
+				PreTransferPriceMinor:             input.PreTransferPriceMinor,
+				PostTransferPriceMinor:            input.PostTransferPriceMinor,
+				PreAccommodation:                  input.PreAccommodation, PostAccommodation: input.PostAccommodation,
+				CostSchedule: input.CostSchedule,
 			})
 			return d.ID, version + 1, supplyv1.Outcome_OUTCOME_UPDATED, err
 		}})
 }
 
-func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, in *supplyv1.Departure) (uuid.UUID, int64, supplyv1.Outcome, error) {
+func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, in *supplyv1.Departure) (
+	uuid.UUID, int64, supplyv1.Outcome, error) {
 	if in.Removed {
 		return uuid.Nil, 0, 0, apierr.NotFound("departure")
 	}
@@ -134,13 +140,17 @@ func inputOf(in *supplyv1.Departure) (*inventoryapi.InventoryInput, error) {
 	}
 	input := &inventoryapi.InventoryInput{
 		PackageLevel: api.PackageLevel(in.PackageLevel), StartDate: day.UTC(), QuantityAvailable: int(in.QuantityAvailable),
-		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: int(in.SingleSupplementQuantityAvailable),
+		SingleSupplementPriceMinor:        in.SingleSupplementPriceMinor,
+		SingleSupplementQuantityAvailable: int(in.SingleSupplementQuantityAvailable),
 		// What the partner leaves out is not offered: a push is the whole departure.
-		PreTransferPriceMinor: api.NewOptInt64(in.PreTransferPriceMinor), PostTransferPriceMinor: api.NewOptInt64(in.PostTransferPriceMinor),
-		PreAccommodation: api.NewOptRoomSupply(roomsOf(in.PreAccommodation)), PostAccommodation: api.NewOptRoomSupply(roomsOf(in.PostAccommodation)),
+		PreTransferPriceMinor:  api.NewOptInt64(in.PreTransferPriceMinor),
+		PostTransferPriceMinor: api.NewOptInt64(in.PostTransferPriceMinor),
+		PreAccommodation:       api.NewOptRoomSupply(roomsOf(in.PreAccommodation)),
+		PostAccommodation:      api.NewOptRoomSupply(roomsOf(in.PostAccommodation)),
 	}
 	for _, tier := range in.CostSchedule {
-		input.CostSchedule = append(input.CostSchedule, api.Tier{NumberOfTravelers: int(tier.NumberOfTravelers), PriceMinor: tier.PriceMinor})
+		input.CostSchedule = append(input.CostSchedule, api.Tier{NumberOfTravelers: int(tier.NumberOfTravelers),
+			PriceMinor: tier.PriceMinor})
 	}
 	if err := input.Validate(); err != nil {
 		return nil, apierr.InvalidField("departure", "One of this departure’s values isn’t allowed")
@@ -154,7 +164,8 @@ func roomsOf(in *supplyv1.Rooms) api.RoomSupply {
 			return api.OptNightSupply{}
 		}
 		return api.NewOptNightSupply(api.NightSupply{
-			PriceMinor: n.PriceMinor, QuantityAvailable: api.NewOptInt(int(n.QuantityAvailable)), MaxNights: api.NewOptInt(int(n.MaxNights)),
+			PriceMinor: n.PriceMinor, QuantityAvailable: api.NewOptInt(int(n.QuantityAvailable)),
+			MaxNights: api.NewOptInt(int(n.MaxNights)),
 		})
 	}
 	return api.RoomSupply{Single: night(in.GetSingle()), Double: night(in.GetDouble())}
@@ -184,11 +195,16 @@ func (p places) renamed(err error) error {
 
 func draftOf(in *supplyv1.Itinerary) (*itineraryapi.ItineraryDraft, places) {
 	draft := &itineraryapi.ItineraryDraft{
-		Name: in.Name, Country: in.Country, Destination: in.Destination, LengthInDays: int(in.LengthInDays), TripSummary: api.NewOptString(in.TripSummary),
-		MinimumSpots: api.NewOptInt(int(in.MinimumSpots)), MaximumSpots: api.NewOptInt(int(in.MaximumSpots)), Categories: list(in.Categories),
-		Inclusions: list(in.Inclusions), Exclusions: list(in.Exclusions), Cities: list(in.Cities), Logistics: api.NewOptString(in.Logistics),
-		TravelerInsuranceRequired: api.NewOptBool(in.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(in.PassportRequired),
-		OperatorCode: api.NewOptString(in.OperatorCode), Photos: photos(in.Photos), InstantApproval: api.NewOptBool(in.InstantApproval),
+		Name: in.Name, Country: in.Country, Destination: in.Destination, LengthInDays: int(in.LengthInDays),
+		TripSummary:  api.NewOptString(in.TripSummary),
+		MinimumSpots: api.NewOptInt(int(in.MinimumSpots)), MaximumSpots: api.NewOptInt(int(in.MaximumSpots)),
+		Categories: list(in.Categories),
+		Inclusions: list(in.Inclusions), Exclusions: list(in.Exclusions), Cities: list(in.Cities),
+		Logistics:                 api.NewOptString(in.Logistics),
+		TravelerInsuranceRequired: api.NewOptBool(in.TravelerInsuranceRequired),
+		PassportRequired:          api.NewOptBool(in.PassportRequired),
+		OperatorCode:              api.NewOptString(in.OperatorCode), Photos: photos(in.Photos),
+		InstantApproval: api.NewOptBool(in.InstantApproval),
 	}
 	if in.ActivityLevel != 0 {
 		draft.ActivityLevel = api.NewOptInt(int(in.ActivityLevel))
@@ -198,7 +214,8 @@ func draftOf(in *supplyv1.Itinerary) (*itineraryapi.ItineraryDraft, places) {
 	}
 	for _, p := range in.Packages {
 		draft.Packages = append(draft.Packages, api.PackageSetup{
-			Level: api.PackageLevel(p.Level), Enabled: p.Enabled, AccommodationLevels: list(p.AccommodationLevels), MealLevels: list(p.MealLevels),
+			Level: api.PackageLevel(p.Level), Enabled: p.Enabled, AccommodationLevels: list(p.AccommodationLevels),
+			MealLevels:  list(p.MealLevels),
 			FoodOptions: list(p.FoodOptions),
 		})
 	}
@@ -215,7 +232,8 @@ func draftOf(in *supplyv1.Itinerary) (*itineraryapi.ItineraryDraft, places) {
 			at = len(draft.ServicesByDay)
 			draft.ServicesByDay = append(draft.ServicesByDay, api.Day{Day: day})
 		}
-		where[fmt.Sprintf("servicesByDay[%d].services[%d]", at, len(draft.ServicesByDay[at].Services))] = fmt.Sprintf("services[%d]", k)
+		where[fmt.Sprintf("servicesByDay[%d].services[%d]", at, len(draft.ServicesByDay[at].Services))] = fmt.Sprintf(
+			"services[%d]", k)
 		draft.ServicesByDay[at].Services = append(draft.ServicesByDay[at].Services, serviceOf(service))
 	}
 	if draft.ServicesByDay == nil {
@@ -226,10 +244,15 @@ func draftOf(in *supplyv1.Itinerary) (*itineraryapi.ItineraryDraft, places) {
 
 func serviceOf(in *supplyv1.Service) api.Service {
 	out := api.Service{
-		Type: api.ServiceType(in.Type), Name: text(in.Name), Title: text(in.Title), Description: text(in.Description), StartTime: text(in.StartTime),
-		LengthMinutes: figure(in.LengthMinutes), Location: text(in.Location), NumberOfNights: figure(in.NumberOfNights), StarRating: figure(in.StarRating),
-		AccommodationType: text(in.AccommodationType), MealType: text(in.MealType), Options: in.Options, HoursAvailable: figure(in.HoursAvailable),
-		FromCity: text(in.FromCity), ToCity: text(in.ToCity), VehicleType: text(in.VehicleType), Airport: text(in.Airport), Images: photos(in.Images),
+		Type: api.ServiceType(in.Type), Name: text(in.Name), Title: text(in.Title), Description: text(in.Description),
+		StartTime:     text(in.StartTime),
+		LengthMinutes: figure(in.LengthMinutes), Location: text(in.Location), NumberOfNights: figure(in.NumberOfNights),
+		StarRating:        figure(in.StarRating),
+		AccommodationType: text(in.AccommodationType), MealType: text(in.MealType), Options: in.Options,
+		HoursAvailable: figure(in.HoursAvailable),
+		FromCity:       text(in.FromCity), ToCity: text(in.ToCity), VehicleType: text(in.VehicleType),
+		Airport: text(in.Airport),
+		Images:  photos(in.Images),
 	}
 	if in.Timing != "" {
 		out.Timing = api.NewOptTiming(api.Timing(in.Timing))
@@ -260,7 +283,8 @@ func keepIDs(days []api.Day, have []api.Service) {
 			for i := range days[d].Services {
 				service := &days[d].Services[i]
 				for _, old := range have {
-					if service.ID.Set || used[old.ID.Value] || old.Type != service.Type || title(old) != title(*service) || sameDay && old.Day.Or(1) != days[d].Day {
+					if service.ID.Set || used[old.ID.Value] || old.Type != service.Type || title(old) != title(*service) ||
+						sameDay && old.Day.Or(1) != days[d].Day {
 						continue
 					}
 					service.ID, used[old.ID.Value] = old.ID, true

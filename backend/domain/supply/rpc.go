@@ -17,7 +17,8 @@ import (
 type RPC struct{ Service *Service }
 
 // PushItineraries implements supply.v1 PushItineraries.
-func (r RPC) PushItineraries(ctx context.Context, req *connect.Request[supplyv1.PushItinerariesRequest]) (*connect.Response[supplyv1.PushItinerariesResponse], error) {
+func (r RPC) PushItineraries(ctx context.Context, req *connect.Request[supplyv1.PushItinerariesRequest]) (
+	*connect.Response[supplyv1.PushItinerariesResponse], error) {
 	results, err := batch(ctx, req.Msg.Itineraries, r.Service.PushItinerary)
 	if err != nil {
 		return nil, err
@@ -26,7 +27,8 @@ func (r RPC) PushItineraries(ctx context.Context, req *connect.Request[supplyv1.
 }
 
 // PushDepartures implements supply.v1 PushDepartures.
-func (r RPC) PushDepartures(ctx context.Context, req *connect.Request[supplyv1.PushDeparturesRequest]) (*connect.Response[supplyv1.PushDeparturesResponse], error) {
+func (r RPC) PushDepartures(ctx context.Context, req *connect.Request[supplyv1.PushDeparturesRequest]) (
+	*connect.Response[supplyv1.PushDeparturesResponse], error) {
 	results, err := batch(ctx, req.Msg.Departures, r.Service.PushDeparture)
 	if err != nil {
 		return nil, err
@@ -34,7 +36,8 @@ func (r RPC) PushDepartures(ctx context.Context, req *connect.Request[supplyv1.P
 	return connect.NewResponse(&supplyv1.PushDeparturesResponse{Results: results}), nil
 }
 
-func batch[T any](ctx context.Context, items []T, push func(context.Context, uuid.UUID, T) (*supplyv1.Result, error)) ([]*supplyv1.Result, error) {
+func batch[T any](ctx context.Context, items []T, push func(context.Context, uuid.UUID, T) (*supplyv1.Result, error)) (
+	[]*supplyv1.Result, error) {
 	operatorID, err := operatorOf(ctx)
 	if err != nil {
 		return nil, err
@@ -57,7 +60,8 @@ const (
 )
 
 // ListChanges implements supply.v1 ListChanges.
-func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.ListChangesRequest]) (*connect.Response[supplyv1.ListChangesResponse], error) {
+func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.ListChangesRequest]) (
+	*connect.Response[supplyv1.ListChangesResponse], error) {
 	limit := int(req.Msg.Limit)
 	if limit <= 0 {
 		limit = defaultPage
@@ -70,7 +74,8 @@ func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.List
 }
 
 // WatchChanges implements supply.v1 WatchChanges; it ends when the caller disconnects or may no longer follow.
-func (r RPC) WatchChanges(ctx context.Context, req *connect.Request[supplyv1.WatchChangesRequest], stream *connect.ServerStream[supplyv1.WatchChangesResponse]) error {
+func (r RPC) WatchChanges(ctx context.Context, req *connect.Request[supplyv1.WatchChangesRequest],
+	stream *connect.ServerStream[supplyv1.WatchChangesResponse]) error {
 	at := req.Msg.After
 	// The first message opens the stream, so that the client knows that it is connected.
 	if err := stream.Send(&supplyv1.WatchChangesResponse{Cursor: at}); err != nil {

@@ -55,7 +55,8 @@ func New(d Deps) (*Service, error) {
 
 // Feed returns changes in order.
 type Feed interface {
-	OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error)
+	OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64,
+		limit int) (events []event.Numbered, at int64, more bool, err error)
 }
 
 // Itineraries accepts what is pushed.
@@ -95,7 +96,8 @@ type pushed struct {
 	kind, externalID string
 	content          proto.Message // without what is not content, such as the expected version
 	// apply creates or changes the object; have is nil if the reference is new.
-	apply func(tx pgx.Tx, have *supplydb.SupplyReference) (id uuid.UUID, version int64, outcome supplyv1.Outcome, err error)
+	apply func(tx pgx.Tx, have *supplydb.SupplyReference) (
+		id uuid.UUID, version int64, outcome supplyv1.Outcome, err error)
 }
 
 // push applies one item in a transaction of its own and returns the result.
@@ -122,7 +124,8 @@ func (s *Service) push(ctx context.Context, operatorID uuid.UUID, p pushed) (*su
 
 // failed returns why an item was rejected. It does not affect the others of its batch.
 func failed(externalID string, e *apierr.Error) *supplyv1.Result {
-	return &supplyv1.Result{ExternalId: externalID, Outcome: supplyv1.Outcome_OUTCOME_FAILED, Code: e.Code, Error: e.Message, Fields: e.Fields}
+	return &supplyv1.Result{ExternalId: externalID, Outcome: supplyv1.Outcome_OUTCOME_FAILED, Code: e.Code,
+		Error: e.Message, Fields: e.Fields}
 }
 
 const longestReference = 200
@@ -137,7 +140,8 @@ func checkReference(externalID string) error {
 	return nil
 }
 
-func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p pushed, result *supplyv1.Result) error {
+func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p pushed,
+	result *supplyv1.Result) error {
 	if err := checkReference(p.externalID); err != nil {
 		return err
 	}
@@ -148,10 +152,12 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 	hash := sha256.Sum256(text)
 	t, queries := tenant.From(ctx), supplydb.New(tx)
 	// Pushes of one reference are serialized, so that it remains one object. This lock is always the first.
-	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", t.ID.String()+operatorID.String()+p.kind+p.externalID); err != nil {
+	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
+		t.ID.String()+operatorID.String()+p.kind+p.externalID); err != nil {
 		return fmt.Errorf("push: %w", err)
 	}
-	row, err := queries.GetReference(ctx, supplydb.GetReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID})
+	row, err := queries.GetReference(ctx, supplydb.GetReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind,
+		ExternalID: p.externalID})
 	have := &row
 	switch {
 	case db.NoRows(err):
@@ -169,10 +175,12 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 	result.Id, result.Version, result.Outcome = id.String(), version, outcome
 	if outcome == supplyv1.Outcome_OUTCOME_REMOVED {
 		at := s.Clock.Now(ctx)
-		return queries.RemoveReference(ctx, supplydb.RemoveReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, RemovedAt: &at})
+		return queries.RemoveReference(ctx, supplydb.RemoveReferenceParams{TenantID: t.ID, OperatorID: operatorID,
+			Kind: p.kind, ExternalID: p.externalID, RemovedAt: &at})
 	}
 	err = queries.SaveReference(ctx, supplydb.SaveReferenceParams{
-		TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, ObjectID: id, ContentHash: hash[:], Version: version,
+		TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, ObjectID: id, ContentHash: hash[:],
+		Version:  version,
 		PushedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
@@ -190,7 +198,8 @@ var types = []string{
 var kinds = map[string]string{"Itinerary": kindItinerary, "InventoryItem": kindDeparture}
 
 // Changes returns the changes to the caller's supply after a cursor, the next cursor, and whether there is more.
-func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes []*supplyv1.Change, cursor int64, more bool, err error) {
+func (s *Service) Changes(ctx context.Context, after int64,
+	limit int) (changes []*supplyv1.Change, cursor int64, more bool, err error) {
 	operatorID, err := operatorOf(ctx)
 	if err != nil {
 		return nil, 0, false, err
@@ -201,7 +210,8 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes 
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var events []event.Numbered
-		if events, cursor, more, err = s.Feed.OfOperatorTx(ctx, tx, operatorID, types, after, limit); err != nil || len(events) == 0 {
+		if events, cursor, more, err = s.Feed.OfOperatorTx(ctx, tx, operatorID, types, after, limit); err != nil ||
+			len(events) == 0 {
 			return err
 		}
 		ids := make([]uuid.UUID, len(events))
@@ -225,7 +235,8 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes 
 
 // ReferencesTx returns the partners' own references of objects that were pushed, including withdrawn ones.
 func (s *Service) ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
-	rows, err := supplydb.New(tx).ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: tenant.From(ctx).ID, ObjectIds: ids})
+	rows, err := supplydb.New(tx).ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: tenant.From(ctx).ID,
+		ObjectIds: ids})
 	if err != nil {
 		return nil, fmt.Errorf("references: %w", err)
 	}

@@ -25,22 +25,26 @@ import (
 
 func product() *supplyv1.Itinerary {
 	return &supplyv1.Itinerary{
-		ExternalId: "P-1", Name: "Lagoons by Boat", Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2, MaximumSpots: 8,
-		TripSummary: "Two days between islands on a wooden boat, with people who fish here and who know where the dolphins turn at dusk.",
-		Packages:    []*supplyv1.Package{{Level: "standard", Enabled: true, AccommodationLevels: []string{"Lodge"}, MealLevels: []string{"Full board"}}},
+		ExternalId: "P-1", Name: "Lagoons by Boat", Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2,
+		MaximumSpots: 8,
+		TripSummary:  "Two days between islands on a wooden boat, with people who fish here and who know where the dolphins turn at dusk.",
+		Packages: []*supplyv1.Package{{Level: "standard", Enabled: true, AccommodationLevels: []string{"Lodge"},
+			MealLevels: []string{"Full board"}}},
 		Services: []*supplyv1.Service{
 			{Day: 1, Type: "info", Title: "Arrival at the pier", Description: "We meet at noon."},
 			{Day: 1, Type: "accommodation", Name: "Palafito", Description: "A house on stilts."},
-			{Day: 2, Type: "activity", Name: "Dolphins", Description: "Out at dawn.", StartTime: "06:00", PriceMinor: proto.Int64(60_00)},
+			{Day: 2, Type: "activity", Name: "Dolphins", Description: "Out at dawn.", StartTime: "06:00",
+				PriceMinor: proto.Int64(60_00)},
 		},
 	}
 }
 
 func departure() *supplyv1.Departure {
 	return &supplyv1.Departure{
-		ExternalId: "D-1", ItineraryExternalId: "P-1", PackageLevel: "standard", StartDate: "2026-10-12", QuantityAvailable: 2,
-		SingleSupplementPriceMinor: 100_00, SingleSupplementQuantityAvailable: 3,
-		CostSchedule: []*supplyv1.CostTier{{NumberOfTravelers: 2, PriceMinor: 700_00}, {NumberOfTravelers: 8, PriceMinor: 500_00}},
+		ExternalId: "D-1", ItineraryExternalId: "P-1", PackageLevel: "standard", StartDate: "2026-10-12",
+		QuantityAvailable: 2, SingleSupplementPriceMinor: 100_00, SingleSupplementQuantityAvailable: 3,
+		CostSchedule: []*supplyv1.CostTier{{NumberOfTravelers: 2, PriceMinor: 700_00},
+			{NumberOfTravelers: 8, PriceMinor: 500_00}},
 	}
 }
 
@@ -74,7 +78,8 @@ func TestPushedItineraryIsOneObjectByItsReference(t *testing.T) {
 	if created.Outcome != supplyv1.Outcome_OUTCOME_CREATED || created.Version != 1 {
 		t.Fatalf("%v", created)
 	}
-	if again := p.itinerary(product()); again.Outcome != supplyv1.Outcome_OUTCOME_UNCHANGED || again.Id != created.Id || again.Version != 1 {
+	if again := p.itinerary(product()); again.Outcome != supplyv1.Outcome_OUTCOME_UNCHANGED || again.Id != created.Id ||
+		again.Version != 1 {
 		t.Errorf("%v", again)
 	}
 	id := uuid.MustParse(created.Id)
@@ -87,7 +92,8 @@ func TestPushedItineraryIsOneObjectByItsReference(t *testing.T) {
 	updated := p.itinerary(changed)
 	after, err := p.Itineraries.Get(p.ctx, id)
 	p.Must(err)
-	if updated.Outcome != supplyv1.Outcome_OUTCOME_UPDATED || updated.Version != 2 || after.Version != 2 || after.Name != changed.Name || len(after.ServicesByDay[1].Services) != 2 {
+	if updated.Outcome != supplyv1.Outcome_OUTCOME_UPDATED || updated.Version != 2 || after.Version != 2 ||
+		after.Name != changed.Name || len(after.ServicesByDay[1].Services) != 2 {
 		t.Errorf("%v %+v", updated, after)
 	}
 	if after.ServicesByDay[1].Services[0].ID != before.ServicesByDay[1].Services[0].ID {
@@ -105,7 +111,8 @@ func TestPushedItineraryIsOneObjectByItsReference(t *testing.T) {
 		t.Errorf("%v", r)
 	}
 	wrong.Services[2].Type = "activity"
-	if r = p.itinerary(wrong); r.Fields["name"] != "A name is required" || r.Fields["services[0].title"] != "Enter a more descriptive title" {
+	if r = p.itinerary(wrong); r.Fields["name"] != "A name is required" ||
+		r.Fields["services[0].title"] != "Enter a more descriptive title" {
 		t.Errorf("%v", r)
 	}
 }
@@ -196,7 +203,8 @@ func TestReferencesAndChangesAreTheOperatorsOwn(t *testing.T) {
 		second, err = p.Operators.CreateTx(p.System(), tx, operator.Newcomer{Name: "Pampa", Code: "PAMPA", Terms: "x"})
 		return err
 	})
-	other := principal.With(p.System(), principal.Principal{TenantID: p.Tenant.ID, MemberID: p.OperatorMember, Group: "operator", OperatorID: second})
+	other := principal.With(p.System(), principal.Principal{TenantID: p.Tenant.ID, MemberID: p.OperatorMember,
+		Group: "operator", OperatorID: second})
 	mine := p.itinerary(product())
 	theirs, err := p.Supply.PushItinerary(other, second, product())
 	if err != nil || theirs.Outcome != supplyv1.Outcome_OUTCOME_CREATED || theirs.Id == mine.Id {
@@ -243,13 +251,15 @@ func TestChangesAreFollowedByCursor(t *testing.T) {
 	_, last := p.changes(0)
 	p.itinerary(product())
 	d := p.departure(departure())
-	p.Must(p.Itineraries.Update(p.Admin(), uuid.MustParse(p.itinerary(product()).Id), &itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus("complete")}))
+	p.Must(p.Itineraries.Update(p.Admin(), uuid.MustParse(p.itinerary(product()).Id),
+		&itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus("complete")}))
 	form := p.Form(triptest.First)
 	form.AdditionalRequests = api.NewOptString("Slowly.")
 	request, err := p.Request(form)
 	p.Must(err)
 	p.Tx(p.ctx, func(tx pgx.Tx) error {
-		return p.Requests.RejectTx(p.ctx, tx, request.ID, &triprequestapi.TripRequestRejection{Version: 1, Reason: "The road is closed."})
+		return p.Requests.RejectTx(p.ctx, tx, request.ID, &triprequestapi.TripRequestRejection{Version: 1,
+			Reason: "The road is closed."})
 	})
 	found, end := p.changes(last)
 	var actions []string

@@ -4,8 +4,8 @@
 // Decisions:
 //   - The tenant marked as the platform's (is_platform; "platform: true" in a seed's tenant.yaml) is the home
 //     of the deployment's operators: its admins are its Tenant#platform_operators, who can open and list
-//     marketplaces, and its support are Tenant#platform_support. They have no role in the marketplaces they open; the first admin of a new one is invited by
-//     email, with a link at its host name.
+//     marketplaces, and its support are Tenant#platform_support. They have no role in the marketplaces they open; the
+//     first admin of a new one is invited by email, with a link at its host name.
 //   - Opening a marketplace gives it a host name immediately, without verification: the operators of the
 //     deployment decide where its marketplaces are served. A host name that a tenant's own admin adds works only
 //     after verification: a TXT record or a file with a token that only this tenant is shown. Until then it is

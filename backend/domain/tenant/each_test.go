@@ -61,7 +61,8 @@ func TestEnterNeedsATenant(t *testing.T) {
 func serve(t *testing.T, m *triptest.Market, all ...tenant.Tenant) {
 	t.Helper()
 	for _, one := range all {
-		_, err := m.Owner.Exec(t.Context(), "INSERT INTO tenant_host (host, tenant_id) VALUES ($1, $2)", one.Slug+".example", one.ID)
+		_, err := m.Owner.Exec(t.Context(), "INSERT INTO tenant_host (host, tenant_id) VALUES ($1, $2)",
+			one.Slug+".example", one.ID)
 		if err != nil {
 			t.Fatal(err)
 		}

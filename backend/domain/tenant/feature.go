@@ -27,7 +27,8 @@ const (
 )
 
 // AllFeatures lists the switches.
-var AllFeatures = []Feature{FeaturePublicProfile, FeatureAddressTab, FeatureMobileApp, FeatureAlternatives, FeatureReferrals, FeatureWaitlist, FeatureWishes}
+var AllFeatures = []Feature{FeaturePublicProfile, FeatureAddressTab, FeatureMobileApp, FeatureAlternatives,
+	FeatureReferrals, FeatureWaitlist, FeatureWishes}
 
 // Features are a tenant's choices; a switch that is not in it has its default.
 type Features map[Feature]bool
@@ -82,7 +83,8 @@ func (s *Switches) On(ctx context.Context, f Feature) bool {
 		return true
 	}
 	t := From(ctx)
-	return s.client.Boolean(ctx, string(f), true, openfeature.NewEvaluationContext(t.ID.String(), map[string]any{tenantAttribute: t.ID.String()}))
+	return s.client.Boolean(ctx, string(f), true, openfeature.NewEvaluationContext(t.ID.String(),
+		map[string]any{tenantAttribute: t.ID.String()}))
 }
 
 // All returns every switch of the context's tenant.
@@ -108,43 +110,52 @@ func (RowProvider) Metadata() openfeature.Metadata {
 func (RowProvider) Hooks() []openfeature.Hook { return nil }
 
 // BooleanEvaluation implements openfeature.FeatureProvider.
-func (p RowProvider) BooleanEvaluation(ctx context.Context, flag string, fallback bool, attributes openfeature.FlattenedContext) openfeature.BoolResolutionDetail {
+func (p RowProvider) BooleanEvaluation(ctx context.Context, flag string, fallback bool,
+	attributes openfeature.FlattenedContext) openfeature.BoolResolutionDetail {
 	if !slices.Contains(AllFeatures, Feature(flag)) {
 		return openfeature.BoolResolutionDetail{Value: fallback, ProviderResolutionDetail: unknown(flag)}
 	}
 	text, _ := attributes[tenantAttribute].(string)
 	id, err := uuid.Parse(text)
 	if err != nil {
-		return openfeature.BoolResolutionDetail{Value: fallback, ProviderResolutionDetail: failed(openfeature.NewTargetingKeyMissingResolutionError("no tenant"))}
+		return openfeature.BoolResolutionDetail{Value: fallback,
+			ProviderResolutionDetail: failed(openfeature.NewTargetingKeyMissingResolutionError("no tenant"))}
 	}
 	t, err := p.Tenants.ByID(ctx, id)
 	if err != nil {
-		return openfeature.BoolResolutionDetail{Value: fallback, ProviderResolutionDetail: failed(openfeature.NewGeneralResolutionError(err.Error()))}
+		return openfeature.BoolResolutionDetail{Value: fallback,
+			ProviderResolutionDetail: failed(openfeature.NewGeneralResolutionError(err.Error()))}
 	}
 	on, chosen := t.Features[Feature(flag)]
 	if !chosen {
-		return openfeature.BoolResolutionDetail{Value: fallback, ProviderResolutionDetail: openfeature.ProviderResolutionDetail{Reason: openfeature.DefaultReason}}
+		return openfeature.BoolResolutionDetail{Value: fallback,
+			ProviderResolutionDetail: openfeature.ProviderResolutionDetail{Reason: openfeature.DefaultReason}}
 	}
-	return openfeature.BoolResolutionDetail{Value: on, ProviderResolutionDetail: openfeature.ProviderResolutionDetail{Reason: openfeature.TargetingMatchReason}}
+	return openfeature.BoolResolutionDetail{Value: on, ProviderResolutionDetail: openfeature.ProviderResolutionDetail{
+		Reason: openfeature.TargetingMatchReason}}
 }
 
 // StringEvaluation implements openfeature.FeatureProvider; every switch here is a boolean.
-func (RowProvider) StringEvaluation(_ context.Context, flag, fallback string, _ openfeature.FlattenedContext) openfeature.StringResolutionDetail {
+func (RowProvider) StringEvaluation(_ context.Context, flag, fallback string,
+	_ openfeature.FlattenedContext) openfeature.StringResolutionDetail {
 	return openfeature.StringResolutionDetail{Value: fallback, ProviderResolutionDetail: unknown(flag)}
 }
 
 // FloatEvaluation implements openfeature.FeatureProvider.
-func (RowProvider) FloatEvaluation(_ context.Context, flag string, fallback float64, _ openfeature.FlattenedContext) openfeature.FloatResolutionDetail {
+func (RowProvider) FloatEvaluation(_ context.Context, flag string, fallback float64,
+	_ openfeature.FlattenedContext) openfeature.FloatResolutionDetail {
 	return openfeature.FloatResolutionDetail{Value: fallback, ProviderResolutionDetail: unknown(flag)}
 }
 
 // IntEvaluation implements openfeature.FeatureProvider.
-func (RowProvider) IntEvaluation(_ context.Context, flag string, fallback int64, _ openfeature.FlattenedContext) openfeature.IntResolutionDetail {
+func (RowProvider) IntEvaluation(_ context.Context, flag string, fallback int64,
+	_ openfeature.FlattenedContext) openfeature.IntResolutionDetail {
 	return openfeature.IntResolutionDetail{Value: fallback, ProviderResolutionDetail: unknown(flag)}
 }
 
 // ObjectEvaluation implements openfeature.FeatureProvider.
-func (RowProvider) ObjectEvaluation(_ context.Context, flag string, fallback any, _ openfeature.FlattenedContext) openfeature.InterfaceResolutionDetail {
+func (RowProvider) ObjectEvaluation(_ context.Context, flag string, fallback any,
+	_ openfeature.FlattenedContext) openfeature.InterfaceResolutionDetail {
 	return openfeature.InterfaceResolutionDetail{Value: fallback, ProviderResolutionDetail: unknown(flag)}
 }
 

@@ -38,7 +38,8 @@ var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0
 func normalHost(text string) (string, error) {
 	host := strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), ".")
 	_, err := netip.ParseAddr(host)
-	if len(host) > 253 || !hostName.MatchString(host) || err == nil || (!strings.Contains(host, ".") && host != "localhost") {
+	if len(host) > 253 || !hostName.MatchString(host) || err == nil ||
+		(!strings.Contains(host, ".") && host != "localhost") {
 		return "", apierr.InvalidField("host", "Enter a domain, like trips.example.com")
 	}
 	return host, nil
@@ -76,7 +77,8 @@ func (s *Service) AddHost(ctx context.Context, text string) error {
 			return err
 		}
 		err = q.CreateHostClaim(ctx, tenantdb.CreateHostClaimParams{
-			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Host: host, Token: base64.RawURLEncoding.EncodeToString(token), Now: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Host: host, Token: base64.RawURLEncoding.EncodeToString(token),
+			Now: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -154,7 +156,8 @@ func (s *Service) prove(ctx context.Context, claim tenantdb.TenantHostClaim) err
 			return s.serveTx(ctx, tx, claim.Host)
 		}
 		now := s.Clock.Now(ctx)
-		return tenantdb.New(tx).HostClaimChecked(ctx, tenantdb.HostClaimCheckedParams{TenantID: claim.TenantID, ID: claim.ID, Problem: problem, Now: &now})
+		return tenantdb.New(tx).HostClaimChecked(ctx, tenantdb.HostClaimCheckedParams{TenantID: claim.TenantID, ID: claim.ID,
+			Problem: problem, Now: &now})
 	})
 }
 

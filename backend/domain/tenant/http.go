@@ -29,7 +29,8 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 	out := tenantapi.Tenant{
 		ID: t.ID, Slug: t.Slug, Brand: t.Brand, Currency: t.Currency, Locale: t.Locale, Demo: t.Demo,
 		Features:    features(h.Service.Switches.All(ctx)),
-		Environment: h.Service.Environment, Tagline: api.NewOptString(t.Tagline), SupportEmail: api.NewOptString(t.SupportEmail),
+		Environment: h.Service.Environment, Tagline: api.NewOptString(t.Tagline),
+		SupportEmail: api.NewOptString(t.SupportEmail),
 	}
 	if err := out.Theme.UnmarshalJSON(t.Theme); err != nil {
 		return nil, fmt.Errorf("theme of %s: %w", t.Slug, err)

@@ -14,15 +14,18 @@ import (
 func features(f Features) tenantapi.Features {
 	return tenantapi.Features{
 		PublicProfile: f[FeaturePublicProfile], AddressTab: f[FeatureAddressTab], MobileApp: f[FeatureMobileApp],
-		AccommodationAlternatives: f[FeatureAlternatives], Referrals: f[FeatureReferrals], Waitlist: f[FeatureWaitlist], AdditionalRequests: f[FeatureWishes],
+		AccommodationAlternatives: f[FeatureAlternatives], Referrals: f[FeatureReferrals], Waitlist: f[FeatureWaitlist],
+		AdditionalRequests: f[FeatureWishes],
 	}
 }
 
 func featureChanges(u tenantapi.OptFeaturesUpdate) Features {
 	out := Features{}
 	for name, value := range map[Feature]api.OptBool{
-		FeaturePublicProfile: u.Value.PublicProfile, FeatureAddressTab: u.Value.AddressTab, FeatureMobileApp: u.Value.MobileApp,
-		FeatureAlternatives: u.Value.AccommodationAlternatives, FeatureReferrals: u.Value.Referrals, FeatureWaitlist: u.Value.Waitlist, FeatureWishes: u.Value.AdditionalRequests,
+		FeaturePublicProfile: u.Value.PublicProfile, FeatureAddressTab: u.Value.AddressTab,
+		FeatureMobileApp:    u.Value.MobileApp,
+		FeatureAlternatives: u.Value.AccommodationAlternatives, FeatureReferrals: u.Value.Referrals,
+		FeatureWaitlist: u.Value.Waitlist, FeatureWishes: u.Value.AdditionalRequests,
 	} {
 		if value.Set {
 			out[name] = value.Value
@@ -32,7 +35,8 @@ func featureChanges(u tenantapi.OptFeaturesUpdate) Features {
 }
 
 // GetTenantLogo implements getTenantLogo.
-func (h HTTP) GetTenantLogo(ctx context.Context, _ tenantapi.GetTenantLogoParams) (*tenantapi.GetTenantLogoOKHeaders, error) {
+func (h HTTP) GetTenantLogo(ctx context.Context, _ tenantapi.GetTenantLogoParams) (
+	*tenantapi.GetTenantLogoOKHeaders, error) {
 	picture, err := h.Service.Logo(ctx)
 	if err != nil {
 		return nil, err
@@ -121,8 +125,9 @@ func (h HTTP) GetTenantSettings(ctx context.Context) (*tenantapi.TenantSettingsA
 	t := s.Tenant
 	data := tenantapi.TenantSettings{
 		Version: s.Version, Slug: t.Slug, Brand: t.Brand, Tagline: t.Tagline, Currency: t.Currency, Locale: t.Locale,
-		SupportEmail: t.SupportEmail, SenderEmail: t.SenderEmail, MailsFrom: t.MailsFrom(h.Service.MailFrom), Sandbox: t.Sandbox,
-		Features: features(h.Service.Switches.All(With(ctx, t))), Hosts: hostNames(s), Providers: providers(s),
+		SupportEmail: t.SupportEmail, SenderEmail: t.SenderEmail, MailsFrom: t.MailsFrom(h.Service.MailFrom),
+		Sandbox: t.Sandbox, Features: features(h.Service.Switches.All(With(ctx, t))), Hosts: hostNames(s),
+		Providers: providers(s),
 	}
 	if err := data.Theme.UnmarshalJSON(t.Theme); err != nil {
 		return nil, err
@@ -155,12 +160,14 @@ func providers(s Settings) []tenantapi.Provider {
 	out := make([]tenantapi.Provider, len(ProviderServices))
 	for i, service := range ProviderServices {
 		chosen := s.Tenant.Provider(service.Name)
-		p := tenantapi.Provider{Service: service.Name, Choice: chosen.Choice, Settings: chosen.Settings, SecretsSet: []string{}}
+		p := tenantapi.Provider{Service: service.Name, Choice: chosen.Choice, Settings: chosen.Settings,
+			SecretsSet: []string{}}
 		if p.Settings == nil {
 			p.Settings = tenantapi.ProviderSettings{}
 		}
 		for _, o := range service.optionsFor(s.Tenant) {
-			option := tenantapi.ProviderOption{Name: o.Name, Embedded: o.Embedded, Settings: append([]string{}, o.Settings...), Secrets: append([]string{}, o.Secrets...)}
+			option := tenantapi.ProviderOption{Name: o.Name, Embedded: o.Embedded, Settings: append([]string{}, o.Settings...),
+				Secrets: append([]string{}, o.Secrets...)}
 			if o.Note != "" {
 				option.Note = api.NewOptString(o.Note)
 			}
@@ -184,10 +191,12 @@ func pointer(s api.OptString) *string {
 }
 
 // UpdateTenantSettings implements updateTenantSettings.
-func (h HTTP) UpdateTenantSettings(ctx context.Context, req *tenantapi.TenantSettingsUpdate) (*tenantapi.TenantSettingsAnswer, error) {
+func (h HTTP) UpdateTenantSettings(ctx context.Context, req *tenantapi.TenantSettingsUpdate) (
+	*tenantapi.TenantSettingsAnswer, error) {
 	change := SettingsChange{
 		Version: req.Version, Brand: pointer(req.Brand), Tagline: pointer(req.Tagline), Locale: pointer(req.Locale),
-		SupportEmail: pointer(req.SupportEmail), SenderEmail: pointer(req.SenderEmail), Features: featureChanges(req.Features),
+		SupportEmail: pointer(req.SupportEmail), SenderEmail: pointer(req.SenderEmail),
+		Features: featureChanges(req.Features),
 	}
 	if theme, ok := req.Theme.Get(); ok {
 		change.Accent, change.Ink, change.Paper = pointer(theme.Accent), pointer(theme.Ink), pointer(theme.Paper)
@@ -215,34 +224,41 @@ func (h HTTP) after(ctx context.Context, err error) (*tenantapi.TenantSettingsAn
 }
 
 // UploadTenantLogo implements uploadTenantLogo.
-func (h HTTP) UploadTenantLogo(ctx context.Context, req *tenantapi.LogoUpload) (*tenantapi.TenantSettingsAnswer, error) {
+func (h HTTP) UploadTenantLogo(ctx context.Context, req *tenantapi.LogoUpload) (
+	*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.SetLogo(ctx, req.Data))
 }
 
 // AddTenantHost implements addTenantHost.
-func (h HTTP) AddTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (*tenantapi.TenantSettingsAnswer, error) {
+func (h HTTP) AddTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (
+	*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.AddHost(ctx, req.Host))
 }
 
 // CheckTenantHost implements checkTenantHost.
-func (h HTTP) CheckTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (*tenantapi.TenantSettingsAnswer, error) {
+func (h HTTP) CheckTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (
+	*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.CheckHost(ctx, req.Host))
 }
 
 // RemoveTenantHost implements removeTenantHost.
-func (h HTTP) RemoveTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (*tenantapi.TenantSettingsAnswer, error) {
+func (h HTTP) RemoveTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (
+	*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.RemoveHost(ctx, req.Host))
 }
 
 // ChooseProvider implements chooseProvider.
-func (h HTTP) ChooseProvider(ctx context.Context, req *tenantapi.ProviderChoice) (*tenantapi.TenantSettingsAnswer, error) {
+func (h HTTP) ChooseProvider(ctx context.Context, req *tenantapi.ProviderChoice) (
+	*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.ChooseProvider(ctx, ProviderChange{
-		Version: req.Version, Service: req.Service, Choice: req.Choice, Settings: req.Settings.Value, Secrets: req.Secrets.Value,
+		Version: req.Version, Service: req.Service, Choice: req.Choice, Settings: req.Settings.Value,
+		Secrets: req.Secrets.Value,
 	}))
 }
 
 // ListTenants implements listTenants.
-func (h HTTP) ListTenants(ctx context.Context, params tenantapi.ListTenantsParams) (*tenantapi.TenantPageAnswer, error) {
+func (h HTTP) ListTenants(ctx context.Context, params tenantapi.ListTenantsParams) (
+	*tenantapi.TenantPageAnswer, error) {
 	rows, next, err := h.Service.List(ctx, params.Q.Value, params.Cursor.Value, params.Limit.Or(25))
 	if err != nil {
 		return nil, err
@@ -269,10 +285,11 @@ func (h HTTP) summary(o Opened) tenantapi.TenantSummary {
 }
 
 // CreateTenant implements createTenant.
-func (h HTTP) CreateTenant(ctx context.Context, req *tenantapi.NewTenant, params tenantapi.CreateTenantParams) (*tenantapi.TenantSummaryAnswer, error) {
+func (h HTTP) CreateTenant(ctx context.Context, req *tenantapi.NewTenant, params tenantapi.CreateTenantParams) (
+	*tenantapi.TenantSummaryAnswer, error) {
 	opened, err := h.Service.Open(ctx, params.IdempotencyKey, NewTenant{
-		Slug: req.Slug, Brand: req.Brand, Tagline: req.Tagline.Value, Currency: req.Currency, Locale: req.Locale.Value, Host: req.Host,
-		Accent: req.Accent.Value, Sandbox: req.Sandbox.Value,
+		Slug: req.Slug, Brand: req.Brand, Tagline: req.Tagline.Value, Currency: req.Currency, Locale: req.Locale.Value,
+		Host: req.Host, Accent: req.Accent.Value, Sandbox: req.Sandbox.Value,
 		AdminEmail: req.Admin.Email, AdminFirstName: req.Admin.FirstName, AdminLastName: req.Admin.LastName,
 	})
 	if err != nil {

@@ -61,7 +61,8 @@ func (s *Service) SetLogo(ctx context.Context, raw []byte) error {
 		}
 		changed, err := q.UpdateTenant(ctx, tenantdb.UpdateTenantParams{
 			TenantID: t.ID, Version: row.Version, Brand: row.Brand, Tagline: row.Tagline, Locale: row.Locale, Theme: row.Theme,
-			SupportEmail: row.SupportEmail, SenderEmail: row.SenderEmail, Policy: row.Policy, Features: row.Features, Providers: row.Providers,
+			SupportEmail: row.SupportEmail, SenderEmail: row.SenderEmail, Policy: row.Policy, Features: row.Features,
+			Providers: row.Providers,
 		})
 		if err != nil {
 			return err

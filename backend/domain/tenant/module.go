@@ -17,5 +17,7 @@ func (s *Service) AddWorkers(w *river.Workers) {
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(checkEvery, func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+	return []jobs.Periodic{jobs.Every(checkEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return HostArgs{}, &river.InsertOpts{MaxAttempts: 1}
+	}, nil)}
 }

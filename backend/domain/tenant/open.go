@@ -80,7 +80,8 @@ func (s *Service) Open(ctx context.Context, key string, n NewTenant) (Opened, er
 		if err != nil {
 			return Opened{}, err
 		}
-		return opened, s.record(ctx, tx, "tenant.open", nil, map[string]any{"tenantId": opened.ID, "slug": n.Slug, "host": n.Host})
+		return opened, s.record(ctx, tx, "tenant.open", nil, map[string]any{"tenantId": opened.ID, "slug": n.Slug,
+			"host": n.Host})
 	})
 	s.Store.Forget()
 	switch db.Constraint(err) {
@@ -98,14 +99,15 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, e
 		return Opened{}, err
 	}
 	opened := Opened{
-		ID: uuid.Must(uuid.NewV7()), Slug: n.Slug, Brand: strings.TrimSpace(n.Brand), Currency: n.Currency, Host: n.Host, IsSandbox: n.Sandbox,
+		ID: uuid.Must(uuid.NewV7()), Slug: n.Slug, Brand: strings.TrimSpace(n.Brand), Currency: n.Currency, Host: n.Host,
+		IsSandbox: n.Sandbox,
 		CreatedAt: s.Clock.Base.Now().UTC(),
 	}
 	q := tenantdb.New(tx)
 	err = q.CreateTenant(ctx, tenantdb.CreateTenantParams{
-		ID: opened.ID, Slug: n.Slug, Brand: opened.Brand, Tagline: strings.TrimSpace(n.Tagline), Currency: n.Currency, Locale: n.Locale, Theme: theme,
-		SupportEmail: n.AdminEmail, SenderEmail: n.AdminEmail, Policy: json.RawMessage("{}"), IsSandbox: n.Sandbox,
-		DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
+		ID: opened.ID, Slug: n.Slug, Brand: opened.Brand, Tagline: strings.TrimSpace(n.Tagline), Currency: n.Currency,
+		Locale: n.Locale, Theme: theme, SupportEmail: n.AdminEmail, SenderEmail: n.AdminEmail, Policy: json.RawMessage("{}"),
+		IsSandbox: n.Sandbox, DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
 	})
 	if err != nil {
 		return Opened{}, fmt.Errorf("create tenant: %w", err)
@@ -151,7 +153,8 @@ func (s *Service) List(ctx context.Context, words, cursor string, limit int) ([]
 	var rows []Opened
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		var err error
-		rows, err = tenantdb.New(tx).ListTenants(ctx, tenantdb.ListTenantsParams{Words: words, AfterSlug: after, RowLimit: int32(limit) + 1})
+		rows, err = tenantdb.New(tx).ListTenants(ctx, tenantdb.ListTenantsParams{Words: words, AfterSlug: after,
+			RowLimit: int32(limit) + 1})
 		return err
 	})
 	if err != nil {

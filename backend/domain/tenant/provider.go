@@ -45,13 +45,18 @@ var ProviderServices = []ProviderService{
 	{"payments", []ProviderOption{
 		{Name: "sandbox", Embedded: true, Trial: true, Note: "Test cards only. No money moves."},
 		{Name: NoProvider, Embedded: true, Note: noCardsNote},
-		{Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"}, Note: stripeNote},
+		{Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"},
+			Note: stripeNote},
 	}},
 	{"places", []ProviderOption{{Name: "gazetteer", Embedded: true}, {Name: "google", Secrets: []string{"apiKey"}}}},
-	{"transfers", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
-	{"insurance", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "none", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
-	{"social", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
-	{"email", []ProviderOption{{Name: "deployment", Embedded: true}, {Name: "smtp", Settings: []string{"host", "port", "username", "tls"}, Secrets: []string{"password"}}}},
+	{"transfers", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"},
+		Secrets: []string{"apiKey"}}}},
+	{"insurance", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "none", Embedded: true},
+		{Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
+	{"social", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"},
+		Secrets: []string{"apiKey"}}}},
+	{"email", []ProviderOption{{Name: "deployment", Embedded: true},
+		{Name: "smtp", Settings: []string{"host", "port", "username", "tls"}, Secrets: []string{"password"}}}},
 }
 
 // NoProvider is the choice to do without a service.
@@ -123,7 +128,8 @@ func Sealed() []seal.Column { return []seal.Column{seal.Single("tenant_secret", 
 func (s Secrets) Open(ctx context.Context, tenantID uuid.UUID, service, choice, secret string) (string, error) {
 	var plain []byte
 	err := s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
-		row, err := tenantdb.New(tx).Secret(ctx, tenantdb.SecretParams{TenantID: tenantID, Name: secretName(service, choice, secret)})
+		row, err := tenantdb.New(tx).Secret(ctx, tenantdb.SecretParams{TenantID: tenantID,
+			Name: secretName(service, choice, secret)})
 		if db.NoRows(err) {
 			return nil
 		}
@@ -199,10 +205,13 @@ var keyStarts = map[string][]string{
 // faultyKeys reports which of Stripe's keys are in the wrong field, or mix test and live mode.
 func faultyKeys(c ProviderChange, fields map[string]string) {
 	given := map[string]string{
-		"settings.publishableKey": c.Settings["publishableKey"], "secrets.secretKey": c.Secrets["secretKey"], "secrets.webhookSecret": c.Secrets["webhookSecret"],
+		"settings.publishableKey": c.Settings["publishableKey"], "secrets.secretKey": c.Secrets["secretKey"],
+		"secrets.webhookSecret": c.Secrets["webhookSecret"],
 	}
 	for field, key := range given {
-		if key != "" && !slices.ContainsFunc(keyStarts[field], func(start string) bool { return strings.HasPrefix(key, start) }) {
+		if key != "" && !slices.ContainsFunc(keyStarts[field], func(start string) bool {
+			return strings.HasPrefix(key, start)
+		}) {
 			fields[field] = "This key starts with " + strings.Join(keyStarts[field], " or ")
 		}
 	}

@@ -114,49 +114,52 @@ func (s *Service) UpdateSettings(ctx context.Context, c SettingsChange) error {
 	if err := c.check(); err != nil {
 		return err
 	}
-	return s.changeTx(ctx, c.Version, "tenant.update", func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
-		if c.SenderEmail != nil && !strings.EqualFold(strings.TrimSpace(*c.SenderEmail), row.SenderEmail) {
-			if err := s.checkSender(ctx, tx, strings.TrimSpace(*c.SenderEmail)); err != nil {
+	return s.changeTx(ctx, c.Version, "tenant.update",
+		func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+			if c.SenderEmail != nil && !strings.EqualFold(strings.TrimSpace(*c.SenderEmail), row.SenderEmail) {
+				if err := s.checkSender(ctx, tx, strings.TrimSpace(*c.SenderEmail)); err != nil {
+					return nil, nil, err
+				}
+			}
+			was, err := settingsWords(*row)
+			if err != nil {
 				return nil, nil, err
 			}
-		}
-		was, err := settingsWords(*row)
-		if err != nil {
-			return nil, nil, err
-		}
-		var theme Theme
-		if err := json.Unmarshal(row.Theme, &theme); err != nil {
-			return nil, nil, err
-		}
-		for to, from := range map[*string]*string{
-			&row.Brand: c.Brand, &row.Tagline: c.Tagline, &row.Locale: c.Locale, &row.SupportEmail: c.SupportEmail, &row.SenderEmail: c.SenderEmail,
-			&theme.Accent: c.Accent, &theme.Ink: c.Ink, &theme.Paper: c.Paper, &theme.DisplayFont: c.DisplayFont, &theme.TextFont: c.TextFont,
-			&theme.Radius: c.Radius, &theme.Density: c.Density,
-		} {
-			if from != nil {
-				*to = strings.TrimSpace(*from)
+			var theme Theme
+			if err := json.Unmarshal(row.Theme, &theme); err != nil {
+				return nil, nil, err
 			}
-		}
-		features, err := readFeatures(row.Features)
-		if err != nil {
-			return nil, nil, err
-		}
-		if row.Features, err = json.Marshal(features.with(c.Features)); err != nil {
-			return nil, nil, err
-		}
-		if row.Theme, err = json.Marshal(theme); err != nil {
-			return nil, nil, err
-		}
-		is, err := settingsWords(*row)
-		was, is = onlyDifferent(was, is)
-		return was, is, err
-	})
+			for to, from := range map[*string]*string{
+				&row.Brand: c.Brand, &row.Tagline: c.Tagline, &row.Locale: c.Locale, &row.SupportEmail: c.SupportEmail,
+				&row.SenderEmail: c.SenderEmail,
+				&theme.Accent:    c.Accent, &theme.Ink: c.Ink, &theme.Paper: c.Paper, &theme.DisplayFont: c.DisplayFont,
+				&theme.TextFont: c.TextFont, &theme.Radius: c.Radius, &theme.Density: c.Density,
+			} {
+				if from != nil {
+					*to = strings.TrimSpace(*from)
+				}
+			}
+			features, err := readFeatures(row.Features)
+			if err != nil {
+				return nil, nil, err
+			}
+			if row.Features, err = json.Marshal(features.with(c.Features)); err != nil {
+				return nil, nil, err
+			}
+			if row.Theme, err = json.Marshal(theme); err != nil {
+				return nil, nil, err
+			}
+			is, err := settingsWords(*row)
+			was, is = onlyDifferent(was, is)
+			return was, is, err
+		})
 }
 
 // checkSender rejects an address that is another marketplace's or the deployment's.
 func (s *Service) checkSender(ctx context.Context, tx pgx.Tx, email string) error {
 	domain := func(address string) string { return strings.ToLower(address[strings.LastIndexByte(address, '@')+1:]) }
-	taken, err := tenantdb.New(tx).SenderTaken(ctx, tenantdb.SenderTakenParams{TenantID: From(ctx).ID, Email: email, Domain: domain(email)})
+	taken, err := tenantdb.New(tx).SenderTaken(ctx, tenantdb.SenderTakenParams{TenantID: From(ctx).ID, Email: email,
+		Domain: domain(email)})
 	if err != nil {
 		return fmt.Errorf("sender: %w", err)
 	}
@@ -168,7 +171,8 @@ func (s *Service) checkSender(ctx context.Context, tx pgx.Tx, email string) erro
 
 // settingsWords are the settings as the audit log stores them.
 func settingsWords(row tenantdb.TenantSettingsRow) (map[string]any, error) {
-	words := map[string]any{"brand": row.Brand, "tagline": row.Tagline, "locale": row.Locale, "supportEmail": row.SupportEmail, "senderEmail": row.SenderEmail}
+	words := map[string]any{"brand": row.Brand, "tagline": row.Tagline, "locale": row.Locale,
+		"supportEmail": row.SupportEmail, "senderEmail": row.SenderEmail}
 	var theme map[string]any
 	if err := json.Unmarshal(row.Theme, &theme); err != nil {
 		return nil, err
@@ -234,56 +238,61 @@ func inSteps(p policy.Policy, changes map[string]any, currency string) error {
 // ChooseProvider sets the provider of an outside service. Secrets are sealed; the audit log has only their names.
 func (s *Service) ChooseProvider(ctx context.Context, c ProviderChange) error {
 	t := From(ctx)
-	return s.changeTx(ctx, c.Version, "tenant.provider", func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
-		q := tenantdb.New(tx)
-		kept, err := q.SecretNames(ctx, t.ID)
-		if err != nil {
-			return nil, nil, err
-		}
-		if err := c.check(t, kept); err != nil {
-			return nil, nil, err
-		}
-		providers := map[string]ProviderConfig{}
-		if err := json.Unmarshal(row.Providers, &providers); err != nil {
-			return nil, nil, err
-		}
-		was := Tenant{Providers: providers, Demo: t.Demo, Sandbox: t.Sandbox}.Provider(c.Service)
-		is := ProviderConfig{Choice: c.Choice, Settings: c.Settings}
-		providers[c.Service] = is
-		if row.Providers, err = json.Marshal(providers); err != nil {
-			return nil, nil, err
-		}
-		for name, secret := range c.Secrets {
-			id := uuid.Must(uuid.NewV7())
-			sealed, err := s.Sealer.Seal([]byte(secret), secretPlace(t.ID, id))
+	return s.changeTx(ctx, c.Version, "tenant.provider",
+		func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+			q := tenantdb.New(tx)
+			kept, err := q.SecretNames(ctx, t.ID)
 			if err != nil {
 				return nil, nil, err
 			}
-			err = q.PutSecret(ctx, tenantdb.PutSecretParams{TenantID: t.ID, ID: id, Name: secretName(c.Service, c.Choice, name), Sealed: sealed, Now: s.Clock.Now(ctx)})
-			if err != nil {
-				return nil, nil, fmt.Errorf("keep secret: %w", err)
+			if err := c.check(t, kept); err != nil {
+				return nil, nil, err
 			}
-		}
-		words := func(p ProviderConfig) map[string]any {
-			return map[string]any{"service": c.Service, "choice": p.Choice, "settings": p.Settings}
-		}
-		new := words(is)
-		if len(c.Secrets) > 0 {
-			new["secretsSet"] = slices.Sorted(maps.Keys(c.Secrets))
-		}
-		return words(was), new, nil
-	})
+			providers := map[string]ProviderConfig{}
+			if err := json.Unmarshal(row.Providers, &providers); err != nil {
+				return nil, nil, err
+			}
+			was := Tenant{Providers: providers, Demo: t.Demo, Sandbox: t.Sandbox}.Provider(c.Service)
+			is := ProviderConfig{Choice: c.Choice, Settings: c.Settings}
+			providers[c.Service] = is
+			if row.Providers, err = json.Marshal(providers); err != nil {
+				return nil, nil, err
+			}
+			for name, secret := range c.Secrets {
+				id := uuid.Must(uuid.NewV7())
+				sealed, err := s.Sealer.Seal([]byte(secret), secretPlace(t.ID, id))
+				if err != nil {
+					return nil, nil, err
+				}
+				err = q.PutSecret(ctx, tenantdb.PutSecretParams{TenantID: t.ID, ID: id, Name: secretName(c.Service, c.Choice, name),
+					Sealed: sealed, Now: s.Clock.Now(ctx)})
+				if err != nil {
+					return nil, nil, fmt.Errorf("keep secret: %w", err)
+				}
+			}
+			words := func(p ProviderConfig) map[string]any {
+				return map[string]any{"service": c.Service, "choice": p.Choice, "settings": p.Settings}
+			}
+			new := words(is)
+			if len(c.Secrets) > 0 {
+				new["secretsSet"] = slices.Sorted(maps.Keys(c.Secrets))
+			}
+			return words(was), new, nil
+		})
 }
 
 type changing func(row *tenantdb.TenantSettingsRow) (before, after any, err error)
 
 func (s *Service) change(ctx context.Context, version int64, action string, fn changing) error {
-	return s.changeTx(ctx, version, action, func(_ pgx.Tx, row *tenantdb.TenantSettingsRow) (any, any, error) { return fn(row) })
+	return s.changeTx(ctx, version, action, func(_ pgx.Tx, row *tenantdb.TenantSettingsRow) (any, any, error) {
+		return fn(row)
+	})
 }
 
 // changeTx reads the tenant's row, lets fn change it, and writes it with its audit entry, with optimistic
 // locking.
-func (s *Service) changeTx(ctx context.Context, version int64, action string, fn func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error)) error {
+func (s *Service) changeTx(ctx context.Context, version int64, action string,
+	fn func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error)) error {
 	t := From(ctx)
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := tenantdb.New(tx)
@@ -300,7 +309,8 @@ func (s *Service) changeTx(ctx context.Context, version int64, action string, fn
 		}
 		changed, err := q.UpdateTenant(ctx, tenantdb.UpdateTenantParams{
 			TenantID: t.ID, Version: version, Brand: row.Brand, Tagline: row.Tagline, Locale: row.Locale, Theme: row.Theme,
-			SupportEmail: row.SupportEmail, SenderEmail: row.SenderEmail, Policy: row.Policy, Features: row.Features, Providers: row.Providers,
+			SupportEmail: row.SupportEmail, SenderEmail: row.SenderEmail, Policy: row.Policy, Features: row.Features,
+			Providers: row.Providers,
 		})
 		if err != nil {
 			return err
@@ -317,7 +327,8 @@ func (s *Service) changeTx(ctx context.Context, version int64, action string, fn
 func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, before, after any) error {
 	t := From(ctx)
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Tenant", ObjectID: t.ID, Before: before, After: after,
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Tenant", ObjectID: t.ID, Before: before,
+		After: after,
 	})
 }
 

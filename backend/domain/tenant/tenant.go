@@ -166,7 +166,8 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 	var all []Tenant
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, selectTenant+"WHERE EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id = t.id) ORDER BY t.slug")
+		rows, err := tx.Query(ctx,
+			selectTenant+"WHERE EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id = t.id) ORDER BY t.slug")
 		if err != nil {
 			return err
 		}
@@ -187,8 +188,10 @@ func scan(row pgx.Row) (Tenant, error) {
 	var t Tenant
 	var overrides, features, providers []byte
 	var offset int64
-	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail, &t.SenderEmail,
-		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host, &t.SenderProven)
+	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail,
+		&t.SenderEmail,
+		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host,
+		&t.SenderProven)
 	if err != nil {
 		return Tenant{}, err
 	}

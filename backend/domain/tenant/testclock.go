@@ -38,5 +38,6 @@ func (TestClock) FreezeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, at time.
 
 // ReleaseTx lets the clock run on at an offset ahead of real time, in whole seconds.
 func (TestClock) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ahead time.Duration) error {
-	return tenantdb.New(tx).ReleaseClock(ctx, tenantdb.ReleaseClockParams{TenantID: id, OffsetSeconds: int64(ahead / time.Second)})
+	return tenantdb.New(tx).ReleaseClock(ctx, tenantdb.ReleaseClockParams{TenantID: id,
+		OffsetSeconds: int64(ahead / time.Second)})
 }

@@ -26,7 +26,8 @@ func (h HTTP) GetTestClock(ctx context.Context) (*testclockapi.TestClockAnswer, 
 }
 
 // AdvanceTestClock implements testclockapi.Handler.
-func (h HTTP) AdvanceTestClock(ctx context.Context, req *testclockapi.ClockAdvance, params testclockapi.AdvanceTestClockParams) (*testclockapi.ClockRunAnswer, error) {
+func (h HTTP) AdvanceTestClock(ctx context.Context, req *testclockapi.ClockAdvance,
+	params testclockapi.AdvanceTestClockParams) (*testclockapi.ClockRunAnswer, error) {
 	run, err := h.Service.Advance(ctx, req, params.IdempotencyKey)
 	if err != nil {
 		return nil, err
@@ -35,7 +36,8 @@ func (h HTTP) AdvanceTestClock(ctx context.Context, req *testclockapi.ClockAdvan
 }
 
 // GetClockRun implements testclockapi.Handler.
-func (h HTTP) GetClockRun(ctx context.Context, params testclockapi.GetClockRunParams) (*testclockapi.ClockRunAnswer, error) {
+func (h HTTP) GetClockRun(ctx context.Context, params testclockapi.GetClockRunParams) (
+	*testclockapi.ClockRunAnswer, error) {
 	run, err := h.Service.Run(ctx, params.ID)
 	if err != nil {
 		return nil, err

@@ -181,7 +181,8 @@ func (s *Service) finish(ctx context.Context, run testclockdb.ClockRun, state, m
 				}
 			}
 		}
-		return queries.FinishRun(ctx, testclockdb.FinishRunParams{TenantID: run.TenantID, ID: run.ID, State: state, Error: message})
+		return queries.FinishRun(ctx, testclockdb.FinishRunParams{TenantID: run.TenantID, ID: run.ID, State: state,
+			Error: message})
 	})
 	s.Tenants.Forget()
 	switch {

@@ -60,7 +60,8 @@ func New(d Deps) (*Service, error) {
 const longest = 10 * 365 * 24 * time.Hour
 
 // Advance records an advance of the tenant's clock and enqueues it. It returns the run to follow.
-func (s *Service) Advance(ctx context.Context, in *testclockapi.ClockAdvance, key string) (testclockapi.ClockRun, error) {
+func (s *Service) Advance(ctx context.Context, in *testclockapi.ClockAdvance,
+	key string) (testclockapi.ClockRun, error) {
 	call := idempotency.By(ctx, "advanceTestClock", key, in)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.AdvanceTx(ctx, tx, in) })
 	if err != nil {
@@ -154,7 +155,8 @@ func (s *Service) Stands(ctx context.Context) (testclockapi.TestClock, error) {
 		return testclockapi.TestClock{}, err
 	}
 	out := testclockapi.TestClock{
-		Sandbox: t.Sandbox, Now: tenant.Clock{Base: s.Base}.Now(tenant.With(ctx, t)), Frozen: t.ClockFrozen != nil, Settled: true,
+		Sandbox: t.Sandbox, Now: tenant.Clock{Base: s.Base}.Now(tenant.With(ctx, t)), Frozen: t.ClockFrozen != nil,
+		Settled: true,
 	}
 	if err := s.announceNext(tenant.With(ctx, t), &out); err != nil {
 		return out, err
@@ -197,7 +199,8 @@ func (s *Service) announceNext(ctx context.Context, out *testclockapi.TestClock)
 
 func (s *Service) answer(ctx context.Context, tx pgx.Tx, row testclockdb.ClockRun) (testclockapi.ClockRun, error) {
 	out := testclockapi.ClockRun{
-		ID: row.ID, State: testclockapi.ClockRunState(row.State), From: row.FromAt.UTC(), To: row.ToAt.UTC(), Reached: row.ReachedAt.UTC(), Steps: row.Steps,
+		ID: row.ID, State: testclockapi.ClockRunState(row.State), From: row.FromAt.UTC(), To: row.ToAt.UTC(),
+		Reached: row.ReachedAt.UTC(), Steps: row.Steps,
 	}
 	if row.Error != "" {
 		out.Error = api.NewOptString(row.Error)

@@ -64,7 +64,8 @@ func (s *Service) Sweep(ctx context.Context) error {
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ids, err = transferdb.New(tx).DueRides(ctx, transferdb.DueRidesParams{TenantID: t.ID, Until: s.Clock.Now(ctx).Add(near)})
+		ids, err = transferdb.New(tx).DueRides(ctx, transferdb.DueRidesParams{TenantID: t.ID,
+			Until: s.Clock.Now(ctx).Add(near)})
 		return err
 	})
 	if err != nil {
@@ -109,7 +110,8 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 		now, err := transferdb.New(tx).LockRide(ctx, transferdb.LockRideParams{TenantID: t.ID, ID: id})
 		// A response to something else than the transfer now waits for is irrelevant; what it waits for has its
 		// own job.
-		if err != nil || now.EndedAt != nil || now.Cancelling != row.Cancelling || now.Version != row.Version || now.Status != row.Status {
+		if err != nil || now.EndedAt != nil || now.Cancelling != row.Cancelling || now.Version != row.Version ||
+			now.Status != row.Status {
 			return err
 		}
 		if no.Message != "" {
@@ -125,8 +127,9 @@ func call(ctx context.Context, p Provider, row transferdb.GroundTransfer) (Resul
 	switch {
 	case row.ProviderRef == nil:
 		return p.Book(ctx, BookRequest{
-			Key: row.ID, QuoteRef: row.QuoteRef, PickupAt: row.PickupAt, DurationSeconds: row.DurationSeconds, PriceMinor: row.CompanyMinor, Currency: row.Currency,
-			Traveler: traveler, Load: Load{row.Passengers, row.CarryOnLuggage, row.CheckedLuggage},
+			Key: row.ID, QuoteRef: row.QuoteRef, PickupAt: row.PickupAt, DurationSeconds: row.DurationSeconds,
+			PriceMinor: row.CompanyMinor, Currency: row.Currency, Traveler: traveler,
+			Load: Load{row.Passengers, row.CarryOnLuggage, row.CheckedLuggage},
 		})
 	case row.Cancelling != "":
 		return p.Cancel(ctx, *row.ProviderRef)
@@ -193,7 +196,8 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.Grou
 }
 
 // tellTx emails the company's news: that the transfer is confirmed, or who drives.
-func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status, driver []byte) error {
+func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status,
+	driver []byte) error {
 	waits := func(status Status) bool { return status == Pending || status == AwaitingApproval }
 	if waits(before) && !waits(Status(row.Status)) {
 		if err := s.confirmedTx(ctx, tx, row); err != nil {
@@ -213,7 +217,8 @@ func sameDriver(one, other []byte) bool {
 }
 
 // endTx ends a transfer: the refund is made, and what remains beyond the company's price is the platform's.
-func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, to Status, by string, refund int64) error {
+func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, to Status, by string,
+	refund int64) error {
 	now, before := s.Clock.Now(ctx), Status(row.Status)
 	row.Status, row.EndedAt, row.Cancelling, row.RefundMinor = string(to), &now, "", refund
 	if by != "" {
@@ -243,7 +248,8 @@ func (s *Service) bookEndTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 	now := s.Clock.Now(ctx)
 	if row.HostID != nil {
 		return payment.Post(ctx, tx, payment.Transaction{
-			SourceID: &row.ID, At: now, Entries: payment.Move(payment.TransferPayable, payment.Promotion, refund, row.Currency, payment.KindCancellation, "Host’s ride canceled"),
+			SourceID: &row.ID, At: now, Entries: payment.Move(payment.TransferPayable, payment.Promotion, refund, row.Currency,
+				payment.KindCancellation, "Host’s ride canceled"),
 		})
 	}
 	if refund > 0 {
@@ -251,7 +257,8 @@ func (s *Service) bookEndTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 	}
 	return payment.Post(ctx, tx, payment.Transaction{
 		SourceID: &row.ID, TripID: &row.TripID, At: now,
-		Entries: payment.Move(payment.TransferPayable, payment.PlatformFee, row.PriceMinor-row.CompanyMinor, row.Currency, payment.KindEarnings, "Platform fee for a ride"),
+		Entries: payment.Move(payment.TransferPayable, payment.PlatformFee, row.PriceMinor-row.CompanyMinor, row.Currency,
+			payment.KindEarnings, "Platform fee for a ride"),
 	})
 }
 
@@ -261,8 +268,10 @@ func save(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, changed
 		more = 1
 	}
 	err := transferdb.New(tx).SaveRide(ctx, transferdb.SaveRideParams{
-		TenantID: row.TenantID, ID: row.ID, Status: row.Status, ProviderRef: row.ProviderRef, Driver: row.Driver, Cancelling: row.Cancelling,
-		CancellationType: row.CancellationType, RefundMinor: row.RefundMinor, ToldVersion: row.ToldVersion, Message: row.Message, EndedAt: row.EndedAt, Changed: more,
+		TenantID: row.TenantID, ID: row.ID, Status: row.Status, ProviderRef: row.ProviderRef, Driver: row.Driver,
+		Cancelling:       row.Cancelling,
+		CancellationType: row.CancellationType, RefundMinor: row.RefundMinor, ToldVersion: row.ToldVersion,
+		Message: row.Message, EndedAt: row.EndedAt, Changed: more,
 	})
 	if err != nil {
 		return fmt.Errorf("save ride: %w", err)
@@ -273,9 +282,11 @@ func save(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, changed
 // recordTx writes the audit entry of a transfer's change, and publishes it to those who follow the booking.
 func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status) error {
 	entry := audit.Entry{
-		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "groundtransfer.moved", ObjectType: "Trip", ObjectID: row.TripID,
-		Before: map[string]any{"groundTransferId": row.ID, "status": before},
-		After:  map[string]any{"groundTransferId": row.ID, "status": row.Status, "cancellationType": row.CancellationType, "refundMinor": row.RefundMinor},
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "groundtransfer.moved", ObjectType: "Trip",
+		ObjectID: row.TripID,
+		Before:   map[string]any{"groundTransferId": row.ID, "status": before},
+		After: map[string]any{"groundTransferId": row.ID, "status": row.Status, "cancellationType": row.CancellationType,
+			"refundMinor": row.RefundMinor},
 	}
 	if row.BookingID != nil {
 		entry.ObjectType, entry.ObjectID, entry.Event = "Booking", *row.BookingID, event.BookingUpdated

@@ -96,7 +96,8 @@ func checkTraveler(prefix string, firstName, lastName, email, phone *string) map
 }
 
 func (c *Contact) check() map[string]string {
-	c.FirstName, c.LastName, c.Email, c.Phone = strings.TrimSpace(c.FirstName), strings.TrimSpace(c.LastName), strings.TrimSpace(c.Email), strings.TrimSpace(c.Phone)
+	c.FirstName, c.LastName, c.Email, c.Phone = strings.TrimSpace(c.FirstName), strings.TrimSpace(c.LastName),
+		strings.TrimSpace(c.Email), strings.TrimSpace(c.Phone)
 	fields := checkTraveler("contact.", &c.FirstName, &c.LastName, &c.Email, &c.Phone)
 	if !c.Terms {
 		fields["contact.termsAndConditions"] = "Please accept the terms and conditions"
@@ -137,13 +138,15 @@ func (s *Service) Book(ctx context.Context, key string, o Order) (Booked, error)
 	}
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
-		out.Rides, err = transferdb.New(tx).RidesOfOrder(ctx, transferdb.RidesOfOrderParams{TenantID: tenant.From(ctx).ID, OrderID: done.Order})
+		out.Rides, err = transferdb.New(tx).RidesOfOrder(ctx, transferdb.RidesOfOrderParams{TenantID: tenant.From(ctx).ID,
+			OrderID: done.Order})
 		return err
 	})
 	return out, err
 }
 
-func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uuid.UUID, paymentID *uuid.UUID, err error) {
+func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx,
+	o Order) (orderID uuid.UUID, paymentID *uuid.UUID, err error) {
 	standing, err := s.StandingTx(ctx, tx, o.TripID)
 	if err != nil {
 		return orderID, nil, err
@@ -185,13 +188,15 @@ func lockTrip(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 }
 
 // acceptedTx returns the quotes of an order and rejects expired ones.
-func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order) ([]transferdb.GroundTransferQuote, int64, error) {
+func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing,
+	o Order) ([]transferdb.GroundTransferQuote, int64, error) {
 	now := s.Clock.Now(ctx)
 	var ids []uuid.UUID
 	for _, item := range o.Items {
 		ids = append(ids, item.QuoteID)
 	}
-	found, err := transferdb.New(tx).Quotes(ctx, transferdb.QuotesParams{TenantID: tenant.From(ctx).ID, TripID: o.TripID, MemberID: principal.Must(ctx).MemberID, Ids: ids})
+	found, err := transferdb.New(tx).Quotes(ctx, transferdb.QuotesParams{TenantID: tenant.From(ctx).ID, TripID: o.TripID,
+		MemberID: principal.Must(ctx).MemberID, Ids: ids})
 	if err != nil {
 		return nil, 0, fmt.Errorf("quotes: %w", err)
 	}
@@ -235,7 +240,8 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, 
 
 // ChosenTx implements booking.Rides: valid quotes for a booking, one for each direction, and their total.
 func (s *Service) ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, quotes []uuid.UUID) (int64, error) {
-	rows, err := transferdb.New(tx).ChosenQuotes(ctx, transferdb.ChosenQuotesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID, Ids: quotes})
+	rows, err := transferdb.New(tx).ChosenQuotes(ctx, transferdb.ChosenQuotesParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID, Ids: quotes})
 	if err != nil {
 		return 0, fmt.Errorf("chosen quotes: %w", err)
 	}
@@ -257,14 +263,16 @@ func quoteGone() error {
 	return apierr.New(apierr.CodeAmountMismatch, "The price of your ride has changed. Review it and try again.")
 }
 
-func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standing, rows []transferdb.GroundTransferQuote, contact Contact) (uuid.UUID, error) {
+func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standing,
+	rows []transferdb.GroundTransferQuote, contact Contact) (uuid.UUID, error) {
 	id := uuid.Must(uuid.NewV7())
 	text, err := json.Marshal(contact)
 	if err != nil {
 		return id, err
 	}
 	order := transferdb.CreateOrderParams{
-		TenantID: tenant.From(ctx).ID, ID: id, TripID: standing.Trip.ID, BookingID: standing.bookingID(), Contact: text, CreatedAt: s.Clock.Now(ctx),
+		TenantID: tenant.From(ctx).ID, ID: id, TripID: standing.Trip.ID, BookingID: standing.bookingID(), Contact: text,
+		CreatedAt: s.Clock.Now(ctx),
 	}
 	for _, row := range rows {
 		order.Quotes = append(order.Quotes, row.ID)
@@ -275,7 +283,8 @@ func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standin
 	return id, nil
 }
 
-func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order, orderID uuid.UUID, rides int64) (uuid.UUID, error) {
+func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order, orderID uuid.UUID,
+	rides int64) (uuid.UUID, error) {
 	if o.AmountMinor == nil {
 		return uuid.Nil, apierr.InvalidField("amountMinor", "This field is required")
 	}
@@ -296,19 +305,21 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 			WithDetails(map[string]int64{"amountMinor": total})
 	}
 	if o.CreditMinor < 0 || o.CreditMinor > rides {
-		return uuid.Nil, apierr.InvalidField("creditMinor", "Enter no more than your rides cost. You cannot use credit for insurance")
+		return uuid.Nil, apierr.InvalidField("creditMinor",
+			"Enter no more than your rides cost. You cannot use credit for insurance")
 	}
 	busy, err := s.Payments.OpenTx(ctx, tx, standing.Rider.BookingID)
 	if err != nil {
 		return uuid.Nil, err
 	}
 	if busy {
-		return uuid.Nil, apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
+		return uuid.Nil, apierr.New(apierr.CodeInProgress,
+			"We’re still processing another payment for this booking. Try again in a moment.")
 	}
 	member := principal.Must(ctx).MemberID
 	start := payment.Start{
-		BookingID: &standing.Rider.BookingID, AmountMinor: total - o.CreditMinor, CreditMinor: o.CreditMinor, TransferMinor: rides, InsuranceMinor: insurance,
-		Currency: standing.Trip.Currency, Method: o.Method,
+		BookingID: &standing.Rider.BookingID, AmountMinor: total - o.CreditMinor, CreditMinor: o.CreditMinor,
+		TransferMinor: rides, InsuranceMinor: insurance, Currency: standing.Trip.Currency, Method: o.Method,
 		SaveCard: o.SaveCard, MemberID: &member, Request: ref,
 	}
 	if o.CardID != nil {
@@ -339,7 +350,8 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	if err != nil || order.State != "paying" {
 		return err
 	}
-	if err := q.EndOrder(ctx, transferdb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "placed", EndedAt: &now}); err != nil {
+	if err := q.EndOrder(ctx, transferdb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "placed",
+		EndedAt: &now}); err != nil {
 		return err
 	}
 	of, err := s.Trips.LoadTx(ctx, tx, order.TripID)
@@ -360,13 +372,18 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 			return fmt.Errorf("wish of a quote: %w", err)
 		}
 		ride := transferdb.CreateRideParams{
-			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), TripID: of.ID, BookingID: order.BookingID, OrderID: orderID, AddOnID: short(8), Type: quote.Type,
-			Code: "R-" + short(6), Provider: quote.Provider, QuoteRef: quote.ProviderRef, Origin: quote.Origin, Destination: quote.Destination,
-			PickupAt: quote.PickupAt, TimeZone: of.Zone().String(), DurationSeconds: quote.DurationSeconds, DistanceMeters: quote.DistanceMeters,
-			Vehicle: quote.Vehicle, Passengers: wish.Passengers, CarryOnLuggage: wish.CarryOnLuggage, CheckedLuggage: wish.CheckedLuggage,
-			FlightNumber: strings.TrimSpace(wish.FlightNumber), FirstName: contact.FirstName, LastName: contact.LastName, Email: contact.Email, Phone: contact.Phone,
-			PriceMinor: quote.PriceMinor, CompanyMinor: quote.CompanyMinor, Currency: quote.Currency,
-			FreeUntil: FreeUntil(quote.PickupAt, of.Policy.Transfer), StayOn: quote.StayOn, CreatedAt: now,
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), TripID: of.ID, BookingID: order.BookingID, OrderID: orderID,
+			AddOnID: short(8), Type: quote.Type,
+			Code: "R-" + short(6), Provider: quote.Provider, QuoteRef: quote.ProviderRef, Origin: quote.Origin,
+			Destination: quote.Destination,
+			PickupAt:    quote.PickupAt, TimeZone: of.Zone().String(), DurationSeconds: quote.DurationSeconds,
+			DistanceMeters: quote.DistanceMeters,
+			Vehicle:        quote.Vehicle, Passengers: wish.Passengers, CarryOnLuggage: wish.CarryOnLuggage,
+			CheckedLuggage: wish.CheckedLuggage,
+			FlightNumber:   strings.TrimSpace(wish.FlightNumber), FirstName: contact.FirstName, LastName: contact.LastName,
+			Email: contact.Email, Phone: contact.Phone, PriceMinor: quote.PriceMinor, CompanyMinor: quote.CompanyMinor,
+			Currency: quote.Currency, FreeUntil: FreeUntil(quote.PickupAt, of.Policy.Transfer), StayOn: quote.StayOn,
+			CreatedAt: now,
 		}
 		if order.BookingID == nil {
 			ride.HostID, ride.PriceMinor = &of.HostID, quote.CompanyMinor
@@ -393,13 +410,16 @@ func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.Cre
 	}
 	tuples := []authz.Tuple{of("trips", "Trip:"+ride.TripID.String())}
 	entry := audit.Entry{
-		TenantID: ride.TenantID, At: ride.CreatedAt, Action: "groundtransfer.booked", ObjectType: "Trip", ObjectID: ride.TripID,
-		After: map[string]any{"groundTransferId": ride.ID, "type": ride.Type, "pickupAt": ride.PickupAt, "passengers": ride.Passengers, "priceMinor": ride.PriceMinor},
+		TenantID: ride.TenantID, At: ride.CreatedAt, Action: "groundtransfer.booked", ObjectType: "Trip",
+		ObjectID: ride.TripID,
+		After: map[string]any{"groundTransferId": ride.ID, "type": ride.Type, "pickupAt": ride.PickupAt,
+			"passengers": ride.Passengers, "priceMinor": ride.PriceMinor},
 	}
 	if ride.BookingID != nil {
 		tuples = append(tuples, of("bookings", "Booking:"+ride.BookingID.String()))
 		entry.ObjectType, entry.ObjectID, entry.Event = "Booking", *ride.BookingID, event.BookingUpdated
-		err := s.Bookings.AddRideTx(ctx, tx, AddOn{*ride.BookingID, ride.ID, ride.AddOnID, Type(ride.Type), nameOf[Type(ride.Type)], ride.PriceMinor})
+		err := s.Bookings.AddRideTx(ctx, tx, AddOn{*ride.BookingID, ride.ID, ride.AddOnID, Type(ride.Type),
+			nameOf[Type(ride.Type)], ride.PriceMinor})
 		if err != nil {
 			return err
 		}
@@ -407,7 +427,8 @@ func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.Cre
 		tuples = append(tuples, of("hosts", "Host:"+ride.HostID.String()))
 		// The marketplace bears the cost of a host's transfer.
 		err := payment.Post(ctx, tx, payment.Transaction{
-			SourceID: &ride.ID, At: ride.CreatedAt, Entries: payment.Move(payment.Promotion, payment.TransferPayable, ride.CompanyMinor, ride.Currency, payment.KindCharge, "Host’s ride"),
+			SourceID: &ride.ID, At: ride.CreatedAt, Entries: payment.Move(payment.Promotion, payment.TransferPayable,
+				ride.CompanyMinor, ride.Currency, payment.KindCharge, "Host’s ride"),
 		})
 		if err != nil {
 			return err

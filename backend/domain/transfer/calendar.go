@@ -25,7 +25,8 @@ type CalendarRide struct {
 
 // CalendarTx returns the transfers of bookings as events; canceled ones are marked as such.
 func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) ([]CalendarRide, error) {
-	rows, err := transferdb.New(tx).RidesOfBookings(ctx, transferdb.RidesOfBookingsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	rows, err := transferdb.New(tx).RidesOfBookings(ctx, transferdb.RidesOfBookingsParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("rides of bookings: %w", err)
 	}
@@ -41,7 +42,8 @@ func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUI
 }
 
 // calendarFile attaches a transfer to an email. For a host's own transfer bookingVersion is zero.
-func calendarFile(row transferdb.GroundTransfer, of trip.Trip, bookingVersion int64) (func(t tenant.Tenant, origin, language string) ical.Calendar, error) {
+func calendarFile(row transferdb.GroundTransfer, of trip.Trip, bookingVersion int64) (func(t tenant.Tenant, origin,
+	language string) ical.Calendar, error) {
 	event, err := rideEvent(row)
 	return func(t tenant.Tenant, origin, language string) ical.Calendar {
 		return ical.Calendar{Name: of.Name, Events: []ical.Event{EventOf(t, origin, language, event, of, bookingVersion)}}
@@ -87,8 +89,8 @@ func rideEvent(row transferdb.GroundTransfer) (ical.Event, error) {
 		}
 	}
 	return ical.Event{
-		UID: row.ID.String(), Sequence: row.Version, Summary: words.Name, Description: strings.Join(about, "\n"), Location: words.From,
-		Starts: words.At, Ends: words.At.Add(length), Status: status,
+		UID: row.ID.String(), Sequence: row.Version, Summary: words.Name, Description: strings.Join(about, "\n"),
+		Location: words.From, Starts: words.At, Ends: words.At.Add(length), Status: status,
 	}, nil
 }
 

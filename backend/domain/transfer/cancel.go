@@ -82,7 +82,8 @@ func (s *Service) cancelTx(ctx context.Context, tx pgx.Tx, row transferdb.Ground
 // BookingCancelledTx cancels the transfers of a canceled booking; with a full refund if the travelers did not
 // cause it.
 func (s *Service) BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error {
-	rows, err := transferdb.New(tx).LiveRides(ctx, transferdb.LiveRidesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := transferdb.New(tx).LiveRides(ctx, transferdb.LiveRidesParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return fmt.Errorf("rides of a booking: %w", err)
 	}

@@ -36,7 +36,8 @@ func (w world) left(t *testing.T) (minor int64) {
 }
 
 // pays books a transfer of which credit pays a part, which is a function of its price.
-func (w world) pays(t *testing.T, lastName string, part func(price int64) int64, change func(*transfer.Order)) (transfer.Booked, int64, error) {
+func (w world) pays(t *testing.T, lastName string, part func(price int64) int64, change func(*transfer.Order)) (
+	transfer.Booked, int64, error) {
 	t.Helper()
 	order, q := w.order(w.traveler(), t, lastName, w.arrival(2))
 	order.CreditMinor = part(q.PriceMinor)
@@ -73,21 +74,26 @@ func TestCreditPaysRides(t *testing.T) {
 	half := func(price int64) int64 { return price / 2 }
 	booked, price, err := w.pays(t, "Half", half, nil)
 	testkit.Must(t, err)
-	if p := booked.Payment; p.Status != payment.Succeeded || p.AmountMinor != price-price/2 || p.CreditMinor != price/2 || p.PaidMinor() != 0 {
+	if p := booked.Payment; p.Status != payment.Succeeded || p.AmountMinor != price-price/2 || p.CreditMinor != price/2 ||
+		p.PaidMinor() != 0 {
 		t.Fatalf("%+v", p)
 	}
-	if payable := -w.sum(t, "transfer_payable"); payable != int(price) || w.left(t) != 30_000-price/2 || w.sum(t, "traveler_receivable") != owed {
-		t.Errorf("%d are owed of a ride of %d, %d of credit are left, %d is due", payable, price, w.left(t), w.sum(t, "traveler_receivable"))
+	if payable := -w.sum(t, "transfer_payable"); payable != int(price) || w.left(t) != 30_000-price/2 ||
+		w.sum(t, "traveler_receivable") != owed {
+		t.Errorf("%d are owed of a ride of %d, %d of credit are left, %d is due", payable, price, w.left(t),
+			w.sum(t, "traveler_receivable"))
 	}
 	w.straight(t)
-	if card, told := w.back(t, booked.Rides[0]); card != int(price-price/2) || w.left(t) != 30_000 || len(told) != 3 || told[1]+told[2] != -price {
+	if card, told := w.back(t, booked.Rides[0]); card != int(price-price/2) || w.left(t) != 30_000 || len(told) != 3 ||
+		told[1]+told[2] != -price {
 		t.Errorf("%d of %d back to the card, %d of credit, told as %v", card, price, w.left(t), told)
 	}
 
 	whole := func(price int64) int64 { return price }
 	booked, price, err = w.pays(t, "Whole", whole, func(o *transfer.Order) { o.Method = "" })
 	testkit.Must(t, err)
-	if p := booked.Payment; p.Provider != payment.CreditProvider || p.Status != payment.Succeeded || w.left(t) != 30_000-price {
+	if p := booked.Payment; p.Provider != payment.CreditProvider || p.Status != payment.Succeeded ||
+		w.left(t) != 30_000-price {
 		t.Fatalf("%+v, %d left", p, w.left(t))
 	}
 	if card, _ := w.back(t, booked.Rides[0]); card != 0 || w.left(t) != 30_000 || w.sum(t, "traveler_receivable") != owed {
@@ -111,7 +117,8 @@ func TestCreditThatCannotPayRides(t *testing.T) {
 		part   func(price int64) int64
 		change func(*transfer.Order)
 	}{
-		"more than the ride": {func(price int64) int64 { return price + 1 }, nil}, "less than nothing": {func(int64) int64 { return -1 }, nil},
+		"more than the ride":    {func(price int64) int64 { return price + 1 }, nil},
+		"less than nothing":     {func(int64) int64 { return -1 }, nil},
 		"a part without a card": {func(price int64) int64 { return price - 1 }, func(o *transfer.Order) { o.Method = "" }},
 	} {
 		if _, _, err := w.pays(t, "Odd", c.part, c.change); testkit.Code(err) != "invalid_input" {

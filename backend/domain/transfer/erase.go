@@ -16,7 +16,8 @@ import (
 // ErasedTx deletes the person to be picked up.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), transferdb.New(tx)
-	rides, err := q.EraseRides(ctx, transferdb.EraseRidesParams{TenantID: t.ID, Email: e.Email, FirstName: e.FirstName(), LastName: e.LastName()})
+	rides, err := q.EraseRides(ctx, transferdb.EraseRidesParams{TenantID: t.ID, Email: e.Email, FirstName: e.FirstName(),
+		LastName: e.LastName()})
 	if err != nil {
 		return fmt.Errorf("erase rides: %w", err)
 	}
@@ -26,7 +27,8 @@ func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) err
 	if err := q.EraseOrders(ctx, transferdb.EraseOrdersParams{TenantID: t.ID, Email: e.Email}); err != nil {
 		return fmt.Errorf("erase orders of rides: %w", err)
 	}
-	if err := q.EraseSimulatedRides(ctx, transferdb.EraseSimulatedRidesParams{TenantID: t.ID, Email: e.Email}); err != nil {
+	if err := q.EraseSimulatedRides(ctx, transferdb.EraseSimulatedRidesParams{TenantID: t.ID,
+		Email: e.Email}); err != nil {
 		return fmt.Errorf("erase simulated rides: %w", err)
 	}
 	e.Erases(identityapi.ErasurePartRides, int64(len(rides)))

@@ -31,7 +31,8 @@ type Flights struct{}
 // OfTripTx returns the flights named with the transfers of a trip's bookings, oldest first, without those of canceled
 // transfers.
 func (Flights) OfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]Flight, error) {
-	rows, err := transferdb.New(tx).FlightsOfTrip(ctx, transferdb.FlightsOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	rows, err := transferdb.New(tx).FlightsOfTrip(ctx, transferdb.FlightsOfTripParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("flights of a trip: %w", err)
 	}
@@ -46,8 +47,8 @@ func (Flights) OfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]Fli
 			at = at.Add(time.Duration(row.DurationSeconds) * time.Second)
 		}
 		out[i] = Flight{
-			BookingID: row.BookingID, Type: Type(row.Type), Number: row.FlightNumber, On: civil.Of(at.In(zone)), Passengers: row.Passengers,
-			FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, NamedAt: row.NamedAt,
+			BookingID: row.BookingID, Type: Type(row.Type), Number: row.FlightNumber, On: civil.Of(at.In(zone)),
+			Passengers: row.Passengers, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, NamedAt: row.NamedAt,
 		}
 	}
 	return out, nil

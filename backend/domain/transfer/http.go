@@ -25,7 +25,8 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return transferapi.Mount(h, c) }
 
 // GetGroundTransferOffer implements getGroundTransferOffer.
-func (h HTTP) GetGroundTransferOffer(ctx context.Context, params transferapi.GetGroundTransferOfferParams) (*transferapi.GroundTransferOfferAnswer, error) {
+func (h HTTP) GetGroundTransferOffer(ctx context.Context, params transferapi.GetGroundTransferOfferParams) (
+	*transferapi.GroundTransferOfferAnswer, error) {
 	var of Standing
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
@@ -37,9 +38,10 @@ func (h HTTP) GetGroundTransferOffer(ctx context.Context, params transferapi.Get
 	}
 	windows, reason := of.windows(), of.Reason()
 	out := transferapi.GroundTransferOffer{
-		Bookable: reason == "", Reason: words(reason), Arrival: window(windows[Arrival]), Departure: window(windows[Departure]), TimeZone: of.Trip.Zone().String(),
-		MaximumPassengers: of.MaximumPassengers(), FreeCancellationHours: of.Trip.Policy.Transfer.FreeCancellationHours, PricesShown: !of.Host,
-		Currency: of.Trip.Currency, Accommodation: window(of.stay()),
+		Bookable: reason == "", Reason: words(reason), Arrival: window(windows[Arrival]),
+		Departure: window(windows[Departure]), TimeZone: of.Trip.Zone().String(),
+		MaximumPassengers: of.MaximumPassengers(), FreeCancellationHours: of.Trip.Policy.Transfer.FreeCancellationHours,
+		PricesShown: !of.Host, Currency: of.Trip.Currency, Accommodation: window(of.stay()),
 	}
 	if a := of.Trip.Content.Arrival; a != nil {
 		out.ArrivalAirport = api.NewOptAirport(*a)
@@ -61,7 +63,8 @@ func window(w Window) transferapi.RideWindow {
 }
 
 // ListGroundTransfers implements listGroundTransfers.
-func (h HTTP) ListGroundTransfers(ctx context.Context, params transferapi.ListGroundTransfersParams) (*transferapi.GroundTransferPageAnswer, error) {
+func (h HTTP) ListGroundTransfers(ctx context.Context, params transferapi.ListGroundTransfersParams) (
+	*transferapi.GroundTransferPageAnswer, error) {
 	q := record.Asked(params)
 	q.IDs = params.Ids
 	page, err := h.Service.Rides(ctx, q)
@@ -72,7 +75,8 @@ func (h HTTP) ListGroundTransfers(ctx context.Context, params transferapi.ListGr
 }
 
 // GetGroundTransfer implements getGroundTransfer.
-func (h HTTP) GetGroundTransfer(ctx context.Context, params transferapi.GetGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
+func (h HTTP) GetGroundTransfer(ctx context.Context, params transferapi.GetGroundTransferParams) (
+	*transferapi.GroundTransferAnswer, error) {
 	return answer(h.Service.Ride(ctx, params.ID))
 }
 
@@ -84,12 +88,14 @@ func answer(ride transferapi.GroundTransfer, err error) (*transferapi.GroundTran
 }
 
 // UpdateGroundTransfer implements updateGroundTransfer.
-func (h HTTP) UpdateGroundTransfer(ctx context.Context, req *transferapi.GroundTransferUpdate, params transferapi.UpdateGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
+func (h HTTP) UpdateGroundTransfer(ctx context.Context, req *transferapi.GroundTransferUpdate,
+	params transferapi.UpdateGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
 	return answer(h.Service.Update(ctx, params.ID, req))
 }
 
 // CancelGroundTransfer implements cancelGroundTransfer.
-func (h HTTP) CancelGroundTransfer(ctx context.Context, req *transferapi.CancelGroundTransfer, params transferapi.CancelGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
+func (h HTTP) CancelGroundTransfer(ctx context.Context, req *transferapi.CancelGroundTransfer,
+	params transferapi.CancelGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
 	var version *int64
 	if req.Version.Set {
 		version = &req.Version.Value
@@ -106,13 +112,15 @@ func legFrom(field string, in transferapi.GroundTransferLeg) (Leg, error) {
 		return Leg{}, apierr.InvalidField(field+".pickupDateTime", "Please enter a valid date")
 	}
 	return Leg{
-		OriginPlaceID: in.OriginPlaceId, DestinationPlaceID: in.DestinationPlaceId, PickupAt: at, FlightNumber: in.FlightNumber,
-		Load: Load{in.Passengers, in.CarryOnLuggage.Or(0), in.CheckedLuggage.Or(0)},
+		OriginPlaceID: in.OriginPlaceId, DestinationPlaceID: in.DestinationPlaceId, PickupAt: at,
+		FlightNumber: in.FlightNumber,
+		Load:         Load{in.Passengers, in.CarryOnLuggage.Or(0), in.CheckedLuggage.Or(0)},
 	}, nil
 }
 
 // QuoteGroundTransfers implements quoteGroundTransfers.
-func (h HTTP) QuoteGroundTransfers(ctx context.Context, req *transferapi.QuoteGroundTransfers) (*transferapi.GroundTransferQuotesAnswer, error) {
+func (h HTTP) QuoteGroundTransfers(ctx context.Context, req *transferapi.QuoteGroundTransfers) (
+	*transferapi.GroundTransferQuotesAnswer, error) {
 	legs := map[Type]Leg{}
 	for direction, in := range map[Type]transferapi.OptGroundTransferLeg{Arrival: req.Arrival, Departure: req.Departure} {
 		if !in.Set {
@@ -142,9 +150,10 @@ func quotesOf(q Quotes, direction Type) []transferapi.GroundTransferQuote {
 	out := []transferapi.GroundTransferQuote{}
 	for _, one := range q.ByType[direction] {
 		item := transferapi.GroundTransferQuote{
-			ExternalId: one.ID, Type: transferapi.GroundTransferType(one.Type), VehicleCategory: one.Category, Description: one.Description,
-			MaximumPassengers: one.MaximumPassengers, TransferCompany: one.Company, DurationInSeconds: one.Road.Seconds, DistanceInMeters: one.Road.Meters,
-			FreeCancellationUntil: one.FreeUntil.UTC(), ExpiresAt: one.ExpiresAt.UTC(),
+			ExternalId: one.ID, Type: transferapi.GroundTransferType(one.Type), VehicleCategory: one.Category,
+			Description:       one.Description,
+			MaximumPassengers: one.MaximumPassengers, TransferCompany: one.Company, DurationInSeconds: one.Road.Seconds,
+			DistanceInMeters: one.Road.Meters, FreeCancellationUntil: one.FreeUntil.UTC(), ExpiresAt: one.ExpiresAt.UTC(),
 		}
 		if !q.Hidden {
 			item.PriceMinor, item.Currency = api.NewOptInt64(one.PriceMinor), api.NewOptString(one.Currency)
@@ -155,7 +164,8 @@ func quotesOf(q Quotes, direction Type) []transferapi.GroundTransferQuote {
 }
 
 // EstimateGroundTransfers implements estimateGroundTransfers.
-func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *transferapi.EstimateGroundTransfers) (*transferapi.GroundTransferEstimatesAnswer, error) {
+func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *transferapi.EstimateGroundTransfers) (
+	*transferapi.GroundTransferEstimatesAnswer, error) {
 	var out transferapi.GroundTransferEstimates
 	for _, leg := range []struct {
 		direction Type
@@ -169,16 +179,20 @@ func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *transferapi.Esti
 		if err != nil {
 			return nil, err
 		}
-		*leg.to = transferapi.NewOptRoadEstimate(transferapi.RoadEstimate{EstimatedDuration: road.Seconds, DistanceInMeters: road.Meters})
+		*leg.to = transferapi.NewOptRoadEstimate(transferapi.RoadEstimate{EstimatedDuration: road.Seconds,
+			DistanceInMeters: road.Meters})
 	}
 	return &transferapi.GroundTransferEstimatesAnswer{Success: true, Data: out}, nil
 }
 
 // BookGroundTransfers implements bookGroundTransfers.
-func (h HTTP) BookGroundTransfers(ctx context.Context, req *transferapi.BookGroundTransfers, params transferapi.BookGroundTransfersParams) (*transferapi.BookedGroundTransfersAnswer, error) {
+func (h HTTP) BookGroundTransfers(ctx context.Context, req *transferapi.BookGroundTransfers,
+	params transferapi.BookGroundTransfersParams) (*transferapi.BookedGroundTransfersAnswer, error) {
 	order := Order{
-		TripID: req.TripId, Method: req.PaymentMethod.Or(""), SaveCard: req.SaveCard.Or(false), CreditMinor: req.CreditMinor.Or(0),
-		Contact: Contact{req.Contact.FirstName, req.Contact.LastName, req.Contact.Email, req.Contact.Phone, req.Contact.TermsAndConditions},
+		TripID: req.TripId, Method: req.PaymentMethod.Or(""), SaveCard: req.SaveCard.Or(false),
+		CreditMinor: req.CreditMinor.Or(0),
+		Contact: Contact{req.Contact.FirstName, req.Contact.LastName, req.Contact.Email, req.Contact.Phone,
+			req.Contact.TermsAndConditions},
 	}
 	if req.AmountMinor.Set {
 		order.AmountMinor = &req.AmountMinor.Value

@@ -29,7 +29,8 @@ func riddenInsured(t *testing.T) insured {
 	s := w.Insurer
 	q, err := s.QuoteNew(w.traveler(), w.booking, nil)
 	testkit.Must(t, err)
-	p, err := w.Bookings.Checkout.BuyInsurance(w.traveler(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
+	p, err := w.Bookings.Checkout.BuyInsurance(w.traveler(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor,
+		booking.PayWith{Method: w.card})
 	testkit.Must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Fatalf("insurance is %s", p.Status)
@@ -58,7 +59,8 @@ func (w insured) bookInsured(t *testing.T, lastName string) (ride uuid.UUID, pri
 	order.InsuranceQuoteID, order.AmountMinor = &again.ID, &total
 	booked, err := w.rides.Book(w.traveler(), "insured-"+q.ID.String(), order)
 	testkit.Must(t, err)
-	if len(booked.Rides) != 1 || booked.Payment == nil || booked.Payment.Status != payment.Succeeded || booked.Payment.InsuranceMinor != again.TotalMinor {
+	if len(booked.Rides) != 1 || booked.Payment == nil || booked.Payment.Status != payment.Succeeded ||
+		booked.Payment.InsuranceMinor != again.TotalMinor {
 		t.Fatalf("%+v", booked)
 	}
 	return booked.Rides[0], q.PriceMinor, again.TotalMinor
@@ -67,7 +69,8 @@ func (w insured) bookInsured(t *testing.T, lastName string) (ride uuid.UUID, pri
 // cost returns what the booking's policies insure and what they cost.
 func (w insured) cost(t *testing.T) (trip, premium int) {
 	t.Helper()
-	return w.Count(t, "SELECT sum(trip_cost_minor) FROM insurance_policy WHERE status = 'confirmed'"), w.Count(t, "SELECT sum(premium_minor) FROM insurance_policy WHERE status = 'confirmed'")
+	return w.Count(t, "SELECT sum(trip_cost_minor) FROM insurance_policy WHERE status = 'confirmed'"),
+		w.Count(t, "SELECT sum(premium_minor) FROM insurance_policy WHERE status = 'confirmed'")
 }
 
 func (w insured) straight(t *testing.T) {
@@ -95,9 +98,10 @@ func TestARideRepricesTheInsurance(t *testing.T) {
 	if now, paid := w.cost(t); now != cost+int(price) || paid != premium+int(more) {
 		t.Errorf("%d insured for %d instead of %d for %d", now, paid, cost+int(price), premium+int(more))
 	}
-	if w.sum(t, "transfer_payable") != -int(price) || -w.sum(t, "insurance_payable") != owed+int(more) || w.sum(t, "traveler_receivable") != due {
-		t.Errorf("owed to the company %d, to the insurer %d; the booking's balance moved from %d to %d", -w.sum(t, "transfer_payable"),
-			-w.sum(t, "insurance_payable"), due, w.sum(t, "traveler_receivable"))
+	if w.sum(t, "transfer_payable") != -int(price) || -w.sum(t, "insurance_payable") != owed+int(more) ||
+		w.sum(t, "traveler_receivable") != due {
+		t.Errorf("owed to the company %d, to the insurer %d; the booking's balance moved from %d to %d",
+			-w.sum(t, "transfer_payable"), -w.sum(t, "insurance_payable"), due, w.sum(t, "traveler_receivable"))
 	}
 	w.sweep(t)
 	testkit.Must(t, w.rides.Cancel(w.traveler(), ride, "cancel-insured", nil))
@@ -114,7 +118,8 @@ func TestARideRepricesTheInsurance(t *testing.T) {
 		}
 	}
 	if w.sum(t, "transfer_payable") != 0 || -w.sum(t, "insurance_payable") != owed {
-		t.Errorf("owed to the company %d, to the insurer %d instead of %d", -w.sum(t, "transfer_payable"), -w.sum(t, "insurance_payable"), owed)
+		t.Errorf("owed to the company %d, to the insurer %d instead of %d", -w.sum(t, "transfer_payable"),
+			-w.sum(t, "insurance_payable"), owed)
 	}
 	w.straight(t)
 }
@@ -126,7 +131,8 @@ func TestARideThatIsRefusedIsInsuredNoLonger(t *testing.T) {
 	cost, premium := w.cost(t)
 	_, price, more := w.bookInsured(t, "Refused")
 	w.sweep(t)
-	if err := w.insurer.Follow(w.Context(), w.booking); err != insurance.ErrMoving { //nolint:errorlint // it is given as it is
+	if err := w.insurer.Follow(w.Context(),
+		w.booking); err != insurance.ErrMoving { //nolint:errorlint // it is given as it is
 		t.Fatalf("a policy that is being changed: %v", err)
 	}
 	testkit.Must(t, w.insurer.Sweep(w.Context()))
@@ -147,11 +153,13 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 	order, q := w.order(w.traveler(), t, "Marques", w.arrival(2))
 	again := w.repriced(t, q.ID)
 	order.InsuranceQuoteID = &again.ID
-	if _, err := w.rides.Book(w.traveler(), "without-the-insurance", order); testkit.Code(err) != apierr.CodeAmountMismatch {
+	if _, err := w.rides.Book(w.traveler(), "without-the-insurance",
+		order); testkit.Code(err) != apierr.CodeAmountMismatch {
 		t.Errorf("the ride's price alone: %v", err)
 	}
 	other, _ := w.order(w.traveler(), t, "Marques", w.arrival(1))
-	quotes, err := w.rides.QuoteLegs(w.traveler(), w.TripID, map[transfer.Type]transfer.Leg{transfer.Arrival: w.arrival(1)})
+	quotes, err := w.rides.QuoteLegs(w.traveler(), w.TripID,
+		map[transfer.Type]transfer.Leg{transfer.Arrival: w.arrival(1)})
 	testkit.Must(t, err)
 	all := quotes.ByType[transfer.Arrival]
 	dearer := all[len(all)-1]
@@ -169,7 +177,8 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 	}
 	w.Exec(t, "UPDATE booking_participant SET last_name = 'Unquoted'")
 	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, change.Wish{}, []uuid.UUID{q.ID})
-	if err != nil || p.InsuranceError != "We encountered an issue while connecting to our insurance provider." || p.Insurance.TotalMinor != 0 {
+	if err != nil || p.InsuranceError != "We encountered an issue while connecting to our insurance provider." ||
+		p.Insurance.TotalMinor != 0 {
 		t.Errorf("%q %d %v", p.InsuranceError, p.Insurance.TotalMinor, err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM ground_transfer_order"); n != 0 {
@@ -197,12 +206,15 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	if len(found) != 1 {
 		t.Fatalf("%d ground transfers among %+v", len(found), after.AddOns)
 	}
-	if a := found[0]; a.AddOnId != ride.AddOnId || len(a.AddOnId) != 8 || a.User.Value != after.Customer.ID.Value || a.Deleted.Value || !a.Deleted.Set ||
-		a.Quantity != 1 || a.UnitPriceWithFeeMinor != q.PriceMinor || a.Status != bookingapi.AddOnStatusCONFIRMED || a.Name.Value != "Arrival transfer" {
+	if a := found[0]; a.AddOnId != ride.AddOnId || len(a.AddOnId) != 8 || a.User.Value != after.Customer.ID.Value ||
+		a.Deleted.Value || !a.Deleted.Set ||
+		a.Quantity != 1 || a.UnitPriceWithFeeMinor != q.PriceMinor || a.Status != bookingapi.AddOnStatusCONFIRMED ||
+		a.Name.Value != "Arrival transfer" {
 		t.Errorf("%+v", a)
 	}
 	if after.TotalMinor != before.TotalMinor || after.DueMinor != before.DueMinor || after.PaidMinor != before.PaidMinor {
-		t.Errorf("the ride changed the balance: %d %d %d, then %d %d %d", before.TotalMinor, before.PaidMinor, before.DueMinor, after.TotalMinor, after.PaidMinor, after.DueMinor)
+		t.Errorf("the ride changed the balance: %d %d %d, then %d %d %d", before.TotalMinor, before.PaidMinor,
+			before.DueMinor, after.TotalMinor, after.PaidMinor, after.DueMinor)
 	}
 	cart, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, change.Wish{})
 	testkit.Must(t, err)
@@ -223,7 +235,8 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	w := riding(t)
 	item := uuid.Must(uuid.NewV7())
-	w.Exec(t, `INSERT INTO inventory_item (tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor,
+	w.Exec(t,
+		`INSERT INTO inventory_item (tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor,
 			single_supplement_quantity, cost_schedule, pre_accommodation, created_at)
 		SELECT tenant_id, $1, itinerary_id, start_date, package_level, 1, 30000, 10, cost_schedule, '{"single":{"priceMinor":5000,"quantityAvailable":4,"maxNights":3}}', created_at
 		FROM trip WHERE id = $2`, item, w.TripID)
@@ -237,12 +250,14 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	}
 	var who uuid.UUID
 	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1 AND position = 0", w.booking).Scan(&who)
+		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1 AND position = 0",
+			w.booking).Scan(&who)
 	}))
 	if night == uuid.Nil {
 		t.Fatal("no night is offered")
 	}
-	wish := change.Wish{Items: []change.WishItem{{OfferID: night, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
+	wish := change.Wish{
+		Items: []change.WishItem{{OfferID: night, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
 	warning := func() string {
 		t.Helper()
 		p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, wish)
@@ -253,10 +268,12 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 		t.Errorf("without a ride: %q", said)
 	}
 	id, _ := w.book(w.traveler(), t, "Marques")
-	if said := warning(); said != "Your changes will affect your currently booked transfer, please update your transfer to avoid any delays." {
+	if said :=
+		warning(); said != "Your changes will affect your currently booked transfer, please update your transfer to avoid any delays." {
 		t.Errorf("with a ride: %q", said)
 	}
-	if p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, change.Wish{}); err != nil || p.TransferWarning != "" {
+	if p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, change.Wish{}); err != nil ||
+		p.TransferWarning != "" {
 		t.Errorf("without a change: %q %v", p.TransferWarning, err)
 	}
 	http := transfer.HTTP{Service: w.rides}
@@ -267,8 +284,10 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 		return answer.Data.Accommodation
 	}
 	was := stay()
-	w.Exec(t, `INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, type, name, status, quantity, unit_price_minor, service_type, timing)
-		SELECT tenant_id, gen_random_uuid(), booking_id, id, 'additionalService', 'Night before', 'CONFIRMED', 2, 5500, 'accommodation', 'preTrip' FROM booking_participant WHERE id = $1`, who)
+	w.Exec(t,
+		`INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, type, name, status, quantity, unit_price_minor, service_type, timing)
+		SELECT tenant_id, gen_random_uuid(), booking_id, id, 'additionalService', 'Night before', 'CONFIRMED', 2, 5500, 'accommodation', 'preTrip' FROM booking_participant WHERE id = $1`,
+		who)
 	if now := stay(); !now.From.Equal(was.From.AddDate(0, 0, -2)) || !now.Until.Equal(was.Until) {
 		t.Errorf("the stay was %v and is %v", was, now)
 	}

@@ -38,13 +38,15 @@ func (s *Service) drivenTx(ctx context.Context, tx pgx.Tx, row transferdb.Ground
 // keptTx emails that the company did not accept a change or a cancellation. A version is reported once.
 func (s *Service) keptTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
 	key := fmt.Sprintf("ride_kept/%s/%d", row.ID, row.Version)
-	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: "It declined the change: " + row.Message})
+	return s.mailTx(ctx, tx, row, notification.RideChanged, key,
+		notification.Data{Reason: "It declined the change: " + row.Message})
 }
 
 // cancelledReasons are by who canceled the transfer.
 var cancelledReasons = map[string]string{
-	"traveler": "We canceled the ride as you asked.", "host": "We canceled the ride as you asked.", "helper": "The marketplace canceled the ride for you.",
-	"booking": "We canceled the ride along with your booking.", "provider": "The transfer company canceled the ride.",
+	"traveler": "We canceled the ride as you asked.", "host": "We canceled the ride as you asked.",
+	"helper": "The marketplace canceled the ride for you.", "booking": "We canceled the ride along with your booking.",
+	"provider": "The transfer company canceled the ride.",
 }
 
 // cancelledTx emails who canceled and what is refunded. A transfer ends once.
@@ -60,7 +62,8 @@ func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, row transferdb.Gro
 }
 
 // mailTx emails the payer of the transfer, or for a host's the person to be picked up.
-func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, template notification.Template, key string, data notification.Data) error {
+func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, template notification.Template,
+	key string, data notification.Data) error {
 	of, err := s.Trips.LoadTx(ctx, tx, row.TripID)
 	if err != nil {
 		return err
@@ -79,7 +82,8 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 	if data.Calendar, err = calendarFile(row, of, to.BookingVersion); err != nil {
 		return err
 	}
-	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName, Data: data})
+	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName,
+		Data: data})
 }
 
 func rideMail(row transferdb.GroundTransfer, zone *time.Location) (notification.Ride, error) {

@@ -20,7 +20,8 @@ func (w world) mails(t *testing.T, template string) []string {
 	t.Helper()
 	var all []string
 	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		rows, err := tx.Query(t.Context(), "SELECT recipient || ': ' || subject || E'\n' || plain FROM email WHERE template = $1 ORDER BY id", template)
+		rows, err := tx.Query(t.Context(),
+			"SELECT recipient || ': ' || subject || E'\n' || plain FROM email WHERE template = $1 ORDER BY id", template)
 		if err != nil {
 			return err
 		}
@@ -34,7 +35,8 @@ func (w world) mails(t *testing.T, template string) []string {
 func (w world) calendar(t *testing.T, template string) (file string) {
 	t.Helper()
 	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(t.Context(), "SELECT calendar FROM email WHERE template = $1 ORDER BY id DESC LIMIT 1", template).Scan(&file)
+		return tx.QueryRow(t.Context(), "SELECT calendar FROM email WHERE template = $1 ORDER BY id DESC LIMIT 1",
+			template).Scan(&file)
 	}))
 	return file
 }
@@ -62,8 +64,10 @@ func TestMailsOfARide(t *testing.T) {
 	for range 2 { // a response may arrive twice
 		w.sweep(t)
 	}
-	said(t, w.mails(t, "ride_confirmed"), "robin@example.com: Your ride on ", "12:00 PM is confirmed", "Arrival transfer", "(LIS)", "Flight TP 201", q.Category)
-	if file := w.calendar(t, "ride_confirmed"); !strings.Contains(file, "UID:"+id.String()+"@") || !strings.Contains(file, "STATUS:CONFIRMED") ||
+	said(t, w.mails(t, "ride_confirmed"), "robin@example.com: Your ride on ", "12:00 PM is confirmed", "Arrival transfer",
+		"(LIS)", "Flight TP 201", q.Category)
+	if file := w.calendar(t, "ride_confirmed"); !strings.Contains(file, "UID:"+id.String()+"@") ||
+		!strings.Contains(file, "STATUS:CONFIRMED") ||
 		!strings.Contains(file, "T120000Z\r\n") {
 		t.Errorf("the calendar file: %s", file)
 	}
@@ -80,7 +84,8 @@ func TestMailsOfARide(t *testing.T) {
 	if file := w.calendar(t, "ride_cancelled"); !strings.Contains(file, "STATUS:CANCELLED") {
 		t.Errorf("the calendar file of a cancelled ride: %s", file)
 	}
-	sum := w.Count(t, "SELECT (g.version + t.version + b.version)::int FROM ground_transfer g JOIN trip t ON t.id = g.trip_id JOIN booking b ON b.id = g.booking_id")
+	sum := w.Count(t,
+		"SELECT (g.version + t.version + b.version)::int FROM ground_transfer g JOIN trip t ON t.id = g.trip_id JOIN booking b ON b.id = g.booking_id")
 	if file := w.calendar(t, "ride_cancelled"); !strings.Contains(file, fmt.Sprintf("SEQUENCE:%d\r\n", sum)) {
 		t.Errorf("the mail counts otherwise than the feed, which is at %d: %s", sum, file)
 	}
@@ -97,7 +102,8 @@ func TestAMailTellsOfARefusedRide(t *testing.T) {
 	for range 2 {
 		w.sweep(t)
 	}
-	said(t, w.mails(t, "ride_cancelled"), "The transfer company canceled the ride. The company cannot take this ride.", "to the card you paid with")
+	said(t, w.mails(t, "ride_cancelled"), "The transfer company canceled the ride. The company cannot take this ride.",
+		"to the card you paid with")
 	if n := len(w.mails(t, "ride_confirmed")) + len(w.mails(t, "ride_changed")); n != 0 {
 		t.Errorf("%d other mails", n)
 	}
@@ -129,7 +135,8 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	id, _ := w.book(w.traveler(), t, "Marques")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, id)
-	_, err := w.rides.Update(w.traveler(), id, &transferapi.GroundTransferUpdate{Version: ride.Version, FlightNumber: api.NewOptString("LH 1166")})
+	_, err := w.rides.Update(w.traveler(), id, &transferapi.GroundTransferUpdate{Version: ride.Version,
+		FlightNumber: api.NewOptString("LH 1166")})
 	testkit.Must(t, err)
 	w.sweep(t)
 	said(t, w.mails(t, "ride_changed"), "It declined the change: It is too late for another flight.")
@@ -143,7 +150,8 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 		w.sweep(t)
 	}
 	all := w.mails(t, "ride_changed")
-	if len(all) != 3 || !strings.Contains(all[2], "Vera Lopes is your driver.") || !strings.Contains(all[2], "+1 202 555 0199") {
+	if len(all) != 3 || !strings.Contains(all[2], "Vera Lopes is your driver.") ||
+		!strings.Contains(all[2], "+1 202 555 0199") {
 		t.Errorf("%d mails: %q", len(all), all)
 	}
 }

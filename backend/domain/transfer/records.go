@@ -64,16 +64,20 @@ var rideRecords = &record.Resource{
 	},
 	Words: search.Ride,
 	Filters: map[string]string{
-		"tripId": "g.trip_id = @value", "bookingId": "g.booking_id = @value", "type": "g.type = @value", "status": "(" + displayColumn + ") = @value",
+		"tripId": "g.trip_id = @value", "bookingId": "g.booking_id = @value", "type": "g.type = @value",
+		"status": "(" + displayColumn + ") = @value",
 	},
 	Sorts: map[string]record.Sort{
-		"created": record.Created("g.id"), "pickup": {Column: "g.pickup_at", Type: "timestamptz"}, "trip": {Column: "lower(t.name)", Type: "text"},
-		"type": {Column: "g.type", Type: "text"}, "price": {Column: "g.price_minor", Type: "bigint"}, "status": {Column: "(" + displayColumn + ")", Type: "text"},
+		"created": record.Created("g.id"), "pickup": {Column: "g.pickup_at", Type: "timestamptz"},
+		"trip": {Column: "lower(t.name)", Type: "text"},
+		"type": {Column: "g.type", Type: "text"}, "price": {Column: "g.price_minor", Type: "bigint"},
+		"status": {Column: "(" + displayColumn + ")", Type: "text"},
 	},
 	Sort: "-created",
 	Fields: []record.Field{
-		{Name: "type"}, {Name: "passengers"}, rideField("flightNumber", "flight_number"), rideField("firstName", "first_name"), rideField("lastName", "last_name"),
-		rideField("email", "email"), rideField("phone", "phone"),
+		{Name: "type"}, {Name: "passengers"}, rideField("flightNumber", "flight_number"),
+		rideField("firstName", "first_name"), rideField("lastName", "last_name"), rideField("email", "email"),
+		rideField("phone", "phone"),
 	},
 }
 
@@ -140,9 +144,12 @@ var helpers = []string{"admin", "tripManager", "accountManager", "support"}
 func (r rideRow) answer(by principal.Principal) transferapi.GroundTransfer {
 	acts := r.acts(by.Group)
 	out := transferapi.GroundTransfer{
-		ID: r.ID, TripId: r.TripID, TripName: r.TripName, AddOnId: r.AddOnID, DisplayStatus: transferapi.RideStatus(Status(r.Status).Display()),
-		Journey: r.journey(), QuoteRequest: transferapi.RideLoad{Passengers: r.Passengers, CarryOnLuggage: r.CarryOnLuggage, CheckedLuggage: r.CheckedLuggage},
-		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(), AvailableActions: r.actions(acts, by.ReadOnly), Over: Status(r.Status).Over(),
+		ID: r.ID, TripId: r.TripID, TripName: r.TripName, AddOnId: r.AddOnID,
+		DisplayStatus: transferapi.RideStatus(Status(r.Status).Display()),
+		Journey:       r.journey(), QuoteRequest: transferapi.RideLoad{Passengers: r.Passengers,
+			CarryOnLuggage: r.CarryOnLuggage, CheckedLuggage: r.CheckedLuggage},
+		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
+		AvailableActions: r.actions(acts, by.ReadOnly), Over: Status(r.Status).Over(),
 		EditableFields: rideRecords.Offered(by, r.closing()),
 	}
 	if !acts {
@@ -159,10 +166,12 @@ func (r rideRow) answer(by principal.Principal) transferapi.GroundTransfer {
 		out.BookingId = api.NewOptUUID(*r.BookingID)
 	}
 	if r.CancellationType != nil {
-		out.CancellationType = transferapi.NewOptGroundTransferCancellationType(transferapi.GroundTransferCancellationType(*r.CancellationType))
+		out.CancellationType = transferapi.NewOptGroundTransferCancellationType(transferapi.GroundTransferCancellationType(
+			*r.CancellationType))
 	}
 	if by.Group != "host" && acts { // T-198, T-200
-		out.Journey.PriceSummary = transferapi.NewOptRidePrice(transferapi.RidePrice{TotalMinor: r.PriceMinor, Currency: r.Currency})
+		out.Journey.PriceSummary = transferapi.NewOptRidePrice(transferapi.RidePrice{TotalMinor: r.PriceMinor,
+			Currency: r.Currency})
 		details := transferapi.RideCancellation{FreeCancellationUntil: api.NewOptDateTime(r.FreeUntil.UTC())}
 		if r.EndedAt != nil && r.CancellationType != nil {
 			details.CancelledAt, details.RefundMinor = api.NewOptDateTime(r.EndedAt.UTC()), api.NewOptInt64(r.RefundMinor)
@@ -183,7 +192,8 @@ func (r rideRow) actions(acts, looks bool) []transferapi.RideAction {
 		reason = principal.LooksOnly
 	}
 	out := []transferapi.RideAction{}
-	for _, name := range []transferapi.RideActionAction{transferapi.RideActionActionUpdate, transferapi.RideActionActionCancel} {
+	for _, name := range []transferapi.RideActionAction{transferapi.RideActionActionUpdate,
+		transferapi.RideActionActionCancel} {
 		out = append(out, transferapi.RideAction{Action: name, Enabled: reason == "", Reason: words(reason)})
 	}
 	return out
@@ -195,24 +205,29 @@ func (r rideRow) journey() transferapi.Journey {
 		zone = time.UTC
 	}
 	out := transferapi.Journey{
-		Code: r.Code, Type: transferapi.GroundTransferType(r.Type), Origin: ridePlace(r.Origin), Destination: ridePlace(r.Destination), PickupDateTime: r.PickupAt.UTC(),
-		PickupLocalTime: r.PickupAt.In(zone).Format(localTime), TimeZone: r.TimeZone, Status: transferapi.JourneyStatus(r.Status),
-		Traveler: transferapi.RideTraveler{
-			FlightNumber: r.FlightNumber, FirstName: r.FirstName, LastName: r.LastName, Email: words(r.Email), Phone: words(r.Phone),
+		Code: r.Code, Type: transferapi.GroundTransferType(r.Type), Origin: ridePlace(r.Origin),
+		Destination: ridePlace(r.Destination), PickupDateTime: r.PickupAt.UTC(),
+		PickupLocalTime: r.PickupAt.In(zone).Format(localTime), TimeZone: r.TimeZone,
+		Status: transferapi.JourneyStatus(r.Status), Traveler: transferapi.RideTraveler{
+			FlightNumber: r.FlightNumber, FirstName: r.FirstName, LastName: r.LastName, Email: words(r.Email),
+			Phone: words(r.Phone),
 		},
-		ApproxDurationAndDistance: transferapi.RideLength{DurationInSeconds: r.DurationSeconds, DistanceInMeters: r.DistanceMeters},
+		ApproxDurationAndDistance: transferapi.RideLength{DurationInSeconds: r.DurationSeconds,
+			DistanceInMeters: r.DistanceMeters},
 	}
 	var v Vehicle
 	if json.Unmarshal(r.Vehicle, &v) == nil {
 		out.VehicleCategory = v.Category
 		if v.Company != "" {
-			out.TransferCompany = transferapi.NewOptTransferCompany(transferapi.TransferCompany{Name: v.Company, PhoneNumber: words(v.CompanyPhone)})
+			out.TransferCompany = transferapi.NewOptTransferCompany(transferapi.TransferCompany{Name: v.Company,
+				PhoneNumber: words(v.CompanyPhone)})
 		}
 	}
 	var d Driver
 	if len(r.Driver) > 0 && json.Unmarshal(r.Driver, &d) == nil {
 		out.Driver = transferapi.NewOptRideDriver(transferapi.RideDriver{
-			Name: d.Name, PhoneNumber: d.PhoneNumber, VehicleLicensePlate: words(d.LicensePlate), VehicleMake: words(d.Make), VehicleModel: words(d.Model),
+			Name: d.Name, PhoneNumber: d.PhoneNumber, VehicleLicensePlate: words(d.LicensePlate), VehicleMake: words(d.Make),
+			VehicleModel: words(d.Model),
 		})
 	}
 	return out
@@ -224,7 +239,8 @@ const localTime = "2006-01-02T15:04:05"
 func ridePlace(text json.RawMessage) transferapi.RidePlace {
 	var p places.Place
 	_ = json.Unmarshal(text, &p) // written by this package
-	return transferapi.RidePlace{PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: words(p.Code), City: words(p.City), Country: words(p.Country)}
+	return transferapi.RidePlace{PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: words(p.Code),
+		City: words(p.City), Country: words(p.Country)}
 }
 
 func words(text string) api.OptString {
@@ -246,7 +262,8 @@ func (s *Service) Ride(ctx context.Context, id uuid.UUID) (transferapi.GroundTra
 }
 
 // Update corrects the flight or the person to be picked up (T-189). A job notifies the company.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.GroundTransferUpdate) (transferapi.GroundTransfer, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.GroundTransferUpdate) (
+	transferapi.GroundTransfer, error) {
 	values := record.Given(in)
 	for name, value := range values {
 		if text, ok := value.(string); ok {
@@ -271,10 +288,12 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.Grou
 		if flight := text("flightNumber"); flight != nil && *flight != was.FlightNumber {
 			also["flight_named_at"] = s.Clock.Now(ctx)
 		}
-		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Also: also, Before: map[string]any{
-			"flightNumber": was.FlightNumber, "firstName": was.FirstName, "lastName": was.LastName, "email": was.Email, "phone": was.Phone,
-			"passengers": was.Passengers,
-		}}
+		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Also: also,
+			Before: map[string]any{
+				"flightNumber": was.FlightNumber, "firstName": was.FirstName, "lastName": was.LastName, "email": was.Email,
+				"phone":      was.Phone,
+				"passengers": was.Passengers,
+			}}
 	})
 	if err != nil {
 		return transferapi.GroundTransfer{}, err

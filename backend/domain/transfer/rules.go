@@ -30,13 +30,16 @@ const (
 )
 
 // Statuses lists every status in lifecycle order.
-var Statuses = []Status{Pending, AwaitingApproval, Confirmed, Planned, DriverUnderway, DriverArrived, InProgress, Completed, CancelledFree, CancelledWithCosts}
+var Statuses = []Status{Pending, AwaitingApproval, Confirmed, Planned, DriverUnderway, DriverArrived, InProgress,
+	Completed, CancelledFree, CancelledWithCosts}
 
 // displays are the labels (T-155): with a driver assigned the label stays the same until the transfer is over,
 // except while the driver is on the way.
 var displays = map[Status]string{
-	Pending: "pending", AwaitingApproval: "pending", Confirmed: "confirmed", Planned: "driver-assigned", DriverUnderway: "driver-underway",
-	DriverArrived: "driver-assigned", InProgress: "driver-assigned", Completed: "completed", CancelledFree: "cancelled", CancelledWithCosts: "cancelled",
+	Pending: "pending", AwaitingApproval: "pending", Confirmed: "confirmed", Planned: "driver-assigned",
+	DriverUnderway: "driver-underway",
+	DriverArrived:  "driver-assigned", InProgress: "driver-assigned", Completed: "completed", CancelledFree: "cancelled",
+	CancelledWithCosts: "cancelled",
 }
 
 // Display returns the label of a transfer's status in the terms of T-156.

@@ -23,15 +23,19 @@ func day(text string) civil.Date {
 func tripOf() trip.Trip {
 	approved := time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC)
 	return trip.Trip{
-		Status: trip.Confirmed, StartDate: day("2027-05-10"), EndDate: day("2027-05-16"), FOC: 2, AdminTechnicalAt: &approved, Policy: policy.Default(),
+		Status: trip.Confirmed, StartDate: day("2027-05-10"), EndDate: day("2027-05-16"), FOC: 2, AdminTechnicalAt: &approved,
+		Policy: policy.Default(),
 	}
 }
 
 func TestDisplayStatusFollowsTheJourney(t *testing.T) {
 	for status, want := range map[transfer.Status]string{
-		transfer.Pending: "pending", transfer.AwaitingApproval: "pending", transfer.Confirmed: "confirmed", transfer.Planned: "driver-assigned",
-		transfer.DriverUnderway: "driver-underway", transfer.DriverArrived: "driver-assigned", transfer.InProgress: "driver-assigned",
-		transfer.Completed: "completed", transfer.CancelledFree: "cancelled", transfer.CancelledWithCosts: "cancelled", "lost in the fog": "processing",
+		transfer.Pending: "pending", transfer.AwaitingApproval: "pending", transfer.Confirmed: "confirmed",
+		transfer.Planned:        "driver-assigned",
+		transfer.DriverUnderway: "driver-underway", transfer.DriverArrived: "driver-assigned",
+		transfer.InProgress: "driver-assigned",
+		transfer.Completed:  "completed", transfer.CancelledFree: "cancelled", transfer.CancelledWithCosts: "cancelled",
+		"lost in the fog": "processing",
 	} {
 		if got := status.Display(); got != want {
 			t.Errorf("%s is shown as %s, not %s", status, got, want)
@@ -53,7 +57,8 @@ func TestWindowsOfArrivalAndDeparture(t *testing.T) {
 	} {
 		w := transfer.Windows(tripOf(), c.before, c.after)
 		a, d := w[transfer.Arrival], w[transfer.Departure]
-		if a.From != day(c.arrival[0]) || a.Until != day(c.arrival[1]) || d.From != day(c.departure[0]) || d.Until != day(c.departure[1]) {
+		if a.From != day(c.arrival[0]) || a.Until != day(c.arrival[1]) || d.From != day(c.departure[0]) ||
+			d.Until != day(c.departure[1]) {
 			t.Errorf("%d and %d nights: %v", c.before, c.after, w)
 		}
 		if !a.Has(a.From) || !a.Has(a.Until) || a.Has(a.From.AddDays(-1)) || a.Has(a.Until.AddDays(1)) {
@@ -64,7 +69,8 @@ func TestWindowsOfArrivalAndDeparture(t *testing.T) {
 
 func TestReasonsWhyRidesCannotBeBooked(t *testing.T) {
 	traveler := func() transfer.Standing {
-		return transfer.Standing{Offered: true, Trip: tripOf(), Today: day("2027-04-20"), Rider: &transfer.Rider{BookingID: uuid.New(), Primary: true, Paid: true, Spots: 2}}
+		return transfer.Standing{Offered: true, Trip: tripOf(), Today: day("2027-04-20"),
+			Rider: &transfer.Rider{BookingID: uuid.New(), Primary: true, Paid: true, Spots: 2}}
 	}
 	host := func() transfer.Standing {
 		s := traveler()
@@ -76,20 +82,31 @@ func TestReasonsWhyRidesCannotBeBooked(t *testing.T) {
 		change   func(s *transfer.Standing)
 		want     string
 	}{
-		"bookable":            {traveler(), func(*transfer.Standing) {}, ""},
-		"no company":          {traveler(), func(s *transfer.Standing) { s.Offered = false }, "You cannot book rides for this trip."},
-		"not on sale":         {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.HostApproved }, "You cannot book rides for this trip."},
-		"cancelled trip":      {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Cancelled }, "You cannot book rides for this trip."},
-		"complete":            {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Complete }, "This trip is complete."},
-		"cancelled":           {traveler(), func(s *transfer.Standing) { s.Rider.Cancelled = true }, "Your booking is canceled."},
-		"secondary":           {traveler(), func(s *transfer.Standing) { s.Rider.Primary = false }, "Only the traveler who booked can book rides."},
-		"unpaid":              {traveler(), func(s *transfer.Standing) { s.Rider.Paid = false }, "You can book rides after you pay the deposit."},
-		"not approved":        {traveler(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "You can book rides once the trip’s itinerary is approved."},
-		"nobody's":            {traveler(), func(s *transfer.Standing) { s.Rider = nil }, "Only travelers with a booking and the host can book rides."},
+		"bookable": {traveler(), func(*transfer.Standing) {}, ""},
+		"no company": {traveler(), func(s *transfer.Standing) { s.Offered = false },
+			"You cannot book rides for this trip."},
+		"not on sale": {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.HostApproved },
+			"You cannot book rides for this trip."},
+		"cancelled trip": {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Cancelled },
+			"You cannot book rides for this trip."},
+		"complete": {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Complete },
+			"This trip is complete."},
+		"cancelled": {traveler(), func(s *transfer.Standing) { s.Rider.Cancelled = true },
+			"Your booking is canceled."},
+		"secondary": {traveler(), func(s *transfer.Standing) { s.Rider.Primary = false },
+			"Only the traveler who booked can book rides."},
+		"unpaid": {traveler(), func(s *transfer.Standing) { s.Rider.Paid = false },
+			"You can book rides after you pay the deposit."},
+		"not approved": {traveler(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil },
+			"You can book rides once the trip’s itinerary is approved."},
+		"nobody's": {traveler(), func(s *transfer.Standing) { s.Rider = nil },
+			"Only travelers with a booking and the host can book rides."},
 		"host":                {host(), func(*transfer.Standing) {}, ""},
 		"host, the first day": {host(), func(s *transfer.Standing) { s.Today = day("2027-04-10") }, ""},
-		"host, too early":     {host(), func(s *transfer.Standing) { s.Today = day("2027-04-09") }, "You can book rides for free-of-charge spots starting 04/10/2027."},
-		"host, not approved":  {host(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "You can book rides once the trip’s itinerary is approved."},
+		"host, too early": {host(), func(s *transfer.Standing) { s.Today = day("2027-04-09") },
+			"You can book rides for free-of-charge spots starting 04/10/2027."},
+		"host, not approved": {host(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil },
+			"You can book rides once the trip’s itinerary is approved."},
 		"host, one way booked": {host(), func(s *transfer.Standing) {
 			s.FreeTaken = map[transfer.Type]int{transfer.Arrival: 2}
 		}, ""},

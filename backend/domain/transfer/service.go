@@ -74,7 +74,8 @@ type Bookings interface {
 	RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID uuid.UUID) error
 	// AcceptRideInsuranceTx accepts the insurance repriced for transfers of ridesMinor. It returns what is paid
 	// with them; the order waits for that payment.
-	AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (orderID uuid.UUID, minor int64, err error)
+	AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID,
+		ridesMinor int64) (orderID uuid.UUID, minor int64, err error)
 	// RideCustomerTx returns the payer of a booking.
 	RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Customer, error)
 }
@@ -134,7 +135,8 @@ func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 	}
 	out.FreeTaken = map[Type]int{}
 	for _, direction := range []Type{Arrival, Departure} {
-		n, err := transferdb.New(tx).HostPassengers(ctx, transferdb.HostPassengersParams{TenantID: t.ID, TripID: tripID, Type: string(direction)})
+		n, err := transferdb.New(tx).HostPassengers(ctx, transferdb.HostPassengersParams{TenantID: t.ID, TripID: tripID,
+			Type: string(direction)})
 		if err != nil {
 			return out, fmt.Errorf("rides of the free places: %w", err)
 		}
@@ -248,7 +250,8 @@ func (s *Service) check(ctx context.Context, standing Standing, legs map[Type]Le
 			fields[at(field)] = message
 		}
 		var e ends
-		for field, id := range map[string]string{"originPlaceId": leg.OriginPlaceID, "destinationPlaceId": leg.DestinationPlaceID} {
+		for field, id := range map[string]string{"originPlaceId": leg.OriginPlaceID,
+			"destinationPlaceId": leg.DestinationPlaceID} {
 			place, err := s.Places.Lookup(ctx, id)
 			switch {
 			case errors.Is(err, places.ErrUnknown):
@@ -306,7 +309,8 @@ func (s *Service) ask(ctx context.Context, standing Standing, direction Type, le
 		return nil, err
 	}
 	offers, err := p.Quote(ctx, QuoteRequest{
-		Origin: e.origin, Destination: e.destination, Road: road, PickupAt: leg.PickupAt, FlightNumber: leg.FlightNumber, Currency: standing.Trip.Currency, Load: leg.Load,
+		Origin: e.origin, Destination: e.destination, Road: road, PickupAt: leg.PickupAt, FlightNumber: leg.FlightNumber,
+		Currency: standing.Trip.Currency, Load: leg.Load,
 	})
 	if err != nil {
 		return nil, err
@@ -319,15 +323,18 @@ func (s *Service) ask(ctx context.Context, standing Standing, direction Type, le
 			return nil, err
 		}
 		q := Quote{
-			ID: uuid.Must(uuid.NewV7()), Type: direction, PriceMinor: price, Currency: standing.Trip.Currency, Road: road, Vehicle: o.Vehicle,
-			FreeUntil: FreeUntil(leg.PickupAt, standing.Trip.Policy.Transfer), ExpiresAt: o.ExpiresAt,
+			ID: uuid.Must(uuid.NewV7()), Type: direction, PriceMinor: price, Currency: standing.Trip.Currency, Road: road,
+			Vehicle: o.Vehicle, FreeUntil: FreeUntil(leg.PickupAt, standing.Trip.Policy.Transfer), ExpiresAt: o.ExpiresAt,
 		}
 		row := transferdb.CreateQuoteParams{
-			TenantID: t.ID, ID: q.ID, TripID: standing.Trip.ID, BookingID: standing.bookingID(), MemberID: principal.Must(ctx).MemberID, Type: string(direction),
-			Provider: p.Name(), ProviderRef: o.Ref, PickupAt: leg.PickupAt, PriceMinor: price, CompanyMinor: o.PriceMinor, Currency: standing.Trip.Currency,
-			DurationSeconds: road.Seconds, DistanceMeters: road.Meters, ExpiresAt: o.ExpiresAt, StayOn: &stayOn, CreatedAt: now,
+			TenantID: t.ID, ID: q.ID, TripID: standing.Trip.ID, BookingID: standing.bookingID(),
+			MemberID: principal.Must(ctx).MemberID, Type: string(direction),
+			Provider: p.Name(), ProviderRef: o.Ref, PickupAt: leg.PickupAt, PriceMinor: price, CompanyMinor: o.PriceMinor,
+			Currency: standing.Trip.Currency, DurationSeconds: road.Seconds, DistanceMeters: road.Meters, ExpiresAt: o.ExpiresAt,
+			StayOn: &stayOn, CreatedAt: now,
 		}
-		for to, value := range map[*json.RawMessage]any{&row.Wish: leg, &row.Origin: e.origin, &row.Destination: e.destination, &row.Vehicle: o.Vehicle} {
+		for to, value := range map[*json.RawMessage]any{&row.Wish: leg, &row.Origin: e.origin,
+			&row.Destination: e.destination, &row.Vehicle: o.Vehicle} {
 			if *to, err = json.Marshal(value); err != nil {
 				return nil, err
 			}
@@ -355,7 +362,8 @@ func (s *Service) Estimate(ctx context.Context, direction Type, originID, destin
 			return places.Road{}, apierr.InvalidField(field, "Choose a place from the list")
 		}
 		if err != nil {
-			return places.Road{}, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
+			return places.Road{}, apierr.Wrap(err, apierr.CodeUnavailable,
+				"We cannot search locations right now. Try again in a moment.")
 		}
 		ways[i] = place
 	}

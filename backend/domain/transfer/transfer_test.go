@@ -64,7 +64,8 @@ func (w world) arrival(passengers int) transfer.Leg {
 	}
 }
 
-func (w world) order(ctx context.Context, t *testing.T, lastName string, leg transfer.Leg) (transfer.Order, transfer.Quote) {
+func (w world) order(ctx context.Context, t *testing.T, lastName string,
+	leg transfer.Leg) (transfer.Order, transfer.Quote) {
 	t.Helper()
 	quotes, err := w.rides.QuoteLegs(ctx, w.TripID, map[transfer.Type]transfer.Leg{transfer.Arrival: leg})
 	testkit.Must(t, err)
@@ -73,8 +74,10 @@ func (w world) order(ctx context.Context, t *testing.T, lastName string, leg tra
 	}
 	q := quotes.ByType[transfer.Arrival][0]
 	return transfer.Order{
-		TripID: w.TripID, Items: []transfer.Item{{QuoteID: q.ID, Type: transfer.Arrival, Leg: leg}}, AmountMinor: &q.PriceMinor, Method: w.card,
-		Contact: transfer.Contact{FirstName: "Robin", LastName: lastName, Email: "robin@example.com", Phone: "+351912345678", Terms: true},
+		TripID: w.TripID, Items: []transfer.Item{{QuoteID: q.ID, Type: transfer.Arrival, Leg: leg}},
+		AmountMinor: &q.PriceMinor, Method: w.card,
+		Contact: transfer.Contact{FirstName: "Robin", LastName: lastName, Email: "robin@example.com", Phone: "+351912345678",
+			Terms: true},
 	}, q
 }
 
@@ -125,8 +128,8 @@ func TestARideLivesByTheProductsClock(t *testing.T) {
 		before time.Duration
 		shown  string
 	}{
-		{25 * time.Hour, "confirmed"}, {23 * time.Hour, "driver-assigned"}, {59 * time.Minute, "driver-underway"}, {9 * time.Minute, "driver-assigned"},
-		{-time.Minute, "driver-assigned"}, {-5 * time.Hour, "completed"},
+		{25 * time.Hour, "confirmed"}, {23 * time.Hour, "driver-assigned"}, {59 * time.Minute, "driver-underway"},
+		{9 * time.Minute, "driver-assigned"}, {-time.Minute, "driver-assigned"}, {-5 * time.Hour, "completed"},
 	} {
 		w.Clock.Set(w.pickup.Add(-step.before))
 		w.sweep(t)
@@ -151,7 +154,8 @@ func TestALateCancellationIsCharged(t *testing.T) {
 		before time.Duration
 		full   bool
 		status string
-	}{"a day before": {24 * time.Hour, true, "cancelled free"}, "a moment later": {24*time.Hour - time.Second, false, "cancelled with costs"}} {
+	}{"a day before": {24 * time.Hour, true, "cancelled free"}, "a moment later": {24*time.Hour - time.Second, false,
+		"cancelled with costs"}} {
 		t.Run(name, func(t *testing.T) {
 			w := riding(t)
 			id, q := w.book(w.traveler(), t, "Marques")
@@ -163,7 +167,8 @@ func TestALateCancellationIsCharged(t *testing.T) {
 			if c.full {
 				back = q.PriceMinor
 			}
-			if got := ride.Journey.CancellationDetails.Value.RefundMinor.Value; string(ride.Journey.Status) != c.status || got != back || ride.CancellationType.Value != "traveler" {
+			if got := ride.Journey.CancellationDetails.Value.RefundMinor.Value; string(ride.Journey.Status) != c.status ||
+				got != back || ride.CancellationType.Value != "traveler" {
 				t.Errorf("%s, %d of %d back", ride.Journey.Status, got, q.PriceMinor)
 			}
 		})
@@ -175,17 +180,20 @@ func TestARideThatIsRefusedOrLostGoesBackToTheCard(t *testing.T) {
 	refused, q := w.book(w.traveler(), t, "Refused")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, refused)
-	if ride.DisplayStatus != "cancelled" || ride.CancellationType.Value != "provider" || ride.Message.Value != "The company cannot take this ride." {
+	if ride.DisplayStatus != "cancelled" || ride.CancellationType.Value != "provider" ||
+		ride.Message.Value != "The company cannot take this ride." {
 		t.Errorf("%+v", ride)
 	}
-	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); n != int(q.PriceMinor) || w.sum(t, "transfer_payable") != 0 {
+	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); n != int(q.PriceMinor) ||
+		w.sum(t, "transfer_payable") != 0 {
 		t.Errorf("%d of %d on their way back", n, q.PriceMinor)
 	}
 	lost, q := w.book(w.traveler(), t, "Stranded")
 	w.sweep(t)
 	w.Clock.Set(w.pickup.Add(-time.Hour))
 	w.sweep(t)
-	if ride = w.ride(w.traveler(), t, lost); ride.CancellationType.Value != "provider" || ride.Journey.CancellationDetails.Value.RefundMinor.Value != q.PriceMinor {
+	if ride = w.ride(w.traveler(), t, lost); ride.CancellationType.Value != "provider" ||
+		ride.Journey.CancellationDetails.Value.RefundMinor.Value != q.PriceMinor {
 		t.Errorf("%+v", ride)
 	}
 }
@@ -200,7 +208,8 @@ func TestAnAnswerThatWasLostBooksNoSecondRide(t *testing.T) {
 		t.Errorf("%s without an answer", ride.DisplayStatus)
 	}
 	w.sweep(t)
-	if n := w.Count(t, "SELECT count(*) FROM simulated_ride"); n != 1 || w.ride(w.traveler(), t, id).DisplayStatus != "confirmed" {
+	if n := w.Count(t, "SELECT count(*) FROM simulated_ride"); n != 1 ||
+		w.ride(w.traveler(), t, id).DisplayStatus != "confirmed" {
 		t.Errorf("%d rides at the company", n)
 	}
 }
@@ -215,7 +224,8 @@ func TestACancelledBookingCancelsItsRides(t *testing.T) {
 		return w.rides.BookingCancelledTx(w.Context(), tx, w.booking, true)
 	}))
 	w.sweep(t)
-	if ride := w.ride(w.traveler(), t, id); ride.CancellationType.Value != "booking" || ride.Journey.CancellationDetails.Value.RefundMinor.Value != q.PriceMinor {
+	if ride := w.ride(w.traveler(), t, id); ride.CancellationType.Value != "booking" ||
+		ride.Journey.CancellationDetails.Value.RefundMinor.Value != q.PriceMinor {
 		t.Errorf("%+v", ride)
 	}
 }
@@ -231,7 +241,8 @@ func TestTheHostBooksForTheFreePlaces(t *testing.T) {
 	}
 	w.sweep(t)
 	ride := w.ride(w.host(), t, booked.Rides[0])
-	if ride.DisplayStatus != "confirmed" || ride.Journey.PriceSummary.Set || ride.Journey.CancellationDetails.Set || ride.BookingId.Set || !ride.AvailableActions[1].Enabled {
+	if ride.DisplayStatus != "confirmed" || ride.Journey.PriceSummary.Set || ride.Journey.CancellationDetails.Set ||
+		ride.BookingId.Set || !ride.AvailableActions[1].Enabled {
 		t.Errorf("%+v", ride)
 	}
 	if w.sum(t, "promotion")+w.sum(t, "transfer_payable") != 0 || w.sum(t, "promotion") <= 0 {
@@ -262,7 +273,8 @@ func TestASecondTravelerSeesTheRideButNeitherBooksNorPays(t *testing.T) {
 	w.Exec(t, "UPDATE booking_participant SET member_id = $2 WHERE booking_id = $1 AND position = 1", w.booking, second)
 	as := w.As(second, "traveler")
 	ride := w.ride(as, t, id)
-	if ride.Journey.PriceSummary.Set || ride.Journey.CancellationDetails.Set || ride.Journey.Traveler.Phone.Set || ride.AvailableActions[1].Enabled {
+	if ride.Journey.PriceSummary.Set || ride.Journey.CancellationDetails.Set || ride.Journey.Traveler.Phone.Set ||
+		ride.AvailableActions[1].Enabled {
 		t.Errorf("%+v", ride)
 	}
 	_, err := w.rides.QuoteLegs(as, w.TripID, map[transfer.Type]transfer.Leg{transfer.Arrival: w.arrival(1)})
@@ -304,12 +316,17 @@ func TestACompanyBehindHTTP(t *testing.T) {
 		}
 	}))
 	defer server.Close()
-	r := &companies.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) { return "key-1", nil }}
-	ctx := tenant.With(t.Context(), tenant.Tenant{Providers: map[string]tenant.ProviderConfig{"transfers": {Choice: "http", Settings: map[string]string{"url": server.URL + "/"}}}})
-	if offers, err := r.Quote(ctx, transfer.QuoteRequest{}); err != nil || len(offers) != 1 || offers[0].PriceMinor != 4200 || offers[0].Category != "Standard" {
+	r := &companies.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) {
+		return "key-1", nil
+	}}
+	ctx := tenant.With(t.Context(), tenant.Tenant{Providers: map[string]tenant.ProviderConfig{
+		"transfers": {Choice: "http", Settings: map[string]string{"url": server.URL + "/"}}}})
+	if offers, err := r.Quote(ctx, transfer.QuoteRequest{}); err != nil || len(offers) != 1 ||
+		offers[0].PriceMinor != 4200 || offers[0].Category != "Standard" {
 		t.Errorf("%+v %v", offers, err)
 	}
-	if booked, err := r.Book(ctx, transfer.BookRequest{Key: uuid.New()}); err != nil || booked.Ref != "r1" || booked.Status != transfer.Confirmed {
+	if booked, err := r.Book(ctx, transfer.BookRequest{Key: uuid.New()}); err != nil || booked.Ref != "r1" ||
+		booked.Status != transfer.Confirmed {
 		t.Errorf("%+v %v", booked, err)
 	}
 	if _, err := r.Status(ctx, "r1"); err == nil {

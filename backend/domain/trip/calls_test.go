@@ -18,7 +18,8 @@ import (
 )
 
 func gathering(day int, name, description string) *tripapi.ServiceEdit {
-	return &tripapi.ServiceEdit{Day: api.NewOptInt(day), Name: api.NewOptString(name), Description: api.NewOptString(description)}
+	return &tripapi.ServiceEdit{Day: api.NewOptInt(day), Name: api.NewOptString(name),
+		Description: api.NewOptString(description)}
 }
 
 // service finds the first service of a type in the trip's response.
@@ -45,16 +46,23 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 		t.Errorf("%s", got.PublishStatus)
 	}
 	create := func(in *tripapi.ServiceEdit) error {
-		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.CreateGatheringTx(m.Host(), tx, id, in) })
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
+			return m.Trips.CreateGatheringTx(m.Host(), tx, id, in)
+		})
 	}
 	edit := func(of api.ServiceType, service uuid.UUID, in *tripapi.ServiceEdit) error {
-		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.UpdateServiceTx(m.Host(), tx, id, of, service, in) })
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
+			return m.Trips.UpdateServiceTx(m.Host(), tx, id, of, service, in)
+		})
 	}
 	remove := func(of api.ServiceType, service uuid.UUID) error {
-		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.DeleteServiceTx(m.Host(), tx, id, of, service) })
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
+			return m.Trips.DeleteServiceTx(m.Host(), tx, id, of, service)
+		})
 	}
 	e := refusal(t, create(gathering(3, "", "")))
-	if e.Fields["name"] != "Name is required" || e.Fields["description"] != "Description is required" || e.Fields["day"] == "" {
+	if e.Fields["name"] != "Name is required" || e.Fields["description"] != "Description is required" ||
+		e.Fields["day"] == "" {
 		t.Errorf("%v", e.Fields)
 	}
 	m.Must(create(gathering(2, "Sunset tea", "On the roof.")))
@@ -63,17 +71,20 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 	}
 	made := service(t, m, id, api.ServiceTypeInformalGathering)
 	m.Must(edit(made.Type, made.ID.Value, &tripapi.ServiceEdit{Name: api.NewOptString("Sunrise tea")}))
-	if got := service(t, m, id, api.ServiceTypeInformalGathering); got.Name.Value != "Sunrise tea" || got.Description.Value != "On the roof." {
+	if got := service(t, m, id, api.ServiceTypeInformalGathering); got.Name.Value != "Sunrise tea" ||
+		got.Description.Value != "On the roof." {
 		t.Errorf("%+v", got)
 	}
 	activity := service(t, m, id, api.ServiceTypeActivity)
-	if e := refusal(t, edit(activity.Type, activity.ID.Value, &tripapi.ServiceEdit{Name: api.NewOptString("Mine")})); e.Fields["name"] == "" {
+	if e := refusal(t, edit(activity.Type, activity.ID.Value,
+		&tripapi.ServiceEdit{Name: api.NewOptString("Mine")})); e.Fields["name"] == "" {
 		t.Errorf("a host renamed the operator's activity: %v", e)
 	}
 	if e := refusal(t, remove(activity.Type, activity.ID.Value)); e.Message != "You can delete only informal gatherings." {
 		t.Errorf("%v", e)
 	}
-	if e := refusal(t, edit(api.ServiceTypeActivity, made.ID.Value, &tripapi.ServiceEdit{})); e.Code != apierr.CodeNotFound {
+	if e := refusal(t, edit(api.ServiceTypeActivity, made.ID.Value,
+		&tripapi.ServiceEdit{})); e.Code != apierr.CodeNotFound {
 		t.Errorf("found under another type: %v", e)
 	}
 	m.Must(remove(made.Type, made.ID.Value))
@@ -153,11 +164,13 @@ func TestDaysAreLaidAnew(t *testing.T) {
 	moved := next[0].Services[rafting]
 	moved.Description = api.NewOptString("A whole morning on the river.")
 	next[0].Services = slices.Delete(next[0].Services, rafting, rafting+1)
-	meal := api.Service{Type: api.ServiceTypeMeal, Name: api.NewOptString("Lunch by the river"), Description: api.NewOptString("Trout."), MealType: api.NewOptString("Lunch")}
+	meal := api.Service{Type: api.ServiceTypeMeal, Name: api.NewOptString("Lunch by the river"),
+		Description: api.NewOptString("Trout."), MealType: api.NewOptString("Lunch")}
 	next[1].Services = append([]api.Service{moved, meal}, next[1].Services...)
 
 	faulty := slices.Clone(next)
-	faulty[1].Services = append(slices.Clone(next[1].Services), api.Service{ID: api.NewOptUUID(uuid.New()), Type: api.ServiceTypeMeal})
+	faulty[1].Services = append(slices.Clone(next[1].Services), api.Service{ID: api.NewOptUUID(uuid.New()),
+		Type: api.ServiceTypeMeal})
 	if e := refusal(t, lay(faulty)); e.Fields["servicesByDay[1].services[2].id"] != "This service isn’t on the trip" {
 		t.Errorf("%v", e.Fields)
 	}
@@ -166,7 +179,8 @@ func TestDaysAreLaidAnew(t *testing.T) {
 	}
 	m.Must(lay(next))
 	after := days()
-	if got := titles(after[1]); !slices.Equal(got[:2], []string{"activity Rafting", "meal Lunch by the river"}) || slices.Contains(titles(after[0]), "activity Rafting") {
+	if got := titles(after[1]); !slices.Equal(got[:2], []string{"activity Rafting", "meal Lunch by the river"}) ||
+		slices.Contains(titles(after[0]), "activity Rafting") {
 		t.Errorf("%q and %q", titles(after[0]), got)
 	}
 	if got := after[1].Services[0]; got.ID != moved.ID || got.Description.Value != "A whole morning on the river." {
@@ -178,7 +192,8 @@ func TestDaysAreLaidAnew(t *testing.T) {
 	if got := titles(days()[1]); !slices.Equal(got, []string{"activity Rafting"}) {
 		t.Errorf("%q", got)
 	}
-	if e := refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, ServicesByDay: days()})); e.Code != apierr.CodeConflict {
+	if e := refusal(t, m.Trips.Update(m.Operator(), id,
+		&tripapi.TripUpdate{Version: 1, ServicesByDay: days()})); e.Code != apierr.CodeConflict {
 		t.Errorf("a stale version: %v", e)
 	}
 }
@@ -193,12 +208,15 @@ func openKeys(t *testing.T, m *triptest.Market, id uuid.UUID) []string {
 func TestApprovedServicesAreDescribedNotMoved(t *testing.T) {
 	m := triptest.Open(t)
 	id := reviewed(t, m)
-	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1,
+		Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
 	if keys := openKeys(t, m, id); len(keys) > 0 {
 		t.Errorf("services are open after the approval: %v", keys)
 	}
-	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, TechnicalItineraryFlagged: api.NewOptBool(true)}))
-	if keys := openKeys(t, m, id); !slices.Contains(keys, "description") || slices.Contains(keys, "day") || slices.Contains(keys, "priceMinor") {
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		TechnicalItineraryFlagged: api.NewOptBool(true)}))
+	if keys := openKeys(t, m, id); !slices.Contains(keys, "description") || slices.Contains(keys, "day") ||
+		slices.Contains(keys, "priceMinor") {
 		t.Errorf("what is open with the technical itinerary: %v", keys)
 	}
 	if keys := openKeys(t, m, id); slices.Contains(keys, "starRating") || !slices.Contains(keys, "addressLocation") {
@@ -217,12 +235,14 @@ func TestApprovedServicesAreDescribedNotMoved(t *testing.T) {
 		}
 	}
 	stay := service(t, m, id, api.ServiceTypeAccommodation)
-	confirmed := api.AddressLocation{Name: "Angra", PlaceId: api.NewOptString("pt-angra"), GeoLocation: api.NewOptGeoLocation(api.GeoLocation{Lat: 38.65, Lng: -27.22})}
+	confirmed := api.AddressLocation{Name: "Angra", PlaceId: api.NewOptString("pt-angra"),
+		GeoLocation: api.NewOptGeoLocation(api.GeoLocation{Lat: 38.65, Lng: -27.22})}
 	edit := &tripapi.ServiceEdit{AddressLocation: api.NewOptAddressLocation(confirmed), StarRating: api.NewOptInt(4)}
 	m.Must(m.DB.InTenantTx(m.Admin(), m.Tenant.ID, func(tx pgx.Tx) error {
 		return m.Trips.UpdateServiceTx(m.Admin(), tx, id, stay.Type, stay.ID.Value, edit)
 	}))
-	if is := service(t, m, id, api.ServiceTypeAccommodation); is.AddressLocation.Value.GeoLocation.Value.Lat != 38.65 || is.StarRating.Value != 4 {
+	if is := service(t, m, id, api.ServiceTypeAccommodation); is.AddressLocation.Value.GeoLocation.Value.Lat != 38.65 ||
+		is.StarRating.Value != 4 {
 		t.Errorf("the place that was confirmed (O-066, O-197): %+v", is.AddressLocation)
 	}
 	answer, err := m.Trips.Get(m.Operator(), id)
@@ -232,7 +252,8 @@ func TestApprovedServicesAreDescribedNotMoved(t *testing.T) {
 	moved := days[0].Services[moving]
 	days[0].Services = slices.Delete(days[0].Services, moving, moving+1)
 	days[1].Services = append([]api.Service{moved}, days[1].Services...)
-	e := refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, ServicesByDay: days}))
+	e := refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		ServicesByDay: days}))
 	if e.Fields["servicesByDay[1].services[0].day"] == "" {
 		t.Errorf("an approved service changes its day: %v", e.Fields)
 	}
@@ -249,22 +270,26 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 	text := api.NewOptString
 	draft := []tripapi.HostCompanion{{FirstName: text("Noor")}}
 	m.Must(m.Trips.SetCompanions(m.Host(), id, draft, false))
-	e := refusal(t, m.Trips.SetCompanions(m.Host(), id, []tripapi.HostCompanion{{FirstName: text("Noor"), Email: text("noor@")}}, true))
+	e := refusal(t,
+		m.Trips.SetCompanions(m.Host(), id, []tripapi.HostCompanion{{FirstName: text("Noor"), Email: text("noor@")}}, true))
 	for field, message := range map[string]string{
-		"companions[0].lastName": "Last Name is required", "companions[0].dateOfBirth": "Date Of Birth is required", "companions[0].email": "Invalid email format",
+		"companions[0].lastName": "Last Name is required", "companions[0].dateOfBirth": "Date Of Birth is required",
+		"companions[0].email": "Invalid email format",
 	} {
 		if e.Fields[field] != message {
 			t.Errorf("%s: %q", field, e.Fields[field])
 		}
 	}
 	full := []tripapi.HostCompanion{{
-		FirstName: text("Noor"), LastName: text("Haddad"), Email: text("noor@example.com"), DateOfBirth: api.NewOptDate(time.Date(1991, 4, 2, 0, 0, 0, 0, time.UTC)),
+		FirstName: text("Noor"), LastName: text("Haddad"), Email: text("noor@example.com"),
+		DateOfBirth: api.NewOptDate(time.Date(1991, 4, 2, 0, 0, 0, 0, time.UTC)),
 	}}
 	if e := refusal(t, m.Trips.SetCompanions(m.Host(), id, append(full, full...), true)); e.Fields["companions"] == "" {
 		t.Errorf("more than the free places: %v", e)
 	}
 	m.Must(m.Trips.SetCompanions(m.Host(), id, full, true))
-	if e := refusal(t, m.Trips.SetCompanions(m.Host(), id, full, true)); e.Message != "Companion information can't be changed once submitted" {
+	if e := refusal(t, m.Trips.SetCompanions(m.Host(), id, full,
+		true)); e.Message != "Companion information can't be changed once submitted" {
 		t.Errorf("%v", e)
 	}
 	m.Must(m.Trips.SetCompanions(m.Admin(), id, full, false))
@@ -279,7 +304,8 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 	}
 	m.Must(m.Trips.SetCompanions(m.Admin(), id, full, false))
 	got, err := m.Trips.Companions(m.Host(), id)
-	if err != nil || !got.Submitted || got.Editable || got.Places != 1 || got.Companions[0].Email.Value != "noor@example.com" {
+	if err != nil || !got.Submitted || got.Editable || got.Places != 1 ||
+		got.Companions[0].Email.Value != "noor@example.com" {
 		t.Errorf("%+v %v", got, err)
 	}
 	seen, err := m.Trips.Companions(m.Admin(), id)
@@ -299,7 +325,8 @@ func TestCostsReachTripsByRepricing(t *testing.T) {
 		t.Helper()
 		req := &pricingv1.PreviewRepricingRequest{ItineraryId: m.ItineraryID.String()}
 		if len(tiers) > 0 {
-			req.Departures = []*pricingv1.ProposedDeparture{{InventoryItemId: m.Departures[triptest.First].String(), CostSchedule: tiers}}
+			req.Departures = []*pricingv1.ProposedDeparture{{InventoryItemId: m.Departures[triptest.First].String(),
+				CostSchedule: tiers}}
 		}
 		answer, err := m.Trips.PreviewRepricing(m.Admin(), req)
 		m.Must(err)
@@ -311,16 +338,20 @@ func TestCostsReachTripsByRepricing(t *testing.T) {
 	if effect := preview(); effect != nil {
 		t.Fatalf("nothing changed: %+v", effect)
 	}
-	effect := preview(&pricingv1.CostTier{Travelers: 4, PriceMinor: 1_100_00}, &pricingv1.CostTier{Travelers: 6, PriceMinor: 1_000_00})
+	effect := preview(&pricingv1.CostTier{Travelers: 4, PriceMinor: 1_100_00},
+		&pricingv1.CostTier{Travelers: 6, PriceMinor: 1_000_00})
 	// 4 travelers in the tier for 4 to 5, each 100.00 more with the platform's 10 %.
-	if effect == nil || effect.EarningsBefore-effect.EarningsAfter != 4*110_00 || effect.BookedSpots != 4 || effect.Negative || effect.Locked != "" {
+	if effect == nil || effect.EarningsBefore-effect.EarningsAfter != 4*110_00 || effect.BookedSpots != 4 ||
+		effect.Negative || effect.Locked != "" {
 		t.Fatalf("%+v", effect)
 	}
 	if effect := preview(&pricingv1.CostTier{Travelers: 4, PriceMinor: 9_000_00}); effect == nil || !effect.Negative {
 		t.Errorf("a ruinous cost is not negative: %+v", effect)
 	}
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `UPDATE inventory_item SET cost_schedule = '[{"travelers":4,"priceMinor":110000},{"travelers":6,"priceMinor":100000}]' WHERE start_date = $1`, triptest.First)
+		_, err := tx.Exec(t.Context(),
+			`UPDATE inventory_item SET cost_schedule = '[{"travelers":4,"priceMinor":110000},{"travelers":6,"priceMinor":100000}]' WHERE start_date = $1`,
+			triptest.First)
 		return err
 	})
 	apply := func(version int64) trip.Trip {
@@ -333,7 +364,8 @@ func TestCostsReachTripsByRepricing(t *testing.T) {
 		m.Must(m.Trips.Reprice(m.Admin(), uuid.MustParse(done.RepricingId))) // a job may run twice
 		return m.Trip(id)
 	}
-	if got := apply(before.Version - 1); got.Version != before.Version || m.Count("repricing_trip", "outcome = 'skipped' AND reason LIKE 'This trip has changed%'") != 1 {
+	if got := apply(before.Version - 1); got.Version != before.Version ||
+		m.Count("repricing_trip", "outcome = 'skipped' AND reason LIKE 'This trip has changed%'") != 1 {
 		t.Error("a trip that changed since the preview was repriced")
 	}
 	after := apply(before.Version)
@@ -355,12 +387,15 @@ func TestEarningsReportIsFinalOnceApproved(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	approve := func() error {
-		return m.DB.InTenantTx(m.Admin(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.ApproveReportTx(m.Admin(), tx, id) })
+		return m.DB.InTenantTx(m.Admin(), m.Tenant.ID, func(tx pgx.Tx) error {
+			return m.Trips.ApproveReportTx(m.Admin(), tx, id)
+		})
 	}
 	if e := refusal(t, approve()); e.Code != apierr.CodeIllegalState {
 		t.Errorf("%v", e)
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		BookingAutoConfirmation: api.NewOptBool(true)}))
 	m.Book(id, "pending", 5)
 	m.Must(m.Trips.Advance(m.System()))
 	made := m.Trip(id)
@@ -377,16 +412,19 @@ func TestEarningsReportIsFinalOnceApproved(t *testing.T) {
 	}
 	m.Must(approve())
 	m.Must(approve())
-	if after, err := m.Trips.Get(m.Host(), id); err != nil || !after.EarningsReportApprovedAt.Value.Equal(m.Clock.Now()) { // H-199
+	// H-199
+	if after, err := m.Trips.Get(m.Host(), id); err != nil || !after.EarningsReportApprovedAt.Value.Equal(m.Clock.Now()) {
 		t.Errorf("%v %v", after.EarningsReportApprovedAt, err)
 	}
 	got, err := m.Trips.EarningsReport(m.Host(), id)
 	m.Must(err)
-	parts := got.RevenueMinor - got.ServiceFeeMinor - got.TransactionFeeMinor - got.PlatformFeeMinor - got.OperatorCostMinor
+	parts :=
+		got.RevenueMinor - got.ServiceFeeMinor - got.TransactionFeeMinor - got.PlatformFeeMinor - got.OperatorCostMinor
 	if !got.Approved || got.Travelers != 5 || got.RevenueMinor != 4*1_500_00+1_700_00 || got.EarningsMinor != parts {
 		t.Errorf("%+v", got)
 	}
-	if got.FirstHalfMinor+got.SecondHalfMinor+got.AdvanceMinor != got.EarningsMinor || got.FirstHalfMinor-got.SecondHalfMinor > 1 {
+	if got.FirstHalfMinor+got.SecondHalfMinor+got.AdvanceMinor != got.EarningsMinor ||
+		got.FirstHalfMinor-got.SecondHalfMinor > 1 {
 		t.Errorf("halves: %+v", got)
 	}
 }

@@ -70,7 +70,8 @@ type OptionalChoice struct {
 }
 
 // InsertServicesTx adds services to a trip. sources maps the IDs of services to those that they were copied from.
-func (s *Service) InsertServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service, sources map[uuid.UUID]uuid.UUID) error {
+func (s *Service) InsertServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service,
+	sources map[uuid.UUID]uuid.UUID) error {
 	if len(services) == 0 {
 		return nil
 	}

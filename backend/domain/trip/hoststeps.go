@@ -32,7 +32,8 @@ func RequestSteps() []api.HostStep {
 func stepAnswers(steps []HostStep) []api.HostStep {
 	out := make([]api.HostStep, len(steps))
 	for i, step := range steps {
-		out[i] = api.HostStep{Step: api.HostStepStep(step.Step), State: api.HostStepState(step.State), ActionsEnabled: step.ActionsEnabled}
+		out[i] = api.HostStep{Step: api.HostStepStep(step.Step), State: api.HostStepState(step.State),
+			ActionsEnabled: step.ActionsEnabled}
 		if tab, ok := stepTabs[step.Step]; ok {
 			out[i].Tab = api.NewOptHostStepTab(tab)
 		}

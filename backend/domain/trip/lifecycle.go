@@ -209,7 +209,8 @@ func autoConfirms(s State) string {
 }
 
 func minimumReached(s State) string {
-	return unless(s.booked() > 0 && s.booked() >= s.MinimumTripThreshold, "The minimum number of travelers hasn’t booked yet.")
+	return unless(s.booked() > 0 && s.booked() >= s.MinimumTripThreshold,
+		"The minimum number of travelers hasn’t booked yet.")
 }
 
 func launchScheduled(s State) string {

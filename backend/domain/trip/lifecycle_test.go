@@ -128,23 +128,55 @@ func TestGuardsRefuseWithAReason(t *testing.T) {
 		actor  trip.Actor
 		spoil  func(*trip.State)
 	}{
-		"terms not ticked":        {trip.Created, trip.ActApprove, trip.Operator, func(s *trip.State) { s.OperatorTermsAccepted = false }},
-		"not instantly approved":  {trip.PartnerApproved, trip.ActApprovePricing, trip.System, func(s *trip.State) { s.InstantlyApproved = false }},
-		"prices missing":          {trip.PricingApproved, trip.ActAcceptAgreement, trip.Host, func(s *trip.State) { s.PricesSaved = false }},
-		"agreement missing":       {trip.PricingApproved, trip.ActAcceptAgreement, trip.Host, func(s *trip.State) { s.AgreementAccepted = false }},
-		"too few selected":        {trip.ReadyToConfirm, trip.ActConfirmTravelers, trip.Host, func(s *trip.State) { s.SelectedSpots = 7 }},
-		"none selected":           {trip.Confirmed, trip.ActConfirmTravelers, trip.Host, func(s *trip.State) { s.SelectedSpots = 0 }},
-		"none selected, none due": {trip.HostApproved, trip.ActConfirmTravelers, trip.Host, func(s *trip.State) { s.SelectedSpots, s.MinimumTripThreshold = 0, 0 }},
-		"auto-confirm off":        {trip.ReadyToConfirm, trip.ActConfirmTravelers, trip.System, func(s *trip.State) { s.AutoConfirm = false }},
-		"auto-confirm too early":  {trip.HostApproved, trip.ActConfirmTravelers, trip.System, func(s *trip.State) { s.PendingSpots = 3 }},
-		"launch unscheduled":      {trip.HostApproved, trip.ActLaunch, trip.Host, func(s *trip.State) { s.LaunchAt = time.Time{} }},
-		"launch in the future":    {trip.HostApproved, trip.ActLaunch, trip.System, func(s *trip.State) { s.LaunchAt = now.Add(time.Second) }},
-		"minimum not reached":     {trip.Live, trip.ActReachMinimum, trip.System, func(s *trip.State) { s.ConfirmedSpots = 3 }},
-		"deadline is today":       {trip.Confirmed, trip.ActClose, trip.System, func(s *trip.State) { s.BookingsDeadline = civil.New(2026, 6, 15) }},
-		"last day":                {trip.Closed, trip.ActComplete, trip.System, func(s *trip.State) { s.EndDate = civil.New(2026, 6, 15) }},
-		"launch is scheduled":     {trip.HostApproved, trip.ActCancelUnscheduled, trip.System, func(*trip.State) {}},
-		"bookings came":           {trip.Live, trip.ActCancelLaunchRule, trip.System, func(s *trip.State) { s.LaunchRuleSpots = 2 }},
-		"no launch rule":          {trip.Live, trip.ActCancelLaunchRule, trip.System, func(s *trip.State) { s.LaunchRuleBy = time.Time{} }},
+		"terms not ticked": {trip.Created, trip.ActApprove, trip.Operator, func(s *trip.State) {
+			s.OperatorTermsAccepted = false
+		}},
+		"not instantly approved": {trip.PartnerApproved, trip.ActApprovePricing, trip.System, func(s *trip.State) {
+			s.InstantlyApproved = false
+		}},
+		"prices missing": {trip.PricingApproved, trip.ActAcceptAgreement, trip.Host, func(s *trip.State) {
+			s.PricesSaved = false
+		}},
+		"agreement missing": {trip.PricingApproved, trip.ActAcceptAgreement, trip.Host, func(s *trip.State) {
+			s.AgreementAccepted = false
+		}},
+		"too few selected": {trip.ReadyToConfirm, trip.ActConfirmTravelers, trip.Host, func(s *trip.State) {
+			s.SelectedSpots = 7
+		}},
+		"none selected": {trip.Confirmed, trip.ActConfirmTravelers, trip.Host, func(s *trip.State) {
+			s.SelectedSpots = 0
+		}},
+		"none selected, none due": {trip.HostApproved, trip.ActConfirmTravelers, trip.Host, func(s *trip.State) {
+			s.SelectedSpots, s.MinimumTripThreshold = 0, 0
+		}},
+		"auto-confirm off": {trip.ReadyToConfirm, trip.ActConfirmTravelers, trip.System, func(s *trip.State) {
+			s.AutoConfirm = false
+		}},
+		"auto-confirm too early": {trip.HostApproved, trip.ActConfirmTravelers, trip.System, func(s *trip.State) {
+			s.PendingSpots = 3
+		}},
+		"launch unscheduled": {trip.HostApproved, trip.ActLaunch, trip.Host, func(s *trip.State) {
+			s.LaunchAt = time.Time{}
+		}},
+		"launch in the future": {trip.HostApproved, trip.ActLaunch, trip.System, func(s *trip.State) {
+			s.LaunchAt = now.Add(time.Second)
+		}},
+		"minimum not reached": {trip.Live, trip.ActReachMinimum, trip.System, func(s *trip.State) {
+			s.ConfirmedSpots = 3
+		}},
+		"deadline is today": {trip.Confirmed, trip.ActClose, trip.System, func(s *trip.State) {
+			s.BookingsDeadline = civil.New(2026, 6, 15)
+		}},
+		"last day": {trip.Closed, trip.ActComplete, trip.System, func(s *trip.State) {
+			s.EndDate = civil.New(2026, 6, 15)
+		}},
+		"launch is scheduled": {trip.HostApproved, trip.ActCancelUnscheduled, trip.System, func(*trip.State) {}},
+		"bookings came": {trip.Live, trip.ActCancelLaunchRule, trip.System, func(s *trip.State) {
+			s.LaunchRuleSpots = 2
+		}},
+		"no launch rule": {trip.Live, trip.ActCancelLaunchRule, trip.System, func(s *trip.State) {
+			s.LaunchRuleBy = time.Time{}
+		}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := open(c.from)
@@ -170,7 +202,8 @@ func TestEndedTripsStayEnded(t *testing.T) {
 			s.LaunchAt = rapid.SampledFrom([]time.Time{{}, now.Add(-time.Hour), now.Add(time.Hour)}).Draw(t, "launch")
 			s.SelectedSpots = rapid.IntRange(0, 10).Draw(t, "selected")
 			before := s.Status
-			to, err := trip.Apply(s, rapid.SampledFrom(actions).Draw(t, "action"), rapid.SampledFrom(trip.Actors).Draw(t, "actor"))
+			to, err := trip.Apply(s, rapid.SampledFrom(actions).Draw(t, "action"),
+				rapid.SampledFrom(trip.Actors).Draw(t, "actor"))
 			if (before == trip.Complete || before == trip.Cancelled) && (to != before || err == nil) {
 				t.Fatalf("%s became %s", before, to)
 			}

@@ -30,14 +30,15 @@ var edges = map[string]map[trip.Status][]trip.Status{
 		trip.EarlyConfirmed: {trip.Confirmed}, trip.ReadyToConfirm: {trip.Confirmed},
 	},
 	"admin": {
-		trip.Created: {trip.Cancelled}, trip.PartnerApproved: {trip.PricingApproved, trip.Cancelled}, trip.PricingApproved: {trip.Cancelled},
-		trip.HostApproved: {trip.Cancelled}, trip.EarlyConfirmed: {trip.Cancelled}, trip.Live: {trip.Cancelled},
-		trip.ReadyToConfirm: {trip.Cancelled}, trip.Confirmed: {trip.Cancelled}, trip.Closed: {trip.Cancelled},
+		trip.Created: {trip.Cancelled}, trip.PartnerApproved: {trip.PricingApproved, trip.Cancelled},
+		trip.PricingApproved: {trip.Cancelled}, trip.HostApproved: {trip.Cancelled}, trip.EarlyConfirmed: {trip.Cancelled},
+		trip.Live: {trip.Cancelled}, trip.ReadyToConfirm: {trip.Cancelled}, trip.Confirmed: {trip.Cancelled},
+		trip.Closed: {trip.Cancelled},
 	},
 	"system": {
 		trip.PartnerApproved: {trip.PricingApproved}, trip.HostApproved: {trip.Live, trip.EarlyConfirmed, trip.Cancelled},
-		trip.EarlyConfirmed: {trip.Confirmed}, trip.Live: {trip.ReadyToConfirm, trip.Cancelled}, trip.ReadyToConfirm: {trip.Confirmed, trip.Cancelled},
-		trip.Confirmed: {trip.Closed}, trip.Closed: {trip.Complete},
+		trip.EarlyConfirmed: {trip.Confirmed}, trip.Live: {trip.ReadyToConfirm, trip.Cancelled},
+		trip.ReadyToConfirm: {trip.Confirmed, trip.Cancelled}, trip.Confirmed: {trip.Closed}, trip.Closed: {trip.Complete},
 	},
 }
 
@@ -46,7 +47,9 @@ func reaches(actor string, from, to trip.Status, steps int) bool {
 	if from == to {
 		return true
 	}
-	return steps > 0 && slices.ContainsFunc(edges[actor][from], func(next trip.Status) bool { return reaches(actor, next, to, steps-1) })
+	return steps > 0 && slices.ContainsFunc(edges[actor][from], func(next trip.Status) bool {
+		return reaches(actor, next, to, steps-1)
+	})
 }
 
 // Whatever people try on a trip and however time passes, it changes only as the lifecycle says: a person takes
@@ -125,7 +128,8 @@ func (l *tripLife) name(as func() context.Context) error {
 }
 
 func (l *tripLife) update(as func() context.Context, to trip.Status) error {
-	change := &tripapi.TripUpdate{Version: l.Trip(l.id).Version, Status: api.NewOptTripStatus(api.TripStatus(to)), OperatorTerms: api.NewOptBool(l.rng.IntN(4) > 0)}
+	change := &tripapi.TripUpdate{Version: l.Trip(l.id).Version, Status: api.NewOptTripStatus(api.TripStatus(to)),
+		OperatorTerms: api.NewOptBool(l.rng.IntN(4) > 0)}
 	if to == trip.Cancelled {
 		if l.rng.IntN(6) > 0 { // most lives continue
 			return apierr.New(apierr.CodeIllegalState, "not today")
@@ -145,7 +149,8 @@ func (l *tripLife) agree() error {
 
 func (l *tripLife) schedule() error {
 	at := l.Clock.Now().Add(time.Duration(1+l.rng.IntN(72)) * time.Hour).Truncate(10 * time.Minute)
-	return l.Trips.Update(l.Host(), l.id, &tripapi.TripUpdate{Version: l.Trip(l.id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)})
+	return l.Trips.Update(l.Host(), l.id, &tripapi.TripUpdate{Version: l.Trip(l.id).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(at)})
 }
 
 // book adds a paid booking where possible.
@@ -162,7 +167,8 @@ func (l *tripLife) book() error {
 // confirm applies the host's confirmation of travelers to the trip.
 func (l *tripLife) confirm() error {
 	return l.DB.InTenantTx(l.Host(), l.Tenant.ID, func(tx pgx.Tx) error {
-		_, err := l.Trips.ApplyTx(l.Host(), tx, l.id, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: l.rng.IntN(8)})
+		_, err := l.Trips.ApplyTx(l.Host(), tx, l.id, trip.ActConfirmTravelers, trip.Host,
+			trip.Facts{SelectedSpots: l.rng.IntN(8)})
 		return err
 	})
 }

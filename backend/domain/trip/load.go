@@ -183,7 +183,8 @@ func (Reader) LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Tri
 
 // CompletedTx returns the completed trips that ended within a span of days.
 func (Reader) CompletedTx(ctx context.Context, tx pgx.Tx, from, to civil.Date) ([]Trip, error) {
-	rows, err := tripdb.New(tx).CompletedTrips(ctx, tripdb.CompletedTripsParams{TenantID: tenant.From(ctx).ID, FromDate: from, ToDate: to})
+	rows, err := tripdb.New(tx).CompletedTrips(ctx, tripdb.CompletedTripsParams{TenantID: tenant.From(ctx).ID,
+		FromDate: from, ToDate: to})
 	if err != nil {
 		return nil, fmt.Errorf("completed trips: %w", err)
 	}
@@ -212,21 +213,24 @@ func FromRow(r tripdb.Trip) (Trip, error) {
 	t := Trip{
 		ID: r.ID, TenantID: r.TenantID, ShortID: r.ShortID, Path: r.TripPath, ItineraryID: r.ItineraryID,
 		HostID: r.HostID, OperatorID: r.OperatorID, TripRequestID: r.TripRequestID, InventoryItemID: r.InventoryItemID,
-		Status: Status(r.Status), StatusSince: r.StatusSince, PublishStatus: r.PublishStatus, PublishRequest: r.PublishRequest,
-		Name: r.Name, named: r.Name, Country: r.Country, Destination: r.Destination, Summary: r.TripSummary, Categories: r.Categories,
-		PackageLevel: r.PackageLevel, StartDate: r.StartDate, EndDate: r.EndDate, BookingsDeadline: r.BookingsDeadline,
-		LaunchAt: r.LaunchAt, LaunchedAt: r.LaunchedAt, Currency: r.Currency,
+		Status: Status(r.Status), StatusSince: r.StatusSince, PublishStatus: r.PublishStatus,
+		PublishRequest: r.PublishRequest,
+		Name:           r.Name, named: r.Name, Country: r.Country, Destination: r.Destination, Summary: r.TripSummary,
+		Categories: r.Categories, PackageLevel: r.PackageLevel, StartDate: r.StartDate, EndDate: r.EndDate,
+		BookingsDeadline: r.BookingsDeadline, LaunchAt: r.LaunchAt, LaunchedAt: r.LaunchedAt, Currency: r.Currency,
 		MinimumSpots: r.MinimumSpots, MaximumSpots: r.MaximumSpots, MinimumTripThreshold: r.MinimumTripThreshold,
 		SpotsTaken: r.SpotsTaken, SingleSupplementPriceMinor: r.SingleSupplementPriceMinor,
 		SingleSupplementQuantity: r.SingleSupplementQuantity, SingleSupplementTaken: r.SingleSupplementTaken,
 		FOC: r.Foc, ScheduleYear: r.ScheduleYear, YearOverYearBP: int64(r.YearOverYearIncreaseBp),
-		GroupVariableMinor: r.GroupVariableMinor, InitialPriceMinor: r.InitialPriceMinor, RemainingPriceMinor: r.RemainingPriceMinor,
-		FlightStipendMinor: r.FlightStipendMinor, ServiceFeeBP: int64(r.ServiceFeeBp), TransactionFeeBP: int64(r.TransactionFeeBp),
-		PlatformFeeBP: int64(r.PlatformFeeBp), OperatorTermsAcceptedAt: r.OperatorTermsAcceptedAt,
-		HostTermsAcceptedAt: r.HostTermsAcceptedAt, BookingAutoConfirmation: r.BookingAutoConfirmation,
-		PromoteTutorialCompleted: r.PromoteTutorialCompleted, InternalCancellationReason: r.InternalCancellationReason,
-		Version: r.Version, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, TimeZone: r.TimeZone,
-		OperatorTechnicalAt: r.OperatorTechnicalAt, AdminTechnicalAt: r.AdminTechnicalAt, TechnicalFlagged: r.TechnicalFlagged,
+		GroupVariableMinor: r.GroupVariableMinor, InitialPriceMinor: r.InitialPriceMinor,
+		RemainingPriceMinor: r.RemainingPriceMinor,
+		FlightStipendMinor:  r.FlightStipendMinor, ServiceFeeBP: int64(r.ServiceFeeBp),
+		TransactionFeeBP: int64(r.TransactionFeeBp), PlatformFeeBP: int64(r.PlatformFeeBp),
+		OperatorTermsAcceptedAt: r.OperatorTermsAcceptedAt, HostTermsAcceptedAt: r.HostTermsAcceptedAt,
+		BookingAutoConfirmation: r.BookingAutoConfirmation, PromoteTutorialCompleted: r.PromoteTutorialCompleted,
+		InternalCancellationReason: r.InternalCancellationReason, Version: r.Version, CreatedAt: r.CreatedAt,
+		UpdatedAt: r.UpdatedAt, TimeZone: r.TimeZone, OperatorTechnicalAt: r.OperatorTechnicalAt,
+		AdminTechnicalAt: r.AdminTechnicalAt, TechnicalFlagged: r.TechnicalFlagged,
 		CompanionsSubmittedAt: r.CompanionsSubmittedAt, LastPublishAt: r.LastPublishAt,
 	}
 	if r.HostTermsVersion != nil {
@@ -296,7 +300,8 @@ func (t Trip) Stage(now time.Time) PageStage {
 // StatusTx returns the trip's current status within the transaction.
 func (Reader) StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Status, error) {
 	var status Status
-	err := tx.QueryRow(ctx, "SELECT status FROM trip WHERE tenant_id = $1 AND id = $2", tenant.From(ctx).ID, id).Scan(&status)
+	err := tx.QueryRow(ctx, "SELECT status FROM trip WHERE tenant_id = $1 AND id = $2", tenant.From(ctx).ID,
+		id).Scan(&status)
 	if err != nil {
 		return "", fmt.Errorf("status of trip: %w", err)
 	}

@@ -24,7 +24,8 @@ func TestWhatIsOfferedIsWhatIsDone(t *testing.T) {
 		m.Tx(m.System(), func(tx pgx.Tx) error {
 			_, err := tx.Exec(t.Context(), `
 				WITH item AS (UPDATE inventory_item SET quantity_pending = 1, quantity_confirmed = 0 WHERE start_date = $3)
-				UPDATE trip SET status = $2, launch_at = NULL, launched_at = NULL, cancellation_reason = NULL WHERE id = $1`, id, s, triptest.First)
+				UPDATE trip SET status = $2, launch_at = NULL, launched_at = NULL, cancellation_reason = NULL WHERE id = $1`, id, s,
+				triptest.First)
 			return err
 		})
 		return m.Trip(id)
@@ -48,7 +49,8 @@ func TestWhatIsOfferedIsWhatIsDone(t *testing.T) {
 					offered = true
 				}
 				before := put(from)
-				err := m.Trips.Update(ctx, id, &tripapi.TripUpdate{Version: before.Version, Status: api.NewOptTripStatus(api.TripStatus(to))})
+				err := m.Trips.Update(ctx, id, &tripapi.TripUpdate{Version: before.Version,
+					Status: api.NewOptTripStatus(api.TripStatus(to))})
 				after := m.Trip(id)
 				var e *apierr.Error
 				switch {

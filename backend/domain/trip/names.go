@@ -26,7 +26,8 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 
 // CancelledTx returns which of the trips are canceled.
 func (Reader) CancelledTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) ([]uuid.UUID, error) {
-	cancelled, err := tripdb.New(tx).TripsCancelled(ctx, tripdb.TripsCancelledParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	cancelled, err := tripdb.New(tx).TripsCancelled(ctx,
+		tripdb.TripsCancelledParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("cancelled trips: %w", err)
 	}

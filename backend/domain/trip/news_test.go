@@ -17,7 +17,8 @@ import (
 func TestChangesOfDaysAreAcknowledged(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
-	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, TechnicalItineraryFlagged: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		TechnicalItineraryFlagged: api.NewOptBool(true)}))
 	activity := service(t, m, id, api.ServiceTypeActivity)
 	edit := func(in tripapi.ServiceEdit) {
 		t.Helper()
@@ -38,7 +39,8 @@ func TestChangesOfDaysAreAcknowledged(t *testing.T) {
 		t.Fatalf("the traveler reads %+v", list)
 	}
 	first := list.Days[0]
-	if c := first.Changes[0]; c.Field.Value != tripapi.DayChangeEntryFieldStartTime || c.Before.Value != "08:15" || c.After.Value != "09:30" || c.Name != activity.Name.Value {
+	if c := first.Changes[0]; c.Field.Value != tripapi.DayChangeEntryFieldStartTime || c.Before.Value != "08:15" ||
+		c.After.Value != "09:30" || c.Name != activity.Name.Value {
 		t.Errorf("%+v", c)
 	}
 	seen := func(want int) {
@@ -67,7 +69,8 @@ func TestChangesOfDaysAreAcknowledged(t *testing.T) {
 		t.Errorf("changed once more: %v", e)
 	}
 	seen(0)
-	if list, err := m.Trips.DayChanges(m.Traveler(), id); err != nil || len(list.Days) != 1 || len(list.Days[0].Changes) != 1 {
+	if list, err := m.Trips.DayChanges(m.Traveler(), id); err != nil || len(list.Days) != 1 ||
+		len(list.Days[0].Changes) != 1 {
 		t.Errorf("only what is new: %+v, %v", list, err)
 	}
 	if n := m.Count("audit_log", "action = 'trip.changes_seen' AND object_id = $1", id); n != 1 {

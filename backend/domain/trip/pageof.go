@@ -67,13 +67,15 @@ func (t Trip) CancellationSteps(today civil.Date) []CancellationStep {
 			Text: "You get everything back, the deposit included.", Until: &last,
 		}, CancellationStep{
 			Kind: "credit", Title: "After that, until " + last.Long(), Until: &last,
-			Text: fmt.Sprintf("You get back everything you paid above the deposit. Your deposit becomes credit for another trip, minus a fee of %s per spot. Credit is valid for %s.",
+			Text: fmt.Sprintf(
+				"You get back everything you paid above the deposit. Your deposit becomes credit for another trip, minus a fee of %s per spot. Credit is valid for %s.",
 				fee, count.Of(t.Policy.Payment.CreditValidityMonths, "month")),
 		})
 	}
 	return append(steps,
 		CancellationStep{Kind: "none", Title: "From " + first.Long(), Text: "Your booking is not refundable.", From: &first},
-		CancellationStep{Kind: "full", Title: "If the host, the operator, or the platform cancels", Text: "You get a full refund, whenever that is."},
+		CancellationStep{Kind: "full", Title: "If the host, the operator, or the platform cancels",
+			Text: "You get a full refund, whenever that is."},
 	)
 }
 
@@ -85,10 +87,15 @@ func (t Trip) CancellationTexts() []string {
 	window := t.cancellationWindow()
 	last := t.StartDate.AddDays(-window - 1).Long()
 	return []string{
-		fmt.Sprintf("Cancel by %s, more than %s before the trip starts, and we refund everything you paid above the deposit (%s).", last, count.Of(window, "day"), deposit),
+		fmt.Sprintf(
+			"Cancel by %s, more than %s before the trip starts, and we refund everything you paid above the deposit (%s).", last,
+			count.Of(window, "day"), deposit),
 		"We refund the deposit if your booking isn’t confirmed yet.",
-		fmt.Sprintf("We also refund it if you cancel within %s after your booking is confirmed.", count.Of(p.FreeAfterConfirm, "hour")),
-		fmt.Sprintf("After that, your deposit becomes credit for another trip, minus a cancellation fee of %s per spot. Credit is valid for %s.", fee, count.Of(t.Policy.Payment.CreditValidityMonths, "month")),
+		fmt.Sprintf("We also refund it if you cancel within %s after your booking is confirmed.",
+			count.Of(p.FreeAfterConfirm, "hour")),
+		fmt.Sprintf(
+			"After that, your deposit becomes credit for another trip, minus a cancellation fee of %s per spot. Credit is valid for %s.",
+			fee, count.Of(t.Policy.Payment.CreditValidityMonths, "month")),
 		fmt.Sprintf("Within %s of the start, your booking is not refundable.", count.Of(window, "day")),
 		"If the host, the operator, or the platform cancels the trip, you get a full refund.",
 	}

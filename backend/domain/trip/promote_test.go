@@ -48,21 +48,25 @@ func TestLaunchCardOfAHost(t *testing.T) {
 		t.Errorf("closed on %v", closed)
 	}
 	launch := func(day, clock string) error {
-		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Launch: tripapi.NewOptLaunchForm(tripapi.LaunchForm{
-			LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
-		})})
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+			Launch: tripapi.NewOptLaunchForm(tripapi.LaunchForm{
+				LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
+			})})
 	}
 	for _, day := range closed {
-		if e := refusal(t, launch(day, "10:30")); e.Fields["launchDate"] != "You cannot launch on this day. Choose another one." {
+		if e := refusal(t,
+			launch(day, "10:30")); e.Fields["launchDate"] != "You cannot launch on this day. Choose another one." {
 			t.Errorf("%s: %v", day, e)
 		}
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, HasHostCompletedPromoteTutorial: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		HasHostCompletedPromoteTutorial: api.NewOptBool(true)}))
 	if card().ShowModal.Value {
 		t.Error("the modal is shown again after Schedule Later")
 	}
 	m.Must(launch("2026-03-06", "10:30"))
-	if got := card(); got.Text.Value != "Your trip is live! Your scheduled promotion launch date is" || got.LaunchDate.Value != "2026-03-06" || got.LaunchTime.Value != "10:30" {
+	if got := card(); got.Text.Value != "Your trip is live! Your scheduled promotion launch date is" ||
+		got.LaunchDate.Value != "2026-03-06" || got.LaunchTime.Value != "10:30" {
 		t.Errorf("%+v", got)
 	}
 	m.Clock.Advance(6 * 24 * time.Hour)
@@ -78,7 +82,9 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	write := func(words string) error {
-		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", Active: api.NewOptBool(true), HostBlurb: api.NewOptString(words)}}})
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+			PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", Active: api.NewOptBool(true),
+				HostBlurb: api.NewOptString(words)}}})
 	}
 	mail := func() tripapi.PromoteEmail {
 		t.Helper()
@@ -90,11 +96,13 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 		t.Errorf("before the host has decided: %s", got.Status)
 	}
 	longest := m.Tenant.Policy.Trip.PromoteCopyMaxLength
-	if e := refusal(t, write(strings.Repeat("é", longest+1))); e.Fields["promoteEmails[0].hostBlurb"] != "1200 characters length maximum" {
+	if e := refusal(t,
+		write(strings.Repeat("é", longest+1))); e.Fields["promoteEmails[0].hostBlurb"] != "1200 characters length maximum" {
 		t.Errorf("%v", e)
 	}
 	m.Must(write(strings.Repeat("é", longest)))
-	if got := mail(); got.Status != tripapi.PromoteEmailStatusPending || !got.Editable || len([]rune(got.HostBlurb)) != longest {
+	if got := mail(); got.Status != tripapi.PromoteEmailStatusPending || !got.Editable ||
+		len([]rune(got.HostBlurb)) != longest {
 		t.Errorf("%s, editable %v, %d characters", got.Status, got.Editable, len([]rune(got.HostBlurb)))
 	}
 	put(m, id, `content = jsonb_set(content, '{promoteEmails,launch,active}', 'false')`)
@@ -134,17 +142,21 @@ func TestPublishingIsAskedForAndDone(t *testing.T) {
 		return got
 	}
 	label("Pending")
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		PublishRequest: api.NewOptBool(true)}))
 	if got := label("In Review"); !got.PublishRequest.Value.Equal(m.Clock.Now()) {
 		t.Errorf("asked for at %v", got.PublishRequest)
 	}
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version,
+		Version: m.Trip(id).Version, Prices: triptest.Prices()}))
 	m.Must(m.Trips.Publish(m.Admin(), id))
 	if got := label("Marketing"); got.PublishRequest.Set {
 		t.Error("still asked for")
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(m.Clock.Now().Add(time.Hour).Truncate(time.Hour))}))
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(m.Clock.Now().Add(time.Hour).Truncate(time.Hour))}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		PublishRequest: api.NewOptBool(true)}))
 	if got := label("Live!"); got.Status != api.TripStatusLive {
 		t.Errorf("%s", got.Status)
 	}
@@ -156,13 +168,17 @@ func TestTabsOfTheWorkspace(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	for status, want := range map[trip.Status]string{
-		trip.Created: "request", trip.PartnerApproved: "request", trip.PricingApproved: "shut", trip.HostApproved: "open", trip.EarlyConfirmed: "open",
-		trip.Live: "open", trip.ReadyToConfirm: "open", trip.Confirmed: "open", trip.Closed: "open", trip.Complete: "shut", trip.Cancelled: "shut",
+		trip.Created: "request", trip.PartnerApproved: "request", trip.PricingApproved: "shut", trip.HostApproved: "open",
+		trip.EarlyConfirmed: "open",
+		trip.Live:           "open", trip.ReadyToConfirm: "open", trip.Confirmed: "open", trip.Closed: "open",
+		trip.Complete:  "shut",
+		trip.Cancelled: "shut",
 	} {
 		put(m, id, "status = $2", string(status))
 		got, err := m.Trips.Get(m.Host(), id)
 		m.Must(err)
-		if got.NavigationHidden.Value != (want == "request") || (got.Notice.Value == "Trip is Closed") != (status == trip.Closed) {
+		if got.NavigationHidden.Value != (want == "request") ||
+			(got.Notice.Value == "Trip is Closed") != (status == trip.Closed) {
 			t.Errorf("%s: hidden %v, %q", status, got.NavigationHidden.Value, got.Notice.Value)
 		}
 		for i, tab := range got.Tabs {
@@ -171,7 +187,8 @@ func TestTabsOfTheWorkspace(t *testing.T) {
 				t.Errorf("%s: %s enabled %v, %q", status, tab.Tab, tab.Enabled, tab.Reason.Value)
 			}
 		}
-		if len(got.Tabs) != 7 || got.Tabs[0].Tab != tripapi.TripTabTabConfiguration || got.Tabs[3].Tab != tripapi.TripTabTabServicesAgreement {
+		if len(got.Tabs) != 7 || got.Tabs[0].Tab != tripapi.TripTabTabConfiguration ||
+			got.Tabs[3].Tab != tripapi.TripTabTabServicesAgreement {
 			t.Errorf("%s: %+v", status, got.Tabs)
 		}
 	}
@@ -182,11 +199,13 @@ func TestTabsOfTheWorkspace(t *testing.T) {
 func TestALaunchIsOnTheDayOfItsPlace(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
-	put(m, id, `time_zone = 'Pacific/Auckland', policy = jsonb_set(policy, '{trip,launchDisabledDates}', '["2026-03-05"]')`)
+	put(m, id,
+		`time_zone = 'Pacific/Auckland', policy = jsonb_set(policy, '{trip,launchDisabledDates}', '["2026-03-05"]')`)
 	launch := func(day, clock string) error {
-		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Launch: tripapi.NewOptLaunchForm(tripapi.LaunchForm{
-			LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
-		})})
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+			Launch: tripapi.NewOptLaunchForm(tripapi.LaunchForm{
+				LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
+			})})
 	}
 	if e := refusal(t, launch("2026-03-05", "02:00")); e.Fields["launchDate"] == "" {
 		t.Errorf("a closed day there: %v", e)

@@ -42,7 +42,8 @@ func TestAPriceIsRaisedOnceOnEveryPath(t *testing.T) {
 		departure, covered := it.DepartureOn(api.PackageLevelStandard, start, policy)
 		of := max(made, begins.Year)
 		if rapid.Bool().Draw(t, "departure of its own") {
-			departure = itinerary.Departure{ID: uuid.New(), StartDate: start, CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: base}}}
+			departure = itinerary.Departure{ID: uuid.New(), StartDate: start,
+				CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: base}}}
 			of = start.Year
 		} else if !covered {
 			t.Fatalf("%s is not covered", start)
@@ -53,15 +54,18 @@ func TestAPriceIsRaisedOnceOnEveryPath(t *testing.T) {
 			t.Fatal(err)
 		}
 		run := trip.Trip{
-			Currency: it.Currency, CostSchedule: departure.CostSchedule, ScheduleYear: it.YearOfPrices(departure), YearOverYearBP: it.YearOverYearBP,
-			StartDate: start, FOC: 1, MinimumSpots: 1, MaximumSpots: 10, PlatformFeeBP: 1_000, ServiceFeeBP: 1_200, TransactionFeeBP: 300,
+			Currency: it.Currency, CostSchedule: departure.CostSchedule, ScheduleYear: it.YearOfPrices(departure),
+			YearOverYearBP: it.YearOverYearBP,
+			StartDate:      start, FOC: 1, MinimumSpots: 1, MaximumSpots: 10, PlatformFeeBP: 1_000, ServiceFeeBP: 1_200,
+			TransactionFeeBP: 300,
 		}
 		sold, err := run.Model().Sheet()
 		if err != nil {
 			t.Fatal(err)
 		}
 		if asked.Tier(4) != want || sold.Tier(4) != want {
-			t.Fatalf("%d of %d, raised by %d basis points until %d: asked %d, sold %d, want %d", base, of, bp, start.Year, asked.Tier(4), sold.Tier(4), want)
+			t.Fatalf("%d of %d, raised by %d basis points until %d: asked %d, sold %d, want %d", base, of, bp, start.Year,
+				asked.Tier(4), sold.Tier(4), want)
 		}
 	})
 }

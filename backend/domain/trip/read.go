@@ -36,7 +36,8 @@ func (s *Service) HostTripsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) 
 
 // SummariesTx describes trips by id, for lists of other domains.
 func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
-	trips, err := s.FindTx(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, Ids: append([]uuid.UUID{}, ids...), PageSize: int32(len(ids))})
+	trips, err := s.FindTx(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID,
+		Ids: append([]uuid.UUID{}, ids...), PageSize: int32(len(ids))})
 	if err != nil {
 		return nil, err
 	}
@@ -82,11 +83,15 @@ func (s *Service) PeopleTx(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts,
 // Summarize returns the trip as lists show it.
 func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	out := api.TripSummary{
-		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status),
-		StatusLabel: StatusLabel(t.Status), StatusText: t.StatusText(), HostGroup: api.TripSummaryHostGroup(HostGroupOf(t.Status)),
-		StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(), Hero: t.Content.Hero, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
-		SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Currency: t.Currency, TripPath: api.NewOptString(t.Path),
-		TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: DateTime(t.LaunchAt), HostName: Words(hostName), OperatorName: Words(operatorName),
+		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country,
+		Status:      api.TripStatus(t.Status),
+		StatusLabel: StatusLabel(t.Status), StatusText: t.StatusText(),
+		HostGroup: api.TripSummaryHostGroup(HostGroupOf(t.Status)),
+		StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(), Hero: t.Content.Hero, MinimumSpots: t.MinimumSpots,
+		MaximumSpots: t.MaximumSpots, SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Currency: t.Currency,
+		TripPath: api.NewOptString(t.Path), TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: DateTime(t.LaunchAt),
+		HostName:     Words(hostName),
+		OperatorName: Words(operatorName),
 	}
 	if group, ok := OperatorGroupOf(t.Status); ok {
 		out.OperatorGroup = api.NewOptTripSummaryOperatorGroup(api.TripSummaryOperatorGroup(group))

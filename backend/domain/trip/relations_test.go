@@ -29,8 +29,10 @@ func TestReportsAndLinksOfBeforeAreCompleted(t *testing.T) {
 		t.Fatal(err)
 	}
 	for where, want := range map[string]int{
-		"namespace = 'Report' AND relation = 'trips' AND object_id = '" + created + "' AND subject = 'Trip:" + created + "'":                  1,
-		"namespace = 'Report' AND relation = 'tenants' AND object_id = '" + created + "' AND subject = 'Tenant:" + m.Tenant.ID.String() + "'": 1,
+		"namespace = 'Report' AND relation = 'trips' AND object_id = '" + created + "' AND subject = 'Trip:" + created +
+			"'": 1,
+		"namespace = 'Report' AND relation = 'tenants' AND object_id = '" + created + "' AND subject = 'Tenant:" +
+			m.Tenant.ID.String() + "'": 1,
 	} {
 		if n := m.Count("relation_outbox", where); n != want {
 			t.Errorf("%s: %d, not %d", where, n, want)

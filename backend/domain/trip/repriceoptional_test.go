@@ -21,7 +21,8 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 	massage := before.Content.OptionalServices[0].ID
 	preview := func(services ...*pricingv1.ProposedService) *pricingv1.RepricingEffect {
 		t.Helper()
-		answer, err := m.Trips.PreviewRepricing(m.Admin(), &pricingv1.PreviewRepricingRequest{ItineraryId: m.ItineraryID.String(), Services: services})
+		answer, err := m.Trips.PreviewRepricing(m.Admin(),
+			&pricingv1.PreviewRepricingRequest{ItineraryId: m.ItineraryID.String(), Services: services})
 		m.Must(err)
 		if len(answer.Effects) != 1 {
 			return nil
@@ -30,7 +31,8 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 	}
 	// 3 at 10.00 more each, shared by the paying travelers.
 	dearer := func(effect *pricingv1.RepricingEffect) bool {
-		return effect != nil && slices.Equal(effect.Changes, []string{"Host’s choices", "Optional service prices"}) && effect.SuggestedMinAfter >= effect.SuggestedMinBefore
+		return effect != nil && slices.Equal(effect.Changes, []string{"Host’s choices", "Optional service prices"}) &&
+			effect.SuggestedMinAfter >= effect.SuggestedMinBefore
 	}
 	if effect := preview(); effect != nil {
 		t.Fatalf("nothing changed: %+v", effect)
@@ -42,16 +44,19 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 		t.Helper()
 		it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 		m.Must(err)
-		m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: it.Version, AdditionalOptionalServices: services}))
+		m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: it.Version,
+			AdditionalOptionalServices: services}))
 	}
-	save([]api.OptionalService{{ID: massage, Name: "Massage", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(50_00), Quantity: api.NewOptInt(5)}})
+	save([]api.OptionalService{{ID: massage, Name: "Massage", Type: api.ServiceTypeActivity,
+		PriceMinor: api.NewOptInt64(50_00), Quantity: api.NewOptInt(5)}})
 	if effect := preview(); !dearer(effect) {
 		t.Fatalf("a price that is saved: %+v", effect)
 	}
 	apply := func() {
 		t.Helper()
 		done, err := m.Trips.ApplyRepricing(m.Admin(), &pricingv1.ApplyRepricingRequest{
-			ItineraryId: m.ItineraryID.String(), Trips: []*pricingv1.RepricingChoice{{TripId: id.String(), Version: m.Trip(id).Version}},
+			ItineraryId: m.ItineraryID.String(),
+			Trips:       []*pricingv1.RepricingChoice{{TripId: id.String(), Version: m.Trip(id).Version}},
 		}, uuid.NewString())
 		m.Must(err)
 		for range 2 { // a job may run twice
@@ -66,10 +71,12 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 	if after.GroupVariableMinor != before.GroupVariableMinor+3*10_00 || after.Version != before.Version+1 {
 		t.Errorf("choices cost %d, before %d", after.GroupVariableMinor, before.GroupVariableMinor)
 	}
-	if got := after.Content.GroupChoices.OptionalServices; len(got) != 1 || got[0].PriceMinor != 50_00 || got[0].Quantity != 3 || got[0].Name != "Massage" {
+	if got := after.Content.GroupChoices.OptionalServices; len(got) != 1 || got[0].PriceMinor != 50_00 ||
+		got[0].Quantity != 3 || got[0].Name != "Massage" {
 		t.Errorf("chosen: %+v", got)
 	}
-	if got, err := m.Trips.Get(m.Operator(), id); err != nil || got.AdditionalOptionalServices[0].PriceMinor.Value != 50_00 {
+	if got, err := m.Trips.Get(m.Operator(), id); err != nil ||
+		got.AdditionalOptionalServices[0].PriceMinor.Value != 50_00 {
 		t.Errorf("offered: %+v %v", got.AdditionalOptionalServices, err)
 	}
 	if effect := preview(); effect != nil {

@@ -54,14 +54,17 @@ func TestApprovalGoesFromOperatorToAdminToHost(t *testing.T) {
 	to := func(s trip.Status) api.OptTripStatus { return api.NewOptTripStatus(api.TripStatus(s)) }
 
 	err := m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved)})
-	if e := refusal(t, err); e.Code != apierr.CodeIllegalState || e.Message != "Accept the operator terms to approve the trip." {
+	if e := refusal(t, err); e.Code != apierr.CodeIllegalState ||
+		e.Message != "Accept the operator terms to approve the trip." {
 		t.Errorf("approved without the terms: %v", err)
 	}
-	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)})
+	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved),
+		OperatorTerms: api.NewOptBool(true)})
 	if refusal(t, err).Code != apierr.CodeIllegalState {
 		t.Errorf("the host approved for the operator: %v", err)
 	}
-	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved),
+		OperatorTerms: api.NewOptBool(true)}))
 	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: 2, Status: to(trip.PricingApproved)}))
 
 	accept := &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: 3}
@@ -99,11 +102,16 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 		name, field, message string
 		update               tripapi.TripUpdate
 	}{
-		{"loss", "earnings", "Could not save pricing - Negative earnings", tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 900_00, RemainingMinor: 900_00})}},
-		{"cents", "initialPrice", "Could not save pricing - Initial Price and/or Remaining Price is invalid", tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_500_01, RemainingMinor: 1_700_00})}},
-		{"advance", "flightStipend", "Earnings advance can not be negative", tripapi.TripUpdate{Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(-1)}},
-		{"launch before agreeing", "launchDate", "You cannot change this in the trip’s current status.", tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(triptest.Start.Add(time.Hour))}},
-		{"operator's field", "costSchedule", "You cannot change this in the trip’s current status.", tripapi.TripUpdate{CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1}}}},
+		{"loss", "earnings", "Could not save pricing - Negative earnings",
+			tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 900_00, RemainingMinor: 900_00})}},
+		{"cents", "initialPrice", "Could not save pricing - Initial Price and/or Remaining Price is invalid",
+			tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_500_01, RemainingMinor: 1_700_00})}},
+		{"advance", "flightStipend", "Earnings advance can not be negative", tripapi.TripUpdate{Prices: triptest.Prices(),
+			FlightStipendMinor: api.NewOptInt64(-1)}},
+		{"launch before agreeing", "launchDate", "You cannot change this in the trip’s current status.",
+			tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(triptest.Start.Add(time.Hour))}},
+		{"operator's field", "costSchedule", "You cannot change this in the trip’s current status.",
+			tripapi.TripUpdate{CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1}}}},
 	} {
 		test.update.Version = version
 		err := m.Trips.Update(m.Host(), id, &test.update)
@@ -111,7 +119,8 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 			t.Errorf("%s: %v", test.name, err)
 		}
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: version, Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(100_00)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: version, Prices: triptest.Prices(),
+		FlightStipendMinor: api.NewOptInt64(100_00)}))
 
 	agreed := &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, agreed))
@@ -119,7 +128,8 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 	if e := refusal(t, err); e.Fields["prices"] != "You can change prices once the trip is sold out." {
 		t.Errorf("%v", err)
 	}
-	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, FlightStipendMinor: api.NewOptInt64(0)})
+	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		FlightStipendMinor: api.NewOptInt64(0)})
 	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
 		t.Errorf("%v", err)
 	}
@@ -134,7 +144,8 @@ func TestSoldOutTripIsPricedAnewWithTheAgreement(t *testing.T) {
 	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
 		t.Errorf("%v", err)
 	}
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: prices}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version,
+		Version: m.Trip(id).Version, Prices: prices}))
 	made := m.Trip(id)
 	if made.Status != trip.Live || *made.RemainingPriceMinor != 1_900_00 || len(made.Content.HostTermsHistory) != 2 {
 		t.Errorf("%s at %d", made.Status, *made.RemainingPriceMinor)
@@ -145,7 +156,8 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	schedule := func(at time.Time) error {
-		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)})
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+			LaunchDate: tripapi.NewOptNilDateTime(at)})
 	}
 	if e := refusal(t, schedule(triptest.Start.AddDate(0, 0, -2).Truncate(time.Hour))); e.Fields["launchDate"] == "" {
 		t.Errorf("scheduled in the past: %v", e)
@@ -184,7 +196,8 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 	if err != nil || page.Stage != "live" || !page.Bookable {
 		t.Errorf("%s bookable %v, %v", page.Stage, page.Bookable, err)
 	}
-	if e := refusal(t, schedule(day.AddDate(0, 0, 1))); e.Fields["launchDate"] != "A launch cannot be edited once launched." {
+	if e := refusal(t,
+		schedule(day.AddDate(0, 0, 1))); e.Fields["launchDate"] != "A launch cannot be edited once launched." {
 		t.Errorf("%v", e)
 	}
 }
@@ -196,14 +209,18 @@ func TestHostLaunchesNow(t *testing.T) {
 			id := m.Agreed()
 			if scheduled {
 				at := triptest.Start.AddDate(0, 0, 5).Truncate(time.Hour)
-				m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
+				m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+					LaunchDate: tripapi.NewOptNilDateTime(at)}))
 			}
 			offered, err := m.Trips.Get(m.Host(), id)
 			m.Must(err)
-			if !slices.ContainsFunc(offered.AvailableActions, func(a tripapi.Action) bool { return a.Action == "launch" && a.Enabled }) {
+			if !slices.ContainsFunc(offered.AvailableActions, func(a tripapi.Action) bool {
+				return a.Action == "launch" && a.Enabled
+			}) {
 				t.Errorf("launch is not offered: %+v", offered.AvailableActions)
 			}
-			m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusLive)}))
+			m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+				Status: api.NewOptTripStatus(api.TripStatusLive)}))
 			if made := m.Trip(id); made.Status != trip.Live || !made.LaunchAt.Equal(m.Clock.Now()) {
 				t.Errorf("%s at %v", made.Status, made.LaunchAt)
 			}
@@ -214,7 +231,8 @@ func TestHostLaunchesNow(t *testing.T) {
 func TestTimeTakesATripToItsEnd(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		BookingAutoConfirmation: api.NewOptBool(true)}))
 	m.Book(id, "pending", 4)
 	m.Must(m.Trips.Advance(m.System()))
 	made := m.Trip(id)
@@ -224,7 +242,8 @@ func TestTimeTakesATripToItsEnd(t *testing.T) {
 	if n := m.Count("booking", "status = 'confirmed'"); n != 1 {
 		t.Errorf("%d confirmed bookings", n)
 	}
-	if n := m.Count("inventory_item", "quantity_confirmed = 1 AND quantity_pending = 0 AND start_date = $1", triptest.First); n != 1 {
+	if n := m.Count("inventory_item", "quantity_confirmed = 1 AND quantity_pending = 0 AND start_date = $1",
+		triptest.First); n != 1 {
 		t.Error("the departure is not confirmed")
 	}
 	m.Clock.Advance(made.BookingsDeadline.AddDays(1).Start(made.Zone()).Sub(m.Clock.Now()))
@@ -271,7 +290,8 @@ func TestLaunchRuleOfTheHostsLevel(t *testing.T) {
 	}
 	m.Clock.Advance(time.Second)
 	m.Must(m.Trips.Advance(m.System()))
-	if made := m.Trip(id); made.Status != trip.Cancelled || made.CancellationReason != "The launch date was not scheduled within 14 days of reservation." {
+	if made := m.Trip(id); made.Status != trip.Cancelled ||
+		made.CancellationReason != "The launch date was not scheduled within 14 days of reservation." {
 		t.Errorf("%s %q", made.Status, made.CancellationReason)
 	}
 }
@@ -289,11 +309,12 @@ func TestEachViewerSeesHisPart(t *testing.T) {
 	admin, err := m.Trips.Get(m.Admin(), id)
 	m.Must(err)
 	for name, bad := range map[string]bool{
-		"host without prices":         !host.Prices.Set || !host.SuggestedRange.Set || !host.FlightStipendMinor.Set,
-		"host with operator costs":    host.OperatorCosts.Set,
-		"operator with prices":        operator.Prices.Set || operator.FlightStipendMinor.Set || operator.SuggestedRange.Set,
-		"operator without costs":      !operator.OperatorCosts.Set,
-		"traveler with figures":       traveler.Prices.Set || traveler.OperatorCosts.Set || traveler.SuggestedRange.Set || traveler.PendingSpots.Set,
+		"host without prices":      !host.Prices.Set || !host.SuggestedRange.Set || !host.FlightStipendMinor.Set,
+		"host with operator costs": host.OperatorCosts.Set,
+		"operator with prices":     operator.Prices.Set || operator.FlightStipendMinor.Set || operator.SuggestedRange.Set,
+		"operator without costs":   !operator.OperatorCosts.Set,
+		"traveler with figures": traveler.Prices.Set || traveler.OperatorCosts.Set || traveler.SuggestedRange.Set ||
+			traveler.PendingSpots.Set,
 		"traveler without booking":    traveler.Booking.Value.TotalSpotsBooked != 1,
 		"traveler with actions":       len(traveler.AvailableActions)+len(traveler.Editable) > 0,
 		"traveler with cost of a day": traveler.ServicesByDay[0].Services[2].PriceMinor.Set,
@@ -329,13 +350,15 @@ func TestPublicPage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if page.FromPriceMinor != 1_500_00 || page.EarlyBirdLeft != 4 || page.DepositMinor != 375_00 || page.PrivateRoomPriceMinor.Value != 220_00 ||
+	if page.FromPriceMinor != 1_500_00 || page.EarlyBirdLeft != 4 || page.DepositMinor != 375_00 ||
+		page.PrivateRoomPriceMinor.Value != 220_00 ||
 		len(page.AddOns) != 1 || page.AddOns[0].PriceMinor.Set || len(page.CancellationPolicy) == 0 || page.Host.Email.Set {
 		t.Errorf("%+v", page)
 	}
 	m.Book(id, "pending", 5)
 	list, err := m.Trips.ListPublic(m.System(), tripapi.ListPublicTripsParams{})
-	if err != nil || len(list.Items) != 1 || list.Items[0].FromPriceMinor != 1_700_00 || list.Items[0].SpotsLeft != 1 || !slices.Equal(list.Categories, []string{"Hiking"}) {
+	if err != nil || len(list.Items) != 1 || list.Items[0].FromPriceMinor != 1_700_00 || list.Items[0].SpotsLeft != 1 ||
+		!slices.Equal(list.Categories, []string{"Hiking"}) {
 		t.Errorf("%+v %v", list, err)
 	}
 	foreign := m.In(m.AddTenant("other"), principal.Principal{})
@@ -348,7 +371,8 @@ func TestOperatorEditsWhatTheStatusLeavesOpen(t *testing.T) {
 	m := triptest.Open(t)
 	id := reviewed(t, m)
 	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{
-		Version: 1, CostSchedule: []api.Tier{{NumberOfTravelers: 6, PriceMinor: 800_00}, {NumberOfTravelers: 4, PriceMinor: 1_100_00}},
+		Version: 1, CostSchedule: []api.Tier{{NumberOfTravelers: 6, PriceMinor: 800_00},
+			{NumberOfTravelers: 4, PriceMinor: 1_100_00}},
 		Name: api.NewOptString("Andes, slowly"),
 	}))
 	if made := m.Trip(id); made.CostSchedule[0].Travelers != 4 || made.Name != "Andes, slowly" {
@@ -362,13 +386,16 @@ func TestOperatorEditsWhatTheStatusLeavesOpen(t *testing.T) {
 	if e := refusal(t, err); e.Fields["operatorCode"] == "" {
 		t.Errorf("%v", err)
 	}
-	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 2, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
-	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 3, OperatorCode: api.NewOptString("A1"), SingleSupplementQuantity: api.NewOptInt(5)}))
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 2,
+		Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 3, OperatorCode: api.NewOptString("A1"),
+		SingleSupplementQuantity: api.NewOptInt(5)}))
 	err = m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 4, Name: api.NewOptString("Again")})
 	if e := refusal(t, err); e.Fields["name"] == "" {
 		t.Errorf("%v", err)
 	}
-	err = m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 4, CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}}})
+	err = m.Trips.Update(m.Operator(), id,
+		&tripapi.TripUpdate{Version: 4, CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}}})
 	if e := refusal(t, err); e.Fields["costSchedule"] == "" {
 		t.Errorf("a tier was removed after approval: %v", err)
 	}
@@ -382,10 +409,12 @@ func TestAdminCancels(t *testing.T) {
 	id := m.Launched()
 	m.Book(id, "pending", 1)
 	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{
-		Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled), Reason: api.NewOptString("A strike closed the road."),
+		Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled),
+		Reason: api.NewOptString("A strike closed the road."),
 	}))
 	made := m.Trip(id)
-	if made.Status != trip.Cancelled || made.CancellationReason != "A strike closed the road." || made.InternalCancellationReason == nil {
+	if made.Status != trip.Cancelled || made.CancellationReason != "A strike closed the road." ||
+		made.InternalCancellationReason == nil {
 		t.Errorf("%s %q", made.Status, made.CancellationReason)
 	}
 	if m.Count("booking", "status = 'cancelled'") != 1 || m.Count("inventory_item", "quantity_pending > 0") != 0 {

@@ -28,7 +28,8 @@ func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID
 	if len(ids) == 0 {
 		return found, nil
 	}
-	rows, err := tripdb.New(tx).TripServicesByID(ctx, tripdb.TripServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	rows, err := tripdb.New(tx).TripServicesByID(ctx,
+		tripdb.TripServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("trip services: %w", err)
 	}
@@ -41,7 +42,8 @@ func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID
 
 // ServiceRowsTx returns the stored services of a trip, by day and position.
 func (s *Service) ServiceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]tripdb.TripService, error) {
-	rows, err := tripdb.New(tx).ListTripServices(ctx, tripdb.ListTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	rows, err := tripdb.New(tx).ListTripServices(ctx, tripdb.ListTripServicesParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("trip services: %w", err)
 	}
@@ -56,7 +58,8 @@ func ServicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 		if err != nil {
 			return nil, fmt.Errorf("trip service %s: %w", row.ID, err)
 		}
-		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
+		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day),
+			api.NewOptInt(row.Position)
 		if row.Capacity != nil {
 			service.Capacity = api.NewOptInt(*row.Capacity)
 			service.Available = api.NewOptInt(max(0, *row.Capacity-row.Taken))

@@ -173,7 +173,8 @@ func (r LaunchRule) Texts() []string {
 			second = fmt.Sprintf("Then get %s within %s, or the trip is canceled.", bookings, days)
 		}
 		return []string{
-			fmt.Sprintf("Launch your trip within %s of reservation, or the itinerary is released.", count.Of(r.ScheduleDays, "day")),
+			fmt.Sprintf("Launch your trip within %s of reservation, or the itinerary is released.",
+				count.Of(r.ScheduleDays, "day")),
 			second,
 		}
 	}

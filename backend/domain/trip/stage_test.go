@@ -12,7 +12,8 @@ import (
 func TestWordsOfStatusesOfATrip(t *testing.T) {
 	want := map[trip.Status]string{
 		trip.Live: "The trip will be confirmed when 8 people book.", trip.EarlyConfirmed: "The trip is officially happening!",
-		trip.Confirmed: "The trip is officially happening!", trip.Closed: "The trip is officially happening!", trip.Complete: "The trip was completed!",
+		trip.Confirmed: "The trip is officially happening!", trip.Closed: "The trip is officially happening!",
+		trip.Complete: "The trip was completed!",
 	}
 	seen := map[string]trip.Status{}
 	for _, status := range trip.Statuses {
@@ -177,7 +178,8 @@ func TestTechnicalItinerary(t *testing.T) {
 	if !trip.TechnicalOverride(trip.Technical{Flagged: true}, window, start, start) {
 		t.Error("flagged")
 	}
-	if got := trip.CanSubmitTechnical(trip.Closed, both, window, start, start.AddDays(-30)); got != "Technical Itinerary Submitted" {
+	if got := trip.CanSubmitTechnical(trip.Closed, both, window, start,
+		start.AddDays(-30)); got != "Technical Itinerary Submitted" {
 		t.Errorf("submitted: %q", got)
 	}
 	if trip.CanSubmitTechnical(trip.Live, trip.Technical{}, window, start, start.AddDays(-30)) == "" {
@@ -192,10 +194,12 @@ func TestListsSayStatusAndGroup(t *testing.T) {
 		if head.StatusLabel == "" || string(head.HostGroup) != string(trip.HostGroupOf(status)) {
 			t.Errorf("%s is %q in %q", status, head.StatusLabel, head.HostGroup)
 		}
-		if group, ok := trip.OperatorGroupOf(status); ok != head.OperatorGroup.Set || string(head.OperatorGroup.Value) != string(group) {
+		if group, ok := trip.OperatorGroupOf(status); ok != head.OperatorGroup.Set ||
+			string(head.OperatorGroup.Value) != string(group) {
 			t.Errorf("%s is in %+v", status, head.OperatorGroup)
 		}
-		if err := head.Validate(); err != nil && (head.HostGroup.Validate() != nil || head.OperatorGroup.Set && head.OperatorGroup.Value.Validate() != nil) {
+		if err := head.Validate(); err != nil && (head.HostGroup.Validate() != nil || head.OperatorGroup.Set &&
+			head.OperatorGroup.Value.Validate() != nil) {
 			t.Error(err)
 		}
 	}
@@ -206,9 +210,11 @@ func TestListsSayStatusAndGroup(t *testing.T) {
 
 // The trip begins a night early and ends a night late (T-263).
 func TestWhoIsOnTheTrip(t *testing.T) {
-	on := trip.Trip{StartDate: civil.Date{Year: 2027, Month: 3, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 3, Day: 7}, TimeZone: "America/Lima"}
+	on := trip.Trip{StartDate: civil.Date{Year: 2027, Month: 3, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 3, Day: 7},
+		TimeZone: "America/Lima"}
 	for at, want := range map[string]bool{
-		"2027-02-28T04:59:00Z": false, "2027-02-28T05:00:00Z": true, "2027-03-09T04:59:00Z": true, "2027-03-09T05:00:00Z": false,
+		"2027-02-28T04:59:00Z": false, "2027-02-28T05:00:00Z": true, "2027-03-09T04:59:00Z": true,
+		"2027-03-09T05:00:00Z": false,
 	} {
 		now, err := time.Parse(time.RFC3339, at)
 		if err != nil {

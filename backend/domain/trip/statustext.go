@@ -10,8 +10,10 @@ const happening = "The trip is officially happening!"
 func StatusLabel(s Status) string { return statusLabels[s] }
 
 var statusLabels = map[Status]string{
-	Created: "Requested", PartnerApproved: "Requested", PricingApproved: "Pending", HostApproved: "Pending", EarlyConfirmed: "Early confirmed",
-	Live: "Live", ReadyToConfirm: "Live", Confirmed: "Confirmed", Closed: "Closed", Complete: "Complete", Cancelled: "Cancelled",
+	Created: "Requested", PartnerApproved: "Requested", PricingApproved: "Pending", HostApproved: "Pending",
+	EarlyConfirmed: "Early confirmed",
+	Live:           "Live", ReadyToConfirm: "Live", Confirmed: "Confirmed", Closed: "Closed", Complete: "Complete",
+	Cancelled: "Cancelled",
 }
 
 // StatusText explains a trip's status in a sentence for everyone who sees the trip (T-110). minimum is how many

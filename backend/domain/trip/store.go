@@ -29,15 +29,16 @@ func (s *Service) StateTx(ctx context.Context, tx pgx.Tx, t Trip, facts Facts) (
 	return StateOf(t, s.Clock.Now(ctx), confirmed, pending, level, facts), ruleOf(t, level), nil
 }
 
-// StateOf returns what the lifecycle’s rules need to know about a trip: its own data, the spots of confirmed and pending
-// bookings, the host’s level, and facts of other domains.
+// StateOf returns what the lifecycle’s rules need to know about a trip: its own data, the spots of confirmed and
+// pending bookings, the host’s level, and facts of other domains.
 func StateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Facts) State {
 	state := State{
 		Status: t.Status, OperatorTermsAccepted: facts.OperatorTermsAccepted || t.OperatorTermsAcceptedAt != nil,
 		InstantlyApproved: t.Content.InstantlyApproved, PricesSaved: t.Priced(), AgreementAccepted: facts.AgreementAccepted,
-		AutoConfirm: t.BookingAutoConfirmation, ConfirmedSpots: confirmed, PendingSpots: pending, SelectedSpots: facts.SelectedSpots,
-		MinimumTripThreshold: t.MinimumTripThreshold, LaunchAt: Instant(t.LaunchAt), Now: now,
-		BookingsDeadline: t.BookingsDeadline, EndDate: t.EndDate, Zone: t.Zone(), Unplaced: t.TimeZone == "",
+		AutoConfirm: t.BookingAutoConfirmation, ConfirmedSpots: confirmed, PendingSpots: pending,
+		SelectedSpots: facts.SelectedSpots, MinimumTripThreshold: t.MinimumTripThreshold,
+		LaunchAt: Instant(t.LaunchAt), Now: now, BookingsDeadline: t.BookingsDeadline, EndDate: t.EndDate, Zone: t.Zone(),
+		Unplaced: t.TimeZone == "",
 	}
 	rule := ruleOf(t, hostLevel)
 	reserved := t.CreatedAt
@@ -76,28 +77,34 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
 		t.Categories = []string{}
 	}
 	row, err := tripdb.New(tx).SaveTrip(ctx, tripdb.SaveTripParams{
-		TenantID: t.TenantID, ID: t.ID, Version: t.Version, Now: s.Clock.Now(ctx), Status: string(t.Status), StatusSince: t.StatusSince,
-		PublishStatus: t.PublishStatus, PublishRequest: t.PublishRequest, Name: t.Name, TripSummary: t.Summary, Categories: t.Categories,
-		LaunchAt: t.LaunchAt, LaunchedAt: t.LaunchedAt, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
-		MinimumTripThreshold: t.MinimumTripThreshold, SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
-		SingleSupplementQuantity: t.SingleSupplementQuantity, CostSchedule: schedule, InitialPriceMinor: t.InitialPriceMinor,
-		RemainingPriceMinor: t.RemainingPriceMinor, FlightStipendMinor: t.FlightStipendMinor,
-		OperatorTermsAcceptedAt: t.OperatorTermsAcceptedAt, HostTermsVersion: optional(t.HostTermsVersion),
-		HostTermsAcceptedAt: t.HostTermsAcceptedAt, BookingAutoConfirmation: t.BookingAutoConfirmation,
-		PromoteTutorialCompleted: t.PromoteTutorialCompleted, CancellationReason: optional(t.CancellationReason),
-		InternalCancellationReason: t.InternalCancellationReason, Content: content, TimeZone: t.TimeZone,
-		OperatorTechnicalAt: t.OperatorTechnicalAt, AdminTechnicalAt: t.AdminTechnicalAt, TechnicalFlagged: t.TechnicalFlagged,
-		CompanionsSubmittedAt: t.CompanionsSubmittedAt, LastPublishAt: t.LastPublishAt, GroupVariableMinor: t.GroupVariableMinor,
+		TenantID: t.TenantID, ID: t.ID, Version: t.Version, Now: s.Clock.Now(ctx), Status: string(t.Status),
+		StatusSince:   t.StatusSince,
+		PublishStatus: t.PublishStatus, PublishRequest: t.PublishRequest, Name: t.Name, TripSummary: t.Summary,
+		Categories: t.Categories, LaunchAt: t.LaunchAt, LaunchedAt: t.LaunchedAt, MinimumSpots: t.MinimumSpots,
+		MaximumSpots: t.MaximumSpots, MinimumTripThreshold: t.MinimumTripThreshold,
+		SingleSupplementPriceMinor: t.SingleSupplementPriceMinor, SingleSupplementQuantity: t.SingleSupplementQuantity,
+		CostSchedule: schedule, InitialPriceMinor: t.InitialPriceMinor, RemainingPriceMinor: t.RemainingPriceMinor,
+		FlightStipendMinor: t.FlightStipendMinor, OperatorTermsAcceptedAt: t.OperatorTermsAcceptedAt,
+		HostTermsVersion: optional(t.HostTermsVersion), HostTermsAcceptedAt: t.HostTermsAcceptedAt,
+		BookingAutoConfirmation: t.BookingAutoConfirmation, PromoteTutorialCompleted: t.PromoteTutorialCompleted,
+		CancellationReason: optional(t.CancellationReason), InternalCancellationReason: t.InternalCancellationReason,
+		Content: content, TimeZone: t.TimeZone, OperatorTechnicalAt: t.OperatorTechnicalAt,
+		AdminTechnicalAt:      t.AdminTechnicalAt,
+		TechnicalFlagged:      t.TechnicalFlagged,
+		CompanionsSubmittedAt: t.CompanionsSubmittedAt, LastPublishAt: t.LastPublishAt,
+		GroupVariableMinor: t.GroupVariableMinor,
 	})
 	if db.NoRows(err) {
 		return Trip{}, apierr.Conflict()
 	}
 	switch db.Constraint(err) {
 	case "trip_spots_not_oversold":
-		return Trip{}, apierr.InvalidField("maximumSpots", fmt.Sprintf("Maximum spots cannot be lower than the %s already taken", count.Of(t.SpotsTaken, "spot")))
+		return Trip{}, apierr.InvalidField("maximumSpots",
+			fmt.Sprintf("Maximum spots cannot be lower than the %s already taken", count.Of(t.SpotsTaken, "spot")))
 	case "trip_supplements_not_oversold":
 		return Trip{}, apierr.InvalidField("singleSupplementQuantity",
-			fmt.Sprintf("The quantity cannot be lower than the %s already taken", count.Of(t.SingleSupplementTaken, "private room")))
+			fmt.Sprintf("The quantity cannot be lower than the %s already taken",
+				count.Of(t.SingleSupplementTaken, "private room")))
 	}
 	if err != nil {
 		return Trip{}, fmt.Errorf("save trip: %w", err)

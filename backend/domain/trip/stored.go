@@ -76,22 +76,30 @@ type storedChoices struct {
 // MarshalJSON encodes the content for its row.
 func (c Content) MarshalJSON() ([]byte, error) {
 	s := stored{
-		Version: contentVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf), ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
+		Version: contentVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf),
+		ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
 		Companions: kept.Each(c.Companions, kept.CompanionOf),
-		HostRooms:  kept.Each(c.HostRooms, kept.RoomOf), DietaryRestriction: c.DietaryRestriction, AdditionalRequests: c.AdditionalRequests,
-		Inclusions: c.Inclusions, Exclusions: c.Exclusions, Cities: c.Cities, Logistics: c.Logistics, Arrival: keepAirport(c.Arrival),
-		Departure: keepAirport(c.Departure), TravelerInsuranceRequired: c.TravelerInsuranceRequired, PassportRequired: c.PassportRequired,
-		PreparationListURL: c.PreparationListURL, OperatorCode: c.OperatorCode, OperatorTerms: c.OperatorTerms, RezdyTripID: c.RezdyTripID,
-		InstantlyApproved: c.InstantlyApproved, InventoryConfirmed: c.InventoryConfirmed, HostTermsHistory: c.HostTermsHistory,
-		HostCompanions: kept.Each(c.HostCompanions, keepHostCompanion), PromoteEmails: c.PromoteEmails,
+		HostRooms:  kept.Each(c.HostRooms, kept.RoomOf), DietaryRestriction: c.DietaryRestriction,
+		AdditionalRequests: c.AdditionalRequests,
+		Inclusions:         c.Inclusions, Exclusions: c.Exclusions, Cities: c.Cities, Logistics: c.Logistics,
+		Arrival:   keepAirport(c.Arrival),
+		Departure: keepAirport(c.Departure), TravelerInsuranceRequired: c.TravelerInsuranceRequired,
+		PassportRequired:   c.PassportRequired,
+		PreparationListURL: c.PreparationListURL, OperatorCode: c.OperatorCode, OperatorTerms: c.OperatorTerms,
+		RezdyTripID:       c.RezdyTripID,
+		InstantlyApproved: c.InstantlyApproved, InventoryConfirmed: c.InventoryConfirmed,
+		HostTermsHistory: c.HostTermsHistory, HostCompanions: kept.Each(c.HostCompanions, keepHostCompanion),
+		PromoteEmails:    c.PromoteEmails,
 		OptionalServices: kept.Each(c.OptionalServices, kept.OptionalServiceOf),
 	}
 	if a := c.PromotionalAssets; a != nil {
-		s.PromotionalAssets = &storedAssets{kept.Opt(a.PortalUrl.Get()), kept.Opt(a.AlbumUrl.Get()), kept.Opt(a.FeaturedImageUrl.Get())}
+		s.PromotionalAssets = &storedAssets{kept.Opt(a.PortalUrl.Get()), kept.Opt(a.AlbumUrl.Get()),
+			kept.Opt(a.FeaturedImageUrl.Get())}
 	}
 	if g := c.GroupChoices; g != nil {
 		s.GroupChoices = &storedChoices{
-			g.Group, kept.Each(g.HostRooms, kept.RoomOf), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter, g.TransferBefore, g.TransferAfter,
+			g.Group, kept.Each(g.HostRooms, kept.RoomOf), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter,
+			g.TransferBefore, g.TransferAfter,
 			g.OptionalServices,
 		}
 	}
@@ -105,14 +113,20 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 		return err
 	}
 	*c = Content{
-		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), ActivityLevel: s.ActivityLevel, LengthInDays: s.LengthInDays,
-		Companions: kept.Each(s.Companions, kept.Companion.Read),
-		HostRooms:  kept.Each(s.HostRooms, kept.Room.Read), DietaryRestriction: s.DietaryRestriction, AdditionalRequests: s.AdditionalRequests,
-		Inclusions: s.Inclusions, Exclusions: s.Exclusions, Cities: s.Cities, Logistics: s.Logistics, Arrival: readAirport(s.Arrival),
-		Departure: readAirport(s.Departure), TravelerInsuranceRequired: s.TravelerInsuranceRequired, PassportRequired: s.PassportRequired,
-		PreparationListURL: s.PreparationListURL, OperatorCode: s.OperatorCode, OperatorTerms: s.OperatorTerms, RezdyTripID: s.RezdyTripID,
-		InstantlyApproved: s.InstantlyApproved, InventoryConfirmed: s.InventoryConfirmed, HostTermsHistory: s.HostTermsHistory,
-		HostCompanions: kept.Each(s.HostCompanions, readHostCompanion), PromoteEmails: s.PromoteEmails,
+		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), ActivityLevel: s.ActivityLevel,
+		LengthInDays: s.LengthInDays,
+		Companions:   kept.Each(s.Companions, kept.Companion.Read),
+		HostRooms:    kept.Each(s.HostRooms, kept.Room.Read), DietaryRestriction: s.DietaryRestriction,
+		AdditionalRequests: s.AdditionalRequests,
+		Inclusions:         s.Inclusions, Exclusions: s.Exclusions, Cities: s.Cities, Logistics: s.Logistics,
+		Arrival:   readAirport(s.Arrival),
+		Departure: readAirport(s.Departure), TravelerInsuranceRequired: s.TravelerInsuranceRequired,
+		PassportRequired:   s.PassportRequired,
+		PreparationListURL: s.PreparationListURL, OperatorCode: s.OperatorCode, OperatorTerms: s.OperatorTerms,
+		RezdyTripID:       s.RezdyTripID,
+		InstantlyApproved: s.InstantlyApproved, InventoryConfirmed: s.InventoryConfirmed,
+		HostTermsHistory: s.HostTermsHistory, HostCompanions: kept.Each(s.HostCompanions, readHostCompanion),
+		PromoteEmails:    s.PromoteEmails,
 		OptionalServices: kept.Each(s.OptionalServices, kept.OptionalService.Read),
 	}
 	if a := s.PromotionalAssets; a != nil {
@@ -123,7 +137,8 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 	}
 	if g := s.GroupChoices; g != nil {
 		c.GroupChoices = &GroupChoices{
-			g.Group, kept.Each(g.HostRooms, kept.Room.Read), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter, g.TransferBefore, g.TransferAfter,
+			g.Group, kept.Each(g.HostRooms, kept.Room.Read), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter,
+			g.TransferBefore, g.TransferAfter,
 			g.OptionalServices,
 		}
 	}
@@ -148,7 +163,8 @@ func readAirport(a *kept.Airport) *api.Airport {
 
 func keepHostCompanion(c tripapi.HostCompanion) storedHostCompanion {
 	host := storedHostCompanion{
-		ID: kept.Opt(c.ID.Get()), FirstName: kept.Opt(c.FirstName.Get()), LastName: kept.Opt(c.LastName.Get()), Email: kept.Opt(c.Email.Get()),
+		ID: kept.Opt(c.ID.Get()), FirstName: kept.Opt(c.FirstName.Get()), LastName: kept.Opt(c.LastName.Get()),
+		Email: kept.Opt(c.Email.Get()),
 	}
 	if c.DateOfBirth.Set {
 		host.DateOfBirth = kept.Opt(civil.Of(c.DateOfBirth.Value), true)

@@ -34,7 +34,8 @@ func TestStoredContentIsRead(t *testing.T) {
 	if !reflect.DeepEqual(was, is) {
 		t.Errorf("read as\n%v\ninstead of\n%v", is, was)
 	}
-	if c := content.HostCompanions; len(c) != 1 || c[0].Email.Value != "noor@example.com" || c[0].DateOfBirth.Value.Year() != 1990 || !c[0].ID.Set {
+	if c := content.HostCompanions; len(c) != 1 || c[0].Email.Value != "noor@example.com" ||
+		c[0].DateOfBirth.Value.Year() != 1990 || !c[0].ID.Set {
 		t.Errorf("companions of the host: %+v", c)
 	}
 	if o := content.OptionalServices; len(o) != 1 || o[0].PriceMinor.Value != 40_00 || o[0].Quantity.Value != 5 {

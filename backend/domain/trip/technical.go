@@ -55,7 +55,8 @@ func CanSubmitTechnical(s Status, t Technical, w Window, start, today civil.Date
 }
 
 func (t Trip) technical() Technical {
-	return Technical{OperatorApproved: t.OperatorTechnicalAt != nil, AdminApproved: t.AdminTechnicalAt != nil, Flagged: t.TechnicalFlagged}
+	return Technical{OperatorApproved: t.OperatorTechnicalAt != nil, AdminApproved: t.AdminTechnicalAt != nil,
+		Flagged: t.TechnicalFlagged}
 }
 
 // TechnicalWindow returns the window of the trip's policy.

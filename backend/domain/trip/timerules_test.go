@@ -39,15 +39,18 @@ func openSandbox(t *testing.T) sandbox {
 	}
 	tenants, workers, queue := m.Tenants, river.NewWorkers(), &jobs.Client{}
 	made, err := testclock.New(testclock.Deps{
-		DB: m.DB, Jobs: onQueue{queue}, Base: m.Clock, Tenants: tenants, Rules: []testclock.Rule{{Name: "trips", Run: m.Trips.Advance, Next: m.Trips.NextDue}},
+		DB: m.DB, Jobs: onQueue{queue}, Base: m.Clock, Tenants: tenants,
+		Rules: []testclock.Rule{{Name: "trips", Run: m.Trips.Advance, Next: m.Trips.NextDue}},
 	})
 	m.Must(err)
 	s := sandbox{m, made}
 	s.clock.AddWorkers(workers)
 	client, err := river.NewClient(riverpgxv5.New(m.DB.Pool), &river.Config{
-		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 5 * time.Millisecond, FetchPollInterval: 10 * time.Millisecond,
+		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 5 * time.Millisecond,
+		FetchPollInterval: 10 * time.Millisecond,
 		// The market's other jobs have no workers here; they fail, and do not disturb the clock.
-		Queues: map[string]river.QueueConfig{"clock": {MaxWorkers: 1}, river.QueueDefault: {MaxWorkers: 4}, authz.QueueRelations: {MaxWorkers: 4}},
+		Queues: map[string]river.QueueConfig{"clock": {MaxWorkers: 1}, river.QueueDefault: {MaxWorkers: 4},
+			authz.QueueRelations: {MaxWorkers: 4}},
 		Logger: slog.New(slog.DiscardHandler),
 	})
 	if err != nil {
@@ -67,7 +70,8 @@ func (s sandbox) to(at time.Time) {
 	var id uuid.UUID
 	s.Tx(s.System(), func(tx pgx.Tx) error {
 		var err error
-		id, err = s.clock.AdvanceTx(s.System(), tx, &testclockapi.ClockAdvance{To: api.NewOptDateTime(at), Freeze: api.NewOptBool(true)})
+		id, err = s.clock.AdvanceTx(s.System(), tx, &testclockapi.ClockAdvance{To: api.NewOptDateTime(at),
+			Freeze: api.NewOptBool(true)})
 		return err
 	})
 	for {
@@ -86,7 +90,8 @@ func (s sandbox) to(at time.Time) {
 // put sets the trip and the clock as a case requires. Only a test may set a clock back.
 func (s sandbox) put(id uuid.UUID, c timeCase, at time.Time) {
 	s.T.Helper()
-	if _, err := s.Owner.Exec(s.T.Context(), "UPDATE tenant SET clock_frozen_at = $2 WHERE id = $1", s.Tenant.ID, at); err != nil {
+	if _, err := s.Owner.Exec(s.T.Context(), "UPDATE tenant SET clock_frozen_at = $2 WHERE id = $1", s.Tenant.ID,
+		at); err != nil {
 		s.T.Fatal(err)
 	}
 	s.clock.Tenants.Forget()
@@ -164,7 +169,8 @@ func casesOf(name, day string) []timeCase {
 			c.from, c.to, c.level, c.agreed, c.at = trip.HostApproved, trip.Cancelled, 1, clock(-14, 9, 30), clock(0, 9, 30)
 		}),
 		with(func(c *timeCase) {
-			c.from, c.to, c.level, c.launchAt, c.launchedAt, c.at = trip.Live, trip.Cancelled, 2, &launched, &launched, clock(0, 9, 40)
+			c.from, c.to, c.level, c.launchAt, c.launchedAt, c.at = trip.Live, trip.Cancelled, 2, &launched, &launched,
+				clock(0, 9, 40)
 		}),
 	}
 	// The day before the change and the day of it: the night of the change is the end of one and the beginning of
@@ -216,7 +222,8 @@ func TestALeapStopsWhereverARuleTurns(t *testing.T) {
 	s := openSandbox(t)
 	id := s.Agreed()
 	launch := triptest.Start.AddDate(0, 0, 3).Truncate(time.Hour)
-	s.Must(s.Trips.Update(s.Host(), id, &tripapi.TripUpdate{Version: s.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(launch)}))
+	s.Must(s.Trips.Update(s.Host(), id, &tripapi.TripUpdate{Version: s.Trip(id).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(launch)}))
 	made := s.Trip(id)
 	s.to(made.EndDate.AddDays(30).UTC())
 	got := s.Trip(id)
@@ -260,11 +267,14 @@ func TestAutoConfirmToTheSecond(t *testing.T) {
 		for _, text := range days {
 			day, err := civil.Parse(text)
 			s.Must(err)
-			launch, agreed := time.Date(day.Year, day.Month, day.Day, 10, 20, 0, 0, zone).UTC(), begins(day, zone).AddDate(0, 0, -30)
+			launch, agreed := time.Date(day.Year, day.Month, day.Day, 10, 20, 0, 0, zone).UTC(),
+				begins(day, zone).AddDate(0, 0, -30)
 			deadline := begins(day.AddDays(21), zone)
-			c := timeCase{zone: name, from: trip.HostApproved, launchAt: &launch, agreed: agreed, deadline: day.AddDays(20), end: never, level: 3}
+			c := timeCase{zone: name, from: trip.HostApproved, launchAt: &launch, agreed: agreed, deadline: day.AddDays(20),
+				end: never, level: 3}
 			for _, enough := range []bool{true, false} {
-				label, threshold, early, launched, order := name+" "+text+", enough", 2, trip.EarlyConfirmed, trip.Confirmed, "confirmed"
+				label, threshold, early, launched, order := name+" "+text+", enough", 2, trip.EarlyConfirmed, trip.Confirmed,
+					"confirmed"
 				over, ended := trip.Closed, "confirmed"
 				if !enough {
 					label, threshold, early, launched, order = name+" "+text+", too few", 3, trip.HostApproved, trip.Live, "pending"

@@ -38,7 +38,8 @@ func TestTheWayToATripIsTold(t *testing.T) {
 		}
 	}
 	told(m)
-	_, err := m.Hosts.Onboard(m.Host(), &hostapi.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"}, PagePath: "hanna",
+	_, err := m.Hosts.Onboard(m.Host(), &hostapi.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"},
+		PagePath:       "hanna",
 		SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString("hanna")})})
 	m.Must(err)
 	expect("onboarding", "Host Completed Onboarding Flow")
@@ -67,12 +68,15 @@ func TestTheWayToATripIsTold(t *testing.T) {
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, accept))
 	expect("the agreement", "Host Accepted Agreement")
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'live', launched_at = now(), spots_taken = maximum_spots WHERE id = $1", id)
+		_, err := tx.Exec(t.Context(),
+			"UPDATE trip SET status = 'live', launched_at = now(), spots_taken = maximum_spots WHERE id = $1", id)
 		return err
 	})
 	dearer := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_800_00})
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: dearer}))
-	if got := told(m); !slices.Contains(got, "accepted updated agreement") || slices.Contains(got, "Host Accepted Agreement") {
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version,
+		Version: m.Trip(id).Version, Prices: dearer}))
+	if got := told(m); !slices.Contains(got, "accepted updated agreement") ||
+		slices.Contains(got, "Host Accepted Agreement") {
 		t.Errorf("an agreement with new prices: %q", got)
 	}
 }

@@ -24,7 +24,8 @@ func move(m *triptest.Market, change itineraryapi.ItineraryUpdate) {
 
 func stay(at api.AddressLocation) []api.Day {
 	return []api.Day{{Day: 1, Services: []api.Service{{
-		Type: api.ServiceTypeAccommodation, Name: api.NewOptString("Pousada"), Description: api.NewOptString("Rooms above the harbour."),
+		Type: api.ServiceTypeAccommodation, Name: api.NewOptString("Pousada"),
+		Description:     api.NewOptString("Rooms above the harbour."),
 		AddressLocation: api.NewOptAddressLocation(at),
 	}}}, {Day: 2, Services: []api.Service{}}}
 }
@@ -39,19 +40,27 @@ func TestATripHasTheZoneOfItsPlace(t *testing.T) {
 		change itineraryapi.ItineraryUpdate
 		zone   string
 	}{
-		{"its arrival airport", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Portugal"), ArrivalLocation: airport("PDL"), DepartureLocation: airport("LIS")}, "Atlantic/Azores"},
-		{"an airport of another country", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Zambia"), ArrivalLocation: airport("LAX")}, "America/Los_Angeles"},
-		{"its first stay, by coordinates", itineraryapi.ItineraryUpdate{ArrivalLocation: airport("XXX"), ServicesByDay: stay(api.AddressLocation{
-			Name: "Pousada", GeoLocation: api.NewOptGeoLocation(api.GeoLocation{Lat: 32.65, Lng: -16.91}),
-		})}, "Atlantic/Madeira"},
+		{"its arrival airport", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Portugal"),
+			ArrivalLocation: airport("PDL"), DepartureLocation: airport("LIS")}, "Atlantic/Azores"},
+		{"an airport of another country", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Zambia"),
+			ArrivalLocation: airport("LAX")}, "America/Los_Angeles"},
+		{"its first stay, by coordinates", itineraryapi.ItineraryUpdate{ArrivalLocation: airport("XXX"),
+			ServicesByDay: stay(api.AddressLocation{
+				Name: "Pousada", GeoLocation: api.NewOptGeoLocation(api.GeoLocation{Lat: 32.65, Lng: -16.91}),
+			})}, "Atlantic/Madeira"},
 		{"its first stay, by a place of the lists", itineraryapi.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{
 			Name: "Pousada", PlaceId: api.NewOptString("geonames:3448439"),
 		})}, "America/Sao_Paulo"},
-		{"its first stay, by the town's name", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Mexico"), ServicesByDay: stay(api.AddressLocation{Name: "Tijuana"})}, "America/Tijuana"},
-		{"the airport it leaves from", itineraryapi.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{Name: "Villa"}), DepartureLocation: airport("CUN")}, "America/Cancun"},
-		{"its destination", itineraryapi.ItineraryUpdate{DepartureLocation: airport("XXX"), Country: api.NewOptString("Indonesia"), Destination: api.NewOptString("Denpasar")}, "Asia/Makassar"},
-		{"a city it visits", itineraryapi.ItineraryUpdate{Destination: elsewhere, Cities: []string{"Jayapura"}}, "Asia/Jayapura"},
-		{"a country with one zone", itineraryapi.ItineraryUpdate{Cities: []string{}, Country: api.NewOptString("Türkiye")}, "Europe/Istanbul"},
+		{"its first stay, by the town's name", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Mexico"),
+			ServicesByDay: stay(api.AddressLocation{Name: "Tijuana"})}, "America/Tijuana"},
+		{"the airport it leaves from", itineraryapi.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{Name: "Villa"}),
+			DepartureLocation: airport("CUN")}, "America/Cancun"},
+		{"its destination", itineraryapi.ItineraryUpdate{DepartureLocation: airport("XXX"),
+			Country: api.NewOptString("Indonesia"), Destination: api.NewOptString("Denpasar")}, "Asia/Makassar"},
+		{"a city it visits", itineraryapi.ItineraryUpdate{Destination: elsewhere, Cities: []string{"Jayapura"}},
+			"Asia/Jayapura"},
+		{"a country with one zone", itineraryapi.ItineraryUpdate{Cities: []string{}, Country: api.NewOptString("Türkiye")},
+			"Europe/Istanbul"},
 		{"nothing that is known", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Brazil")}, ""},
 	} {
 		move(m, test.change)
@@ -75,7 +84,8 @@ func TestATripHasTheZoneOfItsPlace(t *testing.T) {
 func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 	m := triptest.Open(t)
 	m.Tenant.Policy.Trip.TimeZone = "America/New_York"
-	move(m, itineraryapi.ItineraryUpdate{Country: api.NewOptString("United States"), Destination: api.NewOptString("The great outdoors"), Cities: []string{}})
+	move(m, itineraryapi.ItineraryUpdate{Country: api.NewOptString("United States"),
+		Destination: api.NewOptString("The great outdoors"), Cities: []string{}})
 	created, err := m.Request(m.Form(triptest.First))
 	m.Must(err)
 	if created.InstantlyApproved || created.TripID != nil {
@@ -91,13 +101,15 @@ func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 	}
 	seen, err := m.Trips.Get(m.Operator(), made.ID)
 	m.Must(err)
-	if action := seen.AvailableActions[0]; action.Enabled || action.Reason.Value != "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is." {
+	if action := seen.AvailableActions[0]; action.Enabled ||
+		action.Reason.Value != "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is." {
 		t.Errorf("%+v", action)
 	}
 	if len(seen.TimeZones) < 6 {
 		t.Errorf("zones to choose from: %v", seen.TimeZones)
 	}
-	approve := &tripapi.TripUpdate{Version: made.Version, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}
+	approve := &tripapi.TripUpdate{Version: made.Version, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved),
+		OperatorTerms: api.NewOptBool(true)}
 	if err := m.Trips.Update(m.Operator(), made.ID, approve); err == nil {
 		t.Error("approved without a zone")
 	}
@@ -112,9 +124,12 @@ func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 func TestStoredTripsGetTheZoneOfTheirPlace(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Approved()
-	for was, is := range map[string]string{"America/New_York": "America/Lima", "UTC": "America/Lima", "America/Bogota": "America/Bogota"} {
+	for was, is := range map[string]string{"America/New_York": "America/Lima", "UTC": "America/Lima",
+		"America/Bogota": "America/Bogota"} {
 		m.Tx(m.System(), func(tx pgx.Tx) error {
-			_, err := tx.Exec(t.Context(), `UPDATE trip SET placed = false, time_zone = $2, policy = jsonb_set(policy, '{trip,timeZone}', '"America/New_York"') WHERE id = $1`, id, was)
+			_, err := tx.Exec(t.Context(),
+				`UPDATE trip SET placed = false, time_zone = $2, policy = jsonb_set(policy, '{trip,timeZone}', '"America/New_York"') WHERE id = $1`,
+				id, was)
 			return err
 		})
 		m.Must(m.Trips.Advance(m.System()))

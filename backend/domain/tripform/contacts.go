@@ -47,7 +47,8 @@ func (s *Service) Contacts(ctx context.Context, tripID uuid.UUID) (tripformapi.E
 	return list, err
 }
 
-func (s *Service) contactTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, row tripformdb.SealedFormsRow) (tripformapi.TravelerContact, error) {
+func (s *Service) contactTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, row tripformdb.SealedFormsRow) (
+	tripformapi.TravelerContact, error) {
 	out := tripformapi.TravelerContact{TravelerId: who.ID, Traveler: strings.TrimSpace(who.FirstName + " " + who.LastName)}
 	var secret []byte
 	if row.SealedPart != nil {
@@ -62,7 +63,8 @@ func (s *Service) contactTx(ctx context.Context, tx pgx.Tx, who booking.Traveler
 	}
 	contact := form.EmergencyContact.Value
 	for to, from := range map[*api.OptString]api.OptString{
-		&out.Name: contact.Name, &out.Relationship: contact.Relationship, &out.Phone: contact.Phone, &out.Email: contact.Email,
+		&out.Name: contact.Name, &out.Relationship: contact.Relationship, &out.Phone: contact.Phone,
+		&out.Email: contact.Email,
 	} {
 		if filled(from) {
 			*to = from
@@ -72,7 +74,8 @@ func (s *Service) contactTx(ctx context.Context, tx pgx.Tx, who booking.Traveler
 }
 
 // ListEmergencyContacts implements tripformapi.Handler.
-func (h HTTP) ListEmergencyContacts(ctx context.Context, params tripformapi.ListEmergencyContactsParams) (*tripformapi.EmergencyContactListAnswer, error) {
+func (h HTTP) ListEmergencyContacts(ctx context.Context, params tripformapi.ListEmergencyContactsParams) (
+	*tripformapi.EmergencyContactListAnswer, error) {
 	list, err := h.Service.Contacts(ctx, params.ID)
 	if err != nil {
 		return nil, err

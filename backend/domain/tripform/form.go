@@ -18,7 +18,8 @@ const required = "Required"
 func MissingForHost(f *tripformapi.TripForm, passportRequired, insuranceRequired bool) map[string]string {
 	missing := Missing(f, passportRequired)
 	if insurance := f.TravelInsurance.Value; insuranceRequired {
-		for field, given := range map[string]bool{"carrier": filled(insurance.Carrier), "policyNumber": filled(insurance.PolicyNumber)} {
+		for field, given := range map[string]bool{"carrier": filled(insurance.Carrier),
+			"policyNumber": filled(insurance.PolicyNumber)} {
 			if !given {
 				missing["travelInsurance."+field] = required
 			}
@@ -74,7 +75,8 @@ var (
 // check rejects invalid values; missing ones are handled separately.
 func check(f *tripformapi.TripForm) error {
 	wrong := map[string]string{}
-	for path, value := range map[string]api.OptString{"arrivalDetails.time": f.ArrivalDetails.Value.Time, "departureDetails.time": f.DepartureDetails.Value.Time} {
+	for path, value := range map[string]api.OptString{"arrivalDetails.time": f.ArrivalDetails.Value.Time,
+		"departureDetails.time": f.DepartureDetails.Value.Time} {
 		if filled(value) && !clockTime.MatchString(value.Value) {
 			wrong[path] = "Enter a valid time, like 2:35 PM"
 		}
@@ -83,7 +85,8 @@ func check(f *tripformapi.TripForm) error {
 		wrong["emergencyContact.email"] = "Enter a valid email address"
 	}
 	passport := f.PassportInformation.Value
-	if passport.IssueDate.Set && passport.ExpirationDate.Set && !passport.ExpirationDate.Value.After(passport.IssueDate.Value) {
+	if passport.IssueDate.Set && passport.ExpirationDate.Set &&
+		!passport.ExpirationDate.Value.After(passport.IssueDate.Value) {
 		wrong["passportInformation.expirationDate"] = "The expiration date must be after the issue date"
 	}
 	if len(wrong) > 0 {
@@ -107,11 +110,14 @@ func (s sealed) empty() bool {
 
 // split divides a form into its unsealed and its sealed part.
 func split(f tripformapi.TripForm) (open []byte, secret sealed, err error) {
-	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription, f.EmergencyContact, f.TravelInsurance}
-	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = tripformapi.OptPassport{}, api.OptString{}, api.OptString{}
+	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription, f.EmergencyContact,
+		f.TravelInsurance}
+	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = tripformapi.OptPassport{},
+		api.OptString{}, api.OptString{}
 	f.EmergencyContact, f.TravelInsurance = tripformapi.OptEmergencyContact{}, tripformapi.OptTravelInsurance{}
 	// These are set by the server, not typed.
-	f.Version, f.TravelerName, f.Complete, f.PassportRequired, f.InsuranceRequired = api.OptInt64{}, api.OptString{}, api.OptBool{}, api.OptBool{}, api.OptBool{}
+	f.Version, f.TravelerName, f.Complete, f.PassportRequired, f.InsuranceRequired = api.OptInt64{}, api.OptString{},
+		api.OptBool{}, api.OptBool{}, api.OptBool{}
 	open, err = f.MarshalJSON()
 	return open, secret, err
 }
@@ -119,8 +125,9 @@ func split(f tripformapi.TripForm) (open []byte, secret sealed, err error) {
 // marshal encodes the sealed part as JSON. The generated types only encode themselves inside an object of the
 // contract, so the form itself is the envelope.
 func (s sealed) marshal() ([]byte, error) {
-	form := tripformapi.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures,
-		EmergencyContact: s.Contact, TravelInsurance: s.Insurance}
+	form := tripformapi.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical,
+		DisclosuresDescription: s.Disclosures,
+		EmergencyContact:       s.Contact, TravelInsurance: s.Insurance}
 	return form.MarshalJSON()
 }
 
@@ -135,7 +142,8 @@ func join(open, secret []byte) (tripformapi.TripForm, error) {
 	if err := json.Unmarshal(secret, &hidden); err != nil {
 		return f, err
 	}
-	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = hidden.PassportInformation, hidden.MedicalAndMobilityDisclosure, hidden.DisclosuresDescription
+	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = hidden.PassportInformation,
+		hidden.MedicalAndMobilityDisclosure, hidden.DisclosuresDescription
 	// In a form saved before these were sealed, they are in the unsealed part.
 	if hidden.EmergencyContact.Set {
 		f.EmergencyContact = hidden.EmergencyContact

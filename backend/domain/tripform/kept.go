@@ -50,7 +50,8 @@ func objectType(who booking.Traveler) string {
 // place returns the row that a secret is sealed for. A host has a form for each of their trips.
 func place(tenantID uuid.UUID, who booking.Traveler) seal.Place {
 	if isHost(who) {
-		return seal.Place{TenantID: tenantID, Table: "host_trip_form", Column: "sealed_part", Row: hostRow(who.TripID, who.ID)}
+		return seal.Place{TenantID: tenantID, Table: "host_trip_form", Column: "sealed_part",
+			Row: hostRow(who.TripID, who.ID)}
 	}
 	return seal.Place{TenantID: tenantID, Table: "trip_form", Column: "sealed_part", Row: who.ID}
 }
@@ -95,11 +96,13 @@ func insert(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now ti
 	q, tenantID := tripformdb.New(tx), tenant.From(ctx).ID
 	if isHost(who) {
 		return q.InsertHostForm(ctx, tripformdb.InsertHostFormParams{
-			TenantID: tenantID, TripID: who.TripID, MemberID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now,
+			TenantID: tenantID, TripID: who.TripID, MemberID: who.ID, OpenPart: f.open, SealedPart: f.sealed,
+			Complete: f.complete, UpdatedAt: now,
 		})
 	}
 	return q.InsertForm(ctx, tripformdb.InsertFormParams{
-		TenantID: tenantID, ParticipantID: who.ID, TripID: who.TripID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now,
+		TenantID: tenantID, ParticipantID: who.ID, TripID: who.TripID, OpenPart: f.open, SealedPart: f.sealed,
+		Complete: f.complete, UpdatedAt: now,
 		Insured: f.insured,
 	})
 }
@@ -108,11 +111,13 @@ func update(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now ti
 	q, tenantID := tripformdb.New(tx), tenant.From(ctx).ID
 	if isHost(who) {
 		return q.UpdateHostForm(ctx, tripformdb.UpdateHostFormParams{
-			TenantID: tenantID, TripID: who.TripID, MemberID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now, Version: f.version,
+			TenantID: tenantID, TripID: who.TripID, MemberID: who.ID, OpenPart: f.open, SealedPart: f.sealed,
+			Complete: f.complete, UpdatedAt: now, Version: f.version,
 		})
 	}
 	return q.UpdateForm(ctx, tripformdb.UpdateFormParams{
-		TenantID: tenantID, ParticipantID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now, Version: f.version,
+		TenantID: tenantID, ParticipantID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete,
+		UpdatedAt: now, Version: f.version,
 		Insured: f.insured,
 	})
 }

@@ -15,7 +15,9 @@ func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(openEvery, func() (river.JobArgs, *river.InsertOpts) { return SealOpenArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+	return []jobs.Periodic{jobs.Every(openEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return SealOpenArgs{}, &river.InsertOpts{MaxAttempts: 1}
+	},
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }
 

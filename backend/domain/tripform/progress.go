@@ -17,7 +17,8 @@ type Progress struct{}
 
 // CompleteTx implements booking.Forms.
 func (Progress) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
-	ids, err := tripformdb.New(tx).CompleteForms(ctx, tripformdb.CompleteFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
+	ids, err := tripformdb.New(tx).CompleteForms(ctx, tripformdb.CompleteFormsParams{TenantID: tenant.From(ctx).ID,
+		ParticipantIds: participants})
 	if err != nil {
 		return nil, fmt.Errorf("complete forms: %w", err)
 	}
@@ -26,7 +27,8 @@ func (Progress) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.U
 
 // CompleteOfTripTx returns the travelers of a trip whose form is complete.
 func (Progress) CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
-	ids, err := tripformdb.New(tx).CompleteFormsOfTrip(ctx, tripformdb.CompleteFormsOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	ids, err := tripformdb.New(tx).CompleteFormsOfTrip(ctx,
+		tripformdb.CompleteFormsOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("complete forms of trip: %w", err)
 	}
@@ -35,7 +37,8 @@ func (Progress) CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 
 // InsuredTx implements booking.Forms.
 func (Progress) InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
-	ids, err := tripformdb.New(tx).InsuredForms(ctx, tripformdb.InsuredFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
+	ids, err := tripformdb.New(tx).InsuredForms(ctx, tripformdb.InsuredFormsParams{TenantID: tenant.From(ctx).ID,
+		ParticipantIds: participants})
 	if err != nil {
 		return nil, fmt.Errorf("insurance of forms: %w", err)
 	}

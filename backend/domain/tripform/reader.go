@@ -25,7 +25,8 @@ type Told struct {
 // TripTx returns what the travelers of a trip have entered so far, by traveler: flights and wishes, without
 // passport, insurance, contact or disclosure. Those who have entered nothing yet are left out.
 func (Reader) TripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (map[uuid.UUID]Told, error) {
-	rows, err := tripformdb.New(tx).TripForms(ctx, tripformdb.TripFormsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	rows, err := tripformdb.New(tx).TripForms(ctx, tripformdb.TripFormsParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("trip forms: %w", err)
 	}

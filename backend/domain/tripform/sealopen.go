@@ -58,12 +58,14 @@ func (s *Service) sealOpenTx(ctx context.Context, tx pgx.Tx) (int, error) {
 		return 0, err
 	}
 	for _, row := range rows {
-		next, err := s.resplit(place(t.ID, booking.Traveler{ID: row.ParticipantID, BookingID: row.ParticipantID}), row.OpenPart, row.SealedPart)
+		next, err := s.resplit(place(t.ID, booking.Traveler{ID: row.ParticipantID, BookingID: row.ParticipantID}),
+			row.OpenPart, row.SealedPart)
 		if err != nil {
 			return 0, err
 		}
 		err = q.SealForm(ctx, tripformdb.SealFormParams{
-			TenantID: t.ID, ParticipantID: row.ParticipantID, Version: row.Version, OpenPart: next.open, SealedPart: next.sealed, Insured: next.insured,
+			TenantID: t.ID, ParticipantID: row.ParticipantID, Version: row.Version, OpenPart: next.open, SealedPart: next.sealed,
+			Insured: next.insured,
 		})
 		if err != nil {
 			return 0, err
@@ -79,12 +81,14 @@ func (s *Service) sealOpenHostsTx(ctx context.Context, tx pgx.Tx) (int, error) {
 		return 0, err
 	}
 	for _, row := range rows {
-		next, err := s.resplit(place(t.ID, booking.Traveler{ID: row.MemberID, TripID: row.TripID}), row.OpenPart, row.SealedPart)
+		next, err := s.resplit(place(t.ID, booking.Traveler{ID: row.MemberID, TripID: row.TripID}), row.OpenPart,
+			row.SealedPart)
 		if err != nil {
 			return 0, err
 		}
 		err = q.SealHostForm(ctx, tripformdb.SealHostFormParams{
-			TenantID: t.ID, TripID: row.TripID, MemberID: row.MemberID, Version: row.Version, OpenPart: next.open, SealedPart: next.sealed,
+			TenantID: t.ID, TripID: row.TripID, MemberID: row.MemberID, Version: row.Version, OpenPart: next.open,
+			SealedPart: next.sealed,
 		})
 		if err != nil {
 			return 0, err

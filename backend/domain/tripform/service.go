@@ -53,7 +53,8 @@ func New(d Deps) (*Service, error) {
 
 // moveTx transfers the forms of travelers to another trip, where they have to be reviewed.
 func (*Service) moveTx(ctx context.Context, tx pgx.Tx, m booking.Moved) error {
-	err := tripformdb.New(tx).MoveForms(ctx, tripformdb.MoveFormsParams{TenantID: tenant.From(ctx).ID, TripID: m.To, ParticipantIds: m.Travelers})
+	err := tripformdb.New(tx).MoveForms(ctx, tripformdb.MoveFormsParams{TenantID: tenant.From(ctx).ID, TripID: m.To,
+		ParticipantIds: m.Travelers})
 	if err != nil {
 		return fmt.Errorf("move forms: %w", err)
 	}
@@ -87,7 +88,8 @@ func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (tripfo
 }
 
 // openTx finds the traveler, if the caller may see their form.
-func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID, travelerID uuid.UUID) (booking.Traveler, trip.Trip, error) {
+func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID,
+	travelerID uuid.UUID) (booking.Traveler, trip.Trip, error) {
 	p := principal.Must(ctx)
 	if travelerID == p.MemberID {
 		return s.openOwnTx(ctx, tx, tripID)
@@ -113,7 +115,8 @@ func hosts(p principal.Principal, of trip.Trip) bool {
 	return p.Group == string(trip.Host) && p.HostID != uuid.Nil && p.HostID == of.HostID
 }
 
-func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, of trip.Trip) (tripformapi.TripForm, error) {
+func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler,
+	of trip.Trip) (tripformapi.TripForm, error) {
 	form := tripformapi.TripForm{}
 	kept, err := load(ctx, tx, who)
 	if err != nil {
@@ -150,7 +153,8 @@ func (s *Service) unseal(ctx context.Context, tx pgx.Tx, who booking.Traveler, s
 
 // Save stores a form. Missing required fields leave it incomplete; a form that claims to be complete and is not
 // is rejected with a message for each of them (T-157 to T-159).
-func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *tripformapi.TripForm) (tripformapi.TripForm, error) {
+func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *tripformapi.TripForm) (
+	tripformapi.TripForm, error) {
 	if err := check(form); err != nil {
 		return tripformapi.TripForm{}, err
 	}
@@ -196,7 +200,8 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 	return saved, err
 }
 
-func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, form *tripformapi.TripForm, complete bool) error {
+func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, form *tripformapi.TripForm,
+	complete bool) error {
 	next, err := s.sealForm(place(tenant.From(ctx).ID, who), *form)
 	if err != nil {
 		return err
@@ -231,12 +236,14 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tripformapi.Mount(h, c) }
 
 // GetTripForm implements getTripForm.
-func (h HTTP) GetTripForm(ctx context.Context, params tripformapi.GetTripFormParams) (*tripformapi.TripFormAnswer, error) {
+func (h HTTP) GetTripForm(ctx context.Context, params tripformapi.GetTripFormParams) (
+	*tripformapi.TripFormAnswer, error) {
 	return answer(h.Service.Get(ctx, params.TripId, params.TravelerId))
 }
 
 // SaveTripForm implements saveTripForm.
-func (h HTTP) SaveTripForm(ctx context.Context, req *tripformapi.TripForm, params tripformapi.SaveTripFormParams) (*tripformapi.TripFormAnswer, error) {
+func (h HTTP) SaveTripForm(ctx context.Context, req *tripformapi.TripForm, params tripformapi.SaveTripFormParams) (
+	*tripformapi.TripFormAnswer, error) {
 	return answer(h.Service.Save(ctx, params.TripId, params.TravelerId, req))
 }
 

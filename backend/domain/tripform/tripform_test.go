@@ -22,7 +22,9 @@ import (
 func traveler(t *testing.T, w *bookingtest.World, position int) (id, member uuid.UUID) {
 	t.Helper()
 	testkit.Must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(w.Context(), "SELECT p.id, coalesce(p.member_id, b.customer_id) FROM booking_participant p JOIN booking b ON b.id = p.booking_id WHERE p.position = $1", position).Scan(&id, &member)
+		return tx.QueryRow(w.Context(),
+			"SELECT p.id, coalesce(p.member_id, b.customer_id) FROM booking_participant p JOIN booking b ON b.id = p.booking_id WHERE p.position = $1",
+			position).Scan(&id, &member)
 	}))
 	return id, member
 }
@@ -32,17 +34,22 @@ func complete() tripformapi.TripForm {
 		d, _ := time.Parse("2006-01-02", s)
 		return api.NewOptDate(d)
 	}
-	leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{FlightNumber: api.NewOptString("LA 2041"), Date: day("2027-05-01"), Time: api.NewOptString("14:30")})
+	leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{FlightNumber: api.NewOptString("LA 2041"),
+		Date: day("2027-05-01"), Time: api.NewOptString("14:30")})
 	return tripformapi.TripForm{
 		ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: tripformapi.NewOptTripFormEndOfTripPlans("returningHome"),
 		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{
-			Name: api.NewOptString("Kim"), Relationship: api.NewOptString("Sister"), Phone: api.NewOptString("+1 555 0100"), Email: api.NewOptString("kim@example.com"),
+			Name: api.NewOptString("Kim"), Relationship: api.NewOptString("Sister"), Phone: api.NewOptString("+1 555 0100"),
+			Email: api.NewOptString("kim@example.com"),
 		}),
 		PassportInformation: tripformapi.NewOptPassport(tripformapi.Passport{
-			FirstName: api.NewOptString("Robin"), LastName: api.NewOptString("Quick"), PassportNumber: api.NewOptString("X1234567"), Nationality: api.NewOptString("US"),
-			IssueDate: day("2020-01-01"), ExpirationDate: day("2030-01-01"), DateOfBirth: day("1990-04-05"), Gender: api.NewOptGender("female"),
+			FirstName: api.NewOptString("Robin"), LastName: api.NewOptString("Quick"),
+			PassportNumber: api.NewOptString("X1234567"), Nationality: api.NewOptString("US"),
+			IssueDate: day("2020-01-01"), ExpirationDate: day("2030-01-01"), DateOfBirth: day("1990-04-05"),
+			Gender: api.NewOptGender("female"),
 		}),
-		MedicalAndMobilityDisclosure: api.NewOptString("asthma"), Preferences: []tripformapi.TripFormPreferencesItem{"earlyBird"},
+		MedicalAndMobilityDisclosure: api.NewOptString("asthma"), Preferences: []tripformapi.TripFormPreferencesItem{
+			"earlyBird"},
 	}
 }
 
@@ -53,25 +60,30 @@ func TestFormIsSealedAndRead(t *testing.T) {
 	ctx := w.As(member, "traveler")
 	empty, err := w.Forms.Get(ctx, w.TripID, id)
 	testkit.Must(t, err)
-	if empty.Version.Value != 0 || empty.Complete.Value || !empty.PassportRequired.Value || empty.TravelerName.Value != "Robin Quick" {
+	if empty.Version.Value != 0 || empty.Complete.Value || !empty.PassportRequired.Value ||
+		empty.TravelerName.Value != "Robin Quick" {
 		t.Errorf("empty form %+v", empty)
 	}
 	form := complete()
 	saved, err := w.Forms.Save(ctx, w.TripID, id, &form)
 	testkit.Must(t, err)
-	if !saved.Complete.Value || saved.Version.Value != 1 || saved.PassportInformation.Value.PassportNumber.Value != "X1234567" || saved.MedicalAndMobilityDisclosure.Value != "asthma" {
+	if !saved.Complete.Value || saved.Version.Value != 1 ||
+		saved.PassportInformation.Value.PassportNumber.Value != "X1234567" ||
+		saved.MedicalAndMobilityDisclosure.Value != "asthma" {
 		t.Errorf("saved %+v", saved)
 	}
 	var open, sealed []byte
 	testkit.Must(t, w.DB.ReadTenant(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(ctx, "SELECT open_part::text, sealed_part FROM trip_form").Scan(&open, &sealed)
 	}))
-	for _, secret := range []string{"X1234567", "asthma", "1990-04-05", "Kim", "+1 555 0100", "kim@example.com", "Sister"} {
+	for _, secret := range []string{"X1234567", "asthma", "1990-04-05", "Kim", "+1 555 0100", "kim@example.com",
+		"Sister"} {
 		if bytes.Contains(open, []byte(secret)) || bytes.Contains(sealed, []byte(secret)) {
 			t.Errorf("%q lies open", secret)
 		}
 	}
-	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1", member); n != 1 {
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1",
+		member); n != 1 {
 		t.Errorf("%d reads in the trail", n)
 	}
 	// A copy of another row's secret does not decrypt.
@@ -93,10 +105,13 @@ func TestEmergencyContactsAreOpenedAndAudited(t *testing.T) {
 	operator := uuid.New()
 	list, err := w.Forms.Contacts(w.As(operator, "operator"), w.TripID)
 	testkit.Must(t, err)
-	if len(list.Items) != 1 || list.Items[0].TravelerId != id || list.Items[0].Name.Value != "Kim" || list.Items[0].Phone.Value != "+1 555 0100" {
+	if len(list.Items) != 1 || list.Items[0].TravelerId != id || list.Items[0].Name.Value != "Kim" ||
+		list.Items[0].Phone.Value != "+1 555 0100" {
 		t.Errorf("%+v", list)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1 AND object_id = $2", operator, id); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1 AND object_id = $2", operator,
+		id); n != 1 {
 		t.Errorf("%d readings in the trail", n)
 	}
 	w.Exec(t, "UPDATE booking_participant SET status = 'cancelled'")
@@ -170,25 +185,30 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	id, member := traveler(t, w, 0)
 	host := w.As(w.HostMember, "host")
 	form := complete()
-	form.SpecialRequests = tripformapi.NewOptSpecialRequests(tripformapi.SpecialRequests{Description: api.NewOptString("A quiet room"), RoomMate: api.NewOptString("Kim"), Guide: api.NewOptString("Speaks French")})
+	form.SpecialRequests = tripformapi.NewOptSpecialRequests(tripformapi.SpecialRequests{Description: api.NewOptString(
+		"A quiet room"), RoomMate: api.NewOptString("Kim"), Guide: api.NewOptString("Speaks French")})
 	saved, err := w.Forms.Save(host, w.TripID, id, &form)
 	testkit.Must(t, err)
 	read, err := w.Forms.Get(w.As(member, "traveler"), w.TripID, id)
 	testkit.Must(t, err)
-	if !saved.Complete.Value || read.SpecialRequests != form.SpecialRequests || read.PassportInformation.Value.PassportNumber.Value != "X1234567" {
+	if !saved.Complete.Value || read.SpecialRequests != form.SpecialRequests ||
+		read.PassportInformation.Value.PassportNumber.Value != "X1234567" {
 		t.Errorf("the traveler reads %+v", read)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1", w.HostMember); n != 1 {
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1",
+		w.HostMember); n != 1 {
 		t.Errorf("%d reads of the host in the trail", n)
 	}
 	w.Exec(t, `UPDATE trip SET content = jsonb_set(content, '{travelerInsuranceRequired}', 'true')`)
 	form.Version, form.Complete = saved.Version, api.NewOptBool(true)
 	_, err = w.Forms.Save(host, w.TripID, id, &form)
 	var refused *apierr.Error
-	if !errors.As(err, &refused) || len(refused.Fields) != 2 || refused.Fields["travelInsurance.carrier"] != "Required" || refused.Fields["travelInsurance.policyNumber"] != "Required" {
+	if !errors.As(err, &refused) || len(refused.Fields) != 2 || refused.Fields["travelInsurance.carrier"] != "Required" ||
+		refused.Fields["travelInsurance.policyNumber"] != "Required" {
 		t.Errorf("without the insurance: %v", err)
 	}
-	form.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
+	form.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{
+		Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
 	saved, err = w.Forms.Save(host, w.TripID, id, &form)
 	testkit.Must(t, err)
 	if saved.TravelInsurance != form.TravelInsurance || !saved.Complete.Value || !saved.InsuranceRequired.Value {
@@ -199,7 +219,8 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	if _, err := w.Forms.Save(host, w.TripID, id, &form); testkit.Code(err) != apierr.CodeIllegalState {
 		t.Errorf("of a complete trip: %v", err)
 	}
-	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host", HostID: uuid.New()})
+	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host",
+		HostID: uuid.New()})
 	if _, err := w.Forms.Get(stranger, w.TripID, id); testkit.Code(err) != apierr.CodeNotFound {
 		t.Errorf("another host: %v", err)
 	}
@@ -218,7 +239,8 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 	form := complete()
 	saved, err := w.Forms.Save(host, w.TripID, w.HostMember, &form)
 	testkit.Must(t, err)
-	if !saved.Complete.Value || saved.Version.Value != 1 || saved.PassportInformation.Value.PassportNumber.Value != "X1234567" {
+	if !saved.Complete.Value || saved.Version.Value != 1 ||
+		saved.PassportInformation.Value.PassportNumber.Value != "X1234567" {
 		t.Errorf("saved %+v", saved)
 	}
 	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); testkit.Code(err) != apierr.CodeConflict {
@@ -235,7 +257,8 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 	}
 	form.Version, form.Complete = saved.Version, api.NewOptBool(true)
 	var refused *apierr.Error
-	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); !errors.As(err, &refused) || refused.Fields["emergencyContact.phone"] != "Required" {
+	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); !errors.As(err, &refused) ||
+		refused.Fields["emergencyContact.phone"] != "Required" {
 		t.Errorf("claimed complete: %v", err)
 	}
 	var sealed []byte
@@ -245,12 +268,25 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 	if len(sealed) == 0 || bytes.Contains(sealed, []byte("X1234567")) {
 		t.Error("the passport lies open")
 	}
-	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host", HostID: uuid.New()})
+	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host",
+		HostID: uuid.New()})
 	for name, read := range map[string]func() error{
-		"another host":          func() error { _, err := w.Forms.Get(stranger, w.TripID, w.HostMember); return err },
-		"another host's own":    func() error { _, err := w.Forms.Get(stranger, w.TripID, principal.Must(stranger).MemberID); return err },
-		"a traveler":            func() error { _, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID, w.HostMember); return err },
-		"a member on no ticket": func() error { id := uuid.New(); _, err := w.Forms.Get(w.As(id, "traveler"), w.TripID, id); return err },
+		"another host": func() error { _, err := w.Forms.Get(stranger, w.TripID, w.HostMember); return err },
+		"another host's own": func() error {
+			_, err := w.Forms.Get(stranger, w.TripID, principal.Must(stranger).MemberID)
+			return err
+		},
+		"a traveler": func() error {
+			_, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID,
+				w.HostMember)
+			return err
+		},
+		"a member on no ticket": func() error {
+			id := uuid.New()
+			_, err := w.Forms.Get(w.As(id, "traveler"), w.TripID,
+				id)
+			return err
+		},
 	} {
 		if err := read(); testkit.Code(err) != apierr.CodeNotFound {
 			t.Errorf("%s: %v", name, err)
@@ -289,7 +325,8 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 		t.Errorf("a complete form: form %v, insurance %v", form, insurance)
 	}
 	filled.Version = saved.Version
-	filled.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
+	filled.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{
+		Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
 	_, err = w.Forms.Save(me, w.TripID, id, &filled)
 	testkit.Must(t, err)
 	if _, insurance := ticked(); !insurance {
@@ -325,7 +362,8 @@ func TestOpenContactsAreSealedLater(t *testing.T) {
 		}
 	}
 	read("sealed")
-	if n := w.Count(t, "SELECT count(*) FROM trip_form WHERE open_part::text LIKE '%Kim%' OR open_part::text LIKE '%P-77%' OR NOT insured"); n != 0 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM trip_form WHERE open_part::text LIKE '%Kim%' OR open_part::text LIKE '%P-77%' OR NOT insured"); n != 0 {
 		t.Error("they still lie open")
 	}
 }

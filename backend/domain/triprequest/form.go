@@ -152,7 +152,8 @@ func (f Form) Validate(offer Offer) []Problem {
 		if available.IsInventoryEnabled && f.InventoryItemID == "" {
 			add("itineraryInventoryItemId", required)
 		}
-		if f.DietaryRestriction != "" && f.DietaryRestriction != DietaryNone && !slices.Contains(available.DietaryOptions, f.DietaryRestriction) {
+		if f.DietaryRestriction != "" && f.DietaryRestriction != DietaryNone && !slices.Contains(available.DietaryOptions,
+			f.DietaryRestriction) {
 			add("dietaryRestriction", "This option isn’t available")
 		}
 	}

@@ -35,11 +35,14 @@ func TestTripRequestValidation(t *testing.T) {
 		change func(*triprequest.Form, *triprequest.Offer)
 		want   string
 	}{
-		"as it opens":          {func(*triprequest.Form, *triprequest.Offer) {}, ""},
-		"as it opens, rooms":   {func(_ *triprequest.Form, o *triprequest.Offer) { o.PerRoomEditor = true }, ""},
-		"too many rooms":       {func(f *triprequest.Form, _ *triprequest.Offer) { f.QuantityOfHostRooms = 2 }, "1 Room(s) Limit"},
-		"no rooms":             {func(f *triprequest.Form, _ *triprequest.Offer) { f.QuantityOfHostRooms = 0 }, "Minimum 1"},
-		"two rooms for a pair": {func(f *triprequest.Form, _ *triprequest.Offer) { f.Companions, f.QuantityOfHostRooms = pair, 2 }, ""},
+		"as it opens":        {func(*triprequest.Form, *triprequest.Offer) {}, ""},
+		"as it opens, rooms": {func(_ *triprequest.Form, o *triprequest.Offer) { o.PerRoomEditor = true }, ""},
+		"too many rooms": {func(f *triprequest.Form, _ *triprequest.Offer) { f.QuantityOfHostRooms = 2 },
+			"1 Room(s) Limit"},
+		"no rooms": {func(f *triprequest.Form, _ *triprequest.Offer) { f.QuantityOfHostRooms = 0 }, "Minimum 1"},
+		"two rooms for a pair": {func(f *triprequest.Form, _ *triprequest.Offer) {
+			f.Companions, f.QuantityOfHostRooms = pair, 2
+		}, ""},
 		"beds missing": {func(f *triprequest.Form, o *triprequest.Offer) { f.Companions, o.PerRoomEditor = pair, true },
 			"This configuration has 1 bed for 2 companions. Please configure to 2 beds or shared beds."},
 		"shared bed": {func(f *triprequest.Form, o *triprequest.Offer) {
@@ -66,11 +69,17 @@ func TestTripRequestValidation(t *testing.T) {
 		"workshop without hours": {func(f *triprequest.Form, _ *triprequest.Offer) {
 			f.Workshops = []triprequest.Selection{{ServiceID: "hall"}}
 		}, "Minimum 1"},
-		"blackout":               {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = day.AddDays(5) }, "This date isn’t available. Choose another one."},
-		"date without departure": {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage, f.InventoryItemID = "premium", "x" }, "This date isn’t available. Choose another one."},
-		"no date":                {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = civil.Date{} }, "This field is required"},
-		"disabled package":       {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage = "economy" }, "This package isn’t available"},
-		"dietary option":         {func(f *triprequest.Form, _ *triprequest.Offer) { f.DietaryRestriction = "Keto" }, "This option isn’t available"},
+		"blackout": {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = day.AddDays(5) },
+			"This date isn’t available. Choose another one."},
+		"date without departure": {func(f *triprequest.Form, _ *triprequest.Offer) {
+			f.SelectedPackage, f.InventoryItemID = "premium", "x"
+		}, "This date isn’t available. Choose another one."},
+		"no date": {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = civil.Date{} },
+			"This field is required"},
+		"disabled package": {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage = "economy" },
+			"This package isn’t available"},
+		"dietary option": {func(f *triprequest.Form, _ *triprequest.Offer) { f.DietaryRestriction = "Keto" },
+			"This option isn’t available"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f, o := form(), offer()
@@ -110,10 +119,12 @@ func TestInstantApproval(t *testing.T) {
 
 func TestExtrasOffered(t *testing.T) {
 	price := int64(5000)
-	if !triprequest.AccommodationOffered([]int64{1, 2}) || triprequest.AccommodationOffered([]int64{1, 0}) || triprequest.AccommodationOffered(nil) {
+	if !triprequest.AccommodationOffered([]int64{1, 2}) || triprequest.AccommodationOffered([]int64{1, 0}) ||
+		triprequest.AccommodationOffered(nil) {
 		t.Error("accommodation")
 	}
-	if !triprequest.TransferOffered(1, &price) || triprequest.TransferOffered(1, nil) || triprequest.TransferOffered(0, &price) {
+	if !triprequest.TransferOffered(1, &price) || triprequest.TransferOffered(1, nil) ||
+		triprequest.TransferOffered(0, &price) {
 		t.Error("transfer")
 	}
 }

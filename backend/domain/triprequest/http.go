@@ -22,7 +22,8 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return triprequestapi.Mount(h, c) }
 
 // ListTripRequests implements triprequestapi.Handler.
-func (h HTTP) ListTripRequests(ctx context.Context, params triprequestapi.ListTripRequestsParams) (*triprequestapi.TripRequestPageAnswer, error) {
+func (h HTTP) ListTripRequests(ctx context.Context, params triprequestapi.ListTripRequestsParams) (
+	*triprequestapi.TripRequestPageAnswer, error) {
 	page, err := h.Service.List(ctx, params.Cursor.Or(""), params.Limit.Or(25), params.Status)
 	if err != nil {
 		return nil, err
@@ -31,7 +32,8 @@ func (h HTTP) ListTripRequests(ctx context.Context, params triprequestapi.ListTr
 }
 
 // CreateTripRequest implements triprequestapi.Handler.
-func (h HTTP) CreateTripRequest(ctx context.Context, req *triprequestapi.TripRequestForm, params triprequestapi.CreateTripRequestParams) (*triprequestapi.TripRequestCreatedAnswer, error) {
+func (h HTTP) CreateTripRequest(ctx context.Context, req *triprequestapi.TripRequestForm,
+	params triprequestapi.CreateTripRequestParams) (*triprequestapi.TripRequestCreatedAnswer, error) {
 	created, err := h.Service.Create(ctx, params.IdempotencyKey, req)
 	if err != nil {
 		return nil, err
@@ -44,12 +46,14 @@ func (h HTTP) CreateTripRequest(ctx context.Context, req *triprequestapi.TripReq
 }
 
 // GetTripRequest implements triprequestapi.Handler.
-func (h HTTP) GetTripRequest(ctx context.Context, params triprequestapi.GetTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
+func (h HTTP) GetTripRequest(ctx context.Context, params triprequestapi.GetTripRequestParams) (
+	*triprequestapi.TripRequestAnswer, error) {
 	return h.get(ctx, params.ID)
 }
 
 // UpdateTripRequest implements triprequestapi.Handler.
-func (h HTTP) UpdateTripRequest(ctx context.Context, req *triprequestapi.TripRequestUpdate, params triprequestapi.UpdateTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
+func (h HTTP) UpdateTripRequest(ctx context.Context, req *triprequestapi.TripRequestUpdate,
+	params triprequestapi.UpdateTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
 	if err := h.Service.Update(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -57,9 +61,12 @@ func (h HTTP) UpdateTripRequest(ctx context.Context, req *triprequestapi.TripReq
 }
 
 // RejectTripRequest implements triprequestapi.Handler.
-func (h HTTP) RejectTripRequest(ctx context.Context, req *triprequestapi.TripRequestRejection, params triprequestapi.RejectTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
+func (h HTTP) RejectTripRequest(ctx context.Context, req *triprequestapi.TripRequestRejection,
+	params triprequestapi.RejectTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
 	call := idempotency.By(ctx, "rejectTripRequest:"+params.ID.String(), params.IdempotencyKey, req)
-	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.RejectTx(ctx, tx, params.ID, req) })
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
+		return true, h.Service.RejectTx(ctx, tx, params.ID, req)
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -67,9 +74,12 @@ func (h HTTP) RejectTripRequest(ctx context.Context, req *triprequestapi.TripReq
 }
 
 // WithdrawTripRequest implements triprequestapi.Handler.
-func (h HTTP) WithdrawTripRequest(ctx context.Context, req *triprequestapi.TripRequestWithdrawal, params triprequestapi.WithdrawTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
+func (h HTTP) WithdrawTripRequest(ctx context.Context, req *triprequestapi.TripRequestWithdrawal,
+	params triprequestapi.WithdrawTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
 	call := idempotency.By(ctx, "withdrawTripRequest:"+params.ID.String(), params.IdempotencyKey, req)
-	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.WithdrawTx(ctx, tx, params.ID, req) })
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
+		return true, h.Service.WithdrawTx(ctx, tx, params.ID, req)
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +87,8 @@ func (h HTTP) WithdrawTripRequest(ctx context.Context, req *triprequestapi.TripR
 }
 
 // QuoteTripRequest implements triprequestapi.Handler.
-func (h HTTP) QuoteTripRequest(ctx context.Context, req *triprequestapi.TripRequestForm) (*triprequestapi.TripRequestCostAnswer, error) {
+func (h HTTP) QuoteTripRequest(ctx context.Context, req *triprequestapi.TripRequestForm) (
+	*triprequestapi.TripRequestCostAnswer, error) {
 	cost, err := h.Service.Cost(ctx, req)
 	if err != nil {
 		return nil, err

@@ -35,7 +35,8 @@ func (s *Service) mailWithdrawnTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) 
 	}
 	return s.Post.ToOperatorTx(ctx, tx, r.OperatorID, notification.Mail{
 		Template: notification.RequestWithdrawn, Key: "trip_request_withdrawn/" + r.ID.String(),
-		Data: notification.Data{Trip: tripMail(r), Path: "/app/operator/trips/" + r.ID.String() + "/review-details?model=tripRequest"},
+		Data: notification.Data{Trip: tripMail(r),
+			Path: "/app/operator/trips/" + r.ID.String() + "/review-details?model=tripRequest"},
 	})
 }
 
@@ -54,7 +55,7 @@ func (s *Service) mailRejectedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) e
 // tripMail returns the requested trip as emails describe it.
 func tripMail(r Brief) notification.Trip {
 	return notification.Trip{
-		Name: r.Itinerary.Name, Destination: r.Itinerary.Destination + ", " + r.Itinerary.Country, From: r.StartDate, To: r.EndDate,
-		Picture: r.Itinerary.Hero.URL, PictureAlt: r.Itinerary.Hero.Alt.Value,
+		Name: r.Itinerary.Name, Destination: r.Itinerary.Destination + ", " + r.Itinerary.Country, From: r.StartDate,
+		To: r.EndDate, Picture: r.Itinerary.Hero.URL, PictureAlt: r.Itinerary.Hero.Alt.Value,
 	}
 }

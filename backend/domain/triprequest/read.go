@@ -58,8 +58,10 @@ func (l *Ledger) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.R
 		return trip.Request{}, err
 	}
 	request := requestOf(form)
-	request.ID, request.HostID, request.ItineraryID, request.OperatorID = row.ID, row.HostID, row.ItineraryID, row.OperatorID
-	request.InventoryItemID, request.PackageLevel, request.StartDate = row.InventoryItemID, api.PackageLevel(row.PackageLevel), row.StartDate
+	request.ID, request.HostID, request.ItineraryID, request.OperatorID = row.ID, row.HostID, row.ItineraryID,
+		row.OperatorID
+	request.InventoryItemID, request.PackageLevel, request.StartDate = row.InventoryItemID,
+		api.PackageLevel(row.PackageLevel), row.StartDate
 	return request, nil
 }
 
@@ -88,7 +90,8 @@ func (l *Ledger) TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID
 }
 
 func load(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
-	row, err := triprequestdb.New(tx).GetRequest(ctx, triprequestdb.GetRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
+	row, err := triprequestdb.New(tx).GetRequest(ctx,
+		triprequestdb.GetRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return row, apierr.NotFound("trip request")
 	}
@@ -144,7 +147,8 @@ func (l *Ledger) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.Tri
 	briefs := make([]Brief, len(rows))
 	for i, row := range rows {
 		briefs[i] = Brief{
-			ID: row.ID, HostID: row.HostID, OperatorID: row.OperatorID, ItineraryID: row.ItineraryID, Status: Status(row.Status), StartDate: row.StartDate,
+			ID: row.ID, HostID: row.HostID, OperatorID: row.OperatorID, ItineraryID: row.ItineraryID, Status: Status(row.Status),
+			StartDate:       row.StartDate,
 			RejectionReason: row.RejectionReason,
 			EndDate:         row.EndDate, Itinerary: itineraries[row.ItineraryID],
 		}
@@ -157,7 +161,8 @@ type cursor struct {
 }
 
 // List returns a host's own requests, or for operators those for their itineraries (H-482, O-179).
-func (s *Service) List(ctx context.Context, after string, limit int, status triprequestapi.OptTripRequestStatus) (triprequestapi.TripRequestPage, error) {
+func (s *Service) List(ctx context.Context, after string, limit int, status triprequestapi.OptTripRequestStatus) (
+	triprequestapi.TripRequestPage, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	answer := triprequestapi.TripRequestPage{Items: []triprequestapi.TripRequest{}}
 	var from cursor
@@ -247,7 +252,8 @@ func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, out *triprequestap
 	return err
 }
 
-func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]triprequestapi.TripRequest, error) {
+func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) (
+	[]triprequestapi.TripRequest, error) {
 	itineraryIDs, hostIDs := make([]uuid.UUID, len(rows)), make([]uuid.UUID, len(rows))
 	for i, row := range rows {
 		itineraryIDs[i], hostIDs[i] = row.ItineraryID, row.HostID
@@ -284,18 +290,24 @@ func outcome(row triprequestdb.TripRequest) triprequestapi.TripRequestOutcome {
 	return triprequestapi.TripRequestOutcomeWaiting
 }
 
-func answer(ctx context.Context, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
+func answer(ctx context.Context, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm,
+	it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
 	// A stored form omits empty lists, which the response must have.
 	companions, rooms := append([]api.Companion{}, form.Companions...), append([]api.HostRoom{}, form.HostRooms...)
 	out := triprequestapi.TripRequest{
-		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved, TrovaAutoPriced: row.AutoPriced,
-		Itinerary: it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(), TripLength: row.EndDate.Sub(row.StartDate) + 1,
-		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction,
-		Companions: companions, HostRooms: rooms, QuantityOfHostsRooms: len(rooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
-		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, HostSelectedOptionalServices: form.HostSelectedOptionalServices,
-		BasePriceMinor: form.BasePriceMinor, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
-		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
-		Editable: Status(row.Status) == Pending && !principal.OnlyLooks(ctx) && !principal.Supports(ctx), Outcome: outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved,
+		TrovaAutoPriced: row.AutoPriced,
+		Itinerary:       it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(),
+		TripLength: row.EndDate.Sub(row.StartDate) + 1, SelectedPackage: api.PackageLevel(row.PackageLevel),
+		DietaryRestriction: form.DietaryRestriction, Companions: companions, HostRooms: rooms,
+		QuantityOfHostsRooms:           len(rooms),
+		SelectedWorkshopSpaces:         form.SelectedWorkshopSpaces,
+		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities,
+		HostSelectedOptionalServices:   form.HostSelectedOptionalServices, BasePriceMinor: form.BasePriceMinor,
+		PrePostAccommodationSelection: form.PrePostAccommodationSelection,
+		PrePostTransferSelection:      form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
+		Editable: Status(row.Status) == Pending && !principal.OnlyLooks(ctx) && !principal.Supports(ctx),
+		Outcome:  outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
 	}
 	if len(it.Categories) > 0 {
 		out.Category = api.NewOptString(it.Categories[0])

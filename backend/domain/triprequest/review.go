@@ -24,14 +24,17 @@ import (
 )
 
 // RejectTx rejects a pending request, releases its departure and tells the host why.
-func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestRejection) error {
+func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID,
+	in *triprequestapi.TripRequestRejection) error {
 	reason := strings.TrimSpace(in.Reason)
 	if reason == "" {
 		return apierr.InvalidField("reason", required)
 	}
-	e := ending{action: "trip_request.reject", refusal: "You can reject only pending requests.", after: map[string]any{"status": Rejected, "reason": reason}}
+	e := ending{action: "trip_request.reject", refusal: "You can reject only pending requests.",
+		after: map[string]any{"status": Rejected, "reason": reason}}
 	err := s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
-		_, err := q.RejectRequest(ctx, triprequestdb.RejectRequestParams{TenantID: tenantID, ID: id, Version: in.Version, Reason: reason, RejectedAt: now})
+		_, err := q.RejectRequest(ctx, triprequestdb.RejectRequestParams{TenantID: tenantID, ID: id, Version: in.Version,
+			Reason: reason, RejectedAt: now})
 		return err
 	})
 	if err != nil {
@@ -41,10 +44,13 @@ func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 }
 
 // WithdrawTx withdraws a pending request for its host, releases its departure and notifies the operator.
-func (s *Service) WithdrawTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestWithdrawal) error {
-	e := ending{action: "trip_request.withdraw", refusal: "You can no longer withdraw this request.", after: map[string]any{"status": Rejected, "withdrawn": true}}
+func (s *Service) WithdrawTx(ctx context.Context, tx pgx.Tx, id uuid.UUID,
+	in *triprequestapi.TripRequestWithdrawal) error {
+	e := ending{action: "trip_request.withdraw", refusal: "You can no longer withdraw this request.",
+		after: map[string]any{"status": Rejected, "withdrawn": true}}
 	err := s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
-		_, err := q.WithdrawRequest(ctx, triprequestdb.WithdrawRequestParams{TenantID: tenantID, ID: id, Version: in.Version, WithdrawnAt: now})
+		_, err := q.WithdrawRequest(ctx, triprequestdb.WithdrawRequestParams{TenantID: tenantID, ID: id, Version: in.Version,
+			WithdrawnAt: now})
 		return err
 	})
 	if err != nil {
@@ -60,7 +66,8 @@ type ending struct {
 }
 
 // endTx ends a pending request as save writes it, releases its departure and records it.
-func (s *Service) endTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, e ending, save func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error) error {
+func (s *Service) endTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, e ending,
+	save func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	row, err := s.lock(ctx, tx, id)
 	if err != nil {
@@ -82,13 +89,14 @@ func (s *Service) endTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, e ending, 
 		}
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: e.action, Event: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id,
-		Before: map[string]any{"status": row.Status}, After: e.after,
+		TenantID: t.ID, At: now, Action: e.action, Event: event.TripRequestStatusChanged, ObjectType: "TripRequest",
+		ObjectID: id, Before: map[string]any{"status": row.Status}, After: e.after,
 	})
 }
 
 // Cost returns what a form would cost, and whether it would be approved instantly. It changes nothing (H-222).
-func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) (triprequestapi.TripRequestCost, error) {
+func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) (
+	triprequestapi.TripRequestCost, error) {
 	t, hostID := tenant.From(ctx), principal.Must(ctx).HostID
 	var out triprequestapi.TripRequestCost
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -104,8 +112,8 @@ func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) 
 			return apierr.Invalid(c.fields)
 		}
 		out = triprequestapi.TripRequestCost{
-			SelectedWorkshopSpaces: []triprequestapi.WorkshopCost{}, TripLength: it.LengthInDays, Host: hostID, Currency: it.Currency,
-			FreeOfCharge: c.form.Group(), GroupVariableMinor: c.variable, InstantApproval: c.instantly,
+			SelectedWorkshopSpaces: []triprequestapi.WorkshopCost{}, TripLength: it.LengthInDays, Host: hostID,
+			Currency: it.Currency, FreeOfCharge: c.form.Group(), GroupVariableMinor: c.variable, InstantApproval: c.instantly,
 			SuggestedSellPrice: c.suggested, BasePriceMinor: api.NewOptInt64(c.suggested.MinPriceMinor),
 		}
 		if c.departure.ID != uuid.Nil {
@@ -120,7 +128,8 @@ func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) 
 				if err != nil {
 					return err
 				}
-				out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, triprequestapi.WorkshopCost{HoursRequested: choice.HoursRequested, Activity: service, CostMinor: cost})
+				out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces,
+					triprequestapi.WorkshopCost{HoursRequested: choice.HoursRequested, Activity: service, CostMinor: cost})
 			}
 		}
 		return nil
@@ -131,7 +140,8 @@ func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) 
 // requestOf converts a form to what a trip takes over.
 func requestOf(form *triprequestapi.TripRequestForm) trip.Request {
 	request := trip.Request{
-		Companions: form.Companions, HostRooms: form.HostRooms, WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
+		Companions: form.Companions, HostRooms: form.HostRooms, WorkshopHours: map[uuid.UUID]int{},
+		Activities:         map[uuid.UUID]int{},
 		OptionalServices:   map[uuid.UUID]int{},
 		DietaryRestriction: form.DietaryRestriction.Or(DietaryNone), AdditionalRequests: form.AdditionalRequests.Or(""),
 		NightBefore:    form.PrePostAccommodationSelection.Value.BeforeTrip.Or(false),
@@ -152,8 +162,10 @@ func requestOf(form *triprequestapi.TripRequestForm) trip.Request {
 }
 
 // OnDepartureTx lists the requests for a departure with the trips they became (O-045).
-func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid.UUID) ([]inventoryapi.RequestedTrip, error) {
-	rows, err := triprequestdb.New(tx).RequestsOnDeparture(ctx, triprequestdb.RequestsOnDepartureParams{TenantID: tenant.From(ctx).ID, InventoryItemID: departureID})
+func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx,
+	departureID uuid.UUID) ([]inventoryapi.RequestedTrip, error) {
+	rows, err := triprequestdb.New(tx).RequestsOnDeparture(ctx, triprequestdb.RequestsOnDepartureParams{
+		TenantID: tenant.From(ctx).ID, InventoryItemID: departureID})
 	if err != nil {
 		return nil, fmt.Errorf("requests on a departure: %w", err)
 	}
@@ -175,7 +187,8 @@ func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid
 	out := make([]inventoryapi.RequestedTrip, len(rows))
 	for i, row := range rows {
 		out[i] = inventoryapi.RequestedTrip{
-			TripRequestId: row.ID, RequestStatus: api.TripRequestStatus(row.Status), HostName: hosts[row.HostID].DisplayName, Use: inventoryapi.RequestedTripUsePending,
+			TripRequestId: row.ID, RequestStatus: api.TripRequestStatus(row.Status), HostName: hosts[row.HostID].DisplayName,
+			Use: inventoryapi.RequestedTripUsePending,
 		}
 		if Status(row.Status) == Rejected {
 			out[i].Use = inventoryapi.RequestedTripUseReleased

@@ -49,7 +49,8 @@ func TestRejectedRequestGivesItsDepartureBack(t *testing.T) {
 	}
 	m.Must(reject(m, m.Operator(), created.ID, 1, "The road is closed."))
 	request, err := m.Requests.Get(m.Host(), created.ID)
-	if err != nil || request.Status != api.TripRequestStatusRejected || request.RejectionReason.Value != "The road is closed." {
+	if err != nil || request.Status != api.TripRequestStatusRejected ||
+		request.RejectionReason.Value != "The road is closed." {
 		t.Errorf("%+v %v", request, err)
 	}
 	if n := m.Count("inventory_item", "quantity_pending > 0"); n != 0 {
@@ -61,7 +62,8 @@ func TestRejectedRequestGivesItsDepartureBack(t *testing.T) {
 	if e := code(t, reject(m, m.Operator(), created.ID, 2, "Again.")); e.Code != apierr.CodeIllegalState {
 		t.Errorf("%v", e)
 	}
-	if e := code(t, m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 2})); e.Code != apierr.CodeIllegalState {
+	if e := code(t, m.Requests.Update(m.Host(), created.ID,
+		&triprequestapi.TripRequestUpdate{Version: 2})); e.Code != apierr.CodeIllegalState {
 		t.Errorf("%v", e)
 	}
 }
@@ -85,7 +87,8 @@ func TestWithdrawnRequestFreesItsDeparture(t *testing.T) {
 	m.Must(withdraw(before.Version))
 	after, err := m.Requests.Get(m.Host(), created.ID)
 	m.Must(err)
-	if after.Status != api.TripRequestStatusRejected || !after.WithdrawnAt.Set || after.Editable || after.RejectionReason.Set {
+	if after.Status != api.TripRequestStatusRejected || !after.WithdrawnAt.Set || after.Editable ||
+		after.RejectionReason.Set {
 		t.Errorf("%+v", after)
 	}
 	if n := m.Count("inventory_item", "quantity_pending > 0"); n != 0 {
@@ -94,7 +97,8 @@ func TestWithdrawnRequestFreesItsDeparture(t *testing.T) {
 	if n := m.Count("email", "template = 'trip_request_rejected'"); n != 0 {
 		t.Error("the host was told of a rejection")
 	}
-	if n := m.Count("email", "template = 'trip_request_withdrawn' AND dedupe_key LIKE $1", "trip_request_withdrawn/"+created.ID.String()+"/%"); n == 0 {
+	if n := m.Count("email", "template = 'trip_request_withdrawn' AND dedupe_key LIKE $1",
+		"trip_request_withdrawn/"+created.ID.String()+"/%"); n == 0 {
 		t.Error("the operator was not told")
 	}
 	if e := code(t, withdraw(after.Version)); e.Code != apierr.CodeIllegalState {
@@ -130,18 +134,22 @@ func TestCostOfAForm(t *testing.T) {
 	deck := it.ServicesByDay[1].Services[0].ID.Value
 	form := m.Form(triptest.First)
 	form.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: deck, HoursRequested: 2}}
-	form.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: it.ServicesByDay[0].Services[2].ID.Value, Quantity: 1}}
+	form.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: it.ServicesByDay[0].Services[2].ID.Value,
+		Quantity: 1}}
 	cost, err := m.Requests.Cost(m.Host(), form)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if cost.GroupVariableMinor != 2*40_00+50_00 || cost.TripLength != 2 || cost.Host != m.HostID || cost.FreeOfCharge != 1 ||
+	if cost.GroupVariableMinor != 2*40_00+50_00 || cost.TripLength != 2 || cost.Host != m.HostID ||
+		cost.FreeOfCharge != 1 ||
 		cost.ItineraryInventoryItem.Value.ID != m.Departures[triptest.First] || len(cost.SelectedWorkshopSpaces) != 1 ||
-		cost.SelectedWorkshopSpaces[0].CostMinor != 80_00 || cost.SelectedWorkshopSpaces[0].Activity.Name.Value != "Yoga deck" {
+		cost.SelectedWorkshopSpaces[0].CostMinor != 80_00 ||
+		cost.SelectedWorkshopSpaces[0].Activity.Name.Value != "Yoga deck" {
 		t.Errorf("%+v", cost)
 	}
 	plain, err := m.Requests.Cost(m.Host(), m.Form(triptest.First))
-	if err != nil || plain.SuggestedSellPrice.MinPriceMinor >= cost.SuggestedSellPrice.MinPriceMinor || plain.SuggestedSellPrice.MaxPriceMinor < plain.SuggestedSellPrice.MinPriceMinor {
+	if err != nil || plain.SuggestedSellPrice.MinPriceMinor >= cost.SuggestedSellPrice.MinPriceMinor ||
+		plain.SuggestedSellPrice.MaxPriceMinor < plain.SuggestedSellPrice.MinPriceMinor {
 		t.Errorf("%+v against %+v, %v", plain.SuggestedSellPrice, cost.SuggestedSellPrice, err)
 	}
 	if n := m.Count("inventory_item", "quantity_pending > 0") + m.Count("trip_request", "true"); n != 0 {
@@ -161,7 +169,8 @@ func TestCostOfAForm(t *testing.T) {
 func TestDepartureShowsWhoAskedForIt(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Departures[triptest.First]
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(3)}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id,
+		&inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(3)}))
 	trip := m.Trip(m.Approved())
 	pending, rejected := wishing(m), wishing(m)
 	m.Must(reject(m, m.Operator(), rejected.ID, 1, "Full."))
@@ -173,10 +182,12 @@ func TestDepartureShowsWhoAskedForIt(t *testing.T) {
 	for _, f := range found {
 		uses[f.TripRequestId] = f
 	}
-	if uses[rejected.ID].Use != inventoryapi.RequestedTripUseReleased || uses[pending.ID].Use != inventoryapi.RequestedTripUsePending || uses[pending.ID].HostName != "hanna" {
+	if uses[rejected.ID].Use != inventoryapi.RequestedTripUseReleased ||
+		uses[pending.ID].Use != inventoryapi.RequestedTripUsePending || uses[pending.ID].HostName != "hanna" {
 		t.Errorf("%+v", uses)
 	}
-	if made := uses[trip.TripRequestID]; made.TripId.Value != trip.ID || made.TripName.Value != trip.Name || made.Use != inventoryapi.RequestedTripUsePending {
+	if made := uses[trip.TripRequestID]; made.TripId.Value != trip.ID || made.TripName.Value != trip.Name ||
+		made.Use != inventoryapi.RequestedTripUsePending {
 		t.Errorf("%+v", made)
 	}
 	if _, err := m.Uses.RequestedTrips(m.Operator(), uuid.New(), id); code(t, err).Code != apierr.CodeNotFound {

@@ -70,7 +70,8 @@ type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
 	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
-	DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error)
+	DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
+		includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error)
 }
 
@@ -83,7 +84,8 @@ type Inventory interface {
 
 // Trips creates the trip of a request that needs no review.
 type Trips interface {
-	CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review, actor trip.Actor) (trip.Trip, error)
+	CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review,
+		actor trip.Actor) (trip.Trip, error)
 	ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 }
@@ -112,7 +114,8 @@ func (s *Service) Create(ctx context.Context, key string, in *triprequestapi.Tri
 	}
 	leave, err := s.crowd.Enter(ctx, wanted)
 	if err != nil {
-		return Created{}, apierr.Wrap(err, apierr.CodeUnavailable, "Lots of hosts are requesting this itinerary right now. Try again in a moment.")
+		return Created{}, apierr.Wrap(err, apierr.CodeUnavailable,
+			"Lots of hosts are requesting this itinerary right now. Try again in a moment.")
 	}
 	defer leave()
 	// Those who queued while it went are told here.
@@ -144,7 +147,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *triprequestapi.Tr
 }
 
 // CreateForTx is CreateTx for a host.
-func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, in *triprequestapi.TripRequestForm) (Created, error) {
+func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, in *triprequestapi.TripRequestForm) (
+	Created, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if hostID == uuid.Nil {
 		return Created{}, apierr.New(apierr.CodeForbidden, "Only hosts can request a trip.")
@@ -181,8 +185,8 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	id := uuid.Must(uuid.NewV7())
 	_, err = triprequestdb.New(tx).InsertRequest(ctx, triprequestdb.InsertRequestParams{
 		TenantID: t.ID, ID: id, HostID: hostID, ItineraryID: it.ID, OperatorID: it.OperatorID, InventoryItemID: item,
-		PackageLevel: string(form.SelectedPackage), StartDate: form.StartDate, EndDate: form.StartDate.AddDays(it.LengthInDays - 1),
-		Form: text, InstantlyApproved: instantly, CreatedAt: now,
+		PackageLevel: string(form.SelectedPackage), StartDate: form.StartDate,
+		EndDate: form.StartDate.AddDays(it.LengthInDays - 1), Form: text, InstantlyApproved: instantly, CreatedAt: now,
 	})
 	if err != nil {
 		return Created{}, fmt.Errorf("insert trip request: %w", err)
@@ -193,13 +197,16 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	err = s.Outbox.Add(ctx, tx, t.ID,
 		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},
 		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "hosts", Subject: "Host:" + hostID.String()},
-		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "operators", Subject: "Operator:" + it.OperatorID.String()})
+		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "operators",
+			Subject: "Operator:" + it.OperatorID.String()})
 	if err != nil {
 		return Created{}, err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "trip_request.create", Event: event.TripRequestCreated, ObjectType: "TripRequest", ObjectID: id,
-		After: map[string]any{"itineraryId": it.ID, "startDate": form.StartDate, "packageLevel": form.SelectedPackage, "instantlyApproved": instantly},
+		TenantID: t.ID, At: now, Action: "trip_request.create", Event: event.TripRequestCreated, ObjectType: "TripRequest",
+		ObjectID: id,
+		After: map[string]any{"itineraryId": it.ID, "startDate": form.StartDate, "packageLevel": form.SelectedPackage,
+			"instantlyApproved": instantly},
 	})
 	if err != nil {
 		return Created{}, err
@@ -241,7 +248,8 @@ type checked struct {
 }
 
 // checkTx validates a form and fills in its rooms; errors are in the returned fields.
-func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *triprequestapi.TripRequestForm) (checked, error) {
+func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *triprequestapi.TripRequestForm) (
+	checked, error) {
 	c := checked{form: formOf(in)}
 	if err := s.wishes(ctx, in.AdditionalRequests); err != nil {
 		return c, err
@@ -273,7 +281,8 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 		return c, nil
 	}
 	c.request = requestOf(in)
-	if c.variable, err = group.RequestVariable(c.services, c.departure, c.request, it.Content.OptionalServices); err != nil {
+	if c.variable, err = group.RequestVariable(c.services, c.departure, c.request,
+		it.Content.OptionalServices); err != nil {
 		return c, err
 	}
 	if c.suggested, err = it.SuggestedRange(c.departure, tenant.From(ctx).Policy, c.form.Group(), c.variable); err != nil {
@@ -297,7 +306,8 @@ func (c checked) sameAsShown(it itinerary.Itinerary, in *triprequestapi.TripRequ
 }
 
 // requestable finds an itinerary that the host has unlocked.
-func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID, itineraryID uuid.UUID) (itinerary.Itinerary, error) {
+func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID,
+	itineraryID uuid.UUID) (itinerary.Itinerary, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
 	if err != nil {
 		return it, err
@@ -309,14 +319,16 @@ func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID, itineraryI
 	if err != nil {
 		return it, err
 	}
-	if reason := it.LockReason(itinerary.Access{Level: level, UnlockedTiers: tiers}, tenant.From(ctx).Policy); reason != "" {
+	if reason := it.LockReason(itinerary.Access{Level: level, UnlockedTiers: tiers},
+		tenant.From(ctx).Policy); reason != "" {
 		return it, apierr.New(apierr.CodeForbidden, reason)
 	}
 	return it, nil
 }
 
 // offer returns what the itinerary currently lets a host choose.
-func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, services []api.Service, perRoom bool) (Offer, map[api.PackageLevel]itinerary.PackageDates, error) {
+func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, services []api.Service,
+	perRoom bool) (Offer, map[api.PackageLevel]itinerary.PackageDates, error) {
 	dates, err := s.Itineraries.DatesTx(ctx, tx, it, false)
 	if err != nil {
 		return Offer{}, nil, err
@@ -328,7 +340,8 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 	for level, d := range dates {
 		setup, _ := it.Package(level)
 		a := Availability{
-			Enabled: d.Enabled, IsInventoryEnabled: it.InventoryEnabled, EnabledDates: d.Open, Spans: !it.InventoryEnabled, BlackoutDates: d.Blackout, InstantDates: d.Instant,
+			Enabled: d.Enabled, IsInventoryEnabled: it.InventoryEnabled, EnabledDates: d.Open, Spans: !it.InventoryEnabled,
+			BlackoutDates: d.Blackout, InstantDates: d.Instant,
 			DietaryOptions: setup.FoodOptions,
 		}
 		if len(d.Open) > 0 {
@@ -352,7 +365,8 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 }
 
 // chooseDeparture returns the departure that the form names, or the first available one on its date.
-func chooseDeparture(form *Form, in *triprequestapi.TripRequestForm, dates itinerary.PackageDates) (itinerary.Departure, map[string]string) {
+func chooseDeparture(form *Form, in *triprequestapi.TripRequestForm, dates itinerary.PackageDates) (
+	itinerary.Departure, map[string]string) {
 	for _, d := range dates.Departures {
 		if d.StartDate != form.StartDate || in.ItineraryInventoryItemId.Set && d.ID != in.ItineraryInventoryItemId.Value {
 			continue
@@ -374,7 +388,8 @@ const noDeparture = "none"
 
 // checkPrePost rejects services before and after the trip that are not offered: nights need a price for every
 // requested kind of room (H-350), transfers one of the service and one of the departure (H-351).
-func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, rooms []api.HostRoom, d itinerary.Departure, services []api.Service) {
+func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, rooms []api.HostRoom,
+	d itinerary.Departure, services []api.Service) {
 	night := func(supply *api.RoomSupply) bool {
 		prices := []int64{}
 		for _, room := range rooms {
@@ -388,15 +403,18 @@ func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, 
 	}
 	transfer := func(timing api.Timing, price *int64) bool {
 		return slices.ContainsFunc(services, func(s api.Service) bool {
-			return s.Type == api.ServiceTypeAirportTransfer && s.Timing.Value == timing && TransferOffered(s.PriceMinor.Or(0), price)
+			return s.Type == api.ServiceTypeAirportTransfer && s.Timing.Value == timing &&
+				TransferOffered(s.PriceMinor.Or(0), price)
 		})
 	}
 	nights, transfers := in.PrePostAccommodationSelection.Value, in.PrePostTransferSelection.Value
 	for field, refused := range map[string]bool{
 		"prePostAccommodationSelection.beforeTrip": nights.BeforeTrip.Or(false) && !night(d.PreAccommodation),
 		"prePostAccommodationSelection.afterTrip":  nights.AfterTrip.Or(false) && !night(d.PostAccommodation),
-		"prePostTransferSelection.beforeTrip":      transfers.BeforeTrip.Or(false) && !transfer(api.TimingPreTrip, d.PreTransferPriceMinor),
-		"prePostTransferSelection.afterTrip":       transfers.AfterTrip.Or(false) && !transfer(api.TimingPostTrip, d.PostTransferPriceMinor),
+		"prePostTransferSelection.beforeTrip": transfers.BeforeTrip.Or(false) &&
+			!transfer(api.TimingPreTrip, d.PreTransferPriceMinor),
+		"prePostTransferSelection.afterTrip": transfers.AfterTrip.Or(false) &&
+			!transfer(api.TimingPostTrip, d.PostTransferPriceMinor),
 	} {
 		if refused {
 			fields[field] = "This option isn’t available"
@@ -449,7 +467,8 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 	}
 	length := row.EndDate.Sub(row.StartDate)
 	_, err = triprequestdb.New(tx).SaveRequest(ctx, triprequestdb.SaveRequestParams{
-		TenantID: t.ID, ID: id, Version: in.Version, InventoryItemID: item, StartDate: start, EndDate: start.AddDays(length), Form: text,
+		TenantID: t.ID, ID: id, Version: in.Version, InventoryItemID: item, StartDate: start, EndDate: start.AddDays(length),
+		Form: text,
 	})
 	if db.NoRows(err) {
 		return apierr.Conflict()
@@ -458,13 +477,15 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 		return fmt.Errorf("save trip request: %w", err)
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "trip_request.update", Event: event.TripRequestUpdated, ObjectType: "TripRequest", ObjectID: id,
-		Before: map[string]any{"startDate": row.StartDate}, After: map[string]any{"startDate": start},
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "trip_request.update", Event: event.TripRequestUpdated,
+		ObjectType: "TripRequest", ObjectID: id, Before: map[string]any{"startDate": row.StartDate},
+		After: map[string]any{"startDate": start},
 	})
 }
 
 // move takes another departure and releases the old one.
-func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, in *triprequestapi.TripRequestUpdate) (civil.Date, *uuid.UUID, error) {
+func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripRequest,
+	form *triprequestapi.TripRequestForm, in *triprequestapi.TripRequestUpdate) (civil.Date, *uuid.UUID, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, row.ItineraryID)
 	if err != nil {
 		return civil.Date{}, nil, err
@@ -481,10 +502,12 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 	if in.StartDate.Set {
 		start = civil.Of(in.StartDate.Value)
 	}
-	if start == row.StartDate && (!in.ItineraryInventoryItemId.Set || row.InventoryItemID != nil && in.ItineraryInventoryItemId.Value == *row.InventoryItemID) {
+	if start == row.StartDate && (!in.ItineraryInventoryItemId.Set || row.InventoryItemID != nil &&
+		in.ItineraryInventoryItemId.Value == *row.InventoryItemID) {
 		return start, row.InventoryItemID, nil
 	}
-	if d, ok := it.DepartureOn(api.PackageLevel(row.PackageLevel), start, tenant.From(ctx).Policy); ok && slices.Contains(dates[d.PackageLevel].Open, start) {
+	if d, ok := it.DepartureOn(api.PackageLevel(row.PackageLevel), start, tenant.From(ctx).Policy); ok &&
+		slices.Contains(dates[d.PackageLevel].Open, start) {
 		fields := map[string]string{}
 		if checkPrePost(fields, form, form.HostRooms, d, services); len(fields) > 0 {
 			return start, nil, apierr.Invalid(fields)
@@ -511,7 +534,8 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 }
 
 func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
-	row, err := triprequestdb.New(tx).LockRequest(ctx, triprequestdb.LockRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
+	row, err := triprequestdb.New(tx).LockRequest(ctx,
+		triprequestdb.LockRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return row, apierr.NotFound("trip request")
 	}
@@ -532,23 +556,29 @@ func (s *Service) wishes(ctx context.Context, text api.OptString) error {
 // formOf converts the contract's form for the rules.
 func formOf(in *triprequestapi.TripRequestForm) Form {
 	form := Form{
-		SelectedPackage: Package(in.SelectedPackage), StartDate: civil.Of(in.StartDate), DietaryRestriction: in.DietaryRestriction.Or(DietaryNone),
-		QuantityOfHostRooms: in.QuantityOfHostsRooms.Or(1), AdditionalRequests: strings.TrimSpace(in.AdditionalRequests.Or("")),
+		SelectedPackage: Package(in.SelectedPackage), StartDate: civil.Of(in.StartDate),
+		DietaryRestriction:  in.DietaryRestriction.Or(DietaryNone),
+		QuantityOfHostRooms: in.QuantityOfHostsRooms.Or(1),
+		AdditionalRequests:  strings.TrimSpace(in.AdditionalRequests.Or("")),
 	}
 	for _, c := range in.Companions {
-		form.Companions = append(form.Companions, Companion{FirstName: c.FirstName, LastName: c.LastName, AgeRange: string(c.AgeRange)})
+		form.Companions = append(form.Companions, Companion{FirstName: c.FirstName, LastName: c.LastName,
+			AgeRange: string(c.AgeRange)})
 	}
 	for _, room := range in.HostRooms {
 		form.HostRooms = append(form.HostRooms, RoomKind(room.Type))
 	}
 	for _, choice := range in.SelectedWorkshopSpaces {
-		form.Workshops = append(form.Workshops, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.HoursRequested})
+		form.Workshops = append(form.Workshops, Selection{ServiceID: choice.ServiceId.String(),
+			Quantity: choice.HoursRequested})
 	}
 	for _, choice := range in.HostSelectedOptionalServices {
-		form.OptionalServices = append(form.OptionalServices, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.Quantity})
+		form.OptionalServices = append(form.OptionalServices, Selection{ServiceID: choice.ServiceId.String(),
+			Quantity: choice.Quantity})
 	}
 	for _, choice := range in.HostSelectedOptionalActivities {
-		form.OptionalActivities = append(form.OptionalActivities, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.Quantity})
+		form.OptionalActivities = append(form.OptionalActivities, Selection{ServiceID: choice.ServiceId.String(),
+			Quantity: choice.Quantity})
 	}
 	return form
 }

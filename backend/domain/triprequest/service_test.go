@@ -40,7 +40,8 @@ func TestInstantRequestMakesAnApprovedTrip(t *testing.T) {
 		t.Fatalf("%+v", created)
 	}
 	made := m.Trip(*created.TripID)
-	if made.Status != trip.PricingApproved || made.FOC != 1 || made.EndDate != triptest.First.AddDays(1) || made.Path != "andes-on-foot-oct-2026" {
+	if made.Status != trip.PricingApproved || made.FOC != 1 || made.EndDate != triptest.First.AddDays(1) ||
+		made.Path != "andes-on-foot-oct-2026" {
 		t.Errorf("trip %s, %d free places, until %s at %s", made.Status, made.FOC, made.EndDate, made.Path)
 	}
 	request, err := m.Requests.Get(m.Host(), created.ID)
@@ -72,7 +73,8 @@ func TestRequestWithWishesWaitsForTheOperator(t *testing.T) {
 	if n := m.Count("email", "template = 'trip_requested' AND recipient = 'olga@example.com'"); n != 1 {
 		t.Errorf("%d mails to the operator", n)
 	}
-	page, err := m.Requests.List(m.Operator(), "", 25, triprequestapi.NewOptTripRequestStatus(api.TripRequestStatusPending))
+	page, err := m.Requests.List(m.Operator(), "", 25,
+		triprequestapi.NewOptTripRequestStatus(api.TripRequestStatusPending))
 	if err != nil || len(page.Items) != 1 || page.Items[0].ID != created.ID {
 		t.Errorf("the operator sees %d requests, %v", len(page.Items), err)
 	}
@@ -106,7 +108,8 @@ func TestOperatorMakesTripsOfHisOwnItinerariesOnly(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, MemberID: m.OperatorMember, Group: "operator", OperatorID: uuid.New()})
+	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, MemberID: m.OperatorMember,
+		Group: "operator", OperatorID: uuid.New()})
 	err = m.DB.InTenantTx(stranger, m.Tenant.ID, func(tx pgx.Tx) error {
 		_, err := m.Trips.CreateTx(stranger, tx, created.ID, trip.Review{})
 		return err
@@ -138,11 +141,15 @@ func TestFormProblemsInTheHostsWords(t *testing.T) {
 		name, field, message string
 		change               func(f *triprequestapi.TripRequestForm)
 	}{
-		{"rooms", "quantityOfHostsRooms", "1 Room(s) Limit", func(f *triprequestapi.TripRequestForm) { f.HostRooms, f.QuantityOfHostsRooms = nil, api.NewOptInt(2) }},
-		{"beds", "hostRooms", "This configuration has 1 bed for 2 companions. Please configure to 2 beds or shared beds.", func(f *triprequestapi.TripRequestForm) { f.Companions = []api.Companion{one} }},
-		{"activity", "hostSelectedOptionalActivities[0].quantity", "1 Host + Companions Limit", func(f *triprequestapi.TripRequestForm) {
-			f.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: activity, Quantity: 2}}
+		{"rooms", "quantityOfHostsRooms", "1 Room(s) Limit", func(f *triprequestapi.TripRequestForm) {
+			f.HostRooms, f.QuantityOfHostsRooms = nil, api.NewOptInt(2)
 		}},
+		{"beds", "hostRooms", "This configuration has 1 bed for 2 companions. Please configure to 2 beds or shared beds.",
+			func(f *triprequestapi.TripRequestForm) { f.Companions = []api.Companion{one} }},
+		{"activity", "hostSelectedOptionalActivities[0].quantity", "1 Host + Companions Limit",
+			func(f *triprequestapi.TripRequestForm) {
+				f.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: activity, Quantity: 2}}
+			}},
 		{"workshop", "selectedWorkshopSpaces[0].hoursRequested", "2 Hour(s) Limit", func(f *triprequestapi.TripRequestForm) {
 			f.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: workshop, HoursRequested: 3}}
 		}},
@@ -155,10 +162,14 @@ func TestFormProblemsInTheHostsWords(t *testing.T) {
 		{"too soon", "startDate", "This date isn’t available. Choose another one.", func(f *triprequestapi.TripRequestForm) {
 			f.StartDate, f.ItineraryInventoryItemId = civil.Today(triptest.Start).AddDays(3).UTC(), api.OptUUID{}
 		}},
-		{"package", "selectedPackage", "This package isn’t available", func(f *triprequestapi.TripRequestForm) { f.SelectedPackage = api.PackageLevelPremium }},
-		{"transfer after", "prePostTransferSelection.afterTrip", "This option isn’t available", func(f *triprequestapi.TripRequestForm) {
-			f.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{AfterTrip: api.NewOptBool(true)})
+		{"package", "selectedPackage", "This package isn’t available", func(f *triprequestapi.TripRequestForm) {
+			f.SelectedPackage = api.PackageLevelPremium
 		}},
+		{"transfer after", "prePostTransferSelection.afterTrip", "This option isn’t available",
+			func(f *triprequestapi.TripRequestForm) {
+				f.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{
+					AfterTrip: api.NewOptBool(true)})
+			}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			form := m.Form(triptest.First)
@@ -183,10 +194,14 @@ func TestWhatTheHostChoosesForTheGroupIsPriced(t *testing.T) {
 	form := m.Form(triptest.First)
 	form.Companions = []api.Companion{{FirstName: "Ben", LastName: "Example", AgeRange: api.AgeRange18}}
 	form.HostRooms = []api.HostRoom{{Type: api.HostRoomTypeOneBed}, {Type: api.HostRoomTypeOneBed}}
-	form.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: it.ServicesByDay[0].Services[2].ID.Value, Quantity: 2}}
-	form.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: it.ServicesByDay[1].Services[0].ID.Value, HoursRequested: 2}}
-	form.PrePostAccommodationSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
-	form.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
+	form.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: it.ServicesByDay[0].Services[2].ID.Value,
+		Quantity: 2}}
+	form.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: it.ServicesByDay[1].Services[0].ID.Value,
+		HoursRequested: 2}}
+	form.PrePostAccommodationSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{
+		BeforeTrip: api.NewOptBool(true)})
+	form.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{
+		BeforeTrip: api.NewOptBool(true)})
 	created, err := m.Request(form)
 	if err != nil {
 		t.Fatal(err)
@@ -218,7 +233,8 @@ func TestLockedHostsAreRefused(t *testing.T) {
 		_, err := m.Requests.CreateTx(ctx, tx, m.Form(triptest.First))
 		return err
 	})
-	if e := code(t, err); e.Code != apierr.CodeForbidden || e.Message != "Collect at least 100 survey responses to unlock itineraries." {
+	if e := code(t, err); e.Code != apierr.CodeForbidden ||
+		e.Message != "Collect at least 100 survey responses to unlock itineraries." {
 		t.Errorf("%v", err)
 	}
 	page, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{})
@@ -259,7 +275,8 @@ func TestTheLastDepartureGoesToOneOfManyHosts(t *testing.T) {
 func TestTripsOfOneMonthGetTheirOwnPaths(t *testing.T) {
 	m := triptest.Open(t)
 	const trips = 4
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(trips)}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First],
+		&inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(trips)}))
 	var group sync.WaitGroup
 	for range trips {
 		group.Go(func() {
@@ -282,9 +299,11 @@ func TestPendingRequestMovesToAnotherDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Must(m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1, StartDate: api.NewOptDate(triptest.Second.UTC())}))
+	m.Must(m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1,
+		StartDate: api.NewOptDate(triptest.Second.UTC())}))
 	request, err := m.Requests.Get(m.Host(), created.ID)
-	if err != nil || civil.Of(request.StartDate) != triptest.Second || request.ItineraryInventoryItemId.Value != m.Departures[triptest.Second] {
+	if err != nil || civil.Of(request.StartDate) != triptest.Second ||
+		request.ItineraryInventoryItemId.Value != m.Departures[triptest.Second] {
 		t.Errorf("%+v %v", request, err)
 	}
 	if n := m.Count("inventory_item", "quantity_pending = 1"); n != 1 {
@@ -304,12 +323,14 @@ func TestWishesCanBeSwitchedOff(t *testing.T) {
 	created, err := m.Request(form)
 	m.Must(err)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `UPDATE tenant SET features = '{"additionalRequests": false}' WHERE id = $1`, m.Tenant.ID)
+		_, err := tx.Exec(t.Context(), `UPDATE tenant SET features = '{"additionalRequests": false}' WHERE id = $1`,
+			m.Tenant.ID)
 		return err
 	})
 	m.Requests.Switches, err = tenant.NewSwitches(t.Context(), tenant.RowProvider{Tenants: &tenant.Store{DB: m.DB}})
 	m.Must(err)
-	err = m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1, AdditionalRequests: api.NewOptString("Slower.")})
+	err = m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1,
+		AdditionalRequests: api.NewOptString("Slower.")})
 	if code(t, err).Fields["additionalRequests"] != "This marketplace takes no additional requests." {
 		t.Errorf("%v", err)
 	}
@@ -334,7 +355,8 @@ func TestRequestsOfAnotherTenantDoNotExist(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	admin := m.In(tenant.From(foreign), principal.Principal{MemberID: m.AdminMember, Group: "admin"})
-	if page, err := m.Requests.List(admin, "", 25, triprequestapi.OptTripRequestStatus{}); err != nil || len(page.Items) != 0 {
+	if page, err := m.Requests.List(admin, "", 25, triprequestapi.OptTripRequestStatus{}); err != nil ||
+		len(page.Items) != 0 {
 		t.Errorf("%d requests, %v", len(page.Items), err)
 	}
 }
@@ -350,7 +372,8 @@ func withOptional(t *testing.T, m *triptest.Market) uuid.UUID {
 	m.Tx(m.Operator(), func(tx pgx.Tx) error {
 		return m.Itineraries.UpdateTx(m.Operator(), tx, m.ItineraryID, &itineraryapi.ItineraryUpdate{
 			Version: it.Version, AdditionalOptionalServices: []api.OptionalService{{
-				ID: id, Name: "Photographer", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(125_00), Quantity: api.NewOptInt(3),
+				ID: id, Name: "Photographer", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(125_00),
+				Quantity: api.NewOptInt(3),
 			}},
 		})
 	})
@@ -368,7 +391,8 @@ func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 		return form
 	}
 	for message, form := range map[string]*triprequestapi.TripRequestForm{
-		"Maximum 3": choose(optional, 4), "Minimum 0": choose(optional, -1), "This service isn’t available": choose(uuid.New(), 1),
+		"Maximum 3": choose(optional, 4), "Minimum 0": choose(optional, -1),
+		"This service isn’t available": choose(uuid.New(), 1),
 	} {
 		_, err := m.Request(form)
 		if e := code(t, err); e.Fields["hostSelectedOptionalServices[0].quantity"] != message {
@@ -380,7 +404,8 @@ func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 		t.Fatal(err)
 	}
 	request, err := m.Requests.Get(m.Host(), created.ID)
-	if err != nil || len(request.HostSelectedOptionalServices) != 1 || request.HostSelectedOptionalServices[0].Quantity != 2 ||
+	if err != nil || len(request.HostSelectedOptionalServices) != 1 ||
+		request.HostSelectedOptionalServices[0].Quantity != 2 ||
 		request.HostSelectedOptionalServices[0].Name.Value != "Photographer" {
 		t.Errorf("the request has %+v, %v", request.HostSelectedOptionalServices, err)
 	}
@@ -391,7 +416,8 @@ func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := answer.HostSelectedOptionalServices; len(got) != 1 || got[0].ServiceId != optional || got[0].Quantity != 2 || got[0].Name.Value != "Photographer" {
+	if got := answer.HostSelectedOptionalServices; len(got) != 1 || got[0].ServiceId != optional || got[0].Quantity != 2 ||
+		got[0].Name.Value != "Photographer" {
 		t.Errorf("the trip has the choices %+v", got)
 	}
 	if got := answer.AdditionalOptionalServices; len(got) != 1 || got[0].PriceMinor.Value != 125_00 {
@@ -423,7 +449,8 @@ func TestFiguresOfTheFormAreComparedOnly(t *testing.T) {
 		t.Fatal(err)
 	}
 	request, err := m.Requests.Get(m.Operator(), created.ID)
-	if err != nil || request.BasePriceMinor != cost.BasePriceMinor || request.TripLength != 2 || request.Category.Value != request.Itinerary.Categories[0] {
+	if err != nil || request.BasePriceMinor != cost.BasePriceMinor || request.TripLength != 2 ||
+		request.Category.Value != request.Itinerary.Categories[0] {
 		t.Errorf("%+v %v", request, err)
 	}
 }

@@ -60,8 +60,9 @@ type storedSides struct {
 func WriteForm(f *triprequestapi.TripRequestForm) (json.RawMessage, error) {
 	return json.Marshal(storedForm{
 		Version: formVersion, Itinerary: f.Itinerary, InventoryItemID: kept.Opt(f.ItineraryInventoryItemId.Get()),
-		SelectedPackage: string(f.SelectedPackage), StartDate: civil.Of(f.StartDate), DietaryRestriction: kept.Opt(f.DietaryRestriction.Get()),
-		Companions: kept.Each(f.Companions, kept.CompanionOf), HostRooms: kept.Each(f.HostRooms, kept.RoomOf),
+		SelectedPackage: string(f.SelectedPackage), StartDate: civil.Of(f.StartDate),
+		DietaryRestriction: kept.Opt(f.DietaryRestriction.Get()), Companions: kept.Each(f.Companions, kept.CompanionOf),
+		HostRooms:            kept.Each(f.HostRooms, kept.RoomOf),
 		QuantityOfHostsRooms: kept.Opt(f.QuantityOfHostsRooms.Get()),
 		WorkshopSpaces: kept.Each(f.SelectedWorkshopSpaces, func(c api.WorkshopChoice) storedWorkshop {
 			return storedWorkshop{c.ServiceId, c.HoursRequested, kept.Opt(c.Name.Get()), kept.Opt(c.Day.Get())}

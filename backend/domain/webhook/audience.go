@@ -91,7 +91,8 @@ func assignedTx(ctx context.Context, tx pgx.Tx, tenantID, managerID uuid.UUID) (
 
 // ownTx returns a traveler's audience: the trips and bookings they are on, and the money of those that they pay.
 func ownTx(ctx context.Context, tx pgx.Tx, tenantID, travelerID uuid.UUID) (*event.Audience, error) {
-	rows, err := webhookdb.New(tx).FollowedBookings(ctx, webhookdb.FollowedBookingsParams{TenantID: tenantID, TravelerID: travelerID})
+	rows, err := webhookdb.New(tx).FollowedBookings(ctx, webhookdb.FollowedBookingsParams{TenantID: tenantID,
+		TravelerID: travelerID})
 	out := &event.Audience{}
 	for _, row := range rows {
 		out.TripsOnly = append(out.TripsOnly, row.TripID)

@@ -32,7 +32,8 @@ const Queue = "webhooks"
 
 // pauses are between the attempts of a delivery; together 74 hours and 36 minutes.
 var pauses = []time.Duration{
-	5 * time.Second, time.Minute, 5 * time.Minute, 30 * time.Minute, 2 * time.Hour, 5 * time.Hour, 10 * time.Hour, 14 * time.Hour, 20 * time.Hour, 23 * time.Hour,
+	5 * time.Second, time.Minute, 5 * time.Minute, 30 * time.Minute, 2 * time.Hour, 5 * time.Hour, 10 * time.Hour,
+	14 * time.Hour, 20 * time.Hour, 23 * time.Hour,
 }
 
 // SendTimeout limits one attempt.
@@ -165,8 +166,8 @@ func (s *Service) attempt(ctx context.Context, row sending, reference string) at
 	e := row.Event
 	before, after := visibleTo(ownerGroup(row.Webhook), e)
 	body, err := json.Marshal(message{e.Type, e.At.UTC(), messageData{
-		ID: e.ID, Cursor: cursorOf(row.WebhookDelivery.Seq), ObjectType: e.ObjectType, ObjectID: e.ObjectID, ExternalID: reference, TripID: e.TripID, BookingID: e.BookingID,
-		Before: before, After: after,
+		ID: e.ID, Cursor: cursorOf(row.WebhookDelivery.Seq), ObjectType: e.ObjectType, ObjectID: e.ObjectID,
+		ExternalID: reference, TripID: e.TripID, BookingID: e.BookingID, Before: before, After: after,
 	}})
 	if err != nil {
 		return attempt{err: err}
@@ -272,7 +273,8 @@ func (s *Service) record(ctx context.Context, row sending, a attempt) error {
 		if a.err == nil {
 			return queries.MarkWorking(ctx, webhookdb.MarkWorkingParams{TenantID: w.TenantID, ID: w.ID})
 		}
-		if err := queries.MarkFailing(ctx, webhookdb.MarkFailingParams{TenantID: w.TenantID, ID: w.ID, Now: now}); err != nil {
+		if err := queries.MarkFailing(ctx, webhookdb.MarkFailingParams{TenantID: w.TenantID, ID: w.ID,
+			Now: now}); err != nil {
 			return err
 		}
 		if !a.last {
@@ -284,7 +286,8 @@ func (s *Service) record(ctx context.Context, row sending, a attempt) error {
 
 func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, cause error) error {
 	reason := fmt.Sprintf("A delivery has failed for %s: %s.", count.Of(RetryHours(), "hour"), cause)
-	paused, err := webhookdb.New(tx).PauseFailing(ctx, webhookdb.PauseFailingParams{TenantID: w.TenantID, ID: w.ID, Reason: reason})
+	paused, err := webhookdb.New(tx).PauseFailing(ctx, webhookdb.PauseFailingParams{TenantID: w.TenantID, ID: w.ID,
+		Reason: reason})
 	if err != nil || paused == 0 {
 		return err
 	}
@@ -296,7 +299,8 @@ func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, c
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.WebhookPaused, Key: "webhook_paused/" + w.ID.String() + "/" + strconv.FormatInt(w.Version, 10), To: w.Contact,
+		Template: notification.WebhookPaused, Key: "webhook_paused/" + w.ID.String() + "/" + strconv.FormatInt(w.Version, 10),
+		To:   w.Contact,
 		Data: notification.Data{Path: pagePath(w), Reason: reason, File: w.Url},
 	})
 }

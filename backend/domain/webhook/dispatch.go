@@ -105,7 +105,8 @@ func (s *Service) dispatchTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID)
 		if err != nil {
 			return false, err
 		}
-		if err := queries.AdvanceWebhook(ctx, webhookdb.AdvanceWebhookParams{TenantID: tenantID, ID: w.ID, FromSeq: to}); err != nil {
+		if err := queries.AdvanceWebhook(ctx, webhookdb.AdvanceWebhookParams{TenantID: tenantID, ID: w.ID,
+			FromSeq: to}); err != nil {
 			return false, err
 		}
 		more = more || to < last
@@ -115,7 +116,8 @@ func (s *Service) dispatchTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID)
 
 // fanOut creates the deliveries of one subscription for the events after a position, at most a batch, and returns
 // the position reached.
-func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, after, upTo int64) (made int, to int64, err error) {
+func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, after,
+	upTo int64) (made int, to int64, err error) {
 	filter := event.Filter{After: after, UpTo: upTo, Types: typesFor(ownerGroup(w), w.EventTypes)}
 	if w.OperatorID != nil {
 		filter.For = &event.Audience{Operators: []uuid.UUID{*w.OperatorID}}
@@ -126,7 +128,8 @@ func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, af
 	}
 	params := webhookdb.InsertDeliveriesParams{TenantID: w.TenantID, WebhookID: w.ID, CreatedAt: s.now()}
 	for _, row := range rows {
-		params.Ids, params.EventIds, params.Seqs = append(params.Ids, uuid.Must(uuid.NewV7())), append(params.EventIds, row.ID), append(params.Seqs, row.Seq)
+		params.Ids, params.EventIds, params.Seqs = append(params.Ids, uuid.Must(uuid.NewV7())), append(params.EventIds,
+			row.ID), append(params.Seqs, row.Seq)
 	}
 	to = upTo
 	if len(rows) == batch {

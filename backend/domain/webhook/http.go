@@ -21,7 +21,8 @@ type HTTP struct {
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return webhookapi.Mount(h, c) }
 
 // AdminListWebhooks implements adminListWebhooks.
-func (h HTTP) AdminListWebhooks(ctx context.Context, params webhookapi.AdminListWebhooksParams) (*webhookapi.WebhookPageAnswer, error) {
+func (h HTTP) AdminListWebhooks(ctx context.Context, params webhookapi.AdminListWebhooksParams) (
+	*webhookapi.WebhookPageAnswer, error) {
 	f := Filter{State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}
 	if params.OperatorId.Set {
 		f.OperatorID = &params.OperatorId.Value
@@ -30,17 +31,21 @@ func (h HTTP) AdminListWebhooks(ctx context.Context, params webhookapi.AdminList
 }
 
 // AdminCreateWebhook implements adminCreateWebhook.
-func (h HTTP) AdminCreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.AdminCreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
+func (h HTTP) AdminCreateWebhook(ctx context.Context, req *webhookapi.WebhookInput,
+	params webhookapi.AdminCreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
 	return answersFor(ctx).secret(h.Service.Create(ctx, nil, params.IdempotencyKey, req))
 }
 
 // ListWebhooks implements listWebhooks.
-func (h HTTP) ListWebhooks(ctx context.Context, params webhookapi.ListWebhooksParams) (*webhookapi.WebhookPageAnswer, error) {
-	return answersFor(ctx).page(h.Service.List(ctx, Filter{OperatorID: &params.OperatorId, State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}))
+func (h HTTP) ListWebhooks(ctx context.Context, params webhookapi.ListWebhooksParams) (
+	*webhookapi.WebhookPageAnswer, error) {
+	return answersFor(ctx).page(h.Service.List(ctx, Filter{OperatorID: &params.OperatorId, State: state(params.State),
+		Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}))
 }
 
 // CreateWebhook implements createWebhook.
-func (h HTTP) CreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.CreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
+func (h HTTP) CreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.CreateWebhookParams) (
+	*webhookapi.WebhookSecretAnswer, error) {
 	return answersFor(ctx).secret(h.Service.Create(ctx, &params.OperatorId, params.IdempotencyKey, req))
 }
 
@@ -59,27 +64,32 @@ func (h HTTP) GetWebhook(ctx context.Context, params webhookapi.GetWebhookParams
 }
 
 // UpdateWebhook implements updateWebhook.
-func (h HTTP) UpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.UpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
+func (h HTTP) UpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.UpdateWebhookParams) (
+	*webhookapi.WebhookAnswer, error) {
 	return answersFor(ctx).one(h.Service.Update(ctx, params.ID, req))
 }
 
 // AdminGetWebhook implements adminGetWebhook.
-func (h HTTP) AdminGetWebhook(ctx context.Context, params webhookapi.AdminGetWebhookParams) (*webhookapi.WebhookAnswer, error) {
+func (h HTTP) AdminGetWebhook(ctx context.Context, params webhookapi.AdminGetWebhookParams) (
+	*webhookapi.WebhookAnswer, error) {
 	return answersFor(ctx).one(h.Service.Get(ctx, params.ID))
 }
 
 // AdminUpdateWebhook implements adminUpdateWebhook.
-func (h HTTP) AdminUpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.AdminUpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
+func (h HTTP) AdminUpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate,
+	params webhookapi.AdminUpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
 	return answersFor(ctx).one(h.Service.Update(ctx, params.ID, req))
 }
 
 // RotateWebhookSecret implements rotateWebhookSecret.
-func (h HTTP) RotateWebhookSecret(ctx context.Context, req *api.RotationInput, params webhookapi.RotateWebhookSecretParams) (*webhookapi.WebhookSecretAnswer, error) {
+func (h HTTP) RotateWebhookSecret(ctx context.Context, req *api.RotationInput,
+	params webhookapi.RotateWebhookSecretParams) (*webhookapi.WebhookSecretAnswer, error) {
 	return answersFor(ctx).secret(h.Service.RotateSecret(ctx, params.ID, params.IdempotencyKey, req))
 }
 
 // ReplayWebhook implements replayWebhook.
-func (h HTTP) ReplayWebhook(ctx context.Context, req *webhookapi.ReplayInput, params webhookapi.ReplayWebhookParams) (*webhookapi.ReplayedAnswer, error) {
+func (h HTTP) ReplayWebhook(ctx context.Context, req *webhookapi.ReplayInput, params webhookapi.ReplayWebhookParams) (
+	*webhookapi.ReplayedAnswer, error) {
 	n, err := h.Service.Replay(ctx, params.ID, params.IdempotencyKey, req)
 	if err != nil {
 		return nil, err
@@ -88,7 +98,8 @@ func (h HTTP) ReplayWebhook(ctx context.Context, req *webhookapi.ReplayInput, pa
 }
 
 // ListDeliveries implements listDeliveries.
-func (h HTTP) ListDeliveries(ctx context.Context, params webhookapi.ListDeliveriesParams) (*webhookapi.DeliveryPageAnswer, error) {
+func (h HTTP) ListDeliveries(ctx context.Context, params webhookapi.ListDeliveriesParams) (
+	*webhookapi.DeliveryPageAnswer, error) {
 	f := Filter{Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}
 	if params.State.Set {
 		text := string(params.State.Value)
@@ -106,7 +117,8 @@ func (h HTTP) ListDeliveries(ctx context.Context, params webhookapi.ListDeliveri
 }
 
 // ResendDelivery implements resendDelivery.
-func (h HTTP) ResendDelivery(ctx context.Context, params webhookapi.ResendDeliveryParams) (*webhookapi.DeliveryAnswer, error) {
+func (h HTTP) ResendDelivery(ctx context.Context, params webhookapi.ResendDeliveryParams) (
+	*webhookapi.DeliveryAnswer, error) {
 	row, err := h.Service.Resend(ctx, params.ID, params.DeliveryId, params.IdempotencyKey)
 	if err != nil {
 		return nil, err
@@ -152,14 +164,19 @@ func (a answers) secret(s Secret, err error) (*webhookapi.WebhookSecretAnswer, e
 	if err != nil {
 		return nil, err
 	}
-	return &webhookapi.WebhookSecretAnswer{Success: true, Data: webhookapi.WebhookSecret{Webhook: a.hook(s.Hook), Secret: optional(s.Text)}}, nil
+	return &webhookapi.WebhookSecretAnswer{Success: true, Data: webhookapi.WebhookSecret{Webhook: a.hook(s.Hook),
+		Secret: optional(s.Text)}}, nil
 }
 
 func (a answers) hook(h Hook) webhookapi.Webhook {
 	out := webhookapi.Webhook{
-		ID: h.ID, OperatorName: optional(h.OperatorName), URL: h.Url, Description: optional(h.Description), EventTypes: []webhookapi.EventType{},
-		State: webhookapi.WebhookState(h.State), AvailableActions: actions(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
-		PreviousSecretUntil: instant(h.PreviousExpiresAt), Cursor: api.NewOptString(cursorOf(h.FromSeq)), Version: h.Version, CreatedAt: h.CreatedAt.UTC(),
+		ID: h.ID, OperatorName: optional(h.OperatorName), URL: h.Url, Description: optional(h.Description),
+		EventTypes: []webhookapi.EventType{},
+		State:      webhookapi.WebhookState(h.State), AvailableActions: actions(h.State),
+		PauseReason:         optional(h.PauseReason),
+		FailingSince:        instant(h.FailingSince),
+		PreviousSecretUntil: instant(h.PreviousExpiresAt), Cursor: api.NewOptString(cursorOf(h.FromSeq)), Version: h.Version,
+		CreatedAt: h.CreatedAt.UTC(),
 	}
 	switch {
 	case a.looks:
@@ -193,9 +210,12 @@ func actions(state string) []webhookapi.WebhookAvailableActionsItem {
 
 func delivery(d Sent) webhookapi.Delivery {
 	out := webhookapi.Delivery{
-		ID: d.ID, EventId: d.EventID, EventType: webhookapi.EventType(d.Event.Type), Cursor: cursorOf(d.Seq), ObjectType: optional(d.Event.ObjectType),
-		ObjectId: api.NewOptUUID(d.Event.ObjectID), State: webhookapi.DeliveryState(d.State), Attempts: d.Attempts, NextAttemptAt: instant(d.NextAttemptAt),
-		LastAttemptAt: instant(d.LastAttemptAt), ResponseBody: optional(d.ResponseBody), Error: optional(d.Error), CreatedAt: d.CreatedAt.UTC(),
+		ID: d.ID, EventId: d.EventID, EventType: webhookapi.EventType(d.Event.Type), Cursor: cursorOf(d.Seq),
+		ObjectType: optional(d.Event.ObjectType),
+		ObjectId:   api.NewOptUUID(d.Event.ObjectID), State: webhookapi.DeliveryState(d.State), Attempts: d.Attempts,
+		NextAttemptAt: instant(d.NextAttemptAt),
+		LastAttemptAt: instant(d.LastAttemptAt), ResponseBody: optional(d.ResponseBody), Error: optional(d.Error),
+		CreatedAt: d.CreatedAt.UTC(),
 	}
 	if d.ResponseStatus != nil {
 		out.ResponseStatus = api.NewOptInt(*d.ResponseStatus)

@@ -24,7 +24,8 @@ import (
 type RPC struct{ Service *Service }
 
 // Follow implements events.v1: what the caller may see after the cursor, then new events.
-func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowRequest], stream *connect.ServerStream[eventsv1.FollowResponse]) error {
+func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowRequest],
+	stream *connect.ServerStream[eventsv1.FollowResponse]) error {
 	s, p, t := r.Service, principal.Must(ctx), tenant.From(ctx)
 	filter := event.Filter{Types: wanted(p, req.Msg.Types)}
 	if req.Msg.TripId != "" {
@@ -76,7 +77,8 @@ func (s *Service) start(ctx context.Context, tenantID uuid.UUID, cursor string) 
 
 // sendAfter sends the events after a position and returns the position reached, which also advances over events
 // that the caller may not see.
-func (s *Service) sendAfter(ctx context.Context, p principal.Principal, f event.Filter, stream *connect.ServerStream[eventsv1.FollowResponse]) (int64, error) {
+func (s *Service) sendAfter(ctx context.Context, p principal.Principal, f event.Filter,
+	stream *connect.ServerStream[eventsv1.FollowResponse]) (int64, error) {
 	tenantID := tenant.From(ctx).ID
 	for {
 		var rows []event.Numbered
@@ -124,7 +126,8 @@ type Feed struct{}
 
 // OfOperatorTx returns the events of these types that concern an operator, in order, after a position of the
 // feed. at is where to continue: after the last one, or, if all of them were read, at the feed's end.
-func (Feed) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error) {
+func (Feed) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64,
+	limit int) (events []event.Numbered, at int64, more bool, err error) {
 	tenantID := tenant.From(ctx).ID
 	end, err := webhookdb.New(tx).FeedAt(ctx, tenantID)
 	if err != nil {
@@ -145,7 +148,8 @@ func (Feed) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, t
 func eventMessage(group string, e event.Numbered) (*eventsv1.FollowResponse, error) {
 	before, after := visibleTo(group, e)
 	out := &eventsv1.Event{
-		Id: e.ID.String(), Type: e.Type, ObjectType: e.ObjectType, ObjectId: e.ObjectID.String(), OccurredAt: timestamppb.New(e.At),
+		Id: e.ID.String(), Type: e.Type, ObjectType: e.ObjectType, ObjectId: e.ObjectID.String(),
+		OccurredAt: timestamppb.New(e.At),
 	}
 	if e.TripID != nil {
 		out.TripId = e.TripID.String()

@@ -149,7 +149,8 @@ func seqOf(cursor string) (int64, error) {
 }
 
 // Create subscribes an operator, or with nil the marketplace, to events from now on.
-func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotencyKey string, in *webhookapi.WebhookInput) (Secret, error) {
+func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotencyKey string,
+	in *webhookapi.WebhookInput) (Secret, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	if problem := outbound.CheckURL(in.URL, s.Loopback); problem != "" {
 		return Secret{}, apierr.InvalidField("url", problem)
@@ -158,7 +159,8 @@ func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotency
 	if operatorID != nil {
 		owner = operatorID.String()
 	}
-	call := idempotency.Call{TenantID: t.ID, Scope: "createWebhook:" + owner + ":" + p.MemberID.String(), Key: idempotencyKey, Body: in}
+	call := idempotency.Call{TenantID: t.ID, Scope: "createWebhook:" + owner + ":" + p.MemberID.String(),
+		Key: idempotencyKey, Body: in}
 	row, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (webhookdb.Webhook, error) {
 		id := uuid.Must(uuid.NewV7())
 		secret, sealed, err := s.newSecret(t.ID, id)
@@ -171,8 +173,8 @@ func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotency
 			return webhookdb.Webhook{}, err
 		}
 		row, err := webhookdb.New(tx).InsertWebhook(ctx, webhookdb.InsertWebhookParams{
-			TenantID: t.ID, ID: id, OperatorID: operatorID, Url: in.URL, Description: strings.TrimSpace(in.Description.Value), EventTypes: typeNames(in.EventTypes),
-			SealedSecret: sealed, FromSeq: at, Contact: p.Email, CreatedAt: s.now(),
+			TenantID: t.ID, ID: id, OperatorID: operatorID, Url: in.URL, Description: strings.TrimSpace(in.Description.Value),
+			EventTypes: typeNames(in.EventTypes), SealedSecret: sealed, FromSeq: at, Contact: p.Email, CreatedAt: s.now(),
 		})
 		if err != nil {
 			return row, fmt.Errorf("insert webhook: %w", err)
@@ -187,9 +189,11 @@ func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotency
 }
 
 func tuples(w webhookdb.Webhook) []authz.Tuple {
-	out := []authz.Tuple{{Namespace: "Webhook", Object: w.ID.String(), Relation: "tenants", Subject: "Tenant:" + w.TenantID.String()}}
+	out := []authz.Tuple{{Namespace: "Webhook", Object: w.ID.String(), Relation: "tenants",
+		Subject: "Tenant:" + w.TenantID.String()}}
 	if w.OperatorID != nil {
-		out = append(out, authz.Tuple{Namespace: "Webhook", Object: w.ID.String(), Relation: "operators", Subject: "Operator:" + w.OperatorID.String()})
+		out = append(out, authz.Tuple{Namespace: "Webhook", Object: w.ID.String(), Relation: "operators",
+			Subject: "Operator:" + w.OperatorID.String()})
 	}
 	return out
 }
@@ -210,7 +214,8 @@ func brief(w webhookdb.Webhook) map[string]any {
 
 func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, w webhookdb.Webhook, before, after any) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: w.TenantID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Webhook", ObjectID: w.ID, Before: before, After: after,
+		TenantID: w.TenantID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Webhook", ObjectID: w.ID, Before: before,
+		After: after,
 	})
 }
 
@@ -233,7 +238,8 @@ func (s *Service) List(ctx context.Context, f Filter) ([]Hook, string, error) {
 	if err := page.Decode(f.Cursor, &from); err != nil {
 		return nil, "", err
 	}
-	params := webhookdb.ListWebhooksParams{TenantID: t.ID, OperatorID: f.OperatorID, State: f.State, PageSize: int32(f.Limit + 1)}
+	params := webhookdb.ListWebhooksParams{TenantID: t.ID, OperatorID: f.OperatorID, State: f.State,
+		PageSize: int32(f.Limit + 1)}
 	if from.ID != uuid.Nil {
 		params.BeforeID = &from.ID
 	}
@@ -294,12 +300,14 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Hook, error) {
 }
 
 // errSupportTurns rejects what support changes beyond pausing and resuming.
-var errSupportTurns = apierr.New(apierr.CodeForbidden, "Support can pause and resume webhooks but not change them. Ask an admin.")
+var errSupportTurns = apierr.New(apierr.CodeForbidden,
+	"Support can pause and resume webhooks but not change them. Ask an admin.")
 
 // Update changes a subscription and its state. Once resumed, it continues where it stopped.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *webhookapi.WebhookUpdate) (Hook, error) {
 	t := tenant.From(ctx)
-	if principal.Supports(ctx) && (in.URL.Set || in.Description.Set || in.EventTypes != nil || in.State.Value == webhookapi.WebhookStateArchived) {
+	if principal.Supports(ctx) && (in.URL.Set || in.Description.Set || in.EventTypes != nil ||
+		in.State.Value == webhookapi.WebhookStateArchived) {
 		return Hook{}, errSupportTurns
 	}
 	if in.URL.Set {
@@ -320,8 +328,8 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *webhookapi.Webho
 			return err
 		}
 		row, err := webhookdb.New(tx).SaveWebhook(ctx, webhookdb.SaveWebhookParams{
-			TenantID: t.ID, ID: id, Version: in.Version, Url: after.Url, Description: after.Description, EventTypes: after.EventTypes,
-			State: after.State, PauseReason: after.PauseReason, FailingSince: after.FailingSince,
+			TenantID: t.ID, ID: id, Version: in.Version, Url: after.Url, Description: after.Description,
+			EventTypes: after.EventTypes, State: after.State, PauseReason: after.PauseReason, FailingSince: after.FailingSince,
 		})
 		if err != nil {
 			return fmt.Errorf("save webhook: %w", err)
@@ -370,7 +378,8 @@ func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (webhookd
 
 // resumeTx sends what waited, and what happened in the meantime.
 func (s *Service) resumeTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook) error {
-	waiting, err := webhookdb.New(tx).PendingDeliveries(ctx, webhookdb.PendingDeliveriesParams{TenantID: w.TenantID, WebhookID: w.ID})
+	waiting, err := webhookdb.New(tx).PendingDeliveries(ctx, webhookdb.PendingDeliveriesParams{TenantID: w.TenantID,
+		WebhookID: w.ID})
 	if err != nil {
 		return err
 	}
@@ -383,7 +392,8 @@ func (s *Service) resumeTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook) 
 }
 
 // RotateSecret creates a new secret; the previous one also signs until the overlap ends.
-func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.RotationInput) (Secret, error) {
+func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey string,
+	in *api.RotationInput) (Secret, error) {
 	t := tenant.From(ctx)
 	text := ""
 	call := idempotency.By(ctx, "rotateWebhookSecret:"+id.String(), idempotencyKey, in)
@@ -397,7 +407,8 @@ func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey
 		}
 		text = secret
 		until := s.now().Add(time.Duration(in.OverlapHours.Or(24)) * time.Hour)
-		row, err := webhookdb.New(tx).RotateSecret(ctx, webhookdb.RotateSecretParams{TenantID: t.ID, ID: id, SealedSecret: sealed, PreviousExpiresAt: &until})
+		row, err := webhookdb.New(tx).RotateSecret(ctx, webhookdb.RotateSecretParams{TenantID: t.ID, ID: id,
+			SealedSecret: sealed, PreviousExpiresAt: &until})
 		if err != nil {
 			return row, fmt.Errorf("rotate secret: %w", err)
 		}
@@ -411,7 +422,8 @@ func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey
 const replayLimit = 20
 
 // Replay redelivers everything after a position that was delivered before, and returns how much that is.
-func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey string, in *webhookapi.ReplayInput) (int, error) {
+func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey string, in *webhookapi.ReplayInput) (
+	int, error) {
 	after, err := seqOf(in.After)
 	if err != nil {
 		return 0, err
@@ -488,7 +500,8 @@ func (s *Service) Deliveries(ctx context.Context, id uuid.UUID, f Filter) ([]Sen
 func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempotencyKey string) (Sent, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	var row Sent
-	call := idempotency.Call{TenantID: t.ID, Scope: "resendDelivery:" + deliveryID.String() + ":" + p.MemberID.String(), Key: idempotencyKey}
+	call := idempotency.Call{TenantID: t.ID, Scope: "resendDelivery:" + deliveryID.String() + ":" + p.MemberID.String(),
+		Key: idempotencyKey}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
 		w, err := s.lockTx(ctx, tx, id)
 		if err != nil {
@@ -513,7 +526,8 @@ func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempote
 		return row, err
 	}
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := sentTx(ctx, tx, webhookdb.ListDeliveriesParams{TenantID: t.ID, WebhookID: id, ID: &deliveryID, PageSize: 1})
+		rows, err := sentTx(ctx, tx, webhookdb.ListDeliveriesParams{TenantID: t.ID, WebhookID: id, ID: &deliveryID,
+			PageSize: 1})
 		if err == nil && len(rows) == 1 {
 			row = rows[0]
 		}

@@ -15,7 +15,8 @@ var settings = admission.Settings{Most: 1, Queue: 100, Wait: 8 * time.Second, Fr
 
 // served sends callers one after the other, each needing a second of work, and returns the order in which they
 // were served.
-func served(t *testing.T, s admission.Settings, callers int, every time.Duration) (order []int, refused map[int]time.Duration) {
+func served(t *testing.T, s admission.Settings, callers int,
+	every time.Duration) (order []int, refused map[int]time.Duration) {
 	t.Helper()
 	g, refused := admission.New(s), map[int]time.Duration{}
 	var mu sync.Mutex

@@ -113,7 +113,8 @@ var contended = []string{"40001", "40P01", "55P03"}
 // aborted under contention, which changed nothing.
 func From(err error) *Error {
 	var state interface{ SQLState() string }
-	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &state) && state.SQLState() == diskFull {
+	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &state) &&
+		state.SQLState() == diskFull {
 		return Wrap(err, CodeStorageFull, "We’re out of storage space. Try again later.")
 	}
 	var e *Error

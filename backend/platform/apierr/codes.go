@@ -33,9 +33,10 @@ const (
 )
 
 var statuses = map[string]int{
-	CodeInvalid: 400, CodeAmountStep: 400, CodeUnauthenticated: 401, CodePaymentFailed: 402, CodeForbidden: 403, CodeSecondFactor: 403, CodeReauthenticate: 403, CodeMustChange: 403, CodeNotFound: 404,
-	CodeNoInventory: 404, CodeConflict: 409, CodeIllegalState: 409, CodeSoldOut: 409, CodeSingleSupplement: 409, CodeHoldExpired: 409,
-	CodeAmountMismatch: 409, CodeIdempotencyReuse: 409, CodeInProgress: 409, CodeTooLarge: 413,
+	CodeInvalid: 400, CodeAmountStep: 400, CodeUnauthenticated: 401, CodePaymentFailed: 402, CodeForbidden: 403,
+	CodeSecondFactor: 403, CodeReauthenticate: 403, CodeMustChange: 403, CodeNotFound: 404,
+	CodeNoInventory: 404, CodeConflict: 409, CodeIllegalState: 409, CodeSoldOut: 409, CodeSingleSupplement: 409,
+	CodeHoldExpired: 409, CodeAmountMismatch: 409, CodeIdempotencyReuse: 409, CodeInProgress: 409, CodeTooLarge: 413,
 	CodeUnsupportedMedia: 415, CodeRateLimited: 429, CodeUnavailable: 503, CodeInternal: 500,
 	CodeBusy: 503, CodeStorageFull: 507, CodeTooSlow: 408,
 }

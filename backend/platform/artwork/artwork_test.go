@@ -112,7 +112,8 @@ func TestHandler(t *testing.T) {
 			t.Errorf("%s: %d, want %d", path, w.Code, want)
 		}
 		if want == 200 {
-			if !strings.Contains(w.Header().Get("Cache-Control"), "immutable") || w.Header().Get("Content-Type") != "image/svg+xml" {
+			if !strings.Contains(w.Header().Get("Cache-Control"), "immutable") ||
+				w.Header().Get("Content-Type") != "image/svg+xml" {
 				t.Errorf("%s: headers %v", path, w.Header())
 			}
 		}
@@ -138,13 +139,15 @@ func FuzzRender(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed string, l, p, a int, title string) {
 		ls, ps, as := artwork.Landscapes(), artwork.Palettes(), artwork.Aspects()
 		abs := func(i, n int) int { return int(uint(i) % uint(n)) }
-		s := artwork.Spec{Seed: seed, Landscape: ls[abs(l, len(ls))], Palette: ps[abs(p, len(ps))], Aspect: as[abs(a, len(as))]}
+		s := artwork.Spec{Seed: seed, Landscape: ls[abs(l, len(ls))], Palette: ps[abs(p, len(ps))],
+			Aspect: as[abs(a, len(as))]}
 		svg := artwork.Render(s)
 		wellFormed(t, svg)
 		if len(svg) > artwork.MaxBytes {
 			t.Errorf("%+v is %d bytes", s, len(svg))
 		}
-		if s.Title = title; strings.ToValidUTF8(title, "") == title && !strings.ContainsFunc(title, func(r rune) bool { return r < ' ' || r > 0xFFFD || r == 0xFFFE || r == 0xFFFF }) {
+		if s.Title = title; strings.ToValidUTF8(title, "") == title &&
+			!strings.ContainsFunc(title, func(r rune) bool { return r < ' ' || r > 0xFFFD || r == 0xFFFE || r == 0xFFFF }) {
 			wellFormed(t, artwork.Render(s))
 		}
 		wellFormed(t, artwork.Portrait(seed))
@@ -154,7 +157,8 @@ func FuzzRender(f *testing.F) {
 func BenchmarkRender(b *testing.B) {
 	ls := artwork.Landscapes()
 	for i := 0; b.Loop(); i++ {
-		artwork.Render(artwork.Spec{Seed: fmt.Sprint(i), Landscape: ls[i%len(ls)], Palette: "dusk", Aspect: artwork.AspectHero})
+		artwork.Render(artwork.Spec{Seed: fmt.Sprint(i), Landscape: ls[i%len(ls)], Palette: "dusk",
+			Aspect: artwork.AspectHero})
 	}
 }
 
@@ -164,7 +168,8 @@ var halfTurn = regexp.MustCompile(`a([\d.]+) [\d.]+ 0 0 1(?: |-)([\d.]+) 0`)
 func TestCirclesAreRoundInEveryAspect(t *testing.T) {
 	for _, landscape := range artwork.Landscapes() {
 		for _, aspect := range artwork.Aspects() {
-			svg := artwork.Render(artwork.Spec{Seed: "round", Landscape: landscape, Palette: artwork.Palettes()[0], Aspect: aspect})
+			svg := artwork.Render(artwork.Spec{Seed: "round", Landscape: landscape, Palette: artwork.Palettes()[0],
+				Aspect: aspect})
 			turns := halfTurn.FindAllSubmatch(svg, -1)
 			if len(turns) < 2 {
 				t.Errorf("%s %s has no circle", landscape, aspect)

@@ -36,25 +36,31 @@ func num(f float64) string {
 
 func (c *canvas) open(label string) {
 	c.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 `, num(c.w), " ", num(c.h),
-		`" width="`, num(c.w), `" height="`, num(c.h), `" preserveAspectRatio="xMidYMid slice" role="img" aria-label="`, label, `">`)
+		`" width="`, num(c.w), `" height="`, num(c.h), `" preserveAspectRatio="xMidYMid slice" role="img" aria-label="`,
+		label, `">`)
 }
 
 // grain lays a light paper tooth over the print.
 func (c *canvas) grain() {
-	c.put(`<filter id="g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="1" seed="`,
-		strconv.Itoa(c.r.n(99)), `"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .08 0 0 0 0 .1 0 0 0 .5 -.16"/></filter><rect width="100%" height="100%" filter="url(#g)" opacity=".42"/>`)
+	c.put(
+		`<filter id="g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="1" seed="`,
+		strconv.Itoa(c.r.n(99)),
+		`"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .08 0 0 0 0 .1 0 0 0 .5 -.16"/></filter><rect width="100%" height="100%" filter="url(#g)" opacity=".42"/>`)
 }
 
 // border frames the print in paper and sets the title below it.
 func (c *canvas) border(title string) {
 	m, foot := 34*c.u, 130*c.u
-	c.put(`<path fill="#f7efe0" fill-rule="evenodd" d="M0 0H`, num(c.w), "V", num(c.h), "H0ZM", num(m), " ", num(m), "V", num(c.h-foot), "H", num(c.w-m), "V", num(m), `Z"/>`)
+	c.put(`<path fill="#f7efe0" fill-rule="evenodd" d="M0 0H`, num(c.w), "V", num(c.h), "H0ZM", num(m), " ", num(m), "V",
+		num(c.h-foot), "H", num(c.w-m), "V", num(m), `Z"/>`)
 	size := 62 * c.u
 	if n := float64(len([]rune(title))); n*size*.78 > c.w-4*m {
 		size = (c.w - 4*m) / (n * .78)
 	}
-	c.put(`<text x="`, num(c.w/2), `" y="`, num(c.h-foot/2+size*.22), `" font-family="Georgia,'Times New Roman',serif" font-size="`, num(size),
-		`" letter-spacing="`, num(size*.16), `" text-anchor="middle" fill="`, mix(c.p.ink, c.p.accent, .15).String(), `">`, html.EscapeString(strings.ToUpper(title)), `</text>`)
+	c.put(`<text x="`, num(c.w/2), `" y="`, num(c.h-foot/2+size*.22),
+		`" font-family="Georgia,'Times New Roman',serif" font-size="`, num(size),
+		`" letter-spacing="`, num(size*.16), `" text-anchor="middle" fill="`, mix(c.p.ink, c.p.accent, .15).String(), `">`,
+		html.EscapeString(strings.ToUpper(title)), `</text>`)
 }
 
 // tone is a material seen at a distance: 0 is lost in the haze, 1 is its own color, 2 is black against the light.
@@ -124,7 +130,8 @@ func (c *canvas) fill(col rgb, p *pen, attrs ...string) {
 }
 
 func (c *canvas) line(col rgb, width float64, p *pen, attrs ...string) {
-	c.put(`<path fill="none" stroke-linecap="round" stroke-linejoin="round" stroke="`, col.String(), `" stroke-width="`, num(width), `" d="`)
+	c.put(`<path fill="none" stroke-linecap="round" stroke-linejoin="round" stroke="`, col.String(), `" stroke-width="`,
+		num(width), `" d="`)
 	c.b = append(c.b, p.b...)
 	c.put(`"`)
 	for _, a := range attrs {
@@ -138,8 +145,10 @@ func opacity(v float64) string { return `opacity="` + strconv.FormatFloat(v, 'f'
 // sky fills everything above y and hangs the sun at (sx,sy).
 func (c *canvas) sky(y, sx, sy, sr float64) {
 	p := c.p
-	c.put(`<linearGradient id="s" x2="0" y2="1"><stop stop-color="`, p.top.String(), `"/><stop offset=".55" stop-color="`, p.mid.String(),
-		`"/><stop offset="1" stop-color="`, p.low.String(), `"/></linearGradient><rect width="100%" height="`, num(y+2), `" fill="url(#s)"/>`)
+	c.put(`<linearGradient id="s" x2="0" y2="1"><stop stop-color="`, p.top.String(), `"/><stop offset=".55" stop-color="`,
+		p.mid.String(),
+		`"/><stop offset="1" stop-color="`, p.low.String(), `"/></linearGradient><rect width="100%" height="`, num(y+2),
+		`" fill="url(#s)"/>`)
 	if p.dark {
 		// A star is a dash of no length with round ends: the shortest way to write a dot.
 		for i, n := range []int{60, 34, 12} {
@@ -155,7 +164,8 @@ func (c *canvas) sky(y, sx, sy, sr float64) {
 	}
 	c.fill(p.sun, new(pen).disc(sx, sy, sr))
 	if p.dark {
-		c.fill(mix(p.sun, p.haze, .35), new(pen).disc(sx-sr*.3, sy-sr*.2, sr*.18).disc(sx+sr*.35, sy+sr*.3, sr*.13).disc(sx+sr*.1, sy-sr*.45, sr*.1), opacity(.5))
+		c.fill(mix(p.sun, p.haze, .35), new(pen).disc(sx-sr*.3, sy-sr*.2, sr*.18).disc(sx+sr*.35, sy+sr*.3,
+			sr*.13).disc(sx+sr*.1, sy-sr*.45, sr*.1), opacity(.5))
 	}
 }
 
@@ -174,7 +184,8 @@ func (c *canvas) clouds(n int, lo, hi float64) {
 		}
 		p.q(x+w*.5, y+13*s, x, y).z()
 		c.fill(c.p.cloud, p, opacity(c.r.in(.5, .85)))
-		c.line(c.p.cloud, 6*s, at(x+w*c.r.in(-.2, .2), y+24*s).l(x+w*c.r.in(.6, .8), y+24*s).m(x+w*.55, y+42*s).l(x+w*c.r.in(.75, 1.15), y+42*s), opacity(.45))
+		c.line(c.p.cloud, 6*s, at(x+w*c.r.in(-.2, .2), y+24*s).l(x+w*c.r.in(.6, .8), y+24*s).m(x+w*.55,
+			y+42*s).l(x+w*c.r.in(.75, 1.15), y+42*s), opacity(.45))
 	}
 }
 
@@ -243,7 +254,8 @@ func (c *canvas) peak(x, y, half, hgt float64, m rgb, depth, snow float64) {
 		const n = 6
 		for i := 1; i < n; i++ {
 			t := float64(i) / n
-			out = append(out, [2]float64{x + dir*half*(math.Pow(t, 1.12)+c.r.in(-.035, .035)), y - hgt*(1-t) + hgt*c.r.in(-.035, .035)})
+			out = append(out, [2]float64{x + dir*half*(math.Pow(t, 1.12)+c.r.in(-.035, .035)),
+				y - hgt*(1-t) + hgt*c.r.in(-.035, .035)})
 		}
 		return append(out, [2]float64{x + dir*half, y})
 	}
@@ -298,8 +310,10 @@ func (c *canvas) peak(x, y, half, hgt float64, m rgb, depth, snow float64) {
 // sea fills from y down, with light under the sun at sx.
 func (c *canvas) sea(y, bottom, sx float64) {
 	p := c.p
-	c.put(`<linearGradient id="w" x2="0" y2="1"><stop stop-color="`, mix(p.water, p.low, .55).String(), `"/><stop offset=".35" stop-color="`, p.water.String(),
-		`"/><stop offset="1" stop-color="`, mix(p.water, p.ink, .45).String(), `"/></linearGradient><rect y="`, num(y), `" width="100%" height="`, num(bottom-y), `" fill="url(#w)"/>`)
+	c.put(`<linearGradient id="w" x2="0" y2="1"><stop stop-color="`, mix(p.water, p.low, .55).String(),
+		`"/><stop offset=".35" stop-color="`, p.water.String(),
+		`"/><stop offset="1" stop-color="`, mix(p.water, p.ink, .45).String(), `"/></linearGradient><rect y="`, num(y),
+		`" width="100%" height="`, num(bottom-y), `" fill="url(#w)"/>`)
 	glint, dark := new(pen), new(pen)
 	for range 44 {
 		t := c.r.float()

@@ -13,7 +13,8 @@ func (p *pen) pine(x, y, h float64) *pen {
 // cypress adds a slim evergreen.
 func (p *pen) cypress(x, y, h float64) *pen {
 	w := h * .105
-	return p.m(x, y-h).c(x+w*.8, y-h*.7, x+w*1.2, y-h*.25, x+w*.35, y).l(x-w*.35, y).c(x-w*1.2, y-h*.25, x-w*.8, y-h*.7, x, y-h).z()
+	return p.m(x, y-h).c(x+w*.8, y-h*.7, x+w*1.2, y-h*.25, x+w*.35, y).l(x-w*.35, y).c(x-w*1.2, y-h*.25, x-w*.8, y-h*.7,
+		x, y-h).z()
 }
 
 // palm draws a coconut palm leaning by lean·h.
@@ -48,7 +49,8 @@ func (c *canvas) acacia(x, y, h float64, trunk, crown rgb) {
 	for range 9 {
 		ox, s := c.r.in(-.5, .5)*h, c.r.in(.14, .24)*h
 		oy := y - h*.84 + math.Abs(ox)*.16 + c.r.in(-.03, .03)*h
-		lo.m(ox+x-s, oy).q(ox+x-s*.7, oy-s*.5, ox+x, oy-s*.52).q(ox+x+s*.7, oy-s*.5, ox+x+s, oy).q(ox+x, oy+s*.16, ox+x-s, oy).z()
+		lo.m(ox+x-s, oy).q(ox+x-s*.7, oy-s*.5, ox+x, oy-s*.52).q(ox+x+s*.7, oy-s*.5, ox+x+s, oy).q(ox+x, oy+s*.16,
+			ox+x-s, oy).z()
 		hi.m(ox+x-s*.7, oy-s*.2).q(ox+x-s*.4, oy-s*.5, ox+x+s*.1, oy-s*.5).q(ox+x-s*.3, oy-s*.35, ox+x-s*.7, oy-s*.2).z()
 	}
 	c.fill(crown, lo)

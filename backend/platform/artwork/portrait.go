@@ -41,20 +41,26 @@ func Portrait(seed string) []byte {
 	}
 	c.fill(hair, back)
 	c.fill(shade, at(fx-17, fy+28).l(fx-17, 172).q(fx, 190, fx+17, 172).l(fx+17, fy+28).z())
-	c.fill(cloth, at(20, 250).q(28, 184, 84, 170).q(100, 166, 104, 160).q(120, 182, 136, 160).q(140, 166, 156, 170).q(212, 184, 220, 250).z())
+	c.fill(cloth, at(20, 250).q(28, 184, 84, 170).q(100, 166, 104, 160).q(120, 182, 136, 160).q(140, 166, 156, 170).q(212,
+		184, 220, 250).z())
 	switch c.r.n(5) {
 	case 0: // scarf
-		c.fill(second, at(88, 160).q(120, 196, 152, 160).l(160, 178).q(120, 216, 80, 178).z().m(136, 186).l(156, 240).l(128, 240).l(122, 194).z())
+		c.fill(second, at(88, 160).q(120, 196, 152, 160).l(160, 178).q(120, 216, 80, 178).z().m(136, 186).l(156, 240).l(128,
+			240).l(122, 194).z())
 	case 1: // open collar
-		c.fill(mix(cloth, hex("ffffff"), .35), at(102, 160).l(84, 172).l(108, 202).l(120, 180).z().m(138, 160).l(156, 172).l(132, 202).l(120, 180).z())
+		c.fill(mix(cloth, hex("ffffff"), .35), at(102, 160).l(84, 172).l(108, 202).l(120, 180).z().m(138, 160).l(156,
+			172).l(132, 202).l(120, 180).z())
 	case 2: // stripes
 		c.line(second, 7, at(40, 206).q(120, 228, 200, 206).m(32, 226).q(120, 250, 208, 226), opacity(.85))
 	case 3: // rucksack straps
-		c.fill(mix(second, ink, .15), at(72, 173).l(88, 169).l(94, 250).l(74, 250).z().m(152, 169).l(168, 173).l(166, 250).l(146, 250).z())
+		c.fill(mix(second, ink, .15), at(72, 173).l(88, 169).l(94, 250).l(74, 250).z().m(152, 169).l(168, 173).l(166,
+			250).l(146, 250).z())
 	}
 	c.fill(skin, new(pen).oval(fx-rx, fy+6, 7, 10).oval(fx+rx, fy+6, 7, 10))
-	c.fill(skin, at(fx-rx, fy-10).c(fx-rx, fy+ry*.75, fx-rx*.55, fy+ry, fx, fy+ry).c(fx+rx*.55, fy+ry, fx+rx, fy+ry*.75, fx+rx, fy-10).arc(rx, ry*.85, 0, fx-rx, fy-10).z())
-	c.fill(shade, at(fx+rx*.45, fy-ry*.8).q(fx+rx*.7, fy+ry*.4, fx, fy+ry).c(fx+rx*.55, fy+ry, fx+rx, fy+ry*.75, fx+rx, fy-10).q(fx+rx, fy-ry*.6, fx+rx*.45, fy-ry*.8).z(), opacity(.45))
+	c.fill(skin, at(fx-rx, fy-10).c(fx-rx, fy+ry*.75, fx-rx*.55, fy+ry, fx, fy+ry).c(fx+rx*.55, fy+ry, fx+rx, fy+ry*.75,
+		fx+rx, fy-10).arc(rx, ry*.85, 0, fx-rx, fy-10).z())
+	c.fill(shade, at(fx+rx*.45, fy-ry*.8).q(fx+rx*.7, fy+ry*.4, fx, fy+ry).c(fx+rx*.55, fy+ry, fx+rx, fy+ry*.75, fx+rx,
+		fy-10).q(fx+rx, fy-ry*.6, fx+rx*.45, fy-ry*.8).z(), opacity(.45))
 	c.fill(ink, new(pen).oval(fx-15, fy+3, 3.4, 4.2).oval(fx+15, fy+3, 3.4, 4.2))
 	c.line(mix(hair, ink, .4), 3.4, at(fx-23, fy-9).q(fx-16, fy-13, fx-9, fy-9).m(fx+9, fy-9).q(fx+16, fy-13, fx+23, fy-9))
 	c.line(shade, 3, at(fx+1, fy+6).q(fx+7, fy+17, fx, fy+19))
@@ -67,30 +73,42 @@ func Portrait(seed string) []byte {
 	top := new(pen)
 	switch style {
 	case 0, 4: // parted
-		top.m(fx-rx-6, fy+10).q(fx-rx-10, fy-ry-10, fx, fy-ry-8).q(fx+rx+10, fy-ry-10, fx+rx+6, fy+10).q(fx+rx-4, fy-18, fx+6, fy-ry+12).q(fx-rx+2, fy-20, fx-rx-6, fy+10).z()
+		top.m(fx-rx-6, fy+10).q(fx-rx-10, fy-ry-10, fx, fy-ry-8).q(fx+rx+10, fy-ry-10, fx+rx+6, fy+10).q(fx+rx-4, fy-18, fx+6,
+			fy-ry+12).q(fx-rx+2, fy-20, fx-rx-6, fy+10).z()
 	case 1: // fringe
-		top.m(fx-rx-6, fy+8).q(fx-rx-8, fy-ry-10, fx, fy-ry-8).q(fx+rx+8, fy-ry-10, fx+rx+6, fy+8).q(fx+rx-2, fy-10, fx+rx-8, fy-16).q(fx, fy-24, fx-rx+8, fy-16).q(fx-rx+2, fy-8, fx-rx-6, fy+8).z()
+		top.m(fx-rx-6, fy+8).q(fx-rx-8, fy-ry-10, fx, fy-ry-8).q(fx+rx+8, fy-ry-10, fx+rx+6, fy+8).q(fx+rx-2, fy-10, fx+rx-8,
+			fy-16).q(fx, fy-24, fx-rx+8, fy-16).q(fx-rx+2, fy-8, fx-rx-6, fy+8).z()
 	case 2:
 		for i := range 7 {
 			top.disc(fx-33+float64(i)*11, fy-ry+c.r.in(0, 7), 13)
 		}
 	case 3, 5: // short, swept
-		top.m(fx-rx-3, fy-4).q(fx-rx-8, fy-ry-4, fx-8, fy-ry-9).q(fx+rx+12, fy-ry-12, fx+rx+3, fy-4).q(fx+rx-4, fy-20, fx+rx-12, fy-26).q(fx-6, fy-22, fx-rx+6, fy-30).q(fx-rx, fy-16, fx-rx-3, fy-4).z()
+		top.m(fx-rx-3, fy-4).q(fx-rx-8, fy-ry-4, fx-8, fy-ry-9).q(fx+rx+12, fy-ry-12, fx+rx+3, fy-4).q(fx+rx-4, fy-20,
+			fx+rx-12, fy-26).q(fx-6, fy-22, fx-rx+6, fy-30).q(fx-rx, fy-16, fx-rx-3, fy-4).z()
 	case 6: // cropped
-		top.m(fx-rx-1, fy-8).arc(rx+1, ry*.88, 1, fx+rx+1, fy-8).q(fx+rx-4, fy-28, fx, fy-30).q(fx-rx+4, fy-28, fx-rx-1, fy-8).z()
+		top.m(fx-rx-1, fy-8).arc(rx+1, ry*.88, 1, fx+rx+1, fy-8).q(fx+rx-4, fy-28, fx, fy-30).q(fx-rx+4, fy-28,
+			fx-rx-1, fy-8).z()
 	case 7: // sun hat
-		c.fill(hair, at(fx-rx-3, fy+14).l(fx-rx-1, fy-20).l(fx+rx+1, fy-20).l(fx+rx+3, fy+14).q(fx+rx-6, fy-14, fx, fy-16).q(fx-rx+6, fy-14, fx-rx-3, fy+14).z())
-		c.fill(mix(second, hex("f1e4cf"), .5), new(pen).oval(fx, fy-22, rx+34, 12).m(fx-rx, fy-22).c(fx-rx, fy-ry-28, fx+rx, fy-ry-28, fx+rx, fy-22).z())
+		c.fill(hair, at(fx-rx-3, fy+14).l(fx-rx-1, fy-20).l(fx+rx+1, fy-20).l(fx+rx+3, fy+14).q(fx+rx-6, fy-14, fx,
+			fy-16).q(fx-rx+6, fy-14, fx-rx-3, fy+14).z())
+		c.fill(mix(second, hex("f1e4cf"), .5), new(pen).oval(fx, fy-22, rx+34, 12).m(fx-rx, fy-22).c(fx-rx, fy-ry-28, fx+rx,
+			fy-ry-28, fx+rx, fy-22).z())
 		c.fill(second, new(pen).m(fx-rx, fy-25).q(fx, fy-15, fx+rx, fy-25).l(fx+rx-1, fy-35).q(fx, fy-25, fx-rx+1, fy-35).z())
 	case 8: // headscarf
-		c.fill(second, at(fx-rx-16, 178).c(fx-rx-26, fy-30, fx-rx, fy-ry-20, fx, fy-ry-18).c(fx+rx, fy-ry-20, fx+rx+26, fy-30, fx+rx+16, 178).q(fx, 204, fx-rx-16, 178).z().m(fx-rx+4, fy).c(fx-rx+4, fy+ry*.8, fx-18, fy+ry, fx, fy+ry).c(fx+18, fy+ry, fx+rx-4, fy+ry*.8, fx+rx-4, fy).c(fx+rx-6, fy-ry*.9, fx-rx+6, fy-ry*.9, fx-rx+4, fy).z(), `fill-rule="evenodd"`)
+		c.fill(second, at(fx-rx-16, 178).c(fx-rx-26, fy-30, fx-rx, fy-ry-20, fx, fy-ry-18).c(fx+rx, fy-ry-20, fx+rx+26, fy-30,
+			fx+rx+16, 178).q(fx, 204, fx-rx-16, 178).z().m(fx-rx+4, fy).c(fx-rx+4, fy+ry*.8, fx-18, fy+ry, fx, fy+ry).c(fx+18,
+			fy+ry, fx+rx-4, fy+ry*.8, fx+rx-4, fy).c(fx+rx-6, fy-ry*.9, fx-rx+6, fy-ry*.9, fx-rx+4, fy).z(),
+			`fill-rule="evenodd"`)
 	}
 	c.fill(hair, top)
 	if style >= 5 && style <= 6 && c.r.chance(.5) { // beard
-		c.fill(hair, at(fx-rx-1, fy+4).c(fx-rx, fy+ry*.9, fx-18, fy+ry+8, fx, fy+ry+8).c(fx+18, fy+ry+8, fx+rx, fy+ry*.9, fx+rx+1, fy+4).q(fx+rx-6, fy+24, fx+16, fy+22).q(fx, fy+17, fx-16, fy+22).q(fx-rx+6, fy+24, fx-rx-1, fy+4).z().m(fx-12, fy+28).q(fx, fy+42, fx+12, fy+28).q(fx, fy+25, fx-12, fy+28).z(), `fill-rule="evenodd"`)
+		c.fill(hair, at(fx-rx-1, fy+4).c(fx-rx, fy+ry*.9, fx-18, fy+ry+8, fx, fy+ry+8).c(fx+18, fy+ry+8, fx+rx, fy+ry*.9,
+			fx+rx+1, fy+4).q(fx+rx-6, fy+24, fx+16, fy+22).q(fx, fy+17, fx-16, fy+22).q(fx-rx+6, fy+24, fx-rx-1,
+			fy+4).z().m(fx-12, fy+28).q(fx, fy+42, fx+12, fy+28).q(fx, fy+25, fx-12, fy+28).z(), `fill-rule="evenodd"`)
 	}
 	if c.r.chance(.28) { // glasses
-		c.line(mix(ink, second, .3), 3.2, new(pen).disc(fx-15, fy+3, 12).disc(fx+15, fy+3, 12).m(fx-3, fy+2).q(fx, fy-1, fx+3, fy+2))
+		c.line(mix(ink, second, .3), 3.2, new(pen).disc(fx-15, fy+3, 12).disc(fx+15, fy+3, 12).m(fx-3, fy+2).q(fx, fy-1,
+			fx+3, fy+2))
 	}
 	c.put("</svg>")
 	return c.b

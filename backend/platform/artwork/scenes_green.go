@@ -8,14 +8,19 @@ func (c *canvas) jungle() {
 		t := float64(i) / 3
 		y := c.h * (.5 + .1*t)
 		c.ridge(c.tone(c.p.leaf, .22+.45*t), y, c.h*(.2-.07*t), 16, .55, true)
-		c.fill(c.p.cloud, at(0, y+20*c.u).q(c.w*.3, y-18*c.u, c.w*.55, y+16*c.u).q(c.w*.8, y+40*c.u, c.w, y+6*c.u).l(c.w, y+64*c.u).q(c.w*.6, y+44*c.u, 0, y+70*c.u).z(), opacity(.25))
+		c.fill(c.p.cloud, at(0, y+20*c.u).q(c.w*.3, y-18*c.u, c.w*.55, y+16*c.u).q(c.w*.8, y+40*c.u, c.w, y+6*c.u).l(c.w,
+			y+64*c.u).q(c.w*.6, y+44*c.u, 0, y+70*c.u).z(), opacity(.25))
 	}
 	wx := c.w*.5 + c.r.in(-90, 90)*c.u
 	cliff := c.tone(mix(c.p.rock, c.p.leaf, .35), .9)
-	c.fill(cliff, at(0, c.h*.6).l(wx-330*c.u, c.h*.54).l(wx-60*c.u, c.h*.555).l(wx+70*c.u, c.h*.55).l(wx+300*c.u, c.h*.53).l(c.w, c.h*.6).l(c.w, c.h).l(0, c.h).z())
-	c.fill(mix(cliff, c.p.ink, .25), at(wx+40*c.u, c.h*.55).l(wx+300*c.u, c.h*.53).l(c.w, c.h*.6).l(c.w, c.h*.72).l(wx+180*c.u, c.h*.76).l(wx+90*c.u, c.h*.66).z())
-	c.fill(mix(c.p.snow, c.p.water, .12), at(wx-46*c.u, c.h*.55).q(wx, c.h*.542, wx+46*c.u, c.h*.548).l(wx+62*c.u, c.h*.82).l(wx-66*c.u, c.h*.82).z())
-	c.line(c.p.water, 5*c.u, at(wx-18*c.u, c.h*.57).l(wx-26*c.u, c.h*.8).m(wx+16*c.u, c.h*.58).l(wx+22*c.u, c.h*.8).m(wx-2*c.u, c.h*.64).l(wx-2*c.u, c.h*.8), opacity(.5))
+	c.fill(cliff, at(0, c.h*.6).l(wx-330*c.u, c.h*.54).l(wx-60*c.u, c.h*.555).l(wx+70*c.u, c.h*.55).l(wx+300*c.u,
+		c.h*.53).l(c.w, c.h*.6).l(c.w, c.h).l(0, c.h).z())
+	c.fill(mix(cliff, c.p.ink, .25), at(wx+40*c.u, c.h*.55).l(wx+300*c.u, c.h*.53).l(c.w, c.h*.6).l(c.w,
+		c.h*.72).l(wx+180*c.u, c.h*.76).l(wx+90*c.u, c.h*.66).z())
+	c.fill(mix(c.p.snow, c.p.water, .12), at(wx-46*c.u, c.h*.55).q(wx, c.h*.542, wx+46*c.u, c.h*.548).l(wx+62*c.u,
+		c.h*.82).l(wx-66*c.u, c.h*.82).z())
+	c.line(c.p.water, 5*c.u, at(wx-18*c.u, c.h*.57).l(wx-26*c.u, c.h*.8).m(wx+16*c.u, c.h*.58).l(wx+22*c.u,
+		c.h*.8).m(wx-2*c.u, c.h*.64).l(wx-2*c.u, c.h*.8), opacity(.5))
 	c.sea(c.h*.81, c.h, wx)
 	c.fill(c.p.snow, new(pen).oval(wx, c.h*.815, 110*c.u, 16*c.u), opacity(.7))
 	mid := c.tone(c.p.leaf, 1.05)
@@ -38,7 +43,8 @@ func (c *canvas) jungle() {
 		if i == 1 {
 			x = c.w * .9
 		}
-		c.fill(c.p.accent, new(pen).leaf(x, y, x-40*c.u, y-70*c.u, 18*c.u).leaf(x, y, x+8*c.u, y-90*c.u, 18*c.u).leaf(x, y, x+50*c.u, y-60*c.u, 18*c.u))
+		c.fill(c.p.accent, new(pen).leaf(x, y, x-40*c.u, y-70*c.u, 18*c.u).leaf(x, y, x+8*c.u, y-90*c.u, 18*c.u).leaf(x, y,
+			x+50*c.u, y-60*c.u, 18*c.u))
 	}
 	c.birds(5, sx, sy+120*c.u)
 }
@@ -75,8 +81,10 @@ func (c *canvas) vineyard() {
 		if i%2 == 0 {
 			row = c.tone(c.p.leaf, 1.32)
 		}
-		c.fill(row, at(tx-4*c.u, ty).l(tx+4*c.u, ty).q(bx*.55+tx*.45+w*.5, c.h*.82, bx+w, c.h+4).l(bx-w, c.h+4).q(bx*.55+tx*.45-w*.4, c.h*.82, tx-4*c.u, ty).z())
-		c.fill(mix(row, c.p.sun, .28), at(tx-3*c.u, ty).q(bx*.55+tx*.45-w*.3, c.h*.82, bx-w*.4, c.h+4).l(bx-w, c.h+4).q(bx*.55+tx*.45-w*.4, c.h*.82, tx-3*c.u, ty).z(), opacity(.7))
+		c.fill(row, at(tx-4*c.u, ty).l(tx+4*c.u, ty).q(bx*.55+tx*.45+w*.5, c.h*.82, bx+w, c.h+4).l(bx-w,
+			c.h+4).q(bx*.55+tx*.45-w*.4, c.h*.82, tx-4*c.u, ty).z())
+		c.fill(mix(row, c.p.sun, .28), at(tx-3*c.u, ty).q(bx*.55+tx*.45-w*.3, c.h*.82, bx-w*.4, c.h+4).l(bx-w,
+			c.h+4).q(bx*.55+tx*.45-w*.4, c.h*.82, tx-3*c.u, ty).z(), opacity(.7))
 	}
 	c.fronds(-14*c.u, c.h*.02, 330*c.u, -1.3, .1, 6, c.tone(c.p.leaf, 1.6))
 	g := new(pen)
@@ -84,7 +92,8 @@ func (c *canvas) vineyard() {
 		g.disc(c.w*.1+c.r.in(-34, 34)*c.u*(1-float64(i)/16), c.h*.22+float64(i)*9*c.u, 16*c.u)
 	}
 	c.fill(mix(c.p.accent, c.p.ink, .5), g)
-	c.fill(mix(c.p.accent, c.p.snow, .4), new(pen).disc(c.w*.1-12*c.u, c.h*.225, 4*c.u).disc(c.w*.1+8*c.u, c.h*.26, 4*c.u).disc(c.w*.1-4*c.u, c.h*.3, 4*c.u))
+	c.fill(mix(c.p.accent, c.p.snow, .4), new(pen).disc(c.w*.1-12*c.u, c.h*.225, 4*c.u).disc(c.w*.1+8*c.u, c.h*.26,
+		4*c.u).disc(c.w*.1-4*c.u, c.h*.3, 4*c.u))
 	c.birds(5, sx+90*c.u, sy+110*c.u)
 }
 
@@ -128,14 +137,17 @@ func (c *canvas) ricefield() {
 			c.fill(mix(c.tone(c.p.leaf, .75+.3*t), c.p.sun, .22-.14*t), wave(0))
 		}
 	}
-	c.line(c.p.sun, 3.4*c.u, at(sx-90*c.u, c.h*.655).l(sx+60*c.u, c.h*.655).m(sx-30*c.u, c.h*.73).l(sx+130*c.u, c.h*.73), opacity(.7))
+	c.line(c.p.sun, 3.4*c.u, at(sx-90*c.u, c.h*.655).l(sx+60*c.u, c.h*.655).m(sx-30*c.u, c.h*.73).l(sx+130*c.u, c.h*.73),
+		opacity(.7))
 	hx, hy := c.w-sx, c.h*.68
 	c.fill(c.tone(c.p.rock, 1.5), new(pen).box(hx-44*c.u, hy-50*c.u, 88*c.u, 52*c.u))
-	c.fill(c.tone(c.p.sand, 1.25), at(hx-84*c.u, hy-42*c.u).q(hx-30*c.u, hy-70*c.u, hx, hy-128*c.u).q(hx+30*c.u, hy-70*c.u, hx+84*c.u, hy-42*c.u).z())
+	c.fill(c.tone(c.p.sand, 1.25), at(hx-84*c.u, hy-42*c.u).q(hx-30*c.u, hy-70*c.u, hx, hy-128*c.u).q(hx+30*c.u, hy-70*c.u,
+		hx+84*c.u, hy-42*c.u).z())
 	for i := range 3 {
 		x, y, s := c.w*(.34+.1*float64(i))+c.r.in(-20, 20)*c.u, c.h*(.84+.025*float64(i%2)), 44*c.u
 		c.fill(c.p.ink, at(x-s*.3, y).q(x-s*.4, y-s*.8, x+s*.1, y-s*.9).q(x+s*.45, y-s*.5, x+s*.2, y).z())
-		c.fill([]rgb{c.p.accent, c.p.sand, c.p.accent}[i], at(x-s*.3, y-s*.2).q(x-s*.4, y-s*.8, x+s*.1, y-s*.9).q(x+s*.4, y-s*.5, x+s*.2, y-s*.2).z())
+		c.fill([]rgb{c.p.accent, c.p.sand, c.p.accent}[i], at(x-s*.3, y-s*.2).q(x-s*.4, y-s*.8, x+s*.1, y-s*.9).q(x+s*.4,
+			y-s*.5, x+s*.2, y-s*.2).z())
 		c.fill(mix(c.p.sand, c.p.snow, .4), at(x-s*.4, y-s*.88).l(x+s*.12, y-s*1.28).l(x+s*.6, y-s*.85).z())
 	}
 	c.palm(c.w*.94, c.h*1.02, 560*c.u, -.12, c.tone(c.p.leaf, 1.75))
@@ -175,7 +187,8 @@ func (c *canvas) temple() {
 		lx, ly := c.r.in(0, c.w), c.h*c.r.in(.88, .99)
 		lot.oval(lx, ly, 40*c.u, 11*c.u)
 		if c.r.chance(.5) {
-			fl.leaf(lx, ly, lx-18*c.u, ly-26*c.u, 8*c.u).leaf(lx, ly, lx, ly-34*c.u, 9*c.u).leaf(lx, ly, lx+18*c.u, ly-26*c.u, 8*c.u)
+			fl.leaf(lx, ly, lx-18*c.u, ly-26*c.u, 8*c.u).leaf(lx, ly, lx, ly-34*c.u, 9*c.u).leaf(lx, ly, lx+18*c.u,
+				ly-26*c.u, 8*c.u)
 		}
 	}
 	c.fill(c.tone(c.p.leaf, 1.15), lot)
@@ -183,8 +196,10 @@ func (c *canvas) temple() {
 	// A blossoming bough leans in from above the sun.
 	bx := pick(sx < c.w/2, 0, c.w)
 	d := pick(sx < c.w/2, 1, -1)
-	c.line(mix(c.p.ink, c.p.rock, .2), 15*c.u, at(bx-d*10*c.u, c.h*.02).q(bx+d*150*c.u, c.h*.05, bx+d*250*c.u, c.h*.15).q(bx+d*330*c.u, c.h*.19, bx+d*430*c.u, c.h*.17))
-	c.line(mix(c.p.ink, c.p.rock, .2), 8*c.u, at(bx+d*140*c.u, c.h*.06).q(bx+d*150*c.u, c.h*.17, bx+d*110*c.u, c.h*.26).m(bx+d*250*c.u, c.h*.15).q(bx+d*280*c.u, c.h*.24, bx+d*350*c.u, c.h*.28))
+	c.line(mix(c.p.ink, c.p.rock, .2), 15*c.u, at(bx-d*10*c.u, c.h*.02).q(bx+d*150*c.u, c.h*.05, bx+d*250*c.u,
+		c.h*.15).q(bx+d*330*c.u, c.h*.19, bx+d*430*c.u, c.h*.17))
+	c.line(mix(c.p.ink, c.p.rock, .2), 8*c.u, at(bx+d*140*c.u, c.h*.06).q(bx+d*150*c.u, c.h*.17, bx+d*110*c.u,
+		c.h*.26).m(bx+d*250*c.u, c.h*.15).q(bx+d*280*c.u, c.h*.24, bx+d*350*c.u, c.h*.28))
 	b1, b2 := new(pen), new(pen)
 	for i := range 46 {
 		t := c.r.float()

@@ -23,7 +23,8 @@ func (c *canvas) mountains() {
 	}
 	hx := c.w - sx + c.r.in(-60, 60)*c.u
 	c.peak(hx, base+20*c.u, 470*c.u, 540*c.u, c.p.rock, .8, .5)
-	c.fill(c.p.cloud, at(0, base-20*c.u).q(c.w*.25, base-70*c.u, c.w*.5, base-28*c.u).q(c.w*.8, base+6*c.u, c.w, base-50*c.u).l(c.w, base+40*c.u).l(0, base+40*c.u).z(), opacity(.45))
+	c.fill(c.p.cloud, at(0, base-20*c.u).q(c.w*.25, base-70*c.u, c.w*.5, base-28*c.u).q(c.w*.8, base+6*c.u, c.w,
+		base-50*c.u).l(c.w, base+40*c.u).l(0, base+40*c.u).z(), opacity(.45))
 	c.pineSlope(c.tone(c.p.leaf, .6), c.h*.83, c.h*.08, 50, 52)
 	c.pineSlope(c.tone(c.p.leaf, 1.05), c.h*.92, c.h*.11, 30, 100)
 	c.pineSlope(c.tone(c.p.leaf, 1.6), c.h*1.05, c.h*.12, 18, 190)
@@ -127,9 +128,12 @@ func (c *canvas) caravan(x, y float64) {
 	for i := range 5 {
 		s := 26 * c.u
 		cx, cy := x+float64(i)*s*3.1, y+math.Sin(float64(i)*.8)*5*c.u
-		p.m(cx-s, cy).q(cx-s*.8, cy-s*.6, cx-s*.3, cy-s*.5).q(cx, cy-s*1.3, cx+s*.35, cy-s*.5).q(cx+s*.8, cy-s*.5, cx+s*.9, cy-s*.2).
-			q(cx+s*1.15, cy-s*.2, cx+s*1.2, cy-s*1.05).l(cx+s*1.62, cy-s*.98).q(cx+s*1.6, cy-s*.8, cx+s*1.38, cy-s*.78).q(cx+s*1.35, cy+s*.1, cx+s*.85, cy+s*.2).l(cx-s*.85, cy+s*.2).z()
-		legs.m(cx-s*.8, cy).l(cx-s*.85, cy+s*1.1).m(cx-s*.5, cy).l(cx-s*.35, cy+s*1.1).m(cx+s*.5, cy).l(cx+s*.45, cy+s*1.1).m(cx+s*.75, cy).l(cx+s*.95, cy+s*1.1)
+		p.m(cx-s, cy).q(cx-s*.8, cy-s*.6, cx-s*.3, cy-s*.5).q(cx, cy-s*1.3, cx+s*.35, cy-s*.5).q(cx+s*.8, cy-s*.5,
+			cx+s*.9, cy-s*.2).
+			q(cx+s*1.15, cy-s*.2, cx+s*1.2, cy-s*1.05).l(cx+s*1.62, cy-s*.98).q(cx+s*1.6, cy-s*.8, cx+s*1.38,
+			cy-s*.78).q(cx+s*1.35, cy+s*.1, cx+s*.85, cy+s*.2).l(cx-s*.85, cy+s*.2).z()
+		legs.m(cx-s*.8, cy).l(cx-s*.85, cy+s*1.1).m(cx-s*.5, cy).l(cx-s*.35, cy+s*1.1).m(cx+s*.5, cy).l(cx+s*.45,
+			cy+s*1.1).m(cx+s*.75, cy).l(cx+s*.95, cy+s*1.1)
 	}
 	ink := mix(c.p.ink, c.p.rock, .2)
 	c.line(ink, 4.4*c.u, legs)
@@ -153,8 +157,10 @@ func (c *canvas) canyon() {
 	c.wall(c.w, -1, 1.12)
 	y := c.h * .98
 	m := c.w * .5
-	c.fill(mix(c.p.water, c.p.low, .2), at(m-20*c.u, c.h*.73).c(m+110*c.u, c.h*.79, m-230*c.u, c.h*.86, m-330*c.u, c.h+5).l(m+260*c.u, c.h+5).c(m+190*c.u, c.h*.87, m+190*c.u, c.h*.79, m+14*c.u, c.h*.73).z())
-	c.line(c.p.sun, 4*c.u, at(m-120*c.u, y).l(m+20*c.u, y).m(m-40*c.u, y-70*c.u).l(m+70*c.u, y-70*c.u).m(m+20*c.u, y-130*c.u).l(m+80*c.u, y-130*c.u), opacity(.7))
+	c.fill(mix(c.p.water, c.p.low, .2), at(m-20*c.u, c.h*.73).c(m+110*c.u, c.h*.79, m-230*c.u, c.h*.86, m-330*c.u,
+		c.h+5).l(m+260*c.u, c.h+5).c(m+190*c.u, c.h*.87, m+190*c.u, c.h*.79, m+14*c.u, c.h*.73).z())
+	c.line(c.p.sun, 4*c.u, at(m-120*c.u, y).l(m+20*c.u, y).m(m-40*c.u, y-70*c.u).l(m+70*c.u, y-70*c.u).m(m+20*c.u,
+		y-130*c.u).l(m+80*c.u, y-130*c.u), opacity(.7))
 	c.canoe(m+40*c.u, y-44*c.u, 54*c.u)
 	c.bushes(c.tone(c.p.leaf, 1.5), -20, c.w*.22, c.h*.99, 42*c.u)
 	c.bushes(c.tone(c.p.leaf, 1.5), c.w*.8, c.w+20, c.h*.99, 42*c.u)
@@ -167,9 +173,12 @@ func (c *canvas) mesa(y, hgt, depth float64) {
 	c.fill(col, new(pen).box(0, y, c.w, c.h-y))
 	for range 4 {
 		x, w, h := c.r.in(-.05, .9)*c.w, c.r.in(130, 330)*c.u, hgt*c.r.in(.55, 1.2)
-		c.fill(col, at(x-w*.28, y+2).l(x-w*.06, y-h*.42).l(x, y-h).l(x+w*.4, y-h*1.02).l(x+w*.44, y-h*.94).l(x+w, y-h*.93).l(x+w*1.06, y-h*.4).l(x+w*1.3, y+2).z())
-		c.fill(mix(col, c.p.ink, .22), at(x+w*.62, y-h*.93).l(x+w, y-h*.93).l(x+w*1.06, y-h*.4).l(x+w*1.3, y+2).l(x+w*.7, y+2).l(x+w*.74, y-h*.42).z())
-		c.line(mix(col, c.p.sun, .4), 4*c.u, at(x+8*c.u, y-h*.8).l(x+w*.6, y-h*.78).m(x+2*c.u, y-h*.6).l(x+w*.66, y-h*.58), opacity(.5))
+		c.fill(col, at(x-w*.28, y+2).l(x-w*.06, y-h*.42).l(x, y-h).l(x+w*.4, y-h*1.02).l(x+w*.44, y-h*.94).l(x+w,
+			y-h*.93).l(x+w*1.06, y-h*.4).l(x+w*1.3, y+2).z())
+		c.fill(mix(col, c.p.ink, .22), at(x+w*.62, y-h*.93).l(x+w, y-h*.93).l(x+w*1.06, y-h*.4).l(x+w*1.3, y+2).l(x+w*.7,
+			y+2).l(x+w*.74, y-h*.42).z())
+		c.line(mix(col, c.p.sun, .4), 4*c.u, at(x+8*c.u, y-h*.8).l(x+w*.6, y-h*.78).m(x+2*c.u, y-h*.6).l(x+w*.66, y-h*.58),
+			opacity(.5))
 	}
 }
 
@@ -181,8 +190,10 @@ func (c *canvas) wall(x, d, depth float64) {
 		t := float64(i) / 4
 		top := c.h * (.44 + .13*t)
 		w := reach * (.52 + .5*t)
-		col := mix(c.tone(base, depth), []rgb{c.p.sand, c.p.ink, c.p.sand, c.p.ink, c.p.rock}[i], []float64{.3, .1, .16, .22, .1}[i])
-		p := at(x, top).l(x+d*w*.55, top+10*c.u).l(x+d*w*.62, top+c.h*.05).l(x+d*w*.85, top+c.h*.062).l(x+d*w, top+c.h*.15).l(x+d*w*1.1, c.h).l(x, c.h).z()
+		col := mix(c.tone(base, depth), []rgb{c.p.sand, c.p.ink, c.p.sand, c.p.ink, c.p.rock}[i],
+			[]float64{.3, .1, .16, .22, .1}[i])
+		p := at(x, top).l(x+d*w*.55, top+10*c.u).l(x+d*w*.62, top+c.h*.05).l(x+d*w*.85, top+c.h*.062).l(x+d*w,
+			top+c.h*.15).l(x+d*w*1.1, c.h).l(x, c.h).z()
 		c.fill(col, p)
 		cr := new(pen)
 		for j := range 5 {
@@ -218,11 +229,15 @@ func (c *canvas) elephants(x, y float64) {
 	ink := mix(c.p.ink, c.p.rock, .25)
 	for i, s := range []float64{92 * c.u, 50 * c.u} {
 		ex := x + float64(i)*175*c.u
-		p := at(ex-s, y).l(ex-s*.98, y-s*.7).q(ex-s*.95, y-s*1.2, ex-s*.2, y-s*1.22).q(ex+s*.25, y-s*1.28, ex+s*.45, y-s*1.15).
-			q(ex+s*.95, y-s*1.3, ex+s*1.05, y-s*.85).q(ex+s*1.1, y-s*.4, ex+s*1.22, y-s*.12).q(ex+s*1.2, y-s*.02, ex+s*1.08, y-s*.1).
-			q(ex+s*.92, y-s*.35, ex+s*.82, y-s*.6).q(ex+s*.7, y-s*.55, ex+s*.6, y-s*.5).l(ex+s*.58, y).l(ex+s*.3, y).l(ex+s*.26, y-s*.42).l(ex-s*.45, y-s*.42).l(ex-s*.55, y).l(ex-s*.7, y).l(ex-s*.74, y-s*.3).l(ex-s*.8, y).z()
+		p := at(ex-s, y).l(ex-s*.98, y-s*.7).q(ex-s*.95, y-s*1.2, ex-s*.2, y-s*1.22).q(ex+s*.25, y-s*1.28,
+			ex+s*.45, y-s*1.15).
+			q(ex+s*.95, y-s*1.3, ex+s*1.05, y-s*.85).q(ex+s*1.1, y-s*.4, ex+s*1.22, y-s*.12).q(ex+s*1.2, y-s*.02,
+			ex+s*1.08, y-s*.1).
+			q(ex+s*.92, y-s*.35, ex+s*.82, y-s*.6).q(ex+s*.7, y-s*.55, ex+s*.6, y-s*.5).l(ex+s*.58, y).l(ex+s*.3, y).l(ex+s*.26,
+			y-s*.42).l(ex-s*.45, y-s*.42).l(ex-s*.55, y).l(ex-s*.7, y).l(ex-s*.74, y-s*.3).l(ex-s*.8, y).z()
 		c.fill(ink, p)
-		c.fill(mix(ink, c.p.haze, .25), at(ex+s*.35, y-s*1.05).q(ex+s*.08, y-s*1.1, ex+s*.12, y-s*.6).q(ex+s*.4, y-s*.45, ex+s*.55, y-s*.8).z())
+		c.fill(mix(ink, c.p.haze, .25), at(ex+s*.35, y-s*1.05).q(ex+s*.08, y-s*1.1, ex+s*.12, y-s*.6).q(ex+s*.4, y-s*.45,
+			ex+s*.55, y-s*.8).z())
 		c.line(c.p.snow, s*.05, at(ex+s*.84, y-s*.56).q(ex+s*1.02, y-s*.38, ex+s*1.16, y-s*.46))
 	}
 }
@@ -234,7 +249,8 @@ func (c *canvas) tundra() {
 	// Northern lights: ribbons that taper at both ends.
 	for i := range 4 {
 		x, y, w := c.w*(-.05+.22*float64(i)), c.h*c.r.in(.12, .22), c.w*.42
-		p := at(x, y+120*c.u).c(x+w*.3, y-110*c.u, x+w*.6, y+150*c.u, x+w, y-60*c.u).c(x+w*.68, y+330*c.u, x+w*.34, y+60*c.u, x, y+120*c.u).z()
+		p := at(x, y+120*c.u).c(x+w*.3, y-110*c.u, x+w*.6, y+150*c.u, x+w, y-60*c.u).c(x+w*.68, y+330*c.u, x+w*.34, y+60*c.u,
+			x, y+120*c.u).z()
 		c.fill(mix([]rgb{c.p.leaf, c.p.accent, c.p.water, c.p.leaf}[i], c.p.snow, .4), p, opacity(.22))
 	}
 	for i := range 4 {
@@ -273,9 +289,12 @@ func (c *canvas) pineRow(col rgb, y, x0, x1 float64, n int, s float64) {
 
 func (c *canvas) reindeer(x, y, s float64) {
 	ink := mix(c.p.ink, c.p.rock, .25)
-	c.fill(ink, at(x-s*.6, y-s*.75).q(x, y-s*.9, x+s*.45, y-s*.8).l(x+s*.75, y-s*1.2).l(x+s*1.05, y-s*1.08).l(x+s*1.02, y-s*.98).l(x+s*.8, y-s*.95).l(x+s*.6, y-s*.5).q(x, y-s*.35, x-s*.55, y-s*.45).z())
-	c.line(ink, s*.08, at(x-s*.5, y-s*.5).l(x-s*.55, y).m(x-s*.35, y-s*.5).l(x-s*.3, y).m(x+s*.35, y-s*.5).l(x+s*.3, y).m(x+s*.5, y-s*.5).l(x+s*.56, y).
-		m(x+s*.78, y-s*1.15).q(x+s*.5, y-s*1.4, x+s*.62, y-s*1.75).m(x+s*.58, y-s*1.45).l(x+s*.4, y-s*1.6).m(x+s*.82, y-s*1.15).q(x+s*.8, y-s*1.45, x+s*1, y-s*1.7).m(x+s*.84, y-s*1.42).l(x+s*1.04, y-s*1.48))
+	c.fill(ink, at(x-s*.6, y-s*.75).q(x, y-s*.9, x+s*.45, y-s*.8).l(x+s*.75, y-s*1.2).l(x+s*1.05, y-s*1.08).l(x+s*1.02,
+		y-s*.98).l(x+s*.8, y-s*.95).l(x+s*.6, y-s*.5).q(x, y-s*.35, x-s*.55, y-s*.45).z())
+	c.line(ink, s*.08, at(x-s*.5, y-s*.5).l(x-s*.55, y).m(x-s*.35, y-s*.5).l(x-s*.3, y).m(x+s*.35, y-s*.5).l(x+s*.3,
+		y).m(x+s*.5, y-s*.5).l(x+s*.56, y).
+		m(x+s*.78, y-s*1.15).q(x+s*.5, y-s*1.4, x+s*.62, y-s*1.75).m(x+s*.58, y-s*1.45).l(x+s*.4, y-s*1.6).m(x+s*.82,
+		y-s*1.15).q(x+s*.8, y-s*1.45, x+s*1, y-s*1.7).m(x+s*.84, y-s*1.42).l(x+s*1.04, y-s*1.48))
 }
 
 func (c *canvas) volcano() {
@@ -291,9 +310,15 @@ func (c *canvas) volcano() {
 		t := float64(i)
 		c.fill(c.p.cloud, new(pen).disc(vx+(18*t*t-10*t)*c.u, y-hgt-(34+46*t)*c.u, r*c.u), opacity(.72))
 	}
-	c.fill(mix(col, c.p.sun, .14), at(vx-half, y).c(vx-half*.45, y-hgt*.16, vx-half*.22, y-hgt*.7, vx-top, y-hgt).q(vx-top*.3, y-hgt+24*c.u, vx, y-hgt+12*c.u).l(vx-30*c.u, y).z())
-	c.fill(mix(col, c.p.ink, .22), at(vx+half, y).c(vx+half*.45, y-hgt*.16, vx+half*.22, y-hgt*.7, vx+top, y-hgt).q(vx+top*.3, y-hgt+24*c.u, vx, y-hgt+12*c.u).l(vx+18*c.u, y-hgt*.7).l(vx-22*c.u, y-hgt*.4).l(vx+14*c.u, y-hgt*.2).l(vx-40*c.u, y).z())
-	c.fill(mix(c.p.snow, col, .1), at(vx-top, y-hgt).q(vx-top*.3, y-hgt+24*c.u, vx, y-hgt+12*c.u).q(vx+top*.3, y-hgt+24*c.u, vx+top, y-hgt).l(vx+130*c.u, y-hgt+150*c.u).l(vx+84*c.u, y-hgt+110*c.u).l(vx+50*c.u, y-hgt+190*c.u).l(vx+10*c.u, y-hgt+120*c.u).l(vx-44*c.u, y-hgt+200*c.u).l(vx-70*c.u, y-hgt+116*c.u).l(vx-128*c.u, y-hgt+160*c.u).z())
+	c.fill(mix(col, c.p.sun, .14), at(vx-half, y).c(vx-half*.45, y-hgt*.16, vx-half*.22, y-hgt*.7, vx-top,
+		y-hgt).q(vx-top*.3, y-hgt+24*c.u, vx, y-hgt+12*c.u).l(vx-30*c.u, y).z())
+	c.fill(mix(col, c.p.ink, .22), at(vx+half, y).c(vx+half*.45, y-hgt*.16, vx+half*.22, y-hgt*.7, vx+top,
+		y-hgt).q(vx+top*.3, y-hgt+24*c.u, vx, y-hgt+12*c.u).l(vx+18*c.u, y-hgt*.7).l(vx-22*c.u, y-hgt*.4).l(vx+14*c.u,
+		y-hgt*.2).l(vx-40*c.u, y).z())
+	c.fill(mix(c.p.snow, col, .1), at(vx-top, y-hgt).q(vx-top*.3, y-hgt+24*c.u, vx, y-hgt+12*c.u).q(vx+top*.3,
+		y-hgt+24*c.u, vx+top, y-hgt).l(vx+130*c.u, y-hgt+150*c.u).l(vx+84*c.u, y-hgt+110*c.u).l(vx+50*c.u,
+		y-hgt+190*c.u).l(vx+10*c.u, y-hgt+120*c.u).l(vx-44*c.u, y-hgt+200*c.u).l(vx-70*c.u, y-hgt+116*c.u).l(vx-128*c.u,
+		y-hgt+160*c.u).z())
 	c.ridge(c.tone(c.p.leaf, .55), c.h*.78, c.h*.07, 8, .5, true)
 	c.sea(c.h*.77, c.h*.87, sx)
 	c.canoe(c.w*.5+c.r.in(-150, 150)*c.u, c.h*.83, 46*c.u)

@@ -68,8 +68,11 @@ func (c *canvas) skyline(y, depth, k float64) {
 func (c *canvas) spire(x, y, h float64) {
 	ink := mix(c.p.ink, c.p.accent, .18)
 	w := h * .12
-	c.fill(ink, at(x-w, y).q(x-w*.3, y-h*.4, x-w*.1, y-h*.72).l(x+w*.1, y-h*.72).q(x+w*.3, y-h*.4, x+w, y).l(x+w*.7, y).q(x+w*.1, y-h*.42, x, y-h*.6).q(x-w*.1, y-h*.42, x-w*.7, y).z())
-	c.fill(ink, at(x-w*.75, y-h*.72).l(x+w*.75, y-h*.72).l(x+w*.45, y-h*.67).l(x-w*.45, y-h*.67).z().m(x-w*.5, y-h*.72).q(x, y-h*.83, x+w*.5, y-h*.72).z().box(x-w*.03, y-h, w*.06, h*.24).box(x-w*.5, y-h*.2, w, h*.015).box(x-w*.33, y-h*.4, w*.66, h*.012))
+	c.fill(ink, at(x-w, y).q(x-w*.3, y-h*.4, x-w*.1, y-h*.72).l(x+w*.1, y-h*.72).q(x+w*.3, y-h*.4, x+w, y).l(x+w*.7,
+		y).q(x+w*.1, y-h*.42, x, y-h*.6).q(x-w*.1, y-h*.42, x-w*.7, y).z())
+	c.fill(ink, at(x-w*.75, y-h*.72).l(x+w*.75, y-h*.72).l(x+w*.45, y-h*.67).l(x-w*.45, y-h*.67).z().m(x-w*.5,
+		y-h*.72).q(x, y-h*.83, x+w*.5, y-h*.72).z().box(x-w*.03, y-h, w*.06, h*.24).box(x-w*.5, y-h*.2, w,
+		h*.015).box(x-w*.33, y-h*.4, w*.66, h*.012))
 	c.fill(c.p.accent, new(pen).box(x-w*.6, y-h*.705, w*1.2, h*.01).disc(x, y-h, w*.06))
 }
 
@@ -115,7 +118,8 @@ func (c *canvas) draw(t town) {
 	c.sky(c.h, sx, sy, sr*1.2)
 	c.clouds(4, c.h*.1, c.h*.3)
 	c.ridge(c.tone(c.p.rock, .25), c.h*.56, c.h*.15, 8, .5, true)
-	walls := []rgb{mix(c.p.sand, c.p.snow, .45), c.p.sand, mix(c.p.accent, c.p.snow, .5), mix(c.p.water, c.p.snow, .55), mix(c.p.sand, c.p.accent, .3)}
+	walls := []rgb{mix(c.p.sand, c.p.snow, .45), c.p.sand, mix(c.p.accent, c.p.snow, .5), mix(c.p.water, c.p.snow, .55),
+		mix(c.p.sand, c.p.accent, .3)}
 	roofs := func(depth float64) rgb { return c.tone(mix(c.p.accent, c.p.rock, c.r.in(0, .35)), depth) }
 	house := c.house
 	if t.flat {
@@ -164,16 +168,19 @@ func (c *canvas) terrace(sx float64) {
 	for i := range 5 {
 		px := c.w * (.1 + .2*float64(i)) * c.r.in(.9, 1.1)
 		c.fronds(px, y-50*c.u, 100*c.u, .4, 2.7, 7, c.tone(c.p.leaf, 1.4))
-		c.fill(c.tone(c.p.accent, 1.25), at(px-34*c.u, y-62*c.u).l(px+34*c.u, y-62*c.u).l(px+24*c.u, y-8*c.u).l(px-24*c.u, y-8*c.u).z())
+		c.fill(c.tone(c.p.accent, 1.25), at(px-34*c.u, y-62*c.u).l(px+34*c.u, y-62*c.u).l(px+24*c.u, y-8*c.u).l(px-24*c.u,
+			y-8*c.u).z())
 	}
 	side := pick(sx < c.w/2, 0, c.w)
 	b := new(pen)
 	for range 44 {
-		b.disc(side+(c.r.float()*c.r.float()-.05)*320*c.u*pick(side == 0, 1, -1), c.r.float()*c.r.float()*c.h*.5, c.r.in(8, 24)*c.u)
+		b.disc(side+(c.r.float()*c.r.float()-.05)*320*c.u*pick(side == 0, 1, -1), c.r.float()*c.r.float()*c.h*.5,
+			c.r.in(8, 24)*c.u)
 	}
 	g := new(pen)
 	for range 22 {
-		g.disc(side+(c.r.float()*c.r.float()-.05)*280*c.u*pick(side == 0, 1, -1), c.r.float()*c.r.float()*c.h*.46, c.r.in(20, 40)*c.u)
+		g.disc(side+(c.r.float()*c.r.float()-.05)*280*c.u*pick(side == 0, 1, -1), c.r.float()*c.r.float()*c.h*.46,
+			c.r.in(20, 40)*c.u)
 	}
 	c.fill(c.tone(c.p.leaf, 1.45), g)
 	c.fill(mix(c.p.accent, hex("d63a7a"), .45), b)
@@ -199,21 +206,24 @@ func (c *canvas) cathedral(x float64, stone rgb) {
 func (c *canvas) twoTowers(x float64, stone rgb) {
 	y, white := c.h*.66, mix(stone, c.p.snow, .5)
 	c.fill(white, new(pen).box(x-80*c.u, y-210*c.u, 160*c.u, 210*c.u))
-	c.fill(white, at(x-80*c.u, y-208*c.u).q(x-60*c.u, y-262*c.u, x, y-276*c.u).q(x+60*c.u, y-262*c.u, x+80*c.u, y-208*c.u).z())
+	c.fill(white, at(x-80*c.u, y-208*c.u).q(x-60*c.u, y-262*c.u, x, y-276*c.u).q(x+60*c.u, y-262*c.u, x+80*c.u,
+		y-208*c.u).z())
 	for _, side := range []float64{-1, 1} {
 		tx := x + side*112*c.u
 		c.tower(tx, y, 72*c.u, 290*c.u, white, c.tone(mix(c.p.rock, stone, .4), .9))
 	}
 	dark := mix(c.p.ink, white, .3)
 	c.fill(dark, new(pen).disc(x, y-190*c.u, 24*c.u), opacity(.7))
-	c.fill(dark, new(pen).m(x-26*c.u, y).l(x-26*c.u, y-96*c.u).arc(26*c.u, 26*c.u, 1, x+26*c.u, y-96*c.u).l(x+26*c.u, y).z(), opacity(.75))
+	c.fill(dark, new(pen).m(x-26*c.u, y).l(x-26*c.u, y-96*c.u).arc(26*c.u, 26*c.u, 1, x+26*c.u, y-96*c.u).l(x+26*c.u,
+		y).z(), opacity(.75))
 }
 
 // minarets are a square tower with a lantern above a low cupola.
 func (c *canvas) minarets(x float64, stone rgb) {
 	y, clay := c.h*.66, mix(stone, c.p.accent, .25)
 	c.fill(clay, new(pen).box(x-120*c.u, y-150*c.u, 240*c.u, 150*c.u))
-	c.fill(c.tone(c.p.leaf, .9), at(x-84*c.u, y-150*c.u).c(x-84*c.u, y-236*c.u, x+84*c.u, y-236*c.u, x+84*c.u, y-150*c.u).z())
+	c.fill(c.tone(c.p.leaf, .9), at(x-84*c.u, y-150*c.u).c(x-84*c.u, y-236*c.u, x+84*c.u, y-236*c.u, x+84*c.u,
+		y-150*c.u).z())
 	tx := x - 200*c.u
 	c.fill(clay, new(pen).box(tx-38*c.u, y-360*c.u, 76*c.u, 360*c.u).box(tx-18*c.u, y-424*c.u, 36*c.u, 66*c.u))
 	c.fill(c.p.ink, new(pen).box(tx+8*c.u, y-360*c.u, 30*c.u, 360*c.u), opacity(.13))
@@ -223,5 +233,6 @@ func (c *canvas) minarets(x float64, stone rgb) {
 	}
 	c.fill(clay, top)
 	c.fill(c.p.sun, new(pen).disc(tx, y-432*c.u, 10*c.u).disc(tx, y-450*c.u, 6*c.u))
-	c.fill(mix(c.p.ink, clay, .3), new(pen).box(tx-10*c.u, y-300*c.u, 20*c.u, 50*c.u).box(tx-10*c.u, y-200*c.u, 20*c.u, 50*c.u), opacity(.6))
+	c.fill(mix(c.p.ink, clay, .3), new(pen).box(tx-10*c.u, y-300*c.u, 20*c.u, 50*c.u).box(tx-10*c.u, y-200*c.u, 20*c.u,
+		50*c.u), opacity(.6))
 }

@@ -20,22 +20,29 @@ func (c *canvas) coast() {
 	c.sea(y, c.h, sx)
 	// The headland falls in three steps to the sea, houses climbing it.
 	top := y - 210*c.u
-	c.fill(c.tone(mix(c.p.leaf, c.p.rock, .3), .75), at(flip(c.w), top-60*c.u).q(flip(c.w-260*c.u), top-50*c.u, flip(c.w-420*c.u), top+110*c.u).q(flip(c.w-520*c.u), y-20*c.u, flip(c.w-680*c.u), y+12*c.u).l(flip(c.w), y+60*c.u).z())
-	c.fill(c.tone(c.p.rock, .95), at(flip(c.w), top+110*c.u).q(flip(c.w-180*c.u), top+120*c.u, flip(c.w-330*c.u), y-20*c.u).q(flip(c.w-430*c.u), y+60*c.u, flip(c.w-590*c.u), y+76*c.u).l(flip(c.w), y+150*c.u).z())
-	walls := []rgb{c.p.snow, mix(c.p.sand, c.p.snow, .4), mix(c.p.accent, c.p.snow, .5), mix(c.p.sand, c.p.accent, .3), c.p.sand}
+	c.fill(c.tone(mix(c.p.leaf, c.p.rock, .3), .75), at(flip(c.w), top-60*c.u).q(flip(c.w-260*c.u), top-50*c.u,
+		flip(c.w-420*c.u), top+110*c.u).q(flip(c.w-520*c.u), y-20*c.u, flip(c.w-680*c.u), y+12*c.u).l(flip(c.w),
+		y+60*c.u).z())
+	c.fill(c.tone(c.p.rock, .95), at(flip(c.w), top+110*c.u).q(flip(c.w-180*c.u), top+120*c.u, flip(c.w-330*c.u),
+		y-20*c.u).q(flip(c.w-430*c.u), y+60*c.u, flip(c.w-590*c.u), y+76*c.u).l(flip(c.w), y+150*c.u).z())
+	walls := []rgb{c.p.snow, mix(c.p.sand, c.p.snow, .4), mix(c.p.accent, c.p.snow, .5),
+		mix(c.p.sand, c.p.accent, .3), c.p.sand}
 	for row := range 4 {
 		for i := range 6 - row {
 			w := c.r.in(46, 74) * c.u
 			x := flip(c.w-float64(40+i*72)*c.u-c.r.in(0, 20)*c.u) - w*(1+d)/2
 			by := y + 40*c.u - float64(3-row)*62*c.u + float64(i)*11*c.u
-			c.house(x, by+c.r.in(-8, 8)*c.u+26*c.u, w, c.r.in(52, 92)*c.u, mix(walls[c.r.n(5)], c.p.haze, .12), c.tone(c.p.accent, 1.08))
+			c.house(x, by+c.r.in(-8, 8)*c.u+26*c.u, w, c.r.in(52, 92)*c.u, mix(walls[c.r.n(5)], c.p.haze, .12),
+				c.tone(c.p.accent, 1.08))
 		}
 	}
 	c.tower(flip(c.w-250*c.u), y-30*c.u, 48*c.u, 190*c.u, mix(c.p.snow, c.p.sand, .3), c.tone(c.p.accent, 1.1))
 	c.sail(flip(c.w*.3), y+90*c.u, 62*c.u)
 	c.sail(flip(c.w*.47), y+34*c.u, 28*c.u)
-	c.fill(c.tone(c.p.sand, 1), at(flip(c.w), y+110*c.u).q(flip(c.w*.72), y+150*c.u, flip(c.w*.56), c.h*.86).q(flip(c.w*.4), c.h*.96, flip(c.w*.28), c.h+4).l(flip(c.w), c.h+4).z())
-	c.line(c.p.snow, 9*c.u, at(flip(c.w), y+106*c.u).q(flip(c.w*.72), y+146*c.u, flip(c.w*.55), c.h*.86).q(flip(c.w*.39), c.h*.96, flip(c.w*.265), c.h+4), opacity(.8))
+	c.fill(c.tone(c.p.sand, 1), at(flip(c.w), y+110*c.u).q(flip(c.w*.72), y+150*c.u, flip(c.w*.56),
+		c.h*.86).q(flip(c.w*.4), c.h*.96, flip(c.w*.28), c.h+4).l(flip(c.w), c.h+4).z())
+	c.line(c.p.snow, 9*c.u, at(flip(c.w), y+106*c.u).q(flip(c.w*.72), y+146*c.u, flip(c.w*.55), c.h*.86).q(flip(c.w*.39),
+		c.h*.96, flip(c.w*.265), c.h+4), opacity(.8))
 	for i := range 5 {
 		ux, uy := flip(c.w*(.68+.06*float64(i))), c.h*(.86+.03*float64(i%3))
 		c.fill([]rgb{c.p.accent, c.p.snow, c.p.water}[i%3], at(ux-34*c.u, uy).q(ux, uy-48*c.u, ux+34*c.u, uy).z())
@@ -81,10 +88,13 @@ func (c *canvas) islands() {
 func (c *canvas) karst(x, y, w, h, depth float64) {
 	k := w / 2
 	rock := c.tone(mix(c.p.rock, c.p.sand, .25), depth)
-	c.fill(rock, at(x-k*.82, y).q(x-k*1.08, y-h*.08, x-k, y-h*.3).q(x-k*.95, y-h*.75, x-k*.35, y-h*.95).q(x+k*.1, y-h*1.07, x+k*.5, y-h*.82).q(x+k*.9, y-h*.55, x+k, y-h*.25).q(x+k*1.08, y-h*.08, x+k*.85, y).z())
-	c.fill(mix(rock, c.p.ink, .25), at(x+k*.15, y).q(x+k*.35, y-h*.4, x+k*.2, y-h*.98).q(x+k*.45, y-h*.9, x+k*.5, y-h*.82).q(x+k*.9, y-h*.55, x+k, y-h*.25).q(x+k*1.08, y-h*.08, x+k*.85, y).z())
+	c.fill(rock, at(x-k*.82, y).q(x-k*1.08, y-h*.08, x-k, y-h*.3).q(x-k*.95, y-h*.75, x-k*.35, y-h*.95).q(x+k*.1, y-h*1.07,
+		x+k*.5, y-h*.82).q(x+k*.9, y-h*.55, x+k, y-h*.25).q(x+k*1.08, y-h*.08, x+k*.85, y).z())
+	c.fill(mix(rock, c.p.ink, .25), at(x+k*.15, y).q(x+k*.35, y-h*.4, x+k*.2, y-h*.98).q(x+k*.45, y-h*.9, x+k*.5,
+		y-h*.82).q(x+k*.9, y-h*.55, x+k, y-h*.25).q(x+k*1.08, y-h*.08, x+k*.85, y).z())
 	green := c.tone(c.p.leaf, depth)
-	p := at(x-k*.98, y-h*.42).q(x-k*.92, y-h*.78, x-k*.35, y-h*.97).q(x+k*.1, y-h*1.09, x+k*.5, y-h*.84).q(x+k*.85, y-h*.6, x+k*.96, y-h*.36)
+	p := at(x-k*.98, y-h*.42).q(x-k*.92, y-h*.78, x-k*.35, y-h*.97).q(x+k*.1, y-h*1.09, x+k*.5, y-h*.84).q(x+k*.85, y-h*.6,
+		x+k*.96, y-h*.36)
 	for i := range 6 {
 		t := float64(i) / 5
 		p.q(x+k*(.9-1.7*t)+k*.14, y-h*(.42+c.r.in(0, .12)), x+k*(.74-1.65*t), y-h*(.46+c.r.in(.02, .22)*(1-t)))
@@ -166,18 +176,26 @@ func (c *canvas) fjord() {
 			foot := y + t*58*c.u
 			rock := c.tone(mix(c.p.rock, c.p.leaf, .25+.35*t), .35+.6*t)
 			step := (out - edge) / 7
-			p := at(edge, foot).l(edge+step*.18, foot-90*c.u).l(edge+step*.5, top+120*c.u).l(edge+step*.9, top+20*c.u).l(edge+step*1.5, top+50*c.u).l(edge+step*2.1, top-50*c.u).l(edge+step*3, top-10*c.u).l(out, top-120*c.u).l(out, foot+40*c.u).z()
+			p := at(edge, foot).l(edge+step*.18, foot-90*c.u).l(edge+step*.5, top+120*c.u).l(edge+step*.9,
+				top+20*c.u).l(edge+step*1.5, top+50*c.u).l(edge+step*2.1, top-50*c.u).l(edge+step*3, top-10*c.u).l(out,
+				top-120*c.u).l(out, foot+40*c.u).z()
 			c.fill(rock, p)
-			c.fill(mix(rock, pickRGB(d < 0, c.p.ink, c.p.sun), .18), at(edge, foot).l(edge+step*.18, foot-90*c.u).l(edge+step*.5, top+120*c.u).l(edge+step*.9, top+20*c.u).l(edge+step*1.1, top+130*c.u).l(edge+step*.8, foot-60*c.u).l(edge+step*.95, foot).z())
+			c.fill(mix(rock, pickRGB(d < 0, c.p.ink, c.p.sun), .18), at(edge, foot).l(edge+step*.18, foot-90*c.u).l(edge+step*.5,
+				top+120*c.u).l(edge+step*.9, top+20*c.u).l(edge+step*1.1, top+130*c.u).l(edge+step*.8,
+				foot-60*c.u).l(edge+step*.95, foot).z())
 			if t > .3 {
 				wx := edge + step*c.r.in(1.2, 1.6)
-				c.line(c.p.snow, (5+4*t)*c.u, at(wx, top+56*c.u).l(wx-step*.05, top+150*c.u).l(wx+step*.04, foot-6*c.u), opacity(.85))
+				c.line(c.p.snow, (5+4*t)*c.u, at(wx, top+56*c.u).l(wx-step*.05, top+150*c.u).l(wx+step*.04, foot-6*c.u),
+					opacity(.85))
 			}
 		}
 	}
-	c.fill(c.p.snow, at(sx-90*c.u, y+86*c.u).l(sx-60*c.u, y+60*c.u).l(sx+60*c.u, y+60*c.u).l(sx+76*c.u, y+86*c.u).l(sx+110*c.u, y+86*c.u).q(sx+90*c.u, y+120*c.u, sx+70*c.u, y+120*c.u).l(sx-84*c.u, y+120*c.u).q(sx-104*c.u, y+108*c.u, sx-110*c.u, y+86*c.u).z())
+	c.fill(c.p.snow, at(sx-90*c.u, y+86*c.u).l(sx-60*c.u, y+60*c.u).l(sx+60*c.u, y+60*c.u).l(sx+76*c.u,
+		y+86*c.u).l(sx+110*c.u, y+86*c.u).q(sx+90*c.u, y+120*c.u, sx+70*c.u, y+120*c.u).l(sx-84*c.u, y+120*c.u).q(sx-104*c.u,
+		y+108*c.u, sx-110*c.u, y+86*c.u).z())
 	c.fill(c.p.accent, new(pen).box(sx+4*c.u, y+34*c.u, 26*c.u, 26*c.u).box(sx-104*c.u, y+98*c.u, 204*c.u, 8*c.u))
-	c.line(c.p.snow, 3*c.u, at(sx-120*c.u, y+132*c.u).l(sx+60*c.u, y+132*c.u).m(sx-60*c.u, y+146*c.u).l(sx+150*c.u, y+146*c.u), opacity(.6))
+	c.line(c.p.snow, 3*c.u, at(sx-120*c.u, y+132*c.u).l(sx+60*c.u, y+132*c.u).m(sx-60*c.u, y+146*c.u).l(sx+150*c.u,
+		y+146*c.u), opacity(.6))
 	hx := c.w * .86
 	c.fill(c.tone(c.p.leaf, 1.25), at(c.w, c.h*.8).q(c.w*.84, c.h*.82, c.w*.66, c.h+4).l(c.w, c.h+4).z())
 	for i, w := range []rgb{c.p.accent, c.p.snow, mix(c.p.accent, c.p.sand, .5)} {
@@ -201,11 +219,14 @@ func (c *canvas) reef() {
 	y := c.h * .36
 	c.ridge(c.tone(c.p.leaf, .5), y+6, c.h*.08, 8, .5, true)
 	p := c.p
-	c.put(`<linearGradient id="d" x2="0" y2="1"><stop stop-color="`, mix(p.water, p.low, .5).String(), `"/><stop offset=".4" stop-color="`, p.water.String(),
-		`"/><stop offset="1" stop-color="`, mix(p.water, p.ink, .72).String(), `"/></linearGradient><rect y="`, num(y), `" width="100%" height="`, num(c.h-y), `" fill="url(#d)"/>`)
+	c.put(`<linearGradient id="d" x2="0" y2="1"><stop stop-color="`, mix(p.water, p.low, .5).String(),
+		`"/><stop offset=".4" stop-color="`, p.water.String(),
+		`"/><stop offset="1" stop-color="`, mix(p.water, p.ink, .72).String(), `"/></linearGradient><rect y="`, num(y),
+		`" width="100%" height="`, num(c.h-y), `" fill="url(#d)"/>`)
 	for i := range 5 {
 		x := sx + (float64(i)-2)*150*c.u
-		c.fill(p.sun, at(x-20*c.u, y).l(x+40*c.u, y).l(x+(float64(i)-2)*120*c.u+170*c.u, c.h).l(x+(float64(i)-2)*120*c.u-60*c.u, c.h).z(), opacity(.09))
+		c.fill(p.sun, at(x-20*c.u, y).l(x+40*c.u, y).l(x+(float64(i)-2)*120*c.u+170*c.u,
+			c.h).l(x+(float64(i)-2)*120*c.u-60*c.u, c.h).z(), opacity(.09))
 	}
 	c.sail(c.w-sx, y+4*c.u, 60*c.u)
 	c.line(p.snow, 5*c.u, at(0, y).l(c.w, y), opacity(.6))
@@ -218,9 +239,14 @@ func (c *canvas) reef() {
 	}
 	tx, ty, s := c.w*.5+c.r.in(-80, 80)*c.u, c.h*.6, 92*c.u
 	shell := mix(p.leaf, p.sand, .35)
-	c.fill(mix(shell, p.ink, .25), new(pen).leaf(tx+s*.6, ty-s*.1, tx+s*.2, ty-s*1.15, s*.3).leaf(tx+s*.5, ty+s*.2, tx-s*.1, ty+s*1.05, s*.28).leaf(tx-s*.8, ty+s*.1, tx-s*1.4, ty+s*.45, s*.16).leaf(tx-s*.8, ty, tx-s*1.4, ty-s*.35, s*.16).oval(tx+s*1.15, ty-s*.05, s*.3, s*.22))
-	c.fill(shell, at(tx-s, ty+s*.08).q(tx-s*.5, ty-s*.72, tx+s*.3, ty-s*.62).q(tx+s*.95, ty-s*.5, tx+s*.95, ty).q(tx+s*.7, ty+s*.52, tx, ty+s*.5).q(tx-s*.6, ty+s*.42, tx-s, ty+s*.08).z())
-	c.line(mix(shell, p.ink, .45), 4*c.u, at(tx-s*.7, ty).l(tx-s*.3, ty-s*.2).l(tx+s*.2, ty-s*.22).l(tx+s*.65, ty-s*.1).m(tx-s*.3, ty-s*.2).l(tx-s*.35, ty-s*.48).m(tx+s*.2, ty-s*.22).l(tx+s*.2, ty-s*.58).m(tx-s*.3, ty-s*.2).l(tx-s*.25, ty+s*.3).m(tx+s*.2, ty-s*.22).l(tx+s*.25, ty+s*.36), opacity(.6))
+	c.fill(mix(shell, p.ink, .25), new(pen).leaf(tx+s*.6, ty-s*.1, tx+s*.2, ty-s*1.15, s*.3).leaf(tx+s*.5, ty+s*.2,
+		tx-s*.1, ty+s*1.05, s*.28).leaf(tx-s*.8, ty+s*.1, tx-s*1.4, ty+s*.45, s*.16).leaf(tx-s*.8, ty, tx-s*1.4, ty-s*.35,
+		s*.16).oval(tx+s*1.15, ty-s*.05, s*.3, s*.22))
+	c.fill(shell, at(tx-s, ty+s*.08).q(tx-s*.5, ty-s*.72, tx+s*.3, ty-s*.62).q(tx+s*.95, ty-s*.5, tx+s*.95, ty).q(tx+s*.7,
+		ty+s*.52, tx, ty+s*.5).q(tx-s*.6, ty+s*.42, tx-s, ty+s*.08).z())
+	c.line(mix(shell, p.ink, .45), 4*c.u, at(tx-s*.7, ty).l(tx-s*.3, ty-s*.2).l(tx+s*.2, ty-s*.22).l(tx+s*.65,
+		ty-s*.1).m(tx-s*.3, ty-s*.2).l(tx-s*.35, ty-s*.48).m(tx+s*.2, ty-s*.22).l(tx+s*.2, ty-s*.58).m(tx-s*.3,
+		ty-s*.2).l(tx-s*.25, ty+s*.3).m(tx+s*.2, ty-s*.22).l(tx+s*.25, ty+s*.36), opacity(.6))
 	for i := range 5 {
 		c.fish(c.r.in(.05, .95)*c.w, c.h*c.r.in(.46, .8), c.r.in(14, 30)*c.u, []rgb{p.accent, p.sun, p.snow}[i%3], 4)
 	}
@@ -248,7 +274,8 @@ func (c *canvas) fish(x, y, s float64, col rgb, n int) {
 	p := new(pen)
 	for range n {
 		fx, fy := x+c.r.in(-4, 4)*s, y+c.r.in(-2.4, 2.4)*s
-		p.m(fx-s, fy).q(fx-s*.2, fy-s*.75, fx+s, fy).q(fx-s*.2, fy+s*.75, fx-s, fy).l(fx-s*1.55, fy-s*.45).l(fx-s*1.4, fy).l(fx-s*1.55, fy+s*.45).z()
+		p.m(fx-s, fy).q(fx-s*.2, fy-s*.75, fx+s, fy).q(fx-s*.2, fy+s*.75, fx-s, fy).l(fx-s*1.55, fy-s*.45).l(fx-s*1.4,
+			fy).l(fx-s*1.55, fy+s*.45).z()
 	}
 	c.fill(col, p, opacity(.9))
 }

@@ -55,14 +55,16 @@ func Record(ctx context.Context, tx pgx.Tx, e Entry) error {
 	err = db.Defer(ctx, tx, `
 		INSERT INTO audit_log (tenant_id, id, at, actor_id, acting_as, action, object_type, object_id, before, after, request_id, ip, user_agent)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-		e.TenantID, uuid.Must(uuid.NewV7()), e.At, actor, actingAs, e.Action, e.ObjectType, e.ObjectID, before, after, r.ID, r.IP, strings.ToValidUTF8(r.UserAgent[:min(len(r.UserAgent), maxUserAgent)], ""))
+		e.TenantID, uuid.Must(uuid.NewV7()), e.At, actor, actingAs, e.Action, e.ObjectType, e.ObjectID, before, after, r.ID,
+		r.IP, strings.ToValidUTF8(r.UserAgent[:min(len(r.UserAgent), maxUserAgent)], ""))
 	if err != nil {
 		return fmt.Errorf("audit %s: %w", e.Action, err)
 	}
 	if e.Event == "" {
 		return nil
 	}
-	return event.Publish(ctx, tx, event.Event{Type: e.Event, ObjectType: e.ObjectType, ObjectID: e.ObjectID, At: e.At, Before: e.Before, After: e.After})
+	return event.Publish(ctx, tx, event.Event{Type: e.Event, ObjectType: e.ObjectType, ObjectID: e.ObjectID, At: e.At,
+		Before: e.Before, After: e.After})
 }
 
 func marshal(v any) ([]byte, error) {

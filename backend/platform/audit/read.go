@@ -71,14 +71,16 @@ func Read(ctx context.Context, tx pgx.Tx, q Query) ([]Kept, error) {
 	args := []any{
 		// A plan for these people: they are looked up in a hash table, and one after the other in a plan for anyone.
 		pgx.QueryExecModeCacheDescribe,
-		q.TenantID, q.ObjectType, q.ObjectID, q.ActorID, q.ActingAs, q.Impersonated, q.Action, q.From, q.To, q.BeforeAt, q.BeforeID, q.Most,
+		q.TenantID, q.ObjectType, q.ObjectID, q.ActorID, q.ActingAs, q.Impersonated, q.Action, q.From, q.To, q.BeforeAt,
+		q.BeforeID, q.Most,
 	}
 	if q.Words == "" {
 		return read(ctx, tx, selected+filtered+ordered+"$12", args)
 	}
 	args = append(args, q.Words, q.People)
 	// Frequent words are soon found, but the planner takes all for rare, and sorts what it finds in the whole trail.
-	found, err := read(ctx, tx, fmt.Sprintf("%s(%s%s%s%d) newest WHERE %s%s$12", selected, selected, filtered, ordered, newest, worded, ordered), args)
+	found, err := read(ctx, tx, fmt.Sprintf("%s(%s%s%s%d) newest WHERE %s%s$12", selected, selected, filtered, ordered,
+		newest, worded, ordered), args)
 	if err != nil || len(found) == q.Most {
 		return found, err
 	}

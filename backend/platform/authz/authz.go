@@ -50,7 +50,8 @@ const (
 // committed but has not reached Keto yet, so that creators immediately see what they made. A granted permission
 // is cached until a relation of the tenant changes; see Anew. A relation counts as removed from its commit on,
 // even before Keto knows. If Keto is unreachable, the error is CodeUnavailable: nothing new is granted.
-func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) (bool, error) {
+func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID,
+	permit string) (bool, error) {
 	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
 	known, asked := a.kept.allowed(p.TenantID, tuple)
 	if known && !anew(ctx) {
@@ -90,14 +91,16 @@ func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool
 func (a *Authz) ask(ctx context.Context, t Tuple) (bool, error) {
 	allowed, err := a.relations.Check(ctx, t)
 	if err != nil {
-		return false, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot check permissions right now. Try again in a moment.")
+		return false, apierr.Wrap(err, apierr.CodeUnavailable,
+			"We cannot check permissions right now. Try again in a moment.")
 	}
 	return allowed, nil
 }
 
 // Require is Allowed as an error: without the permission, 403 if the caller may see the object, otherwise 404, so
 // that hidden and missing objects look the same.
-func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) error {
+func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID,
+	permit string) error {
 	allowed, err := a.Allowed(ctx, p, namespace, object, permit)
 	if err != nil || allowed {
 		return err
@@ -118,7 +121,8 @@ func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace st
 }
 
 func noun(namespace string) string {
-	if n, ok := map[string]string{"TripRequest": "trip request", "ApiKey": "API key", "Inventory": "departure", "GroundTransfer": "ride"}[namespace]; ok {
+	if n, ok := map[string]string{"TripRequest": "trip request", "ApiKey": "API key", "Inventory": "departure",
+		"GroundTransfer": "ride"}[namespace]; ok {
 		return n
 	}
 	return string(namespace[0]|0x20) + namespace[1:]

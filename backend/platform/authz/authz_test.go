@@ -33,7 +33,8 @@ func open(t *testing.T) (*db.DB, uuid.UUID) {
 	}
 	t.Cleanup(d.Close)
 	tenant := uuid.Must(uuid.NewV7())
-	_, err = database.Owner(t).Exec(t.Context(), `INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
+	_, err = database.Owner(t).Exec(t.Context(),
+		`INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
 		VALUES ($1, 'authz', 'Authz', 'USD', 'en-US', '{}', 'a@authz.example', 'b@authz.example', now())`, tenant)
 	if err != nil {
 		t.Fatal(err)
@@ -49,7 +50,8 @@ func pend(t *testing.T, d *db.DB, tenant, object uuid.UUID) {
 func pendFor(t *testing.T, d *db.DB, tenant, object uuid.UUID, subject string) {
 	t.Helper()
 	err := d.InTenantTx(t.Context(), tenant, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
 			VALUES ($1, $2, true, 'Trip', $3, 'hosts', $4, now())`, tenant, uuid.Must(uuid.NewV7()), object.String(), subject)
 		return err
 	})

@@ -97,7 +97,8 @@ const relateAgainEvery = 15 * time.Second
 // RelateAgainJob returns the schedule of RelateAgainWorker.
 func RelateAgainJob() jobs.Periodic {
 	return jobs.Every(relateAgainEvery, func() (river.JobArgs, *river.InsertOpts) {
-		return RelateAgainArgs{}, &river.InsertOpts{Queue: QueueRelations, MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: relateAgainEvery}}
+		return RelateAgainArgs{}, &river.InsertOpts{Queue: QueueRelations, MaxAttempts: 1,
+			UniqueOpts: river.UniqueOpts{ByPeriod: relateAgainEvery}}
 	}, nil)
 }
 

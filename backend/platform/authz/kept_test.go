@@ -45,7 +45,8 @@ func allowed(t *testing.T, ctx context.Context, a *authz.Authz, tenant, object u
 func revoke(t *testing.T, d *db.DB, k *keeper, tenant, object uuid.UUID, worker *authz.Authz) {
 	t.Helper()
 	err := d.InTenantTx(t.Context(), tenant, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
 			VALUES ($1, $2, false, 'Trip', $3, 'hosts', 'Host:1', now())`, tenant, uuid.Must(uuid.NewV7()), object.String())
 		return err
 	})

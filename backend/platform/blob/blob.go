@@ -41,7 +41,9 @@ func Folder(dir string) (*Store, error) {
 func CheckFolder(dir string) error {
 	scheme, _, found := strings.Cut(dir, ":")
 	if found && len(scheme) > 1 && !strings.ContainsAny(scheme, `/\\`) {
-		return fmt.Errorf("%q is no folder: files are kept in a local folder, or one that all machines share; %s is not supported", dir, scheme)
+		return fmt.Errorf(
+			"%q is no folder: files are kept in a local folder, or one that all machines share; %s is not supported",
+			dir, scheme)
 	}
 	return nil
 }

@@ -68,7 +68,8 @@ func TestUnfinishedFileDoesNotAppear(t *testing.T) {
 // The URL of a bucket must not become a folder of that name.
 func TestWhatIsNoFolderIsRefused(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, address := range []string{"s3://bucket?region=eu-west-1", "gs://bucket", "file:///var/files", "azblob://x", "s3:bucket"} {
+	for _, address := range []string{"s3://bucket?region=eu-west-1", "gs://bucket", "file:///var/files", "azblob://x",
+		"s3:bucket"} {
 		if _, err := blob.Folder(address); err == nil {
 			t.Errorf("%s is taken for a folder", address)
 		}

@@ -42,7 +42,8 @@ func (s *Store) Sweep(ctx context.Context, folder string, stored func(ids []uuid
 	return nil
 }
 
-func (s *Store) sweep(ctx context.Context, page []*blob.ListObject, folder string, stored func(ids []uuid.UUID) ([]uuid.UUID, error)) error {
+func (s *Store) sweep(ctx context.Context, page []*blob.ListObject, folder string,
+	stored func(ids []uuid.UUID) ([]uuid.UUID, error)) error {
 	old := map[uuid.UUID][]string{}
 	var ids []uuid.UUID
 	before := time.Now().Add(-settled)

@@ -41,7 +41,8 @@ type Browser struct {
 	sandboxed bool // whether this machine lets Chromium create its sandbox
 }
 
-var names = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"}
+var names = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"}
 
 // New uses the program at path, or looks for one. Without any, every call returns ErrMissing.
 func New(path string) *Browser {
@@ -65,7 +66,8 @@ func (b *Browser) Screenshot(ctx context.Context, address string, width, height 
 	if err != nil {
 		return nil, err
 	}
-	return b.run(ctx, "page.png", func(string) (string, error) { return address, nil }, "--screenshot=%s", "--hide-scrollbars",
+	return b.run(ctx, "page.png", func(string) (string, error) { return address, nil }, "--screenshot=%s",
+		"--hide-scrollbars",
 		"--window-size="+strconv.Itoa(width)+","+strconv.Itoa(height),
 		"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE "+u.Hostname(),
 		"--virtual-time-budget="+strconv.FormatInt(settle.Milliseconds(), 10))
@@ -80,7 +82,8 @@ func (b *Browser) PDF(ctx context.Context, html []byte) ([]byte, error) {
 }
 
 // run makes Chromium write a file in a temporary folder, which is removed afterwards.
-func (b *Browser) run(ctx context.Context, name string, address func(dir string) (string, error), output string, flags ...string) ([]byte, error) {
+func (b *Browser) run(ctx context.Context, name string, address func(dir string) (string, error), output string,
+	flags ...string) ([]byte, error) {
 	if b.path == "" {
 		return nil, ErrMissing
 	}
@@ -124,8 +127,10 @@ func (b *Browser) run(ctx context.Context, name string, address func(dir string)
 // secrets, and is not root.
 func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
 	cmd := exec.CommandContext(ctx, b.path, append([]string{
-		"--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-component-update",
-		"--disable-sync", "--disable-default-apps", "--mute-audio", "--disable-dev-shm-usage", "--user-data-dir=" + filepath.Join(dir, "profile"),
+		"--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync", "--disable-default-apps", "--mute-audio", "--disable-dev-shm-usage",
+		"--user-data-dir=" + filepath.Join(dir, "profile"),
 	}, args...)...)
 	cmd.Dir, cmd.Env = dir, environment(dir)
 	ownGroup(cmd)
@@ -141,7 +146,8 @@ func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
 var passed = []string{"PATH", "LANG", "LC_ALL", "TZ", "FONTCONFIG_PATH", "FONTCONFIG_FILE"}
 
 func environment(dir string) []string {
-	out := []string{"HOME=" + dir, "TMPDIR=" + dir, "XDG_CONFIG_HOME=" + dir, "XDG_CACHE_HOME=" + dir, "XDG_RUNTIME_DIR=" + dir}
+	out := []string{"HOME=" + dir, "TMPDIR=" + dir, "XDG_CONFIG_HOME=" + dir, "XDG_CACHE_HOME=" + dir,
+		"XDG_RUNTIME_DIR=" + dir}
 	for _, name := range passed {
 		if value, ok := os.LookupEnv(name); ok {
 			out = append(out, name+"="+value)

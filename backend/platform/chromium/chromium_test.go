@@ -46,7 +46,8 @@ func TestChromiumKnowsNothingOfTheProcess(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, told := range map[string]string{"picture": string(shot), "PDF": string(printed)} {
-		if strings.Contains(told, "CARAVAN_") || strings.Contains(told, "secret") || strings.Contains(told, "HOME="+os.Getenv("HOME")+"\n") {
+		if strings.Contains(told, "CARAVAN_") || strings.Contains(told, "secret") ||
+			strings.Contains(told, "HOME="+os.Getenv("HOME")+"\n") {
 			t.Errorf("%s: it was told %s", name, told)
 		}
 		if strings.Contains(told, "uid=0\n") {

@@ -56,7 +56,8 @@ func Coding(accept string) string {
 func Compressible(contentType string) bool {
 	kind, _, _ := strings.Cut(contentType, ";")
 	switch kind = strings.ToLower(strings.TrimSpace(kind)); kind {
-	case "application/json", "application/javascript", "application/xml", "application/manifest+json", "image/svg+xml", "application/problem+json":
+	case "application/json", "application/javascript", "application/xml", "application/manifest+json", "image/svg+xml",
+		"application/problem+json":
 		return true
 	}
 	return strings.HasPrefix(kind, "text/") && kind != "text/event-stream"
@@ -255,12 +256,15 @@ func (w *writer) free() {
 }
 
 func (w *writer) mayCompress(h http.Header) bool {
-	return w.status != http.StatusNoContent && w.status != http.StatusNotModified && w.status != http.StatusPartialContent &&
-		h.Get("Content-Encoding") == "" && !strings.Contains(h.Get("Cache-Control"), "no-transform") && Compressible(h.Get("Content-Type"))
+	return w.status != http.StatusNoContent && w.status != http.StatusNotModified &&
+		w.status != http.StatusPartialContent &&
+		h.Get("Content-Encoding") == "" && !strings.Contains(h.Get("Cache-Control"), "no-transform") &&
+		Compressible(h.Get("Content-Type"))
 }
 
 func (w *writer) mayTag(h http.Header) bool {
-	return w.request.Method == http.MethodGet && w.status == http.StatusOK && h.Get("ETag") == "" && w.mayCompress(h) && !strings.Contains(h.Get("Cache-Control"), "no-store")
+	return w.request.Method == http.MethodGet && w.status == http.StatusOK && h.Get("ETag") == "" && w.mayCompress(h) &&
+		!strings.Contains(h.Get("Cache-Control"), "no-store")
 }
 
 // finish sends the rest. It is not reached after a panic in the handler.

@@ -23,7 +23,8 @@ func TestKept(t *testing.T) {
 		noise[i] = byte(random.Uint32())
 	}
 	texts := []string{"", "a", "</body>", strings.Repeat("<p>Lisbon in five days, on foot.</p>", 9_000), string(noise)}
-	ends := []string{"b", `<meta nonce="c2VjcmV0"></body>`, strings.Repeat("e", 1<<16-1), string(noise[:255]), string(noise[:256]), string(noise[:257])}
+	ends := []string{"b", `<meta nonce="c2VjcmV0"></body>`, strings.Repeat("e", 1<<16-1), string(noise[:255]),
+		string(noise[:256]), string(noise[:257])}
 	for _, text := range texts {
 		kept := compress.Keep([]byte(text))
 		for _, end := range ends {

@@ -10,11 +10,13 @@ import (
 )
 
 // Glance reads one row in one round trip, in a transaction of its own.
-func (d *DB) Glance(ctx context.Context, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string, args ...any) error {
+func (d *DB) Glance(ctx context.Context, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string,
+	args ...any) error {
 	return d.once(ctx, "BEGIN READ ONLY", tenantID, scan, sql, args...)
 }
 
-func (d *DB) once(ctx context.Context, begin string, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string, args ...any) error {
+func (d *DB) once(ctx context.Context, begin string, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string,
+	args ...any) error {
 	batch := &pgx.Batch{}
 	batch.Queue(begin)
 	batch.Queue("SET LOCAL caravan.tenant_id = '" + tenantID.String() + "'")

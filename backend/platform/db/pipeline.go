@@ -112,7 +112,8 @@ func skip(results pgx.BatchResults, n int) error {
 
 // Exec implements pgx.Tx. A statement whose result is used runs immediately.
 func (p *Pipeline) Exec(ctx context.Context, sql string, args ...any) (pgconn.CommandTag, error) {
-	if name, _, ok := strings.Cut(sql, "\n"); ok && strings.HasPrefix(name, "-- name:") && strings.HasSuffix(name, ":exec") {
+	if name, _, ok := strings.Cut(sql, "\n"); ok && strings.HasPrefix(name, "-- name:") &&
+		strings.HasSuffix(name, ":exec") {
 		p.waiting.Queue(sql, args...)
 		return pgconn.CommandTag{}, nil
 	}

@@ -92,7 +92,8 @@ func (st *Stack) prepareProduct(ctx context.Context) error {
 // server.
 func ensureRole(ctx context.Context, conn *pgx.Conn, role, password string) error {
 	var exists bool
-	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1)`, role).Scan(&exists); err != nil {
+	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1)`,
+		role).Scan(&exists); err != nil {
 		return err
 	}
 	// Only a superuser may even mention these attributes of an existing role.
@@ -101,16 +102,20 @@ func ensureRole(ctx context.Context, conn *pgx.Conn, role, password string) erro
 		statement = `CREATE ROLE %s NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS LOGIN PASSWORD '%s'`
 	}
 	// Role statements take no parameters; both values are ours and hold no quotes.
-	_, err := conn.Exec(ctx, fmt.Sprintf(statement, pgx.Identifier{role}.Sanitize(), strings.ReplaceAll(password, "'", "''")))
+	_, err := conn.Exec(ctx, fmt.Sprintf(statement, pgx.Identifier{role}.Sanitize(),
+		strings.ReplaceAll(password, "'", "''")))
 	if denied(err) {
-		return fmt.Errorf("the role in CARAVAN_DATABASE_URL may not create or change the role %s: use one with CREATEROLE and CREATEDB: %w", role, err)
+		return fmt.Errorf(
+			"the role in CARAVAN_DATABASE_URL may not create or change the role %s: use one with CREATEROLE and CREATEDB: %w",
+			role, err)
 	}
 	return err
 }
 
 func ensureDatabase(ctx context.Context, conn *pgx.Conn, name, owner string) (created bool, err error) {
 	var exists bool
-	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1)`, name).Scan(&exists); err != nil || exists {
+	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1)`,
+		name).Scan(&exists); err != nil || exists {
 		return false, err
 	}
 	// A role that is not a superuser may give a database only to a role it is a member of.
@@ -120,7 +125,8 @@ func ensureDatabase(ctx context.Context, conn *pgx.Conn, name, owner string) (cr
 	_, err = conn.Exec(ctx, fmt.Sprintf(`CREATE DATABASE %s OWNER %s ENCODING 'UTF8' TEMPLATE template0`,
 		pgx.Identifier{name}.Sanitize(), pgx.Identifier{owner}.Sanitize()))
 	if denied(err) {
-		return false, fmt.Errorf("the role in CARAVAN_DATABASE_URL may not create the database %s: use one with CREATEDB: %w", name, err)
+		return false, fmt.Errorf("the role in CARAVAN_DATABASE_URL may not create the database %s: use one with CREATEDB: %w",
+			name, err)
 	}
 	return err == nil, err
 }

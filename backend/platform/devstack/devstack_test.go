@@ -30,7 +30,8 @@ func TestStack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	opts := devstack.Options{Root: root, Home: reachableDir(t), BinDir: filepath.Join(root, ".caravan", "bin"), Log: t.Output()}
+	opts := devstack.Options{Root: root, Home: reachableDir(t), BinDir: filepath.Join(root, ".caravan", "bin"),
+		Log: t.Output()}
 
 	first, err := devstack.Start(t.Context(), opts)
 	if err != nil {
@@ -124,7 +125,8 @@ func TestServerOfOthers(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts PostgreSQL")
 	}
-	theirs, err := devstack.Start(t.Context(), devstack.Options{Home: reachableDir(t), Parts: devstack.PartPostgres, Throwaway: true})
+	theirs, err := devstack.Start(t.Context(), devstack.Options{Home: reachableDir(t), Parts: devstack.PartPostgres,
+		Throwaway: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +151,8 @@ func TestServerOfOthers(t *testing.T) {
 	u.User = url.UserPassword("dba", "dba")
 	home := reachableDir(t)
 	for range 2 {
-		ours, err := devstack.Start(t.Context(), devstack.Options{Home: home, Parts: devstack.PartPostgres, DatabaseURL: u.String()})
+		ours, err := devstack.Start(t.Context(), devstack.Options{Home: home, Parts: devstack.PartPostgres,
+			DatabaseURL: u.String()})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -203,14 +206,16 @@ func assertRoles(t *testing.T, st *devstack.Stack) {
 		t.Error("the app role may create tables")
 	}
 	var super, bypass bool
-	if err := app.QueryRow(t.Context(), `SELECT rolsuper, rolbypassrls FROM pg_roles WHERE rolname = current_user`).Scan(&super, &bypass); err != nil || super || bypass {
+	if err := app.QueryRow(t.Context(), `SELECT rolsuper, rolbypassrls FROM pg_roles WHERE rolname = current_user`).Scan(
+		&super, &bypass); err != nil || super || bypass {
 		t.Errorf("app role: superuser %v, bypasses row security %v, %v", super, bypass, err)
 	}
 }
 
 func assertHealthy(t *testing.T, st *devstack.Stack) {
 	t.Helper()
-	for _, address := range []string{st.KratosPublic + "/health/ready", st.KratosAdmin + "/admin/health/ready", st.KetoRead + "/health/ready", st.KetoWrite + "/health/ready"} {
+	for _, address := range []string{st.KratosPublic + "/health/ready", st.KratosAdmin + "/admin/health/ready",
+		st.KetoRead + "/health/ready", st.KetoWrite + "/health/ready"} {
 		res, err := http.Get(address)
 		if err != nil {
 			t.Error(err)
@@ -263,7 +268,8 @@ func assertMail(t *testing.T, st *devstack.Stack) {
 	defer res.Body.Close()
 	raw, _ := io.ReadAll(res.Body)
 	var got struct{ Messages []struct{ Subject string } }
-	if err := json.Unmarshal(raw, &got); err != nil || len(got.Messages) != 1 || !strings.EqualFold(got.Messages[0].Subject, "hello") {
+	if err := json.Unmarshal(raw, &got); err != nil || len(got.Messages) != 1 ||
+		!strings.EqualFold(got.Messages[0].Subject, "hello") {
 		t.Errorf("inbox: %s (%v)", raw, err)
 	}
 }

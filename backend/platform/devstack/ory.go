@@ -135,7 +135,8 @@ func (st *Stack) openKratos(ctx context.Context, tool oryTool, step *step, publi
 		return err
 	}
 	files := []string{"-c", st.deployed("kratos.yml"), "-c", config}
-	if err := st.migrateOry(ctx, tool, step, "kratos", append([]string{"migrate", "sql", "-e", "-y"}, files...)...); err != nil {
+	if err := st.migrateOry(ctx, tool, step, "kratos", append([]string{"migrate", "sql", "-e", "-y"},
+		files...)...); err != nil {
 		return err
 	}
 	st.kratos = st.oryService(tool, st.KratosAdmin+"/admin/health/ready", append(serve, files...)...)
@@ -160,7 +161,8 @@ func (st *Stack) openKeto(ctx context.Context, tool oryTool, step *step, port ma
 	config, err := st.render("keto.yml", ketoConfig, map[string]any{
 		"Version": tool.version, "DSN": st.oryDSN("keto", st.secrets.Keto),
 		"NamespacesURL": fileURL(st.opts.NamespacesFile),
-		"ReadPort":      port["keto-read"], "WritePort": port["keto-write"], "OPLPort": port["keto-opl"], "MetricsPort": port["keto-metrics"],
+		"ReadPort":      port["keto-read"], "WritePort": port["keto-write"], "OPLPort": port["keto-opl"],
+		"MetricsPort": port["keto-metrics"],
 	})
 	if err != nil {
 		return err
@@ -201,7 +203,8 @@ func (st *Stack) migrateOry(ctx context.Context, tool oryTool, step *step, datab
 	}
 	defer conn.Close(context.WithoutCancel(ctx))
 	var marker *string
-	if err := conn.QueryRow(ctx, `SELECT shobj_description(oid, 'pg_database') FROM pg_database WHERE datname = $1`, database).Scan(&marker); err != nil {
+	if err := conn.QueryRow(ctx, `SELECT shobj_description(oid, 'pg_database') FROM pg_database WHERE datname = $1`,
+		database).Scan(&marker); err != nil {
 		return err
 	}
 	if marker != nil && *marker == tool.key {

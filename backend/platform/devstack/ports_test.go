@@ -25,7 +25,8 @@ func TestServiceStartsThoughItsPortIsTaken(t *testing.T) {
 			}
 			t.Cleanup(func() { thief.Close() })
 		}
-		server, err := inbox.Start(inbox.Options{Dir: filepath.Join(t.TempDir(), "mail"), SMTPAddr: loopback(port["smtp"]), WebAddr: loopback(port["web"])})
+		server, err := inbox.Start(inbox.Options{Dir: filepath.Join(t.TempDir(), "mail"), SMTPAddr: loopback(port["smtp"]),
+			WebAddr: loopback(port["web"])})
 		if err == nil {
 			t.Cleanup(func() { _ = server.Stop(t.Context()) })
 		}

@@ -45,7 +45,8 @@ func findPostgres() (string, bool) {
 	if path, err := exec.LookPath("postgres"); err == nil {
 		found = append(found, path)
 	}
-	for _, pattern := range []string{"/usr/lib/postgresql/*/bin/postgres", "/opt/homebrew/opt/postgresql@*/bin/postgres", "/usr/local/opt/postgresql@*/bin/postgres"} {
+	for _, pattern := range []string{"/usr/lib/postgresql/*/bin/postgres", "/opt/homebrew/opt/postgresql@*/bin/postgres",
+		"/usr/local/opt/postgresql@*/bin/postgres"} {
 		matches, _ := filepath.Glob(pattern)
 		sort.Sort(sort.Reverse(sort.StringSlice(matches)))
 		found = append(found, matches...)
@@ -172,7 +173,8 @@ func (p *postgresServer) command(throwaway bool) *exec.Cmd {
 	}
 	if throwaway {
 		// Test data may be lost with the machine; tests run twice as fast this way.
-		args = append(args, "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "wal_level=minimal", "-c", "max_wal_senders=0")
+		args = append(args, "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c",
+			"wal_level=minimal", "-c", "max_wal_senders=0")
 		// Tests that look for data that must never be written search the write-ahead log as well.
 		args = append(args, "-c", "wal_keep_size=2GB")
 	}
@@ -204,7 +206,8 @@ func (p *postgresServer) chooseUser() error {
 		}
 	}
 	if account == nil {
-		return errors.New("PostgreSQL refuses to run as root and this machine has no postgres or nobody account: run as another user, or set CARAVAN_DATABASE_URL")
+		return errors.New(
+			"PostgreSQL refuses to run as root and this machine has no postgres or nobody account: run as another user, or set CARAVAN_DATABASE_URL")
 	}
 	uid, err := strconv.Atoi(account.Uid)
 	if err != nil {
@@ -232,7 +235,9 @@ func (p *postgresServer) chooseUser() error {
 	if runtime.GOOS == "linux" && probe(inNamespace) == nil {
 		return nil // files stay ours: the namespace maps that user to us
 	}
-	return fmt.Errorf("PostgreSQL refuses to run as root, and this machine neither lets us switch to the user %s nor open a user namespace: run as another user, or set CARAVAN_DATABASE_URL", account.Username)
+	return fmt.Errorf(
+		"PostgreSQL refuses to run as root, and this machine neither lets us switch to the user %s nor open a user namespace: run as another user, or set CARAVAN_DATABASE_URL",
+		account.Username)
 }
 
 // postgresPlace returns the folder for PostgreSQL's files: the home, unless the user that runs PostgreSQL for

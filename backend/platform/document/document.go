@@ -88,8 +88,8 @@ func (p Page) Write() (html []byte, policy string, err error) {
 		framing = "; frame-src " + strings.Join(p.Frames, " ")
 	}
 	policy = strings.Join([]string{
-		"default-src 'none'", "script-src " + script, "style-src 'self' " + hash(css), "font-src 'self'", "img-src 'self' data:", "form-action 'self'",
-		"frame-ancestors " + ancestors, "base-uri 'none'",
+		"default-src 'none'", "script-src " + script, "style-src 'self' " + hash(css), "font-src 'self'",
+		"img-src 'self' data:", "form-action 'self'", "frame-ancestors " + ancestors, "base-uri 'none'",
 	}, "; ") + framing
 	var out bytes.Buffer
 	err = page.Execute(&out, view)

@@ -44,10 +44,11 @@ const (
 
 // Types lists every type, in display order.
 var Types = []string{
-	TripCreated, TripUpdated, TripStatusChanged, TripCompanionReplaced, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
-	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, TravelerErased, BookingMoved, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
-	ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated, InventoryDeleted,
-	InventoryTaken, InventoryReleased,
+	TripCreated, TripUpdated, TripStatusChanged, TripCompanionReplaced, TripRequestCreated, TripRequestUpdated,
+	TripRequestStatusChanged,
+	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, TravelerErased, BookingMoved, PaymentSucceeded,
+	PaymentFailed, RefundSucceeded, RefundFailed, ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated,
+	InventoryDeleted, InventoryTaken, InventoryReleased,
 }
 
 // Event is one change.

@@ -40,7 +40,8 @@ type Concern struct {
 // Unnumbered lists a tenant's oldest events without a position in the feed.
 func Unnumbered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, limit int) ([]New, error) {
 	rows, err := tx.Query(ctx, `
-		SELECT id, object_type, object_id FROM event WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`, tenantID, limit)
+		SELECT id, object_type, object_id FROM event WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
+		tenantID, limit)
 	if err != nil {
 		return nil, err
 	}

@@ -92,7 +92,8 @@ func (e Event) component(now time.Time) *ics.VEvent {
 		name ics.Property
 		text string
 	}{
-		{ics.PropertySummary, e.Summary}, {ics.PropertyDescription, e.Description}, {ics.PropertyLocation, e.Location}, {ics.PropertyUrl, e.Address},
+		{ics.PropertySummary, e.Summary}, {ics.PropertyDescription, e.Description}, {ics.PropertyLocation, e.Location},
+		{ics.PropertyUrl, e.Address},
 		{ics.PropertyStatus, string(e.Status)},
 	} {
 		if p.text != "" {

@@ -63,7 +63,8 @@ func Do[T any](ctx context.Context, d *db.DB, call Call, fn func(tx pgx.Tx) (T, 
 func Known(ctx context.Context, d *db.DB, call Call) (bool, error) {
 	var known bool
 	err := d.Glance(ctx, call.TenantID, func(row pgx.Row) error { return row.Scan(&known) },
-		"SELECT EXISTS (SELECT 1 FROM idempotency_key WHERE tenant_id = $1 AND scope = $2 AND key = $3)", call.TenantID, call.Scope, call.Key)
+		"SELECT EXISTS (SELECT 1 FROM idempotency_key WHERE tenant_id = $1 AND scope = $2 AND key = $3)", call.TenantID,
+		call.Scope, call.Key)
 	return known, err
 }
 
@@ -105,8 +106,9 @@ func claim(ctx context.Context, tx pgx.Tx, c Call, hash []byte) (bool, error) {
 
 func recall(ctx context.Context, tx pgx.Tx, c Call, hash []byte, answer any) error {
 	var had, response []byte
-	err := tx.QueryRow(ctx, "SELECT request_hash, response FROM idempotency_key WHERE tenant_id = $1 AND scope = $2 AND key = $3",
-		c.TenantID, c.Scope, c.Key).Scan(&had, &response)
+	err := tx.QueryRow(ctx,
+		"SELECT request_hash, response FROM idempotency_key WHERE tenant_id = $1 AND scope = $2 AND key = $3", c.TenantID,
+		c.Scope, c.Key).Scan(&had, &response)
 	if err != nil {
 		return fmt.Errorf("idempotency: recall: %w", err)
 	}
@@ -124,8 +126,9 @@ func keep(ctx context.Context, tx pgx.Tx, c Call, answer any) error {
 	if err != nil {
 		return fmt.Errorf("idempotency: answer: %w", err)
 	}
-	err = db.Defer(ctx, tx, "UPDATE idempotency_key SET response = $4, status = 200 WHERE tenant_id = $1 AND scope = $2 AND key = $3",
-		c.TenantID, c.Scope, c.Key, response)
+	err = db.Defer(ctx, tx,
+		"UPDATE idempotency_key SET response = $4, status = 200 WHERE tenant_id = $1 AND scope = $2 AND key = $3", c.TenantID,
+		c.Scope, c.Key, response)
 	if err != nil {
 		return fmt.Errorf("idempotency: keep: %w", err)
 	}

@@ -26,7 +26,9 @@ func setup(t *testing.T) (*db.DB, uuid.UUID) {
 	}
 	t.Cleanup(d.Close)
 	id := uuid.New()
-	_, err = d.Pool.Exec(ctx, `INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at) VALUES ($1, 'acme', 'Acme', 'USD', 'en-US', '{}', '', '', now())`, id)
+	_, err = d.Pool.Exec(ctx,
+		`INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at) VALUES ($1, 'acme', 'Acme', 'USD', 'en-US', '{}', '', '', now())`,
+		id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +73,8 @@ func TestParallelCallsAreOne(t *testing.T) {
 		t.Errorf("another body: %v", err)
 	}
 	for _, other := range []idempotency.Call{
-		{TenantID: tenant, Scope: "another", Key: call.Key, Body: call.Body}, {TenantID: tenant, Scope: call.Scope, Key: "another key", Body: call.Body},
+		{TenantID: tenant, Scope: "another", Key: call.Key, Body: call.Body}, {TenantID: tenant, Scope: call.Scope,
+			Key: "another key", Body: call.Body},
 	} {
 		if _, err := idempotency.Do(t.Context(), d, other, func(pgx.Tx) (int64, error) { return 7, nil }); err != nil {
 			t.Error(err)
@@ -83,7 +86,8 @@ func TestFailureKeepsNothing(t *testing.T) {
 	d, tenant := setup(t)
 	call := idempotency.Call{TenantID: tenant, Scope: "test", Key: "the key"}
 	boom := errors.New("boom")
-	if _, err := idempotency.Do(t.Context(), d, call, func(pgx.Tx) (string, error) { return "", boom }); !errors.Is(err, boom) {
+	if _, err := idempotency.Do(t.Context(), d, call, func(pgx.Tx) (string, error) { return "", boom }); !errors.Is(
+		err, boom) {
 		t.Fatal(err)
 	}
 	answer, err := idempotency.Do(t.Context(), d, call, func(pgx.Tx) (string, error) { return "done", nil })

@@ -33,14 +33,17 @@ type PruneWorker struct {
 
 // Work implements river.Worker.
 func (w *PruneWorker) Work(ctx context.Context, _ *river.Job[PruneArgs]) error {
-	return jobs.EachTenant(ctx, w.Tenants, "keys", func(ctx context.Context, id uuid.UUID) error { return Prune(ctx, w.DB, id, kept) })
+	return jobs.EachTenant(ctx, w.Tenants, "keys", func(ctx context.Context, id uuid.UUID) error {
+		return Prune(ctx, w.DB, id, kept)
+	})
 }
 
 // Prune deletes a tenant's keys that are older than age. The age is measured in real time, whatever a tenant's
 // clock says: clients retry in real time.
 func Prune(ctx context.Context, d *db.DB, tenantID uuid.UUID, age time.Duration) error {
 	return d.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
-		_, err := tx.Exec(ctx, "DELETE FROM idempotency_key WHERE tenant_id = $1 AND created_at < now() - $2::interval", tenantID, age)
+		_, err := tx.Exec(ctx, "DELETE FROM idempotency_key WHERE tenant_id = $1 AND created_at < now() - $2::interval",
+			tenantID, age)
 		return err
 	})
 }

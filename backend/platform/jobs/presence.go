@@ -61,7 +61,8 @@ func (p *Presence) hold(ctx context.Context) error {
 		return err
 	}
 	defer func() { _ = conn.Close(context.WithoutCancel(ctx)) }()
-	if _, err := conn.Exec(ctx, "SELECT pg_advisory_lock_shared($1::int, hashtext($2))", presenceClass, p.Worker); err != nil {
+	if _, err := conn.Exec(ctx, "SELECT pg_advisory_lock_shared($1::int, hashtext($2))", presenceClass,
+		p.Worker); err != nil {
 		return err
 	}
 	for {
@@ -75,7 +76,9 @@ func (p *Presence) hold(ctx context.Context) error {
 // Look hands the jobs of dead workers to others, and returns how many. A job without attempts left is discarded,
 // as River does.
 func (p *Presence) Look(ctx context.Context) (given int64, err error) {
-	rows, err := p.Pool.Query(ctx, fmt.Sprintf(`SELECT DISTINCT worker FROM (SELECT attempted_by[array_upper(attempted_by, 1)] AS worker FROM %s.river_job WHERE state = 'running') jobs
+	rows, err := p.Pool.Query(ctx,
+		fmt.Sprintf(
+			`SELECT DISTINCT worker FROM (SELECT attempted_by[array_upper(attempted_by, 1)] AS worker FROM %s.river_job WHERE state = 'running') jobs
 		WHERE worker IS NOT NULL AND NOT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted
 			AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 			AND classid = $1::int::oid AND objid::bigint = hashtext(worker)::bigint & 4294967295)`, p.Schema), presenceClass)

@@ -22,7 +22,8 @@ func TestJobsOfAWorkerThatIsGoneAreGivenToOthers(t *testing.T) {
 		there.Keep(ctx)
 	}()
 	t.Cleanup(func() { leave(); <-left })
-	for deadline := time.Now().Add(90 * time.Second); number(t, pool, "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 20163 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())") == 0; {
+	for deadline := time.Now().Add(90 * time.Second); number(t, pool,
+		"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 20163 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())") == 0; {
 		if time.Now().After(deadline) {
 			t.Fatal("the worker holds no lock")
 		}
@@ -32,7 +33,8 @@ func TestJobsOfAWorkerThatIsGoneAreGivenToOthers(t *testing.T) {
 		worker        string
 		attempt, most int
 	}{{"there", 1, 5}, {"gone", 1, 5}, {"gone", 5, 5}} {
-		_, err := pool.Exec(t.Context(), `INSERT INTO river.river_job (kind, args, queue, state, attempt, max_attempts, attempted_at, attempted_by)
+		_, err := pool.Exec(t.Context(),
+			`INSERT INTO river.river_job (kind, args, queue, state, attempt, max_attempts, attempted_at, attempted_by)
 			VALUES ('test', '{}', 'default', 'running', $2, $3, now(), ARRAY['earlier', $1])`, of.worker, of.attempt, of.most)
 		if err != nil {
 			t.Fatal(err)

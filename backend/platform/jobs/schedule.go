@@ -42,7 +42,8 @@ func LastRun(ctx context.Context, tx pgx.Tx, schema string, p Periodic) (*Run, e
 	var run Run
 	err = tx.QueryRow(ctx, `SELECT state::text, scheduled_at, attempted_at, finalized_at,
 			CASE WHEN state <> 'completed' THEN coalesce(errors[array_upper(errors, 1)] ->> 'error', '') ELSE '' END
-		FROM `+schema+`.river_job WHERE kind = $1 AND args = $2::jsonb ORDER BY id DESC LIMIT 1`, p.Args.Kind(), string(args)).
+		FROM `+schema+`.river_job WHERE kind = $1 AND args = $2::jsonb ORDER BY id DESC LIMIT 1`, p.Args.Kind(),
+		string(args)).
 		Scan(&run.State, &run.Due, &run.Began, &run.Ended, &run.Error)
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, nil

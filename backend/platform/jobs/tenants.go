@@ -15,7 +15,8 @@ const Timeout = 5 * time.Minute
 
 // EachTenant runs a job's work for every tenant. A failure for one tenant does not keep the others from being
 // processed, and is returned with its tenant.
-func EachTenant(ctx context.Context, tenants func(context.Context) ([]uuid.UUID, error), what string, work func(context.Context, uuid.UUID) error) error {
+func EachTenant(ctx context.Context, tenants func(context.Context) ([]uuid.UUID, error), what string,
+	work func(context.Context, uuid.UUID) error) error {
 	all, err := tenants(ctx)
 	if err != nil {
 		return err

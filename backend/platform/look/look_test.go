@@ -12,7 +12,8 @@ import (
 )
 
 func TestButtonTextIsReadable(t *testing.T) {
-	for accent, text := range map[string]string{"#000000": "#ffffff", "#b4532a": "#ffffff", "#fde047": "#14110f", "#ffffff": "#14110f"} {
+	for accent, text := range map[string]string{"#000000": "#ffffff", "#b4532a": "#ffffff", "#fde047": "#14110f",
+		"#ffffff": "#14110f"} {
 		if background, got := (look.Look{Accent: accent}).Button(); got != text || background != accent {
 			t.Errorf("on %s: %s on %s", accent, got, background)
 		}
@@ -20,7 +21,8 @@ func TestButtonTextIsReadable(t *testing.T) {
 }
 
 func TestDarkPaperIsDarkForEveryReader(t *testing.T) {
-	for paper, dark := range map[string]bool{"#14111f": true, "#000000": true, "#f2efe9": false, "#ffffff": false, "#6a5acd": false} {
+	for paper, dark := range map[string]bool{"#14111f": true, "#000000": true, "#f2efe9": false, "#ffffff": false,
+		"#6a5acd": false} {
 		if got := (look.Look{Paper: paper}).Dark(); got != dark {
 			t.Errorf("%s: %t", paper, got)
 		}

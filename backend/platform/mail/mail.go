@@ -106,7 +106,8 @@ func NewSMTP(c SMTPConfig) (*SMTP, error) {
 		return nil, fmt.Errorf("mail: TLS is %q, want required, implicit or none", c.TLS)
 	}
 	if c.Username != "" {
-		options = append(options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover), gomail.WithUsername(c.Username), gomail.WithPassword(c.Password))
+		options = append(options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover), gomail.WithUsername(c.Username),
+			gomail.WithPassword(c.Password))
 	}
 	if _, err := gomail.NewClient(c.Host, options...); err != nil {
 		return nil, fmt.Errorf("mail: %w", err)

@@ -76,10 +76,12 @@ func TestMessageArrivesAsSent(t *testing.T) {
 		t.Fatalf("list: %s, %v", raw, err)
 	}
 	m := list.Messages[0]
-	if m.Subject != "Your trip to Évora – confirmed" || m.Headers["Message-Id"] != "<booking-7@wander.example>" || m.Headers["List-Unsubscribe"] == "" {
+	if m.Subject != "Your trip to Évora – confirmed" || m.Headers["Message-Id"] != "<booking-7@wander.example>" ||
+		m.Headers["List-Unsubscribe"] == "" {
 		t.Errorf("message %+v", m)
 	}
-	if len(m.Attachments) != 1 || m.Attachments[0].Name != "trip.ics" || !strings.HasPrefix(m.Attachments[0].ContentType, "text/calendar") {
+	if len(m.Attachments) != 1 || m.Attachments[0].Name != "trip.ics" || !strings.HasPrefix(m.Attachments[0].ContentType,
+		"text/calendar") {
 		t.Errorf("attachments %+v", m.Attachments)
 	}
 	if len(m.Links) != 1 || m.Links[0] != "https://wander.example/trips/7?a=1&b=2" {
@@ -88,10 +90,12 @@ func TestMessageArrivesAsSent(t *testing.T) {
 	if raw, _ := get("/api/messages?to=cy@example.com"); !strings.Contains(raw, `"messages":[]`) {
 		t.Errorf("somebody else's mail: %s", raw)
 	}
-	if page, _ := get("/messages/" + m.ID); !strings.Contains(page, `sandbox="allow-popups`) || strings.Contains(page, "<script>alert") {
+	if page, _ := get("/messages/" + m.ID); !strings.Contains(page, `sandbox="allow-popups`) ||
+		strings.Contains(page, "<script>alert") {
 		t.Error("the page shows the message's markup outside its frame")
 	}
-	if _, header := get("/messages/" + m.ID + "/body"); !strings.HasPrefix(header.Get("Content-Security-Policy"), "sandbox ") {
+	if _, header := get("/messages/" + m.ID + "/body"); !strings.HasPrefix(header.Get("Content-Security-Policy"),
+		"sandbox ") {
 		t.Error("the message's own page is not sandboxed")
 	}
 
@@ -119,7 +123,8 @@ func TestHeadersCannotBeInjected(t *testing.T) {
 	if len(got) != 1 || len(got[0].To) != 1 || got[0].Headers["Bcc"] != "" {
 		t.Errorf("%+v", got)
 	}
-	err = sender.Send(t.Context(), mail.Message{From: "no-reply@wander.example", To: []string{"not an address"}, Text: "Hi"})
+	err = sender.Send(t.Context(), mail.Message{From: "no-reply@wander.example", To: []string{"not an address"},
+		Text: "Hi"})
 	if !errors.As(err, new(*mail.Refused)) {
 		t.Errorf("a recipient that is none: %v, want *Refused", err)
 	}

@@ -66,7 +66,8 @@ func (t *talk) greet(ctx context.Context) error {
 // ended reports whether the server closed the connection, or refused further use of it, before it received the message.
 func ended(err error) bool {
 	var send *gomail.SendError
-	return errors.As(err, &send) && (send.Reason == gomail.ErrConnCheck || send.Reason == gomail.ErrSMTPMailFrom) && send.ErrorCode() < 500
+	return errors.As(err, &send) && (send.Reason == gomail.ErrConnCheck || send.Reason == gomail.ErrSMTPMailFrom) &&
+		send.ErrorCode() < 500
 }
 
 func (t *talk) hangUp() {

@@ -108,7 +108,8 @@ func TestATalkCarriesManyMessages(t *testing.T) {
 	if err := over.Send(t.Context(), to("gone@example.com")); !errors.As(err, &refused) || !refused.Address {
 		t.Errorf("an address that is not there: %v", err)
 	}
-	if err := over.Send(t.Context(), to("full@example.com")); !errors.As(err, new(*mail.Busy)) || errors.As(err, new(*mail.Refused)) {
+	if err := over.Send(t.Context(), to("full@example.com")); !errors.As(err, new(*mail.Busy)) ||
+		errors.As(err, new(*mail.Refused)) {
 		t.Errorf("an address that takes nothing now: %v", err)
 	}
 	if err := over.Send(t.Context(), to("cy@example.com")); err != nil {
@@ -142,14 +143,16 @@ func TestAMessageWithoutAReplyIsUnanswered(t *testing.T) {
 	over, hangUp := mail.Talk(sender)
 	defer hangUp()
 	for _, address := range []string{"ann@example.com", "bo@example.com", "cy@example.com"} {
-		if err := over.Send(t.Context(), to(address)); errors.As(err, new(*mail.Unanswered)) != (address == h.mute) || (err == nil) == (address == h.mute) {
+		if err := over.Send(t.Context(), to(address)); errors.As(err, new(*mail.Unanswered)) != (address == h.mute) ||
+			(err == nil) == (address == h.mute) {
 			t.Errorf("%s: %v", address, err)
 		}
 	}
 	if err := sender.Send(t.Context(), to("bo@example.com")); !errors.As(err, new(*mail.Unanswered)) {
 		t.Errorf("over a connection of its own: %v", err)
 	}
-	if want := []string{"ann@example.com", "bo@example.com", "cy@example.com", "bo@example.com"}; !slices.Equal(h.took, want) {
+	if want := []string{"ann@example.com", "bo@example.com", "cy@example.com", "bo@example.com"}; !slices.Equal(
+		h.took, want) {
 		t.Errorf("the server took %v", h.took)
 	}
 }

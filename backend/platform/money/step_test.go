@@ -14,7 +14,8 @@ import (
 
 // steps are currencies with none, two and three decimals, and the steps in which each is charged.
 var steps = map[string]int64{
-	"JPY": 1, "ISK": 1, "UGX": 1, "USD": 1, "CHF": 1, "HUF": 1, "KWD": 10, "BHD": 10, "JOD": 10, "OMR": 10, "TND": 10, "MGA": 100, "???": 1,
+	"JPY": 1, "ISK": 1, "UGX": 1, "USD": 1, "CHF": 1, "HUF": 1, "KWD": 10, "BHD": 10, "JOD": 10, "OMR": 10, "TND": 10,
+	"MGA": 100, "???": 1,
 }
 
 func TestEachCurrencyHasItsStep(t *testing.T) {
@@ -61,7 +62,8 @@ func TestEverythingMadeOfAnAmountCanBeCharged(t *testing.T) {
 			t.Fatalf("the halves of %d %s are %d and %d", amount, code, first, second)
 		}
 		var sum int64
-		for _, one := range money.Allocate(amount, rapid.SliceOfN(rapid.Int64Range(-5, 1_000_000), 1, 20).Draw(t, "weights"), code) {
+		for _, one := range money.Allocate(amount, rapid.SliceOfN(rapid.Int64Range(-5, 1_000_000), 1, 20).Draw(t, "weights"),
+			code) {
 			made("a part", one)
 			sum += one
 		}
@@ -82,7 +84,8 @@ func TestATotalBetweenStepsIsDividedWithoutLoss(t *testing.T) {
 		total := rapid.Int64().Draw(t, "total")
 		var sum int64
 		odd := 0
-		for _, one := range money.Allocate(total, rapid.SliceOfN(rapid.Int64Range(0, 1_000), 1, 20).Draw(t, "weights"), code) {
+		for _, one := range money.Allocate(total, rapid.SliceOfN(rapid.Int64Range(0, 1_000), 1, 20).Draw(t, "weights"),
+			code) {
 			sum += one
 			if one%step != 0 {
 				odd++

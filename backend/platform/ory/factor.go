@@ -55,7 +55,8 @@ func (k *Kratos) RemoveBackupCodes(ctx context.Context, identityID string) error
 }
 
 func (k *Kratos) removeCredential(ctx context.Context, identityID, kind string) error {
-	answer, err := send(ctx, k.http, call{method: http.MethodDelete, address: k.identityPath(identityID) + "/credentials/" + kind})
+	answer, err := send(ctx, k.http,
+		call{method: http.MethodDelete, address: k.identityPath(identityID) + "/credentials/" + kind})
 	if err != nil {
 		return err
 	}
@@ -115,7 +116,8 @@ func (k *Kratos) NewBackupCodes(ctx context.Context, token string) ([]string, er
 		return nil, err
 	}
 	var shown settingsFlow
-	if err := k.settle(ctx, token, f.ID, map[string]any{"method": "lookup_secret", "lookup_secret_regenerate": true}, &shown); err != nil {
+	if err := k.settle(ctx, token, f.ID, map[string]any{"method": "lookup_secret", "lookup_secret_regenerate": true},
+		&shown); err != nil {
 		return nil, err
 	}
 	var codes []string
@@ -132,7 +134,8 @@ func (k *Kratos) NewBackupCodes(ctx context.Context, token string) ([]string, er
 
 func (k *Kratos) settle(ctx context.Context, token, flowID string, body map[string]any, into any) error {
 	answer, err := send(ctx, k.http, call{
-		method: http.MethodPost, address: k.public + "/self-service/settings", query: url.Values{"flow": {flowID}}, token: token, body: body,
+		method: http.MethodPost, address: k.public + "/self-service/settings", query: url.Values{"flow": {flowID}},
+		token: token, body: body,
 	})
 	if err != nil {
 		return err
@@ -192,13 +195,15 @@ func (k *Kratos) Refresh(ctx context.Context, token, email, password string) (Se
 		map[string]string{"method": "password", "identifier": normalEmail(email), "password": password})
 }
 
-func (k *Kratos) loginWith(ctx context.Context, token string, query url.Values, body map[string]string) (Session, error) {
+func (k *Kratos) loginWith(ctx context.Context, token string, query url.Values, body map[string]string) (
+	Session, error) {
 	var f flow
 	if err := k.beginInto(ctx, "login", token, query, &f); err != nil {
 		return Session{}, err
 	}
 	answer, err := send(ctx, k.http, call{
-		method: http.MethodPost, address: k.public + "/self-service/login", query: url.Values{"flow": {f.ID}}, token: token, body: body,
+		method: http.MethodPost, address: k.public + "/self-service/login", query: url.Values{"flow": {f.ID}}, token: token,
+		body: body,
 	})
 	if err != nil {
 		return Session{}, err
@@ -220,7 +225,8 @@ func (k *Kratos) loginWith(ctx context.Context, token string, query url.Values, 
 
 // RevokeSession ends one session. Ending one that has already ended is no error.
 func (k *Kratos) RevokeSession(ctx context.Context, sessionID string) error {
-	answer, err := send(ctx, k.http, call{method: http.MethodDelete, address: k.admin + "/admin/sessions/" + url.PathEscape(sessionID)})
+	answer, err := send(ctx, k.http,
+		call{method: http.MethodDelete, address: k.admin + "/admin/sessions/" + url.PathEscape(sessionID)})
 	if err != nil {
 		return err
 	}
@@ -231,7 +237,8 @@ func (k *Kratos) RevokeSession(ctx context.Context, sessionID string) error {
 }
 
 func (k *Kratos) beginInto(ctx context.Context, kind, token string, query url.Values, into any) error {
-	answer, err := send(ctx, k.http, call{method: http.MethodGet, address: k.public + "/self-service/" + kind + "/api", query: query, token: token})
+	answer, err := send(ctx, k.http, call{method: http.MethodGet, address: k.public + "/self-service/" + kind + "/api",
+		query: query, token: token})
 	if err != nil {
 		return err
 	}

@@ -32,7 +32,8 @@ const (
 )
 
 // fieldNames maps Kratos' input names to ours.
-var fieldNames = map[string]string{"traits.email": "email", "traits.name": "name", "identifier": "email", "password_identifier": "email"}
+var fieldNames = map[string]string{"traits.email": "email", "traits.name": "name", "identifier": "email",
+	"password_identifier": "email"}
 
 func (f flow) says(id int) bool {
 	return slices.ContainsFunc(f.UI.Messages, func(m uiMessage) bool { return m.ID == id })

@@ -45,7 +45,8 @@ type traits struct {
 }
 
 func (i identityJSON) identity() Identity {
-	return Identity{ID: i.ID, Email: i.Traits.Email, Name: i.Traits.Name, Active: i.State == "active", CreatedAt: i.CreatedAt}
+	return Identity{ID: i.ID, Email: i.Traits.Email, Name: i.Traits.Name, Active: i.State == "active",
+		CreatedAt: i.CreatedAt}
 }
 
 // CreateIdentity creates a person without a password. It returns ErrConflict if the email is taken.
@@ -148,7 +149,8 @@ func (k *Kratos) DeleteIdentity(ctx context.Context, identityID string) error {
 // ListSessions returns the active sessions of a person.
 func (k *Kratos) ListSessions(ctx context.Context, identityID string) ([]Session, error) {
 	answer, err := send(ctx, k.http, call{
-		method: http.MethodGet, address: k.identityPath(identityID) + "/sessions", query: url.Values{"active": {"true"}, "page_size": {"250"}},
+		method: http.MethodGet, address: k.identityPath(identityID) + "/sessions", query: url.Values{"active": {"true"},
+			"page_size": {"250"}},
 	})
 	if err != nil {
 		return nil, err

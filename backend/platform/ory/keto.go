@@ -59,7 +59,8 @@ const (
 
 // Check reports whether the subject has the relation or permission.
 func (k *Keto) Check(ctx context.Context, t Tuple) (bool, error) {
-	answer, err := send(ctx, k.http, call{method: http.MethodPost, address: k.read + "/relation-tuples/check/openapi", body: t})
+	answer, err := send(ctx, k.http, call{method: http.MethodPost, address: k.read + "/relation-tuples/check/openapi",
+		body: t})
 	if err != nil {
 		return false, err
 	}
@@ -158,7 +159,8 @@ func (k *Keto) List(ctx context.Context, q Query, page Page) (_ []Tuple, next st
 	}
 	query := url.Values{"page_size": {strconv.Itoa(page.Size)}}
 	for name, value := range map[string]string{
-		"namespace": q.Namespace, "object": q.Object, "relation": q.Relation, "subject_id": q.SubjectID, "page_token": page.Token,
+		"namespace": q.Namespace, "object": q.Object, "relation": q.Relation, "subject_id": q.SubjectID,
+		"page_token": page.Token,
 	} {
 		if value != "" {
 			query.Set(name, value)

@@ -68,7 +68,8 @@ func (k *Kratos) Login(ctx context.Context, email, password string) (token strin
 	}
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPost, address: k.public + "/self-service/login", query: url.Values{"flow": {f.ID}},
-		body: map[string]string{"method": "password", "identifier": normalEmail(email), "password": password}, from: callerOf(ctx),
+		body:    map[string]string{"method": "password", "identifier": normalEmail(email), "password": password},
+		from:    callerOf(ctx),
 		timeout: hashing,
 	})
 	if err != nil {

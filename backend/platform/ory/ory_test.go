@@ -52,7 +52,8 @@ func TestPersonFromInvitationToSignOut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if session.IdentityID != id || session.AAL != "aal1" || session.ExpiresAt.Before(time.Now()) || time.Since(session.AuthenticatedAt) > time.Minute {
+	if session.IdentityID != id || session.AAL != "aal1" || session.ExpiresAt.Before(time.Now()) ||
+		time.Since(session.AuthenticatedAt) > time.Minute {
 		t.Errorf("session %+v", session)
 	}
 	who, err := kratos.WhoAmI(ctx, token)
@@ -177,7 +178,8 @@ func TestImportIsQuickAndRepeatable(t *testing.T) {
 	if n := calls.Load(); n > 10 {
 		t.Errorf("700 people took %d calls", n)
 	}
-	if _, session, err := kratos.Login(ctx, people[699].Email, goodPassword); err != nil || session.IdentityID != ids[699] {
+	if _, session, err := kratos.Login(ctx, people[699].Email, goodPassword); err != nil ||
+		session.IdentityID != ids[699] {
 		t.Errorf("the last one signs in: %+v, %v", session, err)
 	}
 	again, err := kratos.ImportIdentities(ctx, people[:3])
@@ -200,7 +202,8 @@ func TestUnavailable(t *testing.T) {
 	if !errors.Is(err, ory.ErrUnavailable) {
 		t.Errorf("%v, want ErrUnavailable", err)
 	}
-	_, err = ory.NewKeto("http://127.0.0.1:1", "http://127.0.0.1:1").Check(t.Context(), ory.Tuple{Namespace: "Tenant", Object: "x", Relation: "view", SubjectID: "y"})
+	_, err = ory.NewKeto("http://127.0.0.1:1", "http://127.0.0.1:1").Check(t.Context(),
+		ory.Tuple{Namespace: "Tenant", Object: "x", Relation: "view", SubjectID: "y"})
 	if !errors.Is(err, ory.ErrUnavailable) {
 		t.Errorf("%v, want ErrUnavailable", err)
 	}
@@ -211,7 +214,8 @@ func TestPermissions(t *testing.T) {
 	ctx := t.Context()
 	tenant, ann, bo := testkit.ID("tenant"), testkit.ID("ann"), testkit.ID("bo")
 	admin := ory.Tuple{Namespace: "Tenant", Object: tenant, Relation: "admins", SubjectID: ann}
-	if err := keto.Write(ctx, []ory.Tuple{admin, {Namespace: "Tenant", Object: tenant, Relation: "members", SubjectID: bo}}, nil); err != nil {
+	if err := keto.Write(ctx, []ory.Tuple{admin, {Namespace: "Tenant", Object: tenant, Relation: "members",
+		SubjectID: bo}}, nil); err != nil {
 		t.Fatal(err)
 	}
 	check := func(subject, relation string) ory.Tuple {

@@ -92,7 +92,8 @@ func TestThePasswordAloneUnlinksNoFactor(t *testing.T) {
 		t.Errorf("the settings open: %d", status)
 	}
 	for name, change := range map[string]map[string]any{
-		"authenticator": {"method": "totp", "totp_unlink": true}, "backup codes": {"method": "lookup_secret", "lookup_secret_disable": true},
+		"authenticator": {"method": "totp", "totp_unlink": true}, "backup codes": {"method": "lookup_secret",
+			"lookup_secret_disable": true},
 		"password": {"method": "password", "password": "another lantern over the harbour"},
 		"address":  {"method": "profile", "traits": map[string]string{"email": "new." + email}},
 	} {
@@ -128,7 +129,8 @@ func TestUnusedFlowsAreOff(t *testing.T) {
 		}
 	}
 	for _, way := range []string{"code", "link"} {
-		status, answer := raw(t, http.MethodPost, servers.KratosAdmin+"/admin/recovery/"+way, "", map[string]string{"identity_id": id})
+		status, answer := raw(t, http.MethodPost, servers.KratosAdmin+"/admin/recovery/"+way, "",
+			map[string]string{"identity_id": id})
 		if status < http.StatusBadRequest {
 			t.Errorf("the admin port gives a recovery %s: %d %v", way, status, answer)
 		}

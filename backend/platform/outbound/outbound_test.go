@@ -14,9 +14,12 @@ import (
 
 func TestOnlyThePublicInternetIsReached(t *testing.T) {
 	for address, public := range map[string]bool{
-		"8.8.8.8": true, "2606:4700:4700::1111": true, "127.0.0.1": false, "::1": false, "10.1.2.3": false, "172.16.0.1": false, "192.168.1.1": false,
-		"169.254.169.254": false, "100.64.0.1": false, "0.0.0.0": false, "255.255.255.255": false, "224.0.0.1": false, "fe80::1": false, "fc00::1": false,
-		"::ffff:127.0.0.1": false, "::ffff:10.0.0.1": false, "64:ff9b::7f00:1": false, "2002:7f00:1::": false, "198.18.0.1": false, "::": false,
+		"8.8.8.8": true, "2606:4700:4700::1111": true, "127.0.0.1": false, "::1": false, "10.1.2.3": false,
+		"172.16.0.1": false, "192.168.1.1": false,
+		"169.254.169.254": false, "100.64.0.1": false, "0.0.0.0": false, "255.255.255.255": false, "224.0.0.1": false,
+		"fe80::1": false, "fc00::1": false,
+		"::ffff:127.0.0.1": false, "::ffff:10.0.0.1": false, "64:ff9b::7f00:1": false, "2002:7f00:1::": false,
+		"198.18.0.1": false, "::": false,
 	} {
 		if got := outbound.Public(netip.MustParseAddr(address)); got != public {
 			t.Errorf("%s: %v", address, got)
@@ -60,8 +63,10 @@ func TestTheDialerRefusesWhatANameResolvesTo(t *testing.T) {
 
 func TestAddressesThatUsersGive(t *testing.T) {
 	for address, good := range map[string]bool{
-		"https://hooks.partner.example/caravan": true, "http://hooks.partner.example/": false, "https://10.0.0.1/": false, "https://[::1]/": false,
-		"https://a:b@partner.example/": false, "ftp://partner.example": false, "partner.example": false, "https://partner.example/#x": false,
+		"https://hooks.partner.example/caravan": true, "http://hooks.partner.example/": false, "https://10.0.0.1/": false,
+		"https://[::1]/":               false,
+		"https://a:b@partner.example/": false, "ftp://partner.example": false, "partner.example": false,
+		"https://partner.example/#x": false,
 	} {
 		if got := outbound.CheckURL(address, false) == ""; got != good {
 			t.Errorf("%s: %v", address, got)

@@ -10,7 +10,8 @@ import (
 
 // addressLine is an email address on paper, which breaks between its parts alone. A part that would not fit into its
 // column is set smaller.
-var addressLine = template.Must(template.New("line").Parse(`<div{{with .Class}} class="{{.}}"{{end}}>{{range $i, $part := .Parts}}{{if $i}}<wbr>{{end}}{{$part}}{{end}}</div>`))
+var addressLine = template.Must(template.New("line").Parse(
+	`<div{{with .Class}} class="{{.}}"{{end}}>{{range $i, $part := .Parts}}{{if $i}}<wbr>{{end}}{{$part}}{{end}}</div>`))
 
 // Longer parts, in characters, are set in the smaller sizes of paper.css.
 const longPart, longestPart = 17, 21

@@ -62,10 +62,12 @@ func (s Sheet) HTML() ([]byte, error) {
 	if s.Across {
 		size = "297mm 210mm"
 	}
-	css := fmt.Sprintf("%s:root{--accent:%s}\n@page{size:%s;@bottom-left{content:%s}}\n%s", letters, look.Of(s.Theme).Print(), size, quoted(s.foot()), style)
+	css := fmt.Sprintf("%s:root{--accent:%s}\n@page{size:%s;@bottom-left{content:%s}}\n%s", letters,
+		look.Of(s.Theme).Print(), size, quoted(s.foot()), style)
 	var out bytes.Buffer
 	err = page.Execute(&out, map[string]any{
-		"Language": cmp.Or(s.Language, "en"), "Title": s.Title, "Body": s.Body, "Style": template.HTML("<style>" + css + "</style>"),
+		"Language": cmp.Or(s.Language, "en"), "Title": s.Title, "Body": s.Body,
+		"Style": template.HTML("<style>" + css + "</style>"),
 	})
 	return out.Bytes(), err
 }
@@ -125,7 +127,8 @@ func lettersFor(text string) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		fmt.Fprintf(&out, "@font-face{font-family:Paper;font-weight:400;src:url(data:font/woff2;base64,%s) format('woff2');unicode-range:%s}\n",
+		fmt.Fprintf(&out,
+			"@font-face{font-family:Paper;font-weight:400;src:url(data:font/woff2;base64,%s) format('woff2');unicode-range:%s}\n",
 			base64.StdEncoding.EncodeToString(raw), c.ranges())
 	}
 	return out.String(), nil

@@ -10,9 +10,9 @@ import (
 // subsets), and a sheet embeds no more than it needs.
 func TestLettersOfEveryScript(t *testing.T) {
 	for script, name := range map[string]string{
-		"noto-sans-latin": "Zoë Őry", "noto-sans-greek": "Ελένη", "noto-sans-cyrillic": "Наташа", "noto-sans-vietnamese": "Nguyễn",
-		"noto-sans-arabic": "فاطمة", "noto-sans-sc": "王小明", "noto-sans-kr": "한글", "noto-sans-devanagari": "अनिता",
-		"noto-sans-hebrew": "דנה", "noto-sans-thai": "สมชาย",
+		"noto-sans-latin": "Zoë Őry", "noto-sans-greek": "Ελένη", "noto-sans-cyrillic": "Наташа",
+		"noto-sans-vietnamese": "Nguyễn", "noto-sans-arabic": "فاطمة", "noto-sans-sc": "王小明", "noto-sans-kr": "한글",
+		"noto-sans-devanagari": "अनिता", "noto-sans-hebrew": "דנה", "noto-sans-thai": "สมชาย",
 	} {
 		missing := map[rune]bool{}
 		for _, r := range name {
@@ -44,7 +44,8 @@ func TestLettersOfEveryScript(t *testing.T) {
 // Text in a style sheet comes from the marketplace: no name or theme can break out of it.
 func TestNothingEndsTheStyle(t *testing.T) {
 	html, err := Sheet{Title: "<b>", Brand: `</style>"}x{`, Theme: json.RawMessage(`{"accent":"red}</style>"}`)}.HTML()
-	if err != nil || strings.Count(string(html), "</style>") != 1 || strings.Contains(string(html), "<b>") || strings.Contains(string(html), "red}") {
+	if err != nil || strings.Count(string(html), "</style>") != 1 || strings.Contains(string(html), "<b>") ||
+		strings.Contains(string(html), "red}") {
 		t.Errorf("%.2000s, %v", html, err)
 	}
 }

@@ -87,7 +87,8 @@ func TestReducedKeepsWhatIsSeen(t *testing.T) {
 
 func TestFormatsAndWhatIsNone(t *testing.T) {
 	var photo bytes.Buffer
-	if err := jpeg.Encode(&photo, image.NewYCbCr(image.Rect(0, 0, 40, 20), image.YCbCrSubsampleRatio420), nil); err != nil {
+	if err := jpeg.Encode(&photo, image.NewYCbCr(image.Rect(0, 0, 40, 20), image.YCbCrSubsampleRatio420),
+		nil); err != nil {
 		t.Fatal(err)
 	}
 	if out, err := Decode(t.Context(), photo.Bytes(), 100); err != nil || out.Format != "jpeg" || out.Bounds().Dx() != 40 {

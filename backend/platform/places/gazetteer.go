@@ -91,10 +91,12 @@ func load() *lists {
 		g.list = append(g.list, entry{p, fold(strings.Join([]string{p.Name, p.City, p.Code, p.Country}, " ")), fold(p.Name)})
 	}
 	rows(citiesFile, 6, func(f []string) {
-		add(Place{ID: "geonames:" + f[0], Name: f[1], Kind: KindCity, Country: f[2], CountryCode: f[2], Lat: number(f[3]), Lng: number(f[4])})
+		add(Place{ID: "geonames:" + f[0], Name: f[1], Kind: KindCity, Country: f[2], CountryCode: f[2], Lat: number(f[3]),
+			Lng: number(f[4])})
 	})
 	rows(airportsFile, 6, func(f []string) {
-		add(Place{ID: "iata:" + f[0], Name: f[1], Kind: KindAirport, Code: f[0], City: f[2], Country: f[3], Lat: number(f[4]), Lng: number(f[5])})
+		add(Place{ID: "iata:" + f[0], Name: f[1], Kind: KindAirport, Code: f[0], City: f[2], Country: f[3], Lat: number(f[4]),
+			Lng: number(f[5])})
 	})
 	return g
 }
@@ -125,5 +127,7 @@ func fold(text string) string {
 	if err != nil {
 		plain = text
 	}
-	return strings.Join(strings.FieldsFunc(strings.ToLower(plain), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
+	return strings.Join(strings.FieldsFunc(strings.ToLower(plain), func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	}), " ")
 }

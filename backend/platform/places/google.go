@@ -39,7 +39,8 @@ func (g *Google) Search(ctx context.Context, text, kind string, limit int) ([]Pl
 	}
 	var found []Place
 	for _, p := range answer.Predictions {
-		place := Place{ID: p.PlaceID, Name: p.StructuredFormatting.MainText, Country: lastPart(p.Description), Kind: kindOf(p.Types)}
+		place := Place{ID: p.PlaceID, Name: p.StructuredFormatting.MainText, Country: lastPart(p.Description),
+			Kind: kindOf(p.Types)}
 		if place.Name == "" {
 			place.Name = p.Description
 		}
@@ -60,7 +61,8 @@ func (g *Google) Lookup(ctx context.Context, id string) (Place, error) {
 		return Place{}, fmt.Errorf("google maps: %w", err)
 	}
 	place := Place{
-		ID: answer.PlaceID, Name: answer.Name, Kind: kindOf(answer.Types), Lat: answer.Geometry.Location.Lat, Lng: answer.Geometry.Location.Lng, Located: true,
+		ID: answer.PlaceID, Name: answer.Name, Kind: kindOf(answer.Types), Lat: answer.Geometry.Location.Lat,
+		Lng: answer.Geometry.Location.Lng, Located: true,
 	}
 	for _, part := range answer.AddressComponents {
 		for _, kind := range part.Types {

@@ -16,7 +16,8 @@ func TestGazetteerFindsCitiesAndAirports(t *testing.T) {
 	var g places.Gazetteer
 	for _, test := range []struct{ text, kind, id string }{
 		{"CUZ", places.KindAirport, "iata:CUZ"}, {"cuz", "", "iata:CUZ"}, {"Cusco", places.KindCity, "geonames:3941584"},
-		{"sao paulo", places.KindCity, "geonames:3448439"}, {"london heathrow", places.KindAirport, "iata:LHR"}, {"Reykj", places.KindCity, "geonames:3413829"},
+		{"sao paulo", places.KindCity, "geonames:3448439"}, {"london heathrow", places.KindAirport, "iata:LHR"},
+		{"Reykj", places.KindCity, "geonames:3413829"},
 	} {
 		found, err := g.Search(t.Context(), test.text, test.kind, 5)
 		if err != nil || len(found) == 0 || found[0].ID != test.id {
@@ -45,9 +46,11 @@ func TestGoogleIsAskedForNamesAndCoordinates(t *testing.T) {
 		case r.URL.Query().Get("key") != "AIza-test":
 			w.WriteHeader(http.StatusForbidden)
 		case r.URL.Path == "/maps/api/place/autocomplete/json":
-			fmt.Fprint(w, `{"status":"OK","predictions":[{"place_id":"abc","description":"Cusco, Peru","structured_formatting":{"main_text":"Cusco"},"types":["locality"]}]}`)
+			fmt.Fprint(w,
+				`{"status":"OK","predictions":[{"place_id":"abc","description":"Cusco, Peru","structured_formatting":{"main_text":"Cusco"},"types":["locality"]}]}`)
 		case r.URL.Query().Get("placeid") == "abc":
-			fmt.Fprint(w, `{"status":"OK","result":{"place_id":"abc","name":"Cusco","types":["locality"],"geometry":{"location":{"lat":-13.5,"lng":-71.9}},
+			fmt.Fprint(w,
+				`{"status":"OK","result":{"place_id":"abc","name":"Cusco","types":["locality"],"geometry":{"location":{"lat":-13.5,"lng":-71.9}},
 				"address_components":[{"long_name":"Peru","short_name":"PE","types":["country"]}]}}`)
 		default:
 			fmt.Fprint(w, `{"status":"NOT_FOUND"}`)

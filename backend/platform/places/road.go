@@ -56,7 +56,8 @@ func greatCircle(a, b Place) float64 {
 // Road implements Router with the distance matrix: driving, metric.
 func (g *Google) Road(ctx context.Context, from, to Place) (Road, error) {
 	answer, err := g.client.DistanceMatrix(ctx, &maps.DistanceMatrixRequest{
-		Origins: []string{"place_id:" + from.ID}, Destinations: []string{"place_id:" + to.ID}, Mode: maps.TravelModeDriving, Units: maps.UnitsMetric,
+		Origins: []string{"place_id:" + from.ID}, Destinations: []string{"place_id:" + to.ID}, Mode: maps.TravelModeDriving,
+		Units: maps.UnitsMetric,
 	})
 	switch {
 	case err != nil:

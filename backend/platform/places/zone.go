@@ -75,7 +75,9 @@ func ByID(id string) (Place, bool) {
 // airport serves. The biggest is preferred.
 func City(name, country string) (Place, bool) {
 	wanted, of := fold(name), countries()[countryCode(country)]
-	for _, named := range []func(Place) string{func(p Place) string { return p.Name }, func(p Place) string { return p.City }} {
+	for _, named := range []func(Place) string{func(p Place) string { return p.Name }, func(p Place) string {
+		return p.City
+	}} {
 		for _, place := range of {
 			if wanted != "" && fold(named(place)) == wanted {
 				return place, true
@@ -88,16 +90,22 @@ func City(name, country string) (Place, bool) {
 // otherNames lists countries that people, or the lists, call by another name than CLDR does in English; in the
 // form that bare returns.
 var otherNames = map[string]string{
-	"england": "gb", "scotland": "gb", "wales": "gb", "northern ireland": "gb", "great britain": "gb", "uk": "gb", "usa": "us", "holland": "nl", "uae": "ae",
-	"turkey": "tr", "turkiye": "tr", "czech republic": "cz", "czechia": "cz", "burma": "mm", "myanmar": "mm", "macedonia": "mk", "north macedonia": "mk",
-	"swaziland": "sz", "eswatini": "sz", "cabo verde": "cv", "cape verde": "cv", "east timor": "tl", "timor leste": "tl", "ivory coast": "ci",
-	"congo": "cg", "congo republic": "cg", "dr congo": "cd", "vatican": "va", "bahamas": "bs", "gambia": "gm", "hong kong": "hk", "macau": "mo",
-	"palestine": "ps", "virgin islands": "vi", "netherlands antilles": "cw", "midway islands": "um", "wake island": "um",
+	"england": "gb", "scotland": "gb", "wales": "gb", "northern ireland": "gb", "great britain": "gb", "uk": "gb",
+	"usa": "us", "holland": "nl", "uae": "ae",
+	"turkey": "tr", "turkiye": "tr", "czech republic": "cz", "czechia": "cz", "burma": "mm", "myanmar": "mm",
+	"macedonia": "mk", "north macedonia": "mk",
+	"swaziland": "sz", "eswatini": "sz", "cabo verde": "cv", "cape verde": "cv", "east timor": "tl", "timor leste": "tl",
+	"ivory coast": "ci",
+	"congo":       "cg", "congo republic": "cg", "dr congo": "cd", "vatican": "va", "bahamas": "bs", "gambia": "gm",
+	"hong kong": "hk", "macau": "mo", "palestine": "ps", "virgin islands": "vi", "netherlands antilles": "cw",
+	"midway islands": "um", "wake island": "um",
 }
 
 // bare strips the small words from a country's name that lists write in different ways.
 func bare(name string) string {
-	words := slices.DeleteFunc(strings.Fields(fold(name)), func(word string) bool { return word == "and" || word == "the" })
+	words := slices.DeleteFunc(strings.Fields(fold(name)), func(word string) bool {
+		return word == "and" || word == "the"
+	})
 	for i, word := range words {
 		if word == "saint" {
 			words[i] = "st"
@@ -157,7 +165,9 @@ func CountryZones(country string) []string {
 			count[zone]++
 		}
 	}
-	zones := slices.SortedFunc(maps.Keys(count), func(a, b string) int { return cmp.Or(count[b]-count[a], strings.Compare(a, b)) })
+	zones := slices.SortedFunc(maps.Keys(count), func(a, b string) int {
+		return cmp.Or(count[b]-count[a], strings.Compare(a, b))
+	})
 	zonesOf.Store(key, zones)
 	return zones
 }

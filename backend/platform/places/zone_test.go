@@ -90,7 +90,8 @@ func TestZonesOfPlacesAndCountries(t *testing.T) {
 			t.Errorf("%s: %q instead of %q", test.what, test.is, test.want)
 		}
 	}
-	if zones := places.CountryZones("Portugal"); len(zones) != 3 || zones[0] != "Europe/Lisbon" && zones[0] != "Atlantic/Azores" {
+	if zones := places.CountryZones("Portugal"); len(zones) != 3 || zones[0] != "Europe/Lisbon" &&
+		zones[0] != "Atlantic/Azores" {
 		t.Errorf("Portugal has %v", zones)
 	}
 }

@@ -184,7 +184,8 @@ func message(m protoreflect.Message, at string, most int, faults map[string]stri
 	})
 }
 
-func scalar(field protoreflect.FieldDescriptor, value protoreflect.Value, at string, most int, faults map[string]string) {
+func scalar(field protoreflect.FieldDescriptor, value protoreflect.Value, at string, most int,
+	faults map[string]string) {
 	switch field.Kind() {
 	case protoreflect.StringKind:
 		if fault := Text(value.String(), most); fault != "" {

@@ -31,13 +31,15 @@ func TestJSONNamesTheFieldsThatCannotBeKept(t *testing.T) {
 }
 
 func TestLengthIsInCharacters(t *testing.T) {
-	if plain.Text(strings.Repeat("ä", 10), 10) != "" || plain.Text(strings.Repeat("ä", 11), 10) == "" || plain.Text(strings.Repeat("x", 99), 0) != "" {
+	if plain.Text(strings.Repeat("ä", 10), 10) != "" || plain.Text(strings.Repeat("ä", 11), 10) == "" ||
+		plain.Text(strings.Repeat("x", 99), 0) != "" {
 		t.Error("length")
 	}
 }
 
 func TestMessageNamesTheFields(t *testing.T) {
-	faults := plain.Message(&supplyv1.Itinerary{Name: "x\x00", Cities: []string{"a", "b\x00"}, Services: []*supplyv1.Service{{Title: strings.Repeat("x", 11)}}}, 10)
+	faults := plain.Message(&supplyv1.Itinerary{Name: "x\x00", Cities: []string{"a", "b\x00"},
+		Services: []*supplyv1.Service{{Title: strings.Repeat("x", 11)}}}, 10)
 	for _, field := range []string{"name", "cities[1]", "services[0].title"} {
 		if faults[field] == "" {
 			t.Errorf("%s is not named: %v", field, faults)

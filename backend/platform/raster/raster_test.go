@@ -15,7 +15,8 @@ import (
 // Shapes look as if each were drawn over the whole image, including gradients and shapes that are partly outside.
 func TestCoverDrawsWhatTheWholePictureWouldShow(t *testing.T) {
 	drawings := map[string][]byte{"a portrait": artwork.Portrait("harper")}
-	for _, address := range []string{"coast/dawn/lisbon", "mountain/dusk/cusco", "city/noon/kyoto", "desert/night/petra", "forest/dawn/oslo"} {
+	for _, address := range []string{"coast/dawn/lisbon", "mountain/dusk/cusco", "city/noon/kyoto", "desert/night/petra",
+		"forest/dawn/oslo"} {
 		if spec, ok := artwork.SpecOf("/media/art/" + address + ".svg"); ok {
 			spec.Aspect = artwork.AspectLandscape
 			drawings[address] = artwork.Plain(spec)

@@ -29,7 +29,8 @@ func New(events int, period time.Duration, burst int) *Limiter {
 	if events <= 0 || period <= 0 || burst <= 0 {
 		return nil
 	}
-	return &Limiter{every: rate.Limit(float64(events) / period.Seconds()), burst: burst, buckets: map[string]*rate.Limiter{}}
+	return &Limiter{every: rate.Limit(float64(events) / period.Seconds()), burst: burst,
+		buckets: map[string]*rate.Limiter{}}
 }
 
 // Take takes one token for the key. If none is left, nothing is taken, and wait is how long until one is.

@@ -27,7 +27,8 @@ func TestTheBanksSheet(t *testing.T) {
 	defer bank.Close()
 	source := &rates.ECB{URL: bank.URL, Client: bank.Client()}
 	for _, bad := range []string{
-		answer, `<Envelope><Cube></Cube></Envelope>`, `<Envelope><Cube><Cube time="today"><Cube currency="USD" rate="1"/></Cube></Cube></Envelope>`,
+		answer, `<Envelope><Cube></Cube></Envelope>`,
+		`<Envelope><Cube><Cube time="today"><Cube currency="USD" rate="1"/></Cube></Cube></Envelope>`,
 		`<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="-1"/></Cube></Cube></Envelope>`,
 	} {
 		answer = bad
@@ -42,7 +43,8 @@ func TestTheBanksSheet(t *testing.T) {
 	status, asked = http.StatusOK, 0
 	for range 3 {
 		got, err := source.Latest(t.Context(), time.Now())
-		if err != nil || got.Day != civil.New(2026, 11, 20) || got.PerEuro["USD"] != 1_082_400 || got.PerEuro["JPY"] != 169_310_000 || got.PerEuro["EUR"] != rates.Million {
+		if err != nil || got.Day != civil.New(2026, 11, 20) || got.PerEuro["USD"] != 1_082_400 ||
+			got.PerEuro["JPY"] != 169_310_000 || got.PerEuro["EUR"] != rates.Million {
 			t.Fatalf("%+v %v", got, err)
 		}
 	}
@@ -55,10 +57,12 @@ func TestTheBanksSheet(t *testing.T) {
 func TestSampleRatesHaveWorkingDays(t *testing.T) {
 	friday := civil.New(2026, 11, 20)
 	for name, at := range map[string]time.Time{
-		"Friday evening": time.Date(2026, 11, 20, 18, 0, 0, 0, time.UTC), "Sunday": time.Date(2026, 11, 22, 18, 0, 0, 0, time.UTC),
+		"Friday evening": time.Date(2026, 11, 20, 18, 0, 0, 0, time.UTC), "Sunday": time.Date(2026, 11, 22, 18, 0, 0,
+			0, time.UTC),
 		"Monday morning": time.Date(2026, 11, 23, 9, 0, 0, 0, time.UTC),
 	} {
-		if got, err := (rates.Sample{}).Latest(t.Context(), at); err != nil || got.Day != friday || got.PerEuro["EUR"] != rates.Million || len(got.PerEuro) < 20 {
+		if got, err := (rates.Sample{}).Latest(t.Context(), at); err != nil || got.Day != friday ||
+			got.PerEuro["EUR"] != rates.Million || len(got.PerEuro) < 20 {
 			t.Errorf("%s: %+v %v", name, got, err)
 		}
 	}

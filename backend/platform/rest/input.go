@@ -57,7 +57,8 @@ func Path[T any](in *Input, at int, name string, into *T, plain func(string) (T,
 		if in.args[at] == "" {
 			return validate.ErrFieldRequired
 		}
-		value, err := one(uri.NewPathDecoder(uri.PathDecoderConfig{Param: name, Value: in.args[at], Style: uri.PathStyleSimple}), plain)
+		value, err := one(uri.NewPathDecoder(uri.PathDecoderConfig{Param: name, Value: in.args[at],
+			Style: uri.PathStyleSimple}), plain)
 		if err != nil {
 			return err
 		}
@@ -111,7 +112,8 @@ func OptQueryList[T any](in *Input, name string, into *[]T, plain func(string) (
 }
 
 // OptQueryJoined reads an optional query parameter with a comma-separated list.
-func OptQueryJoined[T any](in *Input, name string, into *[]T, plain func(string) (T, error), checks ...func([]T) error) {
+func OptQueryJoined[T any](in *Input, name string, into *[]T, plain func(string) (T, error),
+	checks ...func([]T) error) {
 	optList(in, uri.QueryParameterDecodingConfig{Name: name, Style: uri.QueryStyleForm}, into, plain, checks)
 }
 
@@ -152,7 +154,8 @@ func Header[T any](in *Input, name string, into *T, plain func(string) (T, error
 }
 
 // OptHeader reads an optional header.
-func OptHeader[T any](in *Input, name string, into Optional[T], plain func(string) (T, error), checks ...func(T) error) {
+func OptHeader[T any](in *Input, name string, into Optional[T], plain func(string) (T, error),
+	checks ...func(T) error) {
 	in.read(openapi.LocationHeader, name, func() error {
 		if in.headers().HasParam(inHeader(name)) != nil {
 			return nil

@@ -327,16 +327,18 @@ func TestBadParametersAreRefusedByName(t *testing.T) {
 				}
 				tried[p.In+" "+why]++
 				status, answer := a.ask(o, in, "{}", "application/json")
-				if status != http.StatusBadRequest || answer.Code != apierr.CodeInvalid || len(answer.Fields) != 1 || answer.Fields[p.Name] != want {
+				if status != http.StatusBadRequest || answer.Code != apierr.CodeInvalid || len(answer.Fields) != 1 ||
+					answer.Fields[p.Name] != want {
 					t.Errorf("%s, %s %s %s: %d %+v", a.OperationID, p.In, p.Name, why, status, answer)
 				}
 			}
 		}
 	}
 	for _, seen := range []string{
-		"path of the wrong kind", "path too long", "path too small", "path empty", "query of the wrong kind", "query too long", "query too small",
-		"query too large", "query left out", "query there twice", "query too many", "query an item of the wrong kind",
-		"header left out", "header too short", "header too long", "header of the wrong kind",
+		"path of the wrong kind", "path too long", "path too small", "path empty", "query of the wrong kind",
+		"query too long", "query too small", "query too large", "query left out", "query there twice", "query too many",
+		"query an item of the wrong kind", "header left out", "header too short", "header too long",
+		"header of the wrong kind",
 	} {
 		if tried[seen] == 0 {
 			t.Errorf("no operation has a parameter in %s", seen)

@@ -63,7 +63,8 @@ func TestAddressesLeadToOperations(t *testing.T) {
 func TestAnAddressNamesItsMethods(t *testing.T) {
 	t.Parallel()
 	r := router(t)
-	for path, want := range map[string][]string{"/trips/t/service/meal/s": {"DELETE", "GET"}, "/hosts/7/members": {"GET"}, "/nowhere": nil} {
+	for path, want := range map[string][]string{"/trips/t/service/meal/s": {"DELETE", "GET"}, "/hosts/7/members": {"GET"},
+		"/nowhere": nil} {
 		if got := r.Allowed(httptest.NewRequest(http.MethodPut, path, http.NoBody)); !slices.Equal(got, want) {
 			t.Errorf("%s takes %q, want %q", path, got, want)
 		}

@@ -23,7 +23,8 @@ type domain struct {
 	mailed []string
 }
 
-func (d *domain) JoinMailingList(_ context.Context, req *linkapi.MailingListSignup, p linkapi.JoinMailingListParams) (*api.DoneAnswer, error) {
+func (d *domain) JoinMailingList(_ context.Context, req *linkapi.MailingListSignup, p linkapi.JoinMailingListParams) (
+	*api.DoneAnswer, error) {
 	if !req.Consent {
 		return nil, apierr.Invalid(map[string]string{"consent": "Please agree"})
 	}
@@ -80,7 +81,8 @@ func TestMiddlewareStandsAroundTheCall(t *testing.T) {
 		}
 	}
 	d := &domain{}
-	status, body := call(t, d, rest.Config{Middleware: []middleware.Middleware{note("outer"), note("inner")}}, "joinMailingList",
+	status, body := call(t, d, rest.Config{Middleware: []middleware.Middleware{note("outer"), note("inner")}},
+		"joinMailingList",
 		[]string{"summer"}, join(`{"email":"a@example.org","consent":true}`))
 	if status != http.StatusOK || body != `{"success":true,"data":{"ok":true}}` {
 		t.Errorf("%d %s", status, body)
@@ -89,7 +91,8 @@ func TestMiddlewareStandsAroundTheCall(t *testing.T) {
 		t.Errorf("mailed %q", d.mailed)
 	}
 	want := []string{
-		"outer before joinMailingList summer a@example.org", "inner before joinMailingList summer a@example.org", "inner after", "outer after",
+		"outer before joinMailingList summer a@example.org", "inner before joinMailingList summer a@example.org",
+		"inner after", "outer after",
 	}
 	if !slices.Equal(seen, want) {
 		t.Errorf("%q", seen)
@@ -109,13 +112,16 @@ func TestMiddlewareStandsAroundTheCall(t *testing.T) {
 // contract are not exposed.
 func TestFailuresAreAnswers(t *testing.T) {
 	t.Parallel()
-	status, body := call(t, &domain{}, rest.Config{}, "joinMailingList", []string{"summer"}, join(`{"email":"a@example.org","consent":false}`))
+	status, body := call(t, &domain{}, rest.Config{}, "joinMailingList", []string{"summer"},
+		join(`{"email":"a@example.org","consent":false}`))
 	if status != http.StatusBadRequest || !strings.Contains(body, `"fields":{"consent":"Please agree"}`) {
 		t.Errorf("%d %s", status, body)
 	}
 	for _, q := range []string{"fail", "other"} {
-		status, body := call(t, &domain{}, rest.Config{}, "listMyLinks", nil, httptest.NewRequest("GET", "/api/me/links?q="+q, http.NoBody))
-		if status != http.StatusInternalServerError || !strings.Contains(body, apierr.CodeInternal) || strings.Contains(body, "secret") {
+		status, body := call(t, &domain{}, rest.Config{}, "listMyLinks", nil, httptest.NewRequest("GET", "/api/me/links?q="+q,
+			http.NoBody))
+		if status != http.StatusInternalServerError || !strings.Contains(body, apierr.CodeInternal) ||
+			strings.Contains(body, "secret") {
 			t.Errorf("%s: %d %s", q, status, body)
 		}
 	}
@@ -135,7 +141,8 @@ func (r *reader) ListMyLinks(context.Context, linkapi.ListMyLinksParams) (*linka
 // response and writing it.
 func BenchmarkRead(b *testing.B) {
 	link := linkapi.Link{LinkType: linkapi.LinkTypeSurvey, Path: "summer", EditableFields: []api.EditableField{}}
-	d := &reader{page: linkapi.LinkPageAnswer{Success: true, Data: linkapi.LinkPage{Items: slices.Repeat([]linkapi.Link{link}, 25)}}}
+	d := &reader{page: linkapi.LinkPageAnswer{Success: true,
+		Data: linkapi.LinkPage{Items: slices.Repeat([]linkapi.Link{link}, 25)}}}
 	pass := func(req middleware.Request, next middleware.Next) (middleware.Response, error) { return next(req) }
 	operations, err := linkapi.Mount(d, rest.Config{Middleware: []middleware.Middleware{pass, pass}})
 	if err != nil {

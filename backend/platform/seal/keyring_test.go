@@ -52,10 +52,12 @@ func TestWhatWasSealedBeforeStillReads(t *testing.T) {
 	}
 	for name, keys := range map[string][]byte{"with the same key": {42}, "after a new key": {7, 42}} {
 		sealer, tokens := ring(t, keys...)
-		if plain, err := sealer.Open(sealed, goldenPlace); err != nil || string(plain) != "X1234567" || !sealer.Stale(sealed) {
+		if plain, err := sealer.Open(sealed, goldenPlace); err != nil || string(plain) != "X1234567" ||
+			!sealer.Stale(sealed) {
 			t.Errorf("%s: %q %v", name, plain, err)
 		}
-		if !tokens.Is(goldenFor, "campaign", goldenTenant, goldenRow) || !tokens.Holds(goldenUntil, "export", goldenTenant, goldenRow, time.Unix(0, 0)) {
+		if !tokens.Is(goldenFor, "campaign", goldenTenant, goldenRow) || !tokens.Holds(goldenUntil, "export", goldenTenant,
+			goldenRow, time.Unix(0, 0)) {
 			t.Errorf("%s: a link that was mailed leads nowhere", name)
 		}
 		if tokens.Of(seal.Hash(goldenFor), "campaign", goldenTenant, goldenRow) != goldenFor {
@@ -63,7 +65,8 @@ func TestWhatWasSealedBeforeStillReads(t *testing.T) {
 		}
 	}
 	other, tokens := ring(t, 7)
-	if _, err := other.Open(sealed, goldenPlace); !errors.Is(err, seal.ErrSealed) || tokens.Is(goldenFor, "campaign", goldenTenant, goldenRow) {
+	if _, err := other.Open(sealed, goldenPlace); !errors.Is(err, seal.ErrSealed) ||
+		tokens.Is(goldenFor, "campaign", goldenTenant, goldenRow) {
 		t.Errorf("without the key: %v", err)
 	}
 }

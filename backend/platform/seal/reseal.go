@@ -32,7 +32,8 @@ const resealBatch = 200
 
 // Reseal re-encrypts a tenant's values of a column with the current key, in batches; it may be stopped and called
 // again. missing counts values whose key is not in the keyring: they stay as they are.
-func (s *Sealer) Reseal(ctx context.Context, d *db.DB, tenantID uuid.UUID, c Column) (resealed, missing int, err error) {
+func (s *Sealer) Reseal(ctx context.Context, d *db.DB, tenantID uuid.UUID,
+	c Column) (resealed, missing int, err error) {
 	for {
 		var seen, done int
 		err := d.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
@@ -55,15 +56,19 @@ type sealedRow struct {
 	sealed []byte
 }
 
-func (s *Sealer) resealTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, c Column, skip int) (seen, done int, err error) {
+func (s *Sealer) resealTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, c Column,
+	skip int) (seen, done int, err error) {
 	keys := strings.Join(c.Keys, ", ")
 	rows, err := tx.Query(ctx, "SELECT ARRAY["+keys+"]::uuid[], "+c.Name+" FROM "+c.Table+
-		" WHERE tenant_id = $1 AND "+c.Name+" IS NOT NULL AND substring("+c.Name+" FROM 1 FOR 4) <> $2 ORDER BY "+keys+" LIMIT $3 OFFSET $4 FOR UPDATE",
+		" WHERE tenant_id = $1 AND "+c.Name+" IS NOT NULL AND substring("+c.Name+" FROM 1 FOR 4) <> $2 ORDER BY "+keys+
+		" LIMIT $3 OFFSET $4 FOR UPDATE",
 		tenantID, s.Mark(), resealBatch, skip)
 	if err != nil {
 		return 0, 0, err
 	}
-	found, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (r sealedRow, err error) { return r, row.Scan(&r.keys, &r.sealed) })
+	found, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (r sealedRow, err error) {
+		return r, row.Scan(&r.keys, &r.sealed)
+	})
 	if err != nil {
 		return 0, 0, err
 	}
@@ -84,7 +89,8 @@ func (s *Sealer) resealTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, c 
 		if err != nil {
 			return 0, 0, err
 		}
-		if _, err := tx.Exec(ctx, "UPDATE "+c.Table+" SET "+c.Name+" = $3 WHERE tenant_id = $1 AND ARRAY["+keys+"]::uuid[] = $2 AND "+c.Name+" = $4",
+		if _, err := tx.Exec(ctx, "UPDATE "+c.Table+" SET "+c.Name+" = $3 WHERE tenant_id = $1 AND ARRAY["+keys+
+			"]::uuid[] = $2 AND "+c.Name+" = $4",
 			tenantID, r.keys, sealed, r.sealed); err != nil {
 			return 0, 0, err
 		}

@@ -79,7 +79,8 @@ func Draw(c Card) ([]byte, error) {
 		y -= titleSize + 8
 	}
 	p.tag(strings.Join(some(c.Price, c.Left), " · "), c.Look)
-	draw.Draw(to, image.Rect(0, Height-band, Width, Height), image.NewUniform(solid(c.Look.Accent)), image.Point{}, draw.Src)
+	draw.Draw(to, image.Rect(0, Height-band, Width, Height), image.NewUniform(solid(c.Look.Accent)),
+		image.Point{}, draw.Src)
 	var out bytes.Buffer
 	err := (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&out, to)
 	if p.err != nil {
@@ -146,7 +147,8 @@ func (p *pen) face(size int, ttf []byte) font.Face {
 		parsed, _ = faces.LoadOrStore(key, read)
 	}
 	// A face caches what it drew last, so it belongs to one image.
-	made, err := opentype.NewFace(parsed.(*opentype.Font), &opentype.FaceOptions{Size: float64(size), DPI: 72, Hinting: font.HintingNone})
+	made, err := opentype.NewFace(parsed.(*opentype.Font), &opentype.FaceOptions{Size: float64(size), DPI: 72,
+		Hinting: font.HintingNone})
 	if err != nil {
 		p.err = err
 		return nil

@@ -30,7 +30,8 @@ func Of(kind, name string) string {
 
 // Free returns the path for a kind of thing, with a number appended if used already has it. Anyone else looking
 // for the same path waits until this transaction ends, so that two concurrent callers get different paths.
-func Free(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, kind, path string, used func(prefix string) ([]string, error)) (string, error) {
+func Free(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, kind, path string,
+	used func(prefix string) ([]string, error)) (string, error) {
 	const hold = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 	if _, err := tx.Exec(ctx, hold, strings.Join([]string{"path", kind, tenantID.String(), path}, "/")); err != nil {
 		return "", fmt.Errorf("hold the path of a %s: %w", kind, err)

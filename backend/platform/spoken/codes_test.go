@@ -15,8 +15,10 @@ import (
 // enumerations are the tables by the contract's name of the enumeration; lower-case names are the accounting's
 // own.
 var enumerations = map[string]spoken.Codes{
-	"ItineraryStatus": spoken.ItineraryStatuses, "ServiceType": spoken.ServiceTypes, "PackageLevel": spoken.PackageLevels, "Gender": spoken.Genders, "PaymentStatus": spoken.PaymentStatuses,
-	"PayoutStatus": spoken.PayoutStatuses, "InsuranceStatus": spoken.InsuranceStatuses, "refunds": spoken.RefundStatuses, "disputes": spoken.DisputeStatuses,
+	"ItineraryStatus": spoken.ItineraryStatuses, "ServiceType": spoken.ServiceTypes, "PackageLevel": spoken.PackageLevels,
+	"Gender": spoken.Genders, "PaymentStatus": spoken.PaymentStatuses,
+	"PayoutStatus": spoken.PayoutStatuses, "InsuranceStatus": spoken.InsuranceStatuses, "refunds": spoken.RefundStatuses,
+	"disputes": spoken.DisputeStatuses,
 }
 
 // Each value of an enumeration that appears in sentences has a word, in each language.
@@ -37,7 +39,8 @@ func TestEachCodeHasAWord(t *testing.T) {
 	for name, codes := range enumerations {
 		values := slices.Sorted(maps.Keys(codes))
 		if !strings.Contains("refunds disputes", name) {
-			declared := regexp.MustCompile(`(?m)^    ` + name + `: \{ type: string, enum: \[([^\]]+)\]`).FindStringSubmatch(contract)
+			declared := regexp.MustCompile(`(?m)^    ` + name + `: \{ type: string, enum: \[([^\]]+)\]`).FindStringSubmatch(
+				contract)
 			if declared == nil {
 				t.Fatalf("the contract has no %s", name)
 			}

@@ -79,7 +79,8 @@ var (
 	// the dative.
 	declined = regexp.MustCompile(`\{(\d):([^|{}]*)\|([^{}]*)\}`)
 	// anyValue matches a value, by the last letter of its verb.
-	anyValue = map[byte]string{'d': `(-?[\d,]+)`, 'f': `([\d.]+)`, 'g': `([\d.]+)`, 'q': `"(.+?)"`, 's': `(.+?)`, 'v': `(.+?)`}
+	anyValue = map[byte]string{'d': `(-?[\d,]+)`, 'f': `([\d.]+)`, 'g': `([\d.]+)`, 'q': `"(.+?)"`, 's': `(.+?)`,
+		'v': `(.+?)`}
 )
 
 func shapeOf(english, says string) shape {
@@ -101,7 +102,8 @@ func shapeOf(english, says string) shape {
 		lead = english[:first[0]]
 	}
 	tail := strings.ReplaceAll(english[end:], "%%", "%")
-	return shape{regexp.MustCompile(`(?s)^` + pattern.String() + `$`), lead, tail, exactly, strings.ReplaceAll(says, "%%", "\u00a0%")}
+	return shape{regexp.MustCompile(`(?s)^` + pattern.String() + `$`), lead, tail, exactly,
+		strings.ReplaceAll(says, "%%", "\u00a0%")}
 }
 
 // Say translates a sentence of the server: by the catalog, with the values that it contains. What the catalog

@@ -51,7 +51,8 @@ func Record(ctx context.Context, tx pgx.Tx, e Event) error {
 		return nil
 	}
 	properties := map[string]string{"userId": p.MemberID.String(), "userGroup": p.Group}
-	for name, id := range map[string]uuid.UUID{"tripId": e.TripID, "bookingId": e.BookingID, "itineraryId": e.ItineraryID} {
+	for name, id := range map[string]uuid.UUID{"tripId": e.TripID, "bookingId": e.BookingID,
+		"itineraryId": e.ItineraryID} {
 		if id != uuid.Nil {
 			properties[name] = id.String()
 		}
@@ -63,8 +64,9 @@ func Record(ctx context.Context, tx pgx.Tx, e Event) error {
 	if err != nil {
 		return err
 	}
-	err = db.Defer(ctx, tx, "INSERT INTO analytics_event (tenant_id, id, name, properties, occurred_at) VALUES ($1, $2, $3, $4, $5)",
-		p.TenantID, uuid.Must(uuid.NewV7()), e.Name, text, e.At)
+	err = db.Defer(ctx, tx,
+		"INSERT INTO analytics_event (tenant_id, id, name, properties, occurred_at) VALUES ($1, $2, $3, $4, $5)", p.TenantID,
+		uuid.Must(uuid.NewV7()), e.Name, text, e.At)
 	if err != nil {
 		return fmt.Errorf("analytics event %s: %w", e.Name, err)
 	}
@@ -91,7 +93,8 @@ func Undelivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, most int) (
 
 // Delivered marks events as delivered.
 func Delivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids []uuid.UUID, at time.Time) error {
-	_, err := tx.Exec(ctx, "UPDATE analytics_event SET delivered_at = $3 WHERE tenant_id = $1 AND id = ANY ($2)", tenantID, ids, at)
+	_, err := tx.Exec(ctx, "UPDATE analytics_event SET delivered_at = $3 WHERE tenant_id = $1 AND id = ANY ($2)",
+		tenantID, ids, at)
 	if err != nil {
 		return fmt.Errorf("delivered analytics events: %w", err)
 	}

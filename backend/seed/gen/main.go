@@ -43,9 +43,15 @@ func main() {
 		most   int       // survey answers of the busiest host
 		home   []culture // where most people come from; nil for everywhere
 	}{
-		{"meridian", 600, seed.Traveler{Key: "emma-sullivan", FirstName: "Emma", LastName: "Sullivan", Email: "traveler@demo.example", DateOfBirth: "1991-04-18", Gender: "female", Country: "US", InstagramHandle: "@emma.goes.slowly"}, 400, nil},
-		{"solstice", 48, seed.Traveler{Key: "greta-lorenz", FirstName: "Greta", LastName: "Lorenz", Email: "traveler@solstice.example", DateOfBirth: "1987-09-02", Gender: "female", Country: "DE", InstagramHandle: "@greta.unterwegs"}, 140, germanSpeaking},
-		{"nocturna", 24, seed.Traveler{Key: "renata-cordero", FirstName: "Renata", LastName: "Cordero", Email: "traveler@nocturna.example", DateOfBirth: "1990-11-21", Gender: "female", Country: "MX", InstagramHandle: "@renata.despierta"}, 60, spanishSpeaking},
+		{"meridian", 600, seed.Traveler{Key: "emma-sullivan", FirstName: "Emma", LastName: "Sullivan",
+			Email: "traveler@demo.example", DateOfBirth: "1991-04-18", Gender: "female", Country: "US",
+			InstagramHandle: "@emma.goes.slowly"}, 400, nil},
+		{"solstice", 48, seed.Traveler{Key: "greta-lorenz", FirstName: "Greta", LastName: "Lorenz",
+			Email: "traveler@solstice.example", DateOfBirth: "1987-09-02", Gender: "female", Country: "DE",
+			InstagramHandle: "@greta.unterwegs"}, 140, germanSpeaking},
+		{"nocturna", 24, seed.Traveler{Key: "renata-cordero", FirstName: "Renata", LastName: "Cordero",
+			Email: "traveler@nocturna.example", DateOfBirth: "1990-11-21", Gender: "female", Country: "MX",
+			InstagramHandle: "@renata.despierta"}, 60, spanishSpeaking},
 	} {
 		g := &gen{dir: filepath.Join(os.Args[1], t.slug), r: rand.New(rand.NewPCG(2026, uint64(i))), home: t.home}
 		if err := g.run(t.people, t.first, t.most); err != nil {
@@ -199,7 +205,8 @@ func (g *gen) party(n int) []string {
 }
 
 // share is how full a trip of each status is.
-var share = map[string]float64{"early_confirmed": .6, "live": .45, "ready_to_confirm": .72, "confirmed": .85, "closed": 1, "complete": .95, "cancelled": .4}
+var share = map[string]float64{"early_confirmed": .6, "live": .45, "ready_to_confirm": .72, "confirmed": .85,
+	"closed": 1, "complete": .95, "cancelled": .4}
 
 func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
 	full, ok := share[t.Status]
@@ -222,7 +229,8 @@ func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
 	for left, head := int(float64(t.MaximumSpots)*full+.5), true; left > 0; head = false {
 		party := g.party(min(left, []int{1, 1, 2, 2, 2, 3, 4}[g.r.IntN(7)]))
 		// The traveler one signs in as is on a trip of each kind, none overlapping.
-		if head && slices.Contains([]string{"maya-okonkwo", "ravi-menon", "grace-nakamura", "felix-baumann", "amelie-laurent", "katrin-vogel", "ximena-duarte"}, t.Host) && t.Key != "herbs-and-quiet" {
+		if head && slices.Contains([]string{"maya-okonkwo", "ravi-menon", "grace-nakamura", "felix-baumann", "amelie-laurent",
+			"katrin-vogel", "ximena-duarte"}, t.Host) && t.Key != "herbs-and-quiet" {
 			party = append([]string{g.people[0].Key}, party...)[:max(1, min(left, len(party)))]
 		}
 		if len(party) == 0 {
@@ -250,7 +258,8 @@ func (g *gen) turnedDown(t seed.Trip, first int) {
 	for range 1 + g.r.IntN(2) {
 		if p := g.party(1 + g.r.IntN(2)); len(p) > 0 {
 			g.bookings = append(g.bookings, seed.Booking{
-				Trip: t.Key, Status: "cancelled", Customer: p[0], Companions: p[1:], BookedDaysAgo: first, Paid: pick(g, []string{"deposit", "all"}),
+				Trip: t.Key, Status: "cancelled", Customer: p[0], Companions: p[1:], BookedDaysAgo: first,
+				Paid: pick(g, []string{"deposit", "all"}),
 			})
 		}
 	}
@@ -276,10 +285,14 @@ func (g *gen) booking(t seed.Trip, party, extras []string, daysAgo int) seed.Boo
 	}
 	if t.Status == "closed" || t.Status == "complete" || t.Status == "confirmed" && g.r.Float64() < .4 {
 		b.TripForm = &seed.TripForm{
-			Airline: pick(g, []string{"Delta", "Lufthansa", "Air France", "Qatar Airways", "LATAM", "ANA", "Turkish Airlines", "British Airways"}), FlightNumber: fmt.Sprintf("%s%d", pick(g, []string{"DL", "LH", "AF", "QR", "LA", "NH", "TK", "BA"}), 100+g.r.IntN(1800)),
-			ArrivalTime:   fmt.Sprintf("%02d:%02d", 7+g.r.IntN(14), 5*g.r.IntN(12)),
-			EmergencyName: pick(g, cultures[0].women) + " " + pick(g, cultures[2].family), EmergencyPhone: fmt.Sprintf("+1 202 555 %04d", 100+g.r.IntN(99)),
-			Diet: pick(g, []string{"None", "None", "Vegetarian", "Vegan", "Gluten-free", "No shellfish"}), Complete: t.Status != "confirmed" || g.r.Float64() < .5,
+			Airline: pick(g, []string{"Delta", "Lufthansa", "Air France", "Qatar Airways", "LATAM", "ANA", "Turkish Airlines",
+				"British Airways"}), FlightNumber: fmt.Sprintf("%s%d", pick(g, []string{"DL", "LH", "AF", "QR", "LA", "NH", "TK",
+				"BA"}), 100+g.r.IntN(1800)),
+			ArrivalTime:    fmt.Sprintf("%02d:%02d", 7+g.r.IntN(14), 5*g.r.IntN(12)),
+			EmergencyName:  pick(g, cultures[0].women) + " " + pick(g, cultures[2].family),
+			EmergencyPhone: fmt.Sprintf("+1 202 555 %04d", 100+g.r.IntN(99)),
+			Diet:           pick(g, []string{"None", "None", "Vegetarian", "Vegan", "Gluten-free", "No shellfish"}),
+			Complete:       t.Status != "confirmed" || g.r.Float64() < .5,
 		}
 		if g.r.Float64() < .6 {
 			b.TripForm.InsuranceCarrier = pick(g, []string{"Harbor Mutual", "Wayfare Cover", "Alpine Assist"})
@@ -351,9 +364,12 @@ func (g *gen) survey(h seed.Host, i, most int, wishes []string, level int) error
 		a := min(79, max(17, age+int(g.r.NormFloat64()*9)))
 		b := max(500*level, (budget+int(g.r.NormFloat64()*900))*level/step(level)*step(level))
 		rows = append(rows, []string{
-			fmt.Sprintf("%s.%s.%d@%s.fans.example", ascii(pick(g, g.culture().women)), ascii(strings.Split(pick(g, g.culture().family), " ")[0]), k+1, h.Key),
-			strconv.Itoa(a), strconv.Itoa(b * 100), pick(g, []string{"female", "female", "female", "male", "male", "non-binary", "prefer not to say"}),
-			wish, pick(g, []string{"spring", "spring", "summer", "fall", "fall", "winter", "anytime"}), strconv.FormatBool(g.r.Float64() < .72), strconv.Itoa(min(360, int(g.r.ExpFloat64()*45))),
+			fmt.Sprintf("%s.%s.%d@%s.fans.example", ascii(pick(g, g.culture().women)),
+				ascii(strings.Split(pick(g, g.culture().family), " ")[0]), k+1, h.Key),
+			strconv.Itoa(a), strconv.Itoa(b * 100), pick(g, []string{"female", "female", "female", "male", "male", "non-binary",
+				"prefer not to say"}),
+			wish, pick(g, []string{"spring", "spring", "summer", "fall", "fall", "winter", "anytime"}),
+			strconv.FormatBool(g.r.Float64() < .72), strconv.Itoa(min(360, int(g.r.ExpFloat64()*45))),
 		})
 	}
 	if err := w.WriteAll(rows); err != nil {

@@ -47,7 +47,8 @@ func (l *life) sell(bookings []seed.Booking) {
 		l.plan(l.moment(-cancelledDays, 12), l.cancel)
 	}
 	// The system advances the trip on the night after its bookings deadline and after its last day.
-	for _, days := range []int{l.of.StartInDays - l.tenant.Policy.Booking.DeadlineDays, l.of.StartInDays + l.length() - 1} {
+	for _, days := range []int{l.of.StartInDays - l.tenant.Policy.Booking.DeadlineDays,
+		l.of.StartInDays + l.length() - 1} {
 		if at := l.moment(days+1, 1); at.Before(l.now) {
 			l.plan(at, l.advance)
 		}
@@ -83,7 +84,9 @@ const cancelledDays = 3
 
 // inOrder sorts bookings by creation time.
 func inOrder(bookings []seed.Booking) []seed.Booking {
-	return slices.SortedStableFunc(slices.Values(bookings), func(a, b seed.Booking) int { return b.BookedDaysAgo - a.BookedDaysAgo })
+	return slices.SortedStableFunc(slices.Values(bookings), func(a, b seed.Booking) int {
+		return b.BookedDaysAgo - a.BookedDaysAgo
+	})
 }
 
 // bookedAt spreads bookings over waking hours, deterministically.
@@ -137,11 +140,13 @@ func (o *order) book(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	checkout := booking.Checkout{Customer: customer.details(), Additional: []booking.Person{}, Option: option, AmountMinor: amount, Method: card, TermsAccepted: true}
+	checkout := booking.Checkout{Customer: customer.details(), Additional: []booking.Person{}, Option: option,
+		AmountMinor: amount, Method: card, TermsAccepted: true}
 	for _, key := range o.party.Companions {
 		checkout.Additional = append(checkout.Additional, o.travelers[key].details())
 	}
-	paid, err := o.do.Bookings.Checkout.PayHold(o.as(ctx, who, at.Add(4*time.Minute)), hold.ID, o.do.Bookings.Holds.HoldToken(ctx, hold.ID), o.key, checkout)
+	paid, err := o.do.Bookings.Checkout.PayHold(o.as(ctx, who, at.Add(4*time.Minute)), hold.ID,
+		o.do.Bookings.Holds.HoldToken(ctx, hold.ID), o.key, checkout)
 	if err != nil {
 		return fmt.Errorf("checkout of %s: %w", o.party.Customer, err)
 	}
@@ -200,7 +205,8 @@ func (l *life) readServices(ctx context.Context) error {
 // details returns the traveler as typed at checkout.
 func (t traveler) details() booking.Person {
 	p := booking.Person{
-		FirstName: t.FirstName, LastName: t.LastName, Email: t.Traveler.Email, Gender: string(genderOf(t.Traveler)), CountryCode: t.Country, InstagramHandle: t.InstagramHandle,
+		FirstName: t.FirstName, LastName: t.LastName, Email: t.Traveler.Email, Gender: string(genderOf(t.Traveler)),
+		CountryCode: t.Country, InstagramHandle: t.InstagramHandle,
 	}
 	if born, err := civil.Parse(t.DateOfBirth); err == nil {
 		p.DateOfBirth = born
@@ -209,11 +215,13 @@ func (t traveler) details() booking.Person {
 }
 
 // numbers are the embedded provider's cards that succeed.
-var numbers = []struct{ number, cvc string }{{"4242424242424242", "123"}, {"5555555555554444", "321"}, {"378282246310005", "1234"}}
+var numbers = []struct{ number, cvc string }{{"4242424242424242", "123"}, {"5555555555554444", "321"},
+	{"378282246310005", "1234"}}
 
 func (o *order) card(ctx context.Context) (string, error) {
 	c := numbers[o.dice(o.party.Customer, len(numbers))]
-	token, err := o.do.Sandbox.Token(ctx, payment.Card{Number: c.number, ExpMonth: 12, ExpYear: o.now.Year() + 3, CVC: c.cvc})
+	token, err := o.do.Sandbox.Token(ctx, payment.Card{Number: c.number, ExpMonth: 12, ExpYear: o.now.Year() + 3,
+		CVC: c.cvc})
 	return token.Token, err
 }
 
@@ -257,7 +265,8 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	paid, err := o.do.Bookings.Checkout.PayBalance(ctx, o.id, o.key+"/balance", option, amount, booking.PayWith{Method: card})
+	paid, err := o.do.Bookings.Checkout.PayBalance(ctx, o.id, o.key+"/balance", option, amount,
+		booking.PayWith{Method: card})
 	if err != nil {
 		return fmt.Errorf("balance of %s: %w", o.party.Customer, err)
 	}

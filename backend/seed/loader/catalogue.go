@@ -71,7 +71,8 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 			Version: int64(1 + i), Status: itineraryapi.NewOptItineraryStatus(step.to), TermsAndConditions: api.NewOptBool(true),
 			OperatorCode: api.NewOptString(it.OperatorCode),
 		}
-		if err := r.do.Itineraries.UpdateTx(r.as(ctx, step.by, r.opened.Add(time.Duration(2+i)*day)), tx, id, change); err != nil {
+		if err := r.do.Itineraries.UpdateTx(r.as(ctx, step.by, r.opened.Add(time.Duration(2+i)*day)), tx, id,
+			change); err != nil {
 			return err
 		}
 	}
@@ -84,13 +85,18 @@ const offeredDays = 20
 func draft(it seed.Itinerary, words about) *itineraryapi.ItineraryDraft {
 	d := &itineraryapi.ItineraryDraft{
 		Name: it.Name, Country: it.Country.Name, Destination: it.Destination, LengthInDays: it.LengthInDays,
-		TripSummary: api.NewOptString(it.TripSummary), MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots),
-		ActivityLevel: api.NewOptInt(it.ActivityLevel), Tier: api.NewOptInt(it.Tier), Categories: it.Categories,
-		Hero: itineraryapi.NewOptPhoto(photo(it.Photos.Hero, "?aspect=hero", it.Destination)), Cities: it.Cities, Logistics: api.NewOptString(it.Logistics),
-		Inclusions: it.Inclusions, Exclusions: it.Exclusions, ArrivalLocation: api.NewOptAirport(airport(it.ArrivalLocation, it.Country.Name)),
+		TripSummary: api.NewOptString(it.TripSummary), MinimumSpots: api.NewOptInt(it.MinimumSpots),
+		MaximumSpots: api.NewOptInt(it.MaximumSpots), ActivityLevel: api.NewOptInt(it.ActivityLevel),
+		Tier: api.NewOptInt(it.Tier), Categories: it.Categories,
+		Hero: itineraryapi.NewOptPhoto(photo(it.Photos.Hero, "?aspect=hero", it.Destination)), Cities: it.Cities,
+		Logistics:  api.NewOptString(it.Logistics),
+		Inclusions: it.Inclusions, Exclusions: it.Exclusions,
+		ArrivalLocation:           api.NewOptAirport(airport(it.ArrivalLocation, it.Country.Name)),
 		DepartureLocation:         api.NewOptAirport(airport(it.DepartureLocation, it.Country.Name)),
-		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(it.PassportRequired),
-		YearOverYearIncreaseBp: api.NewOptInt(it.YearOverYearIncreaseBasis), InstantApproval: api.NewOptBool(it.InstantApproval),
+		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired),
+		PassportRequired:          api.NewOptBool(it.PassportRequired),
+		YearOverYearIncreaseBp:    api.NewOptInt(it.YearOverYearIncreaseBasis),
+		InstantApproval:           api.NewOptBool(it.InstantApproval),
 	}
 	for _, a := range it.Photos.Others {
 		d.Photos = append(d.Photos, photo(a, "", it.Destination))
@@ -121,7 +127,8 @@ func orEmpty(list []string) []string {
 }
 
 func photo(a seed.Art, query, alt string) api.Photo {
-	return api.Photo{URL: fmt.Sprintf("/media/art/%s/%s/%s.svg%s", a.Landscape, a.Palette, a.Seed, query), Alt: api.NewOptString(alt)}
+	return api.Photo{URL: fmt.Sprintf("/media/art/%s/%s/%s.svg%s", a.Landscape, a.Palette, a.Seed, query),
+		Alt: api.NewOptString(alt)}
 }
 
 func airport(n seed.Named, country string) api.Airport {
@@ -136,7 +143,8 @@ func departure(d seed.Departure, start civil.Date) *inventoryapi.InventoryInput 
 		PreAccommodation: nights(d.PreAccommodation), PostAccommodation: nights(d.PostAccommodation),
 	}
 	for _, row := range d.CostSchedule {
-		in.CostSchedule = append(in.CostSchedule, api.Tier{NumberOfTravelers: row.NumberOfTravelers, PriceMinor: row.PriceMinor})
+		in.CostSchedule = append(in.CostSchedule, api.Tier{NumberOfTravelers: row.NumberOfTravelers,
+			PriceMinor: row.PriceMinor})
 	}
 	return in
 }
@@ -154,7 +162,8 @@ func nights(p seed.PrePost) api.OptRoomSupply {
 			return api.OptNightSupply{}
 		}
 		return api.NewOptNightSupply(api.NightSupply{
-			PriceMinor: n.PriceMinor, QuantityAvailable: api.NewOptInt(n.QuantityAvailable), MaxNights: api.NewOptInt(n.MaxNights),
+			PriceMinor: n.PriceMinor, QuantityAvailable: api.NewOptInt(n.QuantityAvailable),
+			MaxNights: api.NewOptInt(n.MaxNights),
 		})
 	}
 	rooms := api.RoomSupply{Single: supply(p.Single), Double: supply(p.Double)}

@@ -13,8 +13,9 @@ import (
 // kinds maps the seed's names of services to the contract's.
 var kinds = map[string]api.ServiceType{
 	seed.Info: api.ServiceTypeInfo, seed.Accommodation: api.ServiceTypeAccommodation, seed.Meal: api.ServiceTypeMeal,
-	seed.Activity: api.ServiceTypeActivity, seed.Transfer: api.ServiceTypeTransfer, seed.AirportTransfer: api.ServiceTypeAirportTransfer,
-	seed.Workshop: api.ServiceTypeWorkshopSpace,
+	seed.Activity: api.ServiceTypeActivity, seed.Transfer: api.ServiceTypeTransfer,
+	seed.AirportTransfer: api.ServiceTypeAirportTransfer,
+	seed.Workshop:        api.ServiceTypeWorkshopSpace,
 }
 
 // about has the sentences that describe services without a description of their own, in the marketplace's language.
@@ -31,15 +32,18 @@ var abouts = map[string]about{
 		workshop: "A room of your own for %s.", hour: "hour", hours: "hours",
 	},
 	"de": {
-		stay: "Zimmer für eine oder zwei Personen, jedes mit eigenem Bad.", meal: "%s für die Gruppe.", onRequest: " Auf Wunsch: %s.",
-		activity: "Mit einem Guide von hier.", transfer: "Von %s nach %s: %s.", airport: "Zwischen %s und deinem ersten oder letzten Bett.",
-		workshop: "Ein Raum nur für euch, %s lang.", hour: "Stunde", hours: "Stunden",
+		stay: "Zimmer für eine oder zwei Personen, jedes mit eigenem Bad.", meal: "%s für die Gruppe.",
+		onRequest: " Auf Wunsch: %s.",
+		activity:  "Mit einem Guide von hier.", transfer: "Von %s nach %s: %s.",
+		airport: "Zwischen %s und deinem ersten oder letzten Bett.", workshop: "Ein Raum nur für euch, %s lang.",
+		hour: "Stunde", hours: "Stunden",
 		meals: map[string]string{"breakfast": "Frühstück", "lunch": "Mittagessen", "dinner": "Abendessen"},
 	},
 	"es": {
-		stay: "Habitaciones para una o dos personas, todas con baño propio.", meal: "%s para el grupo.", onRequest: " A petición: %s.",
-		activity: "Con guía local.", transfer: "De %s a %s en %s.", airport: "Entre %s y tu primera o última cama.",
-		workshop: "Una sala para ustedes durante %s.", hour: "hora", hours: "horas",
+		stay: "Habitaciones para una o dos personas, todas con baño propio.", meal: "%s para el grupo.",
+		onRequest: " A petición: %s.", activity: "Con guía local.", transfer: "De %s a %s en %s.",
+		airport: "Entre %s y tu primera o última cama.", workshop: "Una sala para ustedes durante %s.", hour: "hora",
+		hours: "horas",
 		meals: map[string]string{"breakfast": "Desayuno", "lunch": "Comida", "dinner": "Cena"},
 	},
 }
@@ -57,8 +61,8 @@ func aboutIn(locale string) about {
 // omits it, it is derived from the other fields.
 func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 	out := api.Service{
-		Type: kinds[s.Type], Name: text(s.Name), Title: text(s.Title), StartTime: text(s.StartTime), LengthMinutes: number(s.LengthMinutes),
-		Location: text(s.Location), Airport: text(s.Airport), Options: s.Options,
+		Type: kinds[s.Type], Name: text(s.Name), Title: text(s.Title), StartTime: text(s.StartTime),
+		LengthMinutes: number(s.LengthMinutes), Location: text(s.Location), Airport: text(s.Airport), Options: s.Options,
 	}
 	about := s.Description
 	say := func(format string, args ...any) {
@@ -75,7 +79,8 @@ func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 		out.Location, out.AccommodationType = text(place), text(s.Accommodation)
 		out.AddressLocation = located(s.AddressLocation)
 		out.Images = pictures(s, it)
-		out.StarRating, out.NumberOfNights, out.OrSimilar = number(s.StarRating), number(s.NumberOfNights), api.NewOptBool(s.OrSimilar)
+		out.StarRating, out.NumberOfNights, out.OrSimilar = number(s.StarRating), number(s.NumberOfNights),
+			api.NewOptBool(s.OrSimilar)
 		say("%s", words.stay)
 	case seed.Meal:
 		name := cmp.Or(words.meals[s.MealType], capital(s.MealType))
@@ -95,7 +100,8 @@ func service(s seed.Service, it seed.Itinerary, words about) api.Service {
 	case seed.AirportTransfer:
 		say(words.airport, s.Airport)
 	case seed.Workshop:
-		out.HoursAvailable, out.PricePerHourMinor, out.TimeAvailableStart = number(s.HoursAvailable), price(s.PricePerHour), text(s.StartTime)
+		out.HoursAvailable, out.PricePerHourMinor, out.TimeAvailableStart = number(s.HoursAvailable), price(s.PricePerHour),
+			text(s.StartTime)
 		say(words.workshop, count.Of(s.HoursAvailable, words.hour, words.hours))
 	}
 	out.Description = api.NewOptString(about)

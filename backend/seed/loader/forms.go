@@ -51,9 +51,11 @@ func (o *order) form(who traveler) *tripformapi.TripForm {
 		})
 	}
 	out := &tripformapi.TripForm{
-		ArrivalDetails: leg(start, f.ArrivalTime), Preferences: []tripformapi.TripFormPreferencesItem{tastes[o.dice(who.Key, len(tastes))]},
+		ArrivalDetails: leg(start, f.ArrivalTime), Preferences: []tripformapi.TripFormPreferencesItem{
+			tastes[o.dice(who.Key, len(tastes))]},
 		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{
-			Name: text(f.EmergencyName), Relationship: text("Sister"), Phone: text(f.EmergencyPhone), Email: text("home." + who.Traveler.Email),
+			Name: text(f.EmergencyName), Relationship: text("Sister"), Phone: text(f.EmergencyPhone),
+			Email: text("home." + who.Traveler.Email),
 		}),
 	}
 	if f.Diet != "" && f.Diet != "None" {
@@ -91,8 +93,10 @@ func (o *order) passport(who traveler) tripformapi.Passport {
 func (l *life) length() int { return l.itineraryOf(l.of).LengthInDays }
 
 var tastes = []tripformapi.TripFormPreferencesItem{
-	tripformapi.TripFormPreferencesItemEarlyBird, tripformapi.TripFormPreferencesItemNightOwl, tripformapi.TripFormPreferencesItemLeisureEnthusiast,
-	tripformapi.TripFormPreferencesItemPlanner, tripformapi.TripFormPreferencesItemWanderer, tripformapi.TripFormPreferencesItemLoverOfAloneTime,
+	tripformapi.TripFormPreferencesItemEarlyBird, tripformapi.TripFormPreferencesItemNightOwl,
+	tripformapi.TripFormPreferencesItemLeisureEnthusiast,
+	tripformapi.TripFormPreferencesItemPlanner, tripformapi.TripFormPreferencesItemWanderer,
+	tripformapi.TripFormPreferencesItemLoverOfAloneTime,
 }
 
 // genderOf converts the seed's gender to the contract's.

@@ -49,7 +49,8 @@ func (r *run) answers(hostKey string) []host.ImportedResponse {
 	var out []host.ImportedResponse
 	for i, a := range r.seed.Surveys[hostKey] {
 		out = append(out, host.ImportedResponse{
-			Age: a.Age, BudgetMinor: a.BudgetMinor, Destination: a.Destination, TimeOfYear: a.TimeOfYear, Gender: a.Gender, Email: a.Email,
+			Age: a.Age, BudgetMinor: a.BudgetMinor, Destination: a.Destination, TimeOfYear: a.TimeOfYear, Gender: a.Gender,
+			Email: a.Email,
 			// Answers arrive by day and evening; a step that does not divide a day spreads them.
 			MarketingOptIn: a.OptIn, AnsweredAt: r.now.AddDate(0, 0, -a.DaysAgo).Add(-minutes(i * 37 % 600)),
 		})

@@ -163,5 +163,6 @@ func (r *run) load(ctx context.Context) error {
 
 // say prints what was done since a point in time.
 func (r *run) say(since time.Time, format string, args ...any) {
-	fmt.Fprintf(r.Log, "• %s: %s (%.1f s)\n", r.seed.Settings.Name, fmt.Sprintf(format, args...), time.Since(since).Seconds())
+	fmt.Fprintf(r.Log, "• %s: %s (%.1f s)\n", r.seed.Settings.Name, fmt.Sprintf(format, args...),
+		time.Since(since).Seconds())
 }

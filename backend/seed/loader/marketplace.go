@@ -141,7 +141,8 @@ func policiesOf(s seed.Settings) map[string]any {
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
 	look := s.Settings.Theme
 	theme, err := json.Marshal(tenant.Theme{
-		Accent: look.Accent, Ink: look.Ink, Paper: look.Paper, DisplayFont: look.Font, TextFont: look.Text, Radius: look.Radius, Density: look.Density,
+		Accent: look.Accent, Ink: look.Ink, Paper: look.Paper, DisplayFont: look.Font, TextFont: look.Text,
+		Radius: look.Radius, Density: look.Density,
 	})
 	if err != nil {
 		return tenant.Tenant{}, err
@@ -160,8 +161,11 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 	err = l.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		return tenantdb.New(tx).CreateTenant(ctx, tenantdb.CreateTenantParams{
 			ID: id, Slug: s.Settings.Slug, Brand: s.Settings.Name, Tagline: s.Settings.Tagline, Currency: s.Settings.Currency,
-			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo, SenderEmail: s.Settings.Sender.Email,
-			Policy: policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, IsPlatform: s.Settings.Platform, DemoSignIns: signIns, CreatedAt: created,
+			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo,
+			SenderEmail: s.Settings.Sender.Email,
+			Policy:      policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, IsPlatform: s.Settings.Platform,
+			DemoSignIns: signIns,
+			CreatedAt:   created,
 		})
 	})
 	if err != nil {
@@ -176,7 +180,8 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 func (r *run) open(ctx context.Context) error {
 	err := r.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		for _, host := range r.seed.Settings.Hosts {
-			err := tenantdb.New(tx).CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: strings.ToLower(host), TenantID: r.tenant.ID})
+			err := tenantdb.New(tx).CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: strings.ToLower(host),
+				TenantID: r.tenant.ID})
 			if db.Constraint(err) == "tenant_host_pkey" {
 				return fmt.Errorf("the host name %s belongs to another marketplace", host)
 			}

@@ -105,7 +105,8 @@ func (l *Loader) importIdentities(ctx context.Context, runs []*run) error {
 	for _, r := range runs {
 		r.identities = ids
 	}
-	fmt.Fprintf(l.Log, "• %s can sign in (%.1f s)\n", count.Of(len(people), "person", "people"), time.Since(start).Seconds())
+	fmt.Fprintf(l.Log, "• %s can sign in (%.1f s)\n", count.Of(len(people), "person", "people"),
+		time.Since(start).Seconds())
 	return nil
 }
 
@@ -130,7 +131,8 @@ func (r *run) members(ctx context.Context) error {
 			m := r.member(r.idOf(p.Email), p.Email, p.FirstName, p.LastName, "operator")
 			m.Profile.PhoneNumber = o.Phone
 			all = append(all, newcomer{m, func(ctx context.Context, tx pgx.Tx) error {
-				if err := r.do.Operators.AddMemberTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID); err != nil || p.Role != "owner" {
+				if err := r.do.Operators.AddMemberTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID); err != nil ||
+					p.Role != "owner" {
 					return err
 				}
 				return r.do.Operators.SetRoleTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID, operator.Admin)
@@ -166,7 +168,8 @@ func (r *run) members(ctx context.Context) error {
 	for _, list := range r.seed.Surveys {
 		answers += len(list)
 	}
-	r.say(start, "%s, %s, %s", count.Of(len(r.seed.Hosts), "host"), count.Of(len(r.travelers), "traveler"), count.Of(answers, "survey answer"))
+	r.say(start, "%s, %s, %s", count.Of(len(r.seed.Hosts), "host"), count.Of(len(r.travelers), "traveler"),
+		count.Of(answers, "survey answer"))
 	return r.relate(ctx)
 }
 
@@ -220,7 +223,8 @@ func (r *run) idOf(email string) uuid.UUID {
 // organisations creates the operators.
 func (r *run) organisations(ctx context.Context, tx pgx.Tx) error {
 	for _, o := range r.seed.Operators {
-		id, err := r.do.Operators.CreateTx(ctx, tx, operator.Newcomer{Name: o.Name, Code: o.Code, Phone: o.Phone, Email: o.Email, Terms: o.Terms})
+		id, err := r.do.Operators.CreateTx(ctx, tx, operator.Newcomer{Name: o.Name, Code: o.Code, Phone: o.Phone,
+			Email: o.Email, Terms: o.Terms})
 		if err != nil {
 			return fmt.Errorf("operator %s: %w", o.Key, err)
 		}

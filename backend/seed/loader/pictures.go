@@ -15,11 +15,15 @@ var scenes = []struct {
 	words     []string
 	landscape []string
 }{
-	{[]string{"market", "class", "kitchen", "cook", "walk", "street", "old town", "souk", "workshop", "studio", "print", "museum", "casa", "riad"}, []string{"oldtown", "hilltown", "pueblo", "medina", "duomo", "city"}},
-	{[]string{"wine", "vine", "olive", "tasting", "mezcal", "palenque", "harvest", "cellar", "farm"}, []string{"vineyard", "ricefield"}},
-	{[]string{"swim", "beach", "surf", "sail", "boat", "kayak", "dhow", "whale", "snorkel", "island"}, []string{"coast", "islands", "reef", "lake", "fjord"}},
+	{[]string{"market", "class", "kitchen", "cook", "walk", "street", "old town", "souk", "workshop", "studio", "print",
+		"museum", "casa", "riad"}, []string{"oldtown", "hilltown", "pueblo", "medina", "duomo", "city"}},
+	{[]string{"wine", "vine", "olive", "tasting", "mezcal", "palenque", "harvest", "cellar", "farm"},
+		[]string{"vineyard", "ricefield"}},
+	{[]string{"swim", "beach", "surf", "sail", "boat", "kayak", "dhow", "whale", "snorkel", "island"},
+		[]string{"coast", "islands", "reef", "lake", "fjord"}},
 	{[]string{"temple", "shrine", "monast", "ruin", "tomb", "albán", "pyramid"}, []string{"temple", "canyon", "oldtown"}},
-	{[]string{"hike", "trek", "peak", "pass", "ridge", "lodge", "hut", "summit"}, []string{"mountains", "highlands", "volcano", "canyon"}},
+	{[]string{"hike", "trek", "peak", "pass", "ridge", "lodge", "hut", "summit"},
+		[]string{"mountains", "highlands", "volcano", "canyon"}},
 	{[]string{"camp", "camel", "dune", "desert", "star"}, []string{"desert", "canyon", "savanna"}},
 	{[]string{"forest", "jungle", "canopy", "waterfall"}, []string{"jungle", "lake"}},
 	{[]string{"drive", "safari", "game"}, []string{"savanna"}},

@@ -41,6 +41,7 @@ func collectRefunds(ctx context.Context, into *[]uuid.UUID) context.Context {
 // relate enqueues the delivery of the relations written so far to the permission server.
 func (r *run) relate(ctx context.Context) error {
 	return r.DB.InTenantTx(ctx, r.tenant.ID, func(tx pgx.Tx) error {
-		return r.Jobs.InsertTx(ctx, tx, authz.RelateArgs{TenantID: r.tenant.ID}, &river.InsertOpts{Queue: authz.QueueRelations, Priority: 1})
+		return r.Jobs.InsertTx(ctx, tx, authz.RelateArgs{TenantID: r.tenant.ID},
+			&river.InsertOpts{Queue: authz.QueueRelations, Priority: 1})
 	})
 }

@@ -41,5 +41,6 @@ func minutes(n int) time.Duration { return time.Duration(n) * time.Minute }
 
 // person creates an actor of the marketplace.
 func (r *run) person(group, email, name string) actor {
-	return actor{principal.Principal{TenantID: r.tenant.ID, MemberID: uuid.Must(uuid.NewV7()), Group: group, Email: email, Name: name}}
+	return actor{principal.Principal{TenantID: r.tenant.ID, MemberID: uuid.Must(uuid.NewV7()), Group: group, Email: email,
+		Name: name}}
 }

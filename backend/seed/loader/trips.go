@@ -29,7 +29,9 @@ func (r *run) trips(ctx context.Context) error {
 		bookings[b.Trip] = append(bookings[b.Trip], b)
 	}
 	// Lists show the latest first: the oldest trips are created first.
-	inOrder := slices.SortedStableFunc(slices.Values(r.seed.Trips), func(a, b seed.Trip) int { return planOf(a).request - planOf(b).request })
+	inOrder := slices.SortedStableFunc(slices.Values(r.seed.Trips), func(a, b seed.Trip) int {
+		return planOf(a).request - planOf(b).request
+	})
 	group, living := errgroup.WithContext(ctx)
 	group.SetLimit(tripsAtOnce)
 	for _, t := range inOrder {
@@ -75,7 +77,9 @@ func (l *life) plan(at time.Time, do func(ctx context.Context, at time.Time) err
 }
 
 func (r *run) itineraryOf(t seed.Trip) seed.Itinerary {
-	return r.seed.Itineraries[slices.IndexFunc(r.seed.Itineraries, func(i seed.Itinerary) bool { return i.Slug == t.Itinerary })]
+	return r.seed.Itineraries[slices.IndexFunc(r.seed.Itineraries, func(i seed.Itinerary) bool {
+		return i.Slug == t.Itinerary
+	})]
 }
 
 func (r *run) live(ctx context.Context, t seed.Trip, bookings []seed.Booking) error {
@@ -125,12 +129,14 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 	if err != nil {
 		return err
 	}
-	offered, err := l.do.Inventory.CreateTx(l.as(ctx, l.operator, l.moment(p.request-1, 10)), tx, l.itineraries[t.Itinerary], departure(d, l.date(t.StartInDays)))
+	offered, err := l.do.Inventory.CreateTx(l.as(ctx, l.operator, l.moment(p.request-1, 10)), tx,
+		l.itineraries[t.Itinerary], departure(d, l.date(t.StartInDays)))
 	if err != nil {
 		return fmt.Errorf("departure: %w", err)
 	}
 	form := l.requestForm()
-	form.Itinerary, form.ItineraryInventoryItemId, form.StartDate = l.itineraries[t.Itinerary], api.NewOptUUID(offered), l.date(t.StartInDays).UTC()
+	form.Itinerary, form.ItineraryInventoryItemId, form.StartDate = l.itineraries[t.Itinerary], api.NewOptUUID(offered),
+		l.date(t.StartInDays).UTC()
 	made, err := l.do.Requests.CreateTx(l.as(ctx, l.host, l.moment(p.request, 11)), tx, form)
 	if err != nil {
 		return fmt.Errorf("request: %w", err)
@@ -138,7 +144,8 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 	if !reached(t, trip.Created) {
 		return nil
 	}
-	review := trip.Review{Name: t.Name, OperatorCode: it.OperatorCode, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots}
+	review := trip.Review{Name: t.Name, OperatorCode: it.OperatorCode, MinimumSpots: t.MinimumSpots,
+		MaximumSpots: t.MaximumSpots}
 	created, err := l.do.Trips.CreateTx(l.as(ctx, l.operator, l.moment(p.review, 9)), tx, made.ID, review)
 	if err != nil {
 		return fmt.Errorf("review: %w", err)
@@ -181,7 +188,8 @@ func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan
 	if err != nil {
 		return err
 	}
-	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: now.Version, Prices: prices})
+	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &tripapi.AcceptHostTerms{Terms: agreement.Version,
+		Version: now.Version, Prices: prices})
 	if err != nil {
 		return fmt.Errorf("prices: %w", err)
 	}

@@ -40,11 +40,19 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it on purpose
 	tokens := seal.Tokens{Key: key}
 	return modules.Outsides{
-		DB: d, Jobs: queue, Clock: at, Tenants: &tenant.Store{DB: d}, Switches: tenant.AllOn(), Kratos: ory.NewKratos(nowhere, nowhere),
-		Authz: authz.New(Nobody{}, d), Tuples: Nobody{}, Files: files, Browser: chromium.New(""), Places: &places.Gazetteer{}, Rates: rates.Sample{},
-		Socials: host.SimulatedSocials{Tokens: tokens}, Receiver: analytics.Nowhere{}, Sealer: sealer, Tokens: tokens, Chain: sealing, CardKey: key,
-		Senders: notification.Senders{Deployment: unsent{}, Secret: func(context.Context, tenant.Tenant, string) (string, error) { return "", nil }},
-		Origin:  func(t tenant.Tenant) string { return "http://" + t.Host }, Choose: modules.Chosen, Hooks: http.DefaultClient,
+		DB: d, Jobs: queue, Clock: at, Tenants: &tenant.Store{DB: d}, Switches: tenant.AllOn(),
+		Kratos: ory.NewKratos(nowhere, nowhere),
+		Authz:  authz.New(Nobody{}, d), Tuples: Nobody{}, Files: files, Browser: chromium.New(""),
+		Places:  &places.Gazetteer{},
+		Rates:   rates.Sample{},
+		Socials: host.SimulatedSocials{Tokens: tokens}, Receiver: analytics.Nowhere{}, Sealer: sealer, Tokens: tokens,
+		Chain: sealing, CardKey: key,
+		Senders: notification.Senders{Deployment: unsent{}, Secret: func(context.Context, tenant.Tenant,
+			string) (string, error) {
+			return "", nil
+		}},
+		Origin: func(t tenant.Tenant) string { return "http://" + t.Host }, Choose: modules.Chosen,
+		Hooks: http.DefaultClient,
 	}
 }
 

@@ -114,7 +114,8 @@ func Foreign(root string) ([]Place, error) {
 		who, found, err := inFile(path, rel, owners)
 		for _, t := range found {
 			if owner := owners[t.table]; owner != who {
-				out = append(out, Place{Who: who, Table: t.table, Owner: owner, Verb: t.verb, Where: fmt.Sprintf("%s:%d", rel, t.line)})
+				out = append(out, Place{Who: who, Table: t.table, Owner: owner, Verb: t.verb,
+					Where: fmt.Sprintf("%s:%d", rel, t.line)})
 			}
 		}
 		return err
@@ -129,7 +130,8 @@ func Foreign(root string) ([]Place, error) {
 func skipped(rel string) bool {
 	base := filepath.Base(rel)
 	return rel == "backend/gen" || rel == "backend/db" || rel == "backend/testkit" || rel == "backend/seed" ||
-		base == "testdata" || strings.HasSuffix(base, "test") || strings.HasSuffix(base, "db") && strings.Contains(rel, "/domain/")
+		base == "testdata" || strings.HasSuffix(base, "test") || strings.HasSuffix(base, "db") && strings.Contains(rel,
+		"/domain/")
 }
 
 // who returns the owner of a file: a domain (rooms belong to their domain), or a folder under backend.

@@ -44,7 +44,8 @@ func TestTablesAreTouchedByTheirOwners(t *testing.T) {
 	}
 	for k, where := range found {
 		if len(where) > allowed[k] {
-			t.Errorf("%s in %d places, %d are allowed: ask the owner\n\t%s", k, len(where), allowed[k], strings.Join(where, "\n\t"))
+			t.Errorf("%s in %d places, %d are allowed: ask the owner\n\t%s", k, len(where), allowed[k],
+				strings.Join(where, "\n\t"))
 		} else if len(where) < allowed[k] {
 			t.Errorf("%s in %d places: foreign.tsv need not allow %d any more", k, len(where), allowed[k])
 		}

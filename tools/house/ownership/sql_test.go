@@ -8,8 +8,9 @@ import (
 func TestTouches(t *testing.T) {
 	tables := map[string]string{"trip": "trip", "booking": "booking", "hold": "booking"}
 	for text, want := range map[string][]touch{
-		"SELECT * FROM trip":                                                         {{Read, "trip"}},
-		"SELECT 1 FROM trip t, booking AS b JOIN hold h":                             {{Read, "trip"}, {Read, "booking"}, {Read, "hold"}},
+		"SELECT * FROM trip": {{Read, "trip"}},
+		"SELECT 1 FROM trip t, booking AS b JOIN hold h": {{Read, "trip"}, {Read, "booking"},
+			{Read, "hold"}},
 		"DELETE FROM trip USING booking":                                             {{Write, "trip"}, {Read, "booking"}},
 		"INSERT INTO hold (id) SELECT id FROM ONLY booking":                          {{Write, "hold"}, {Read, "booking"}},
 		"UPDATE trip t SET name = 'FROM hold' -- FROM hold":                          {{Write, "trip"}},

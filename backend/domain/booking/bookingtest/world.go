@@ -155,8 +155,8 @@ func (w *World) wire(t testing.TB, o Options) {
 	w.AddWorkers(workers)
 	var err error
 	queue.River, err = river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{
-		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 10 * time.Millisecond, FetchPollInterval: 50 * time.Millisecond,
-		Logger: slog.New(slog.DiscardHandler), RetryPolicy: soon{},
+		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 10 * time.Millisecond,
+		FetchPollInterval: 50 * time.Millisecond, Logger: slog.New(slog.DiscardHandler), RetryPolicy: soon{},
 		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: 4}, authz.QueueRelations: {MaxWorkers: 1}},
 	})
 	testkit.Must(t, err)
@@ -179,7 +179,8 @@ func (w *World) Work(t testing.TB) {
 // Token returns a payment method for a test card.
 func (w *World) Token(t testing.TB, number string) string {
 	t.Helper()
-	token, err := w.Provider.Token(w.Context(), payment.Card{Number: number, ExpMonth: 12, ExpYear: w.Clock.Now().Year() + 3, CVC: "123"})
+	token, err := w.Provider.Token(w.Context(), payment.Card{Number: number, ExpMonth: 12,
+		ExpYear: w.Clock.Now().Year() + 3, CVC: "123"})
 	testkit.Must(t, err)
 	return token.Token
 }
@@ -201,7 +202,8 @@ func (w *World) Book(t testing.TB, email string, choices booking.Choices) (booki
 	t.Helper()
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
 	testkit.Must(t, err)
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), Order(h, email, w.Token(t, Good)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		uuid.NewString(), Order(h, email, w.Token(t, Good)))
 	testkit.Must(t, err)
 	if p.Status != payment.Succeeded || p.BookingID == nil {
 		t.Fatalf("payment %s: %s %s", p.Status, p.FailureCode, p.FailureMessage)
@@ -231,7 +233,9 @@ func (w *World) Reject(ctx context.Context, tripID uuid.UUID, orders ...uuid.UUI
 func (w *World) Count(t testing.TB, query string, args ...any) int {
 	t.Helper()
 	var n int
-	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(context.Background(), query, args...).Scan(&n) }))
+	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(context.Background(), query, args...).Scan(&n)
+	}))
 	return n
 }
 
@@ -322,7 +326,8 @@ func (w *World) Exec(t testing.TB, query string, args ...any) {
 func (w *World) written(t testing.TB, table string) (columns string) {
 	t.Helper()
 	testkit.Must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return tx.QueryRow(context.Background(), `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
+		return tx.QueryRow(context.Background(),
+			`SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
 			WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`, table).Scan(&columns)
 	}))
 	return columns
@@ -337,13 +342,16 @@ func (w *World) MoreTrips(t testing.TB, n int) []uuid.UUID {
 		ids[i] = uuid.Must(uuid.NewV7())
 		w.Exec(t, `INSERT INTO trip_request SELECT c.* FROM trip_request o, jsonb_populate_record(o, $1) c
 			WHERE o.id = (SELECT trip_request_id FROM trip WHERE id = $2)`, encode(map[string]any{"id": request}), w.TripID)
-		w.Exec(t, "INSERT INTO trip ("+columns+") SELECT "+columns+" FROM (SELECT c.* FROM trip o, jsonb_populate_record(o, $1) c WHERE o.id = $2) copy", encode(map[string]any{
-			"id": ids[i], "trip_request_id": request, "short_id": "C" + ids[i].String(), "trip_path": "andes-" + ids[i].String(), "spots_taken": 0,
+		w.Exec(t, "INSERT INTO trip ("+columns+") SELECT "+columns+
+			" FROM (SELECT c.* FROM trip o, jsonb_populate_record(o, $1) c WHERE o.id = $2) copy", encode(map[string]any{
+			"id": ids[i], "trip_request_id": request, "short_id": "C" + ids[i].String(), "trip_path": "andes-" + ids[i].String(),
+			"spots_taken":             0,
 			"single_supplement_taken": 0,
 		}), w.TripID)
-		w.Exec(t, "INSERT INTO trip_service SELECT c.* FROM trip_service o, jsonb_populate_record(o, $1) c WHERE o.id = $2", encode(map[string]any{
-			"id": uuid.Must(uuid.NewV7()), "trip_id": ids[i], "taken": 0,
-		}), w.Activity)
+		w.Exec(t, "INSERT INTO trip_service SELECT c.* FROM trip_service o, jsonb_populate_record(o, $1) c WHERE o.id = $2",
+			encode(map[string]any{
+				"id": uuid.Must(uuid.NewV7()), "trip_id": ids[i], "taken": 0,
+			}), w.Activity)
 	}
 	return ids
 }

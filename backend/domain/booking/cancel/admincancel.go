@@ -37,7 +37,8 @@ func (a AdminCancellation) cause() booking.Cause {
 }
 
 // QuoteAdminCancel returns what a cancellation would refund.
-func (s *Service) QuoteAdminCancel(ctx context.Context, id uuid.UUID, a AdminCancellation) (booking.RefundQuote, error) {
+func (s *Service) QuoteAdminCancel(ctx context.Context, id uuid.UUID,
+	a AdminCancellation) (booking.RefundQuote, error) {
 	var quote booking.RefundQuote
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
@@ -57,7 +58,8 @@ func (s *Service) QuoteAdminCancel(ctx context.Context, id uuid.UUID, a AdminCan
 	return quote, err
 }
 
-func (s *Service) adminQuoteTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, a AdminCancellation) (booking.RefundQuote, error) {
+func (s *Service) adminQuoteTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	a AdminCancellation) (booking.RefundQuote, error) {
 	if booking.Status(b.Status) == booking.Cancelled {
 		return booking.RefundQuote{}, apierr.New(apierr.CodeIllegalState, "This booking is already canceled.")
 	}
@@ -94,7 +96,8 @@ func withinSupportTx(ctx context.Context, tx pgx.Tx, beyond money.Money) error {
 		return nil
 	}
 	return apierr.New(apierr.CodeForbidden, fmt.Sprintf(
-		"Support can refund up to %s more than the policy. Refund by the policy, or ask an admin.", money.New(limit, beyond.Currency).Format()))
+		"Support can refund up to %s more than the policy. Refund by the policy, or ask an admin.",
+		money.New(limit, beyond.Currency).Format()))
 }
 
 // AdminCancel cancels, once per idempotency key.

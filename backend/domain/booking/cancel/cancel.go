@@ -35,7 +35,8 @@ const ReasonOther = "other"
 
 // Reasons are offered to travelers (T-079).
 var Reasons = []string{
-	"My plans have changed", "Illness or injury", "Family emergency", "Work commitments", "Visa or travel restrictions", "The price", ReasonOther,
+	"My plans have changed", "Illness or injury", "Family emergency", "Work commitments", "Visa or travel restrictions",
+	"The price", ReasonOther,
 }
 
 // Offer is what a traveler sees before canceling (T-079, T-175…T-177).
@@ -89,7 +90,8 @@ func (s *Service) OfferCancel(ctx context.Context, id uuid.UUID, travelers []uui
 	return o, err
 }
 
-func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, travelers []uuid.UUID) (Offer, error) {
+func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	travelers []uuid.UUID) (Offer, error) {
 	o := Offer{Currency: b.Currency, Travelers: travelers}
 	terms, err := booking.Decode[booking.Terms](b.Policy, "policy of a booking")
 	if err != nil {
@@ -130,22 +132,28 @@ func cancellable(t trip.Trip, b bookingdb.Booking) (bool, string) {
 func PolicyText(terms booking.Terms, status booking.Status, start, today civil.Date) string {
 	switch {
 	case !terms.Refundable(start, today):
-		return fmt.Sprintf("Your booking is within %s of departure and not refundable.", count.Of(terms.CancellationWindowDays, "day"))
+		return fmt.Sprintf("Your booking is within %s of departure and not refundable.",
+			count.Of(terms.CancellationWindowDays, "day"))
 	case status == booking.Confirmed || status == booking.Closed:
-		return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable as trip credit minus the cancellation fee.", terms.RefundableUntil(start).Long())
+		return fmt.Sprintf(
+			"The amount above the down payment is refundable until %s. The down payment is refundable as trip credit minus the cancellation fee.",
+			terms.RefundableUntil(start).Long())
 	}
-	return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable until confirmation.", terms.RefundableUntil(start).Long())
+	return fmt.Sprintf(
+		"The amount above the down payment is refundable until %s. The down payment is refundable until confirmation.",
+		terms.RefundableUntil(start).Long())
 }
 
 // refundInput gathers what a refund depends on, for the whole booking or the share of some travelers.
-func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, terms booking.Terms, cause booking.Cause, travelers []uuid.UUID) (booking.RefundInput, error) {
+func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, terms booking.Terms,
+	cause booking.Cause, travelers []uuid.UUID) (booking.RefundInput, error) {
 	paid, err := s.Payments.ReturnableTx(ctx, tx, b.ID)
 	if err != nil {
 		return booking.RefundInput{}, err
 	}
 	in := booking.RefundInput{
-		Terms: terms, Status: booking.Status(b.Status), Cause: cause, StartDate: t.StartDate, Spots: b.Spots, DepositMinor: b.DepositMinor,
-		PaidMinor: paid, Now: s.Clock.Now(ctx), Today: t.Today(s.Clock.Now(ctx)),
+		Terms: terms, Status: booking.Status(b.Status), Cause: cause, StartDate: t.StartDate, Spots: b.Spots,
+		DepositMinor: b.DepositMinor, PaidMinor: paid, Now: s.Clock.Now(ctx), Today: t.Today(s.Clock.Now(ctx)),
 	}
 	if b.ConfirmedAt != nil {
 		in.ConfirmedAt = *b.ConfirmedAt
@@ -161,7 +169,9 @@ func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		return in, err
 	}
 	in.PaidMinor, in.Spots = 0, len(travelers)
-	in.Travelers = slices.SortedFunc(slices.Values(travelers), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
+	in.Travelers = slices.SortedFunc(slices.Values(travelers), func(a, b uuid.UUID) int {
+		return bytes.Compare(a[:], b[:])
+	})
 	for _, share := range shares {
 		if slices.Contains(travelers, share.ParticipantID) {
 			in.PaidMinor += max(0, share.WeightMinor)
@@ -193,7 +203,8 @@ func (s *Service) CancelBooking(ctx context.Context, id uuid.UUID, key string, r
 		if err := s.agreed(ctx, tx, b, o, r); err != nil {
 			return false, err
 		}
-		why := booking.Cancellation{Cause: booking.ByTraveler, Text: r.Reason, Method: r.Method, Template: notification.BookingCancelled}
+		why := booking.Cancellation{Cause: booking.ByTraveler, Text: r.Reason, Method: r.Method,
+			Template: notification.BookingCancelled}
 		if len(r.Travelers) > 0 {
 			return true, s.cancelTravelersTx(ctx, tx, t, b, o.Quote, r.Travelers, why)
 		}
@@ -215,18 +226,23 @@ func (s *Service) agreed(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, o 
 	}
 	q := o.Quote
 	if r.QuoteID != q.ID || r.RefundMinor != q.RefundMinor || r.CreditMinor != q.CreditMinor {
-		return apierr.New(apierr.CodeAmountMismatch, "Your refund has changed. Review it and try again.").WithDetails(map[string]int64{
-			"refundMinor": q.RefundMinor, "tripCreditMinor": q.CreditMinor, "feeMinor": q.FeeMinor, "forfeitedMinor": q.ForfeitedMinor,
-		})
+		return apierr.New(apierr.CodeAmountMismatch, "Your refund has changed. Review it and try again.").WithDetails(
+			map[string]int64{
+				"refundMinor": q.RefundMinor, "tripCreditMinor": q.CreditMinor, "feeMinor": q.FeeMinor,
+				"forfeitedMinor": q.ForfeitedMinor,
+			})
 	}
-	if len(o.Methods) > 0 && !slices.ContainsFunc(o.Methods, func(m booking.RefundMethod) bool { return m.Description == r.Method }) {
+	if len(o.Methods) > 0 && !slices.ContainsFunc(o.Methods, func(m booking.RefundMethod) bool {
+		return m.Description == r.Method
+	}) {
 		return apierr.InvalidField("cancellationDetails.refundMethodDescription", "Choose a refund method")
 	}
 	return nil
 }
 
 // lockTripAndBooking locks in the package's order.
-func (s *Service) lockTripAndBooking(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, bookingdb.Booking, error) {
+func (s *Service) lockTripAndBooking(ctx context.Context, tx pgx.Tx,
+	id uuid.UUID) (trip.Trip, bookingdb.Booking, error) {
 	row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return trip.Trip{}, row, apierr.NotFound("booking")
@@ -243,7 +259,8 @@ func (s *Service) lockTripAndBooking(ctx context.Context, tx pgx.Tx, id uuid.UUI
 }
 
 // cancelTravelersTx removes some travelers from a booking. The customer stays; all of them is the whole booking.
-func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, quote booking.RefundQuote, travelers []uuid.UUID, why booking.Cancellation) error {
+func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	quote booking.RefundQuote, travelers []uuid.UUID, why booking.Cancellation) error {
 	parties, err := booking.PartiesOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {
 		return err
@@ -272,8 +289,10 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	}
 	now := s.Clock.Now(ctx)
 	back, err := s.Payments.CancelTx(ctx, tx, refund.Cancellation{
-		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Participants: travelers, Currency: b.Currency, RefundMinor: quote.RefundMinor,
-		CreditMinor: quote.CreditMinor, FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now), Reason: why.Text,
+		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Participants: travelers, Currency: b.Currency,
+		RefundMinor: quote.RefundMinor,
+		CreditMinor: quote.CreditMinor, FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor,
+		CreditExpires: terms.CreditExpires(now), Reason: why.Text,
 	})
 	if err != nil {
 		return err
@@ -294,10 +313,12 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		return err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: now, Action: "booking.cancel_travelers", Event: event.BookingUpdated, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"spots": b.Spots},
+		TenantID: b.TenantID, At: now, Action: "booking.cancel_travelers", Event: event.BookingUpdated, ObjectType: "Booking",
+		ObjectID: b.ID,
+		Before:   map[string]any{"spots": b.Spots},
 		After: map[string]any{
-			"spots": b.Spots - len(travelers), "travelers": travelers, "reason": why.Text, "refundMinor": back.CardMinor, "creditMinor": back.CreditMinor, "rules": quote.Rules,
+			"spots": b.Spots - len(travelers), "travelers": travelers, "reason": why.Text, "refundMinor": back.CardMinor,
+			"creditMinor": back.CreditMinor, "rules": quote.Rules,
 		},
 	})
 	if err != nil {
@@ -307,12 +328,14 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	if err != nil {
 		return err
 	}
-	data := notification.Data{Trip: mails.Trip(t), Reason: fmt.Sprintf("%d of %s canceled.", len(travelers), count.Of(b.Spots, "spot is", "spots are")), Path: mails.TravelerPage(t.ID)}
+	data := notification.Data{Trip: mails.Trip(t), Reason: fmt.Sprintf("%d of %s canceled.", len(travelers),
+		count.Of(b.Spots, "spot is", "spots are")), Path: mails.TravelerPage(t.ID)}
 	if back.CardMinor > 0 {
 		data.Amount = money.New(back.CardMinor, b.Currency)
 	}
 	err = s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d", b.ID, b.Version), To: customer.Email, Name: customer.FirstName, Data: data,
+		Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d", b.ID, b.Version),
+		To: customer.Email, Name: customer.FirstName, Data: data,
 	})
 	if err != nil {
 		return err
@@ -321,14 +344,17 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 }
 
 // mailGoneTx emails those who were removed from a booking, if they gave an address. The refund is the customer's.
-func (s *Service) mailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, customer bookingdb.BookingParticipant, people []bookingdb.BookingParticipant) error {
+func (s *Service) mailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	customer bookingdb.BookingParticipant, people []bookingdb.BookingParticipant) error {
 	for _, p := range people {
 		if p.Email == "" || p.Email == customer.Email {
 			continue
 		}
 		err := s.Mail.SendTx(ctx, tx, notification.Mail{
-			Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d/%s", b.ID, b.Version, p.ID), To: p.Email, Name: p.FirstName,
-			Data: notification.Data{Trip: mails.Trip(t), Reason: customer.FirstName + " canceled your spot.", Path: "/trips/" + t.Path},
+			Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d/%s", b.ID, b.Version, p.ID),
+			To: p.Email, Name: p.FirstName,
+			Data: notification.Data{Trip: mails.Trip(t), Reason: customer.FirstName + " canceled your spot.",
+				Path: "/trips/" + t.Path},
 		})
 		if err != nil {
 			return err
@@ -338,7 +364,8 @@ func (s *Service) mailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 }
 
 // dropTravelersTx writes the booking without some travelers and returns the spots that they had.
-func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, travelers []uuid.UUID, gone map[int]bool) (capacity.Take, error) {
+func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, travelers []uuid.UUID,
+	gone map[int]bool) (capacity.Take, error) {
 	addOns, err := booking.AddOnsOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {
 		return capacity.Take{}, err
@@ -351,10 +378,12 @@ func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bo
 		}
 	}
 	q := bookingdb.New(tx)
-	if err := q.RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: b.TenantID, BookingID: b.ID, Ids: ids}); err != nil {
+	if err := q.RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: b.TenantID, BookingID: b.ID,
+		Ids: ids}); err != nil {
 		return capacity.Take{}, err
 	}
-	if err := q.CancelTravelers(ctx, bookingdb.CancelTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: travelers}); err != nil {
+	if err := q.CancelTravelers(ctx, bookingdb.CancelTravelersParams{TenantID: b.TenantID, BookingID: b.ID,
+		Ids: travelers}); err != nil {
 		return capacity.Take{}, err
 	}
 	rooms, err := booking.Decode[[]booking.RoomChoice](b.Rooms, "rooms of a booking")
@@ -378,7 +407,8 @@ func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bo
 		deposit += part
 	}
 	err = q.ShrinkBooking(ctx, bookingdb.ShrinkBookingParams{
-		TenantID: b.TenantID, ID: b.ID, Spots: b.Spots - len(travelers), Supplements: b.Supplements - take.Supplements, DepositMinor: deposit, Rooms: text,
+		TenantID: b.TenantID, ID: b.ID, Spots: b.Spots - len(travelers), Supplements: b.Supplements - take.Supplements,
+		DepositMinor: deposit, Rooms: text,
 	})
 	take.Spots = len(travelers)
 	return take, err

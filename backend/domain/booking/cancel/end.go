@@ -78,13 +78,15 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejecti
 		}
 		reason := trip.ReasonHost
 		return s.CancelTx(ctx, tx, t, bookings, booking.Cancellation{
-			Cause: booking.ByHost, Internal: &reason, Text: "The host couldn’t accept your booking.", Template: notification.BookingRejected,
+			Cause: booking.ByHost, Internal: &reason, Text: "The host couldn’t accept your booking.",
+			Template: notification.BookingRejected,
 		})
 	})
 }
 
 // asSeenTx rejects orders for which the host saw another status or another refund.
-func (s *Service) asSeenTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking, seen map[uuid.UUID]Rejection) error {
+func (s *Service) asSeenTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking,
+	seen map[uuid.UUID]Rejection) error {
 	refunds, err := s.View.HostRefundsTx(ctx, tx, bookings)
 	if err != nil {
 		return err
@@ -98,7 +100,8 @@ func (s *Service) asSeenTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 }
 
 // CancelTx cancels bookings for anyone other than the traveler: spots, charge and money are returned.
-func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings []bookingdb.Booking, why booking.Cancellation) error {
+func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings []bookingdb.Booking,
+	why booking.Cancellation) error {
 	if len(bookings) == 0 {
 		return nil
 	}
@@ -118,7 +121,8 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings
 	return nil
 }
 
-func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, addOns []bookingdb.BookingAddOn, sum payment.Totals, why booking.Cancellation) error {
+func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	addOns []bookingdb.BookingAddOn, sum payment.Totals, why booking.Cancellation) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
 	terms, err := booking.Decode[booking.Terms](b.Policy, "policy of a booking")
 	if err != nil {
@@ -136,24 +140,29 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		return err
 	}
 	back, err := s.Payments.CancelTx(ctx, tx, refund.Cancellation{
-		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Currency: b.Currency, RefundMinor: quote.RefundMinor, CreditMinor: quote.CreditMinor,
-		FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now), Reason: why.Text,
+		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Currency: b.Currency, RefundMinor: quote.RefundMinor,
+		CreditMinor: quote.CreditMinor,
+		FeeMinor:    quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now),
+		Reason: why.Text,
 	})
 	if err != nil {
 		return err
 	}
 	refunded := back.CardMinor
-	details, err := json.Marshal(map[string]any{"cause": why.Cause, "reason": why.Text, "refundMethodDescription": why.Method, "quote": quote})
+	details, err := json.Marshal(map[string]any{"cause": why.Cause, "reason": why.Text,
+		"refundMethodDescription": why.Method, "quote": quote})
 	if err != nil {
 		return err
 	}
 	err = q.CancelBooking(ctx, bookingdb.CancelBookingParams{
-		TenantID: b.TenantID, ID: b.ID, Now: now, Refunding: refunded > 0, ByHost: why.Cause == booking.ByHost, Reason: why.Internal, Cancellation: details,
+		TenantID: b.TenantID, ID: b.ID, Now: now, Refunding: refunded > 0, ByHost: why.Cause == booking.ByHost,
+		Reason: why.Internal, Cancellation: details,
 	})
 	if err != nil {
 		return err
 	}
-	if err := q.CancelParticipants(ctx, bookingdb.CancelParticipantsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
+	if err := q.CancelParticipants(ctx, bookingdb.CancelParticipantsParams{TenantID: b.TenantID,
+		BookingID: b.ID}); err != nil {
 		return err
 	}
 	if hasSpots(b) {
@@ -162,9 +171,11 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		}
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: now, Action: "booking.cancel", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"status": b.Status},
-		After:  map[string]any{"status": booking.Cancelled, "cause": why.Cause, "reason": why.Text, "refundMinor": refunded, "rules": quote.Rules},
+		TenantID: b.TenantID, At: now, Action: "booking.cancel", Event: event.BookingStatusChanged, ObjectType: "Booking",
+		ObjectID: b.ID,
+		Before:   map[string]any{"status": b.Status},
+		After: map[string]any{"status": booking.Cancelled, "cause": why.Cause, "reason": why.Text, "refundMinor": refunded,
+			"rules": quote.Rules},
 	})
 	if err != nil {
 		return err
@@ -175,7 +186,8 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	if err := s.Rides.BookingCancelledTx(ctx, tx, b.ID, why.Cause != booking.ByTraveler); err != nil {
 		return err
 	}
-	data := notification.Data{Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Reason: why.Text, Path: mails.TravelerPage(t.ID)}
+	data := notification.Data{Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots},
+		Reason: why.Text, Path: mails.TravelerPage(t.ID)}
 	if refunded > 0 {
 		data.Amount = money.New(refunded, b.Currency)
 	}
@@ -205,7 +217,8 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUI
 	if err != nil || pending > 0 {
 		return err
 	}
-	if err := bookingdb.New(tx).CancellationDone(ctx, bookingdb.CancellationDoneParams{TenantID: b.TenantID, ID: b.ID}); err != nil {
+	if err := bookingdb.New(tx).CancellationDone(ctx, bookingdb.CancellationDoneParams{TenantID: b.TenantID,
+		ID: b.ID}); err != nil {
 		return err
 	}
 	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
@@ -213,7 +226,8 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUI
 		return err
 	}
 	return booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingRefunded, notification.Data{
-		Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Amount: money.New(amountMinor, b.Currency), Path: mails.TravelerPage(t.ID),
+		Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots},
+		Amount: money.New(amountMinor, b.Currency), Path: mails.TravelerPage(t.ID),
 	})
 }
 
@@ -223,7 +237,9 @@ func (s *Service) CancelTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) erro
 	if err != nil {
 		return err
 	}
-	open, err := booking.LockOpen(ctx, tx, t.ID, func(b bookingdb.Booking) bool { return booking.Status(b.Status) != booking.Cancelled })
+	open, err := booking.LockOpen(ctx, tx, t.ID, func(b bookingdb.Booking) bool {
+		return booking.Status(b.Status) != booking.Cancelled
+	})
 	if err != nil {
 		return err
 	}
@@ -236,7 +252,8 @@ func (s *Service) CancelTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) erro
 			cause = booking.ByHost
 		}
 	}
-	return s.CancelTx(ctx, tx, t, open, booking.Cancellation{Cause: cause, Internal: t.InternalCancellationReason, Text: t.CancellationReason, Template: notification.TripCancelled})
+	return s.CancelTx(ctx, tx, t, open, booking.Cancellation{Cause: cause, Internal: t.InternalCancellationReason,
+		Text: t.CancellationReason, Template: notification.TripCancelled})
 }
 
 // hasSpots reports whether a booking's spots are counted as taken; those of a party on the waitlist are not.

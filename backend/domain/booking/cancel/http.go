@@ -15,7 +15,8 @@ import (
 )
 
 // CancelBookings implements cancelBookings.
-func (h HTTP) CancelBookings(ctx context.Context, req *bookingapi.OrderRejections, params bookingapi.CancelBookingsParams) (*bookingapi.TripDetailsAnswer, error) {
+func (h HTTP) CancelBookings(ctx context.Context, req *bookingapi.OrderRejections,
+	params bookingapi.CancelBookingsParams) (*bookingapi.TripDetailsAnswer, error) {
 	orders := make([]Rejection, len(req.Orders))
 	for i, o := range req.Orders {
 		orders[i] = Rejection{ID: o.ID, Status: booking.Status(o.Status), RefundMinor: o.RefundMinor}
@@ -28,20 +29,24 @@ func (h HTTP) CancelBookings(ctx context.Context, req *bookingapi.OrderRejection
 
 func refundQuote(q booking.RefundQuote) bookingapi.RefundQuote {
 	return bookingapi.RefundQuote{
-		ID: q.ID, Outcome: bookingapi.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
-		ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: rulesOf(q),
+		ID: q.ID, Outcome: bookingapi.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor,
+		TripCreditMinor: q.CreditMinor, ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor,
+		RefundableUntil: q.RefundableUntil.UTC(), Rules: rulesOf(q),
 	}
 }
 
 // GetCancellationOffer implements getCancellationOffer.
-func (h HTTP) GetCancellationOffer(ctx context.Context, params bookingapi.GetCancellationOfferParams) (*bookingapi.CancellationOfferAnswer, error) {
+func (h HTTP) GetCancellationOffer(ctx context.Context, params bookingapi.GetCancellationOfferParams) (
+	*bookingapi.CancellationOfferAnswer, error) {
 	o, err := h.Service.OfferCancel(ctx, params.ID, params.Travelers)
 	if err != nil {
 		return nil, err
 	}
 	answer := bookingapi.CancellationOffer{
-		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy, CancelReasons: slices.Clone(Reasons),
-		RefundMethods: []bookingapi.RefundMethod{}, Quote: refundQuote(o.Quote), Basis: basisOf(o.Basis), Outlook: outlookAnswer(o.Outlook),
+		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy,
+		CancelReasons: slices.Clone(Reasons),
+		RefundMethods: []bookingapi.RefundMethod{}, Quote: refundQuote(o.Quote), Basis: basisOf(o.Basis),
+		Outlook: outlookAnswer(o.Outlook),
 	}
 	if o.Reason != "" {
 		answer.Reason = api.NewOptString(o.Reason)
@@ -51,17 +56,20 @@ func (h HTTP) GetCancellationOffer(ctx context.Context, params bookingapi.GetCan
 	}
 	for _, m := range o.Methods {
 		answer.RefundMethods = append(answer.RefundMethods, bookingapi.RefundMethod{
-			Description: m.Description, RefundAmount: bookingapi.RefundMethodRefundAmount{RefundMinor: m.RefundMinor, TripCreditMinor: m.TripCreditMinor},
+			Description: m.Description, RefundAmount: bookingapi.RefundMethodRefundAmount{RefundMinor: m.RefundMinor,
+				TripCreditMinor: m.TripCreditMinor},
 		})
 	}
 	return &bookingapi.CancellationOfferAnswer{Success: true, Data: answer}, nil
 }
 
 // CancelBooking implements cancelBooking.
-func (h HTTP) CancelBooking(ctx context.Context, req *bookingapi.CancelBooking, params bookingapi.CancelBookingParams) (*bookingapi.BookingAnswer, error) {
+func (h HTTP) CancelBooking(ctx context.Context, req *bookingapi.CancelBooking, params bookingapi.CancelBookingParams) (
+	*bookingapi.BookingAnswer, error) {
 	d, language := req.CancellationDetails, rest.Language(ctx)
 	err := h.Service.CancelBooking(ctx, params.ID, params.IdempotencyKey, Request{
-		Reason: spoken.Unsay(language, d.Reason, Reasons...), Method: spoken.Unsay(language, d.RefundMethodDescription.Or(""), booking.ByRefundPolicy),
+		Reason: spoken.Unsay(language, d.Reason, Reasons...), Method: spoken.Unsay(language, d.RefundMethodDescription.Or(""),
+			booking.ByRefundPolicy),
 		RefundMinor: d.RefundMinor, CreditMinor: d.TripCreditMinor, QuoteID: req.QuoteId,
 		Travelers: req.Travelers,
 	})
@@ -72,7 +80,8 @@ func (h HTTP) CancelBooking(ctx context.Context, req *bookingapi.CancelBooking, 
 }
 
 // AdminCancelBooking implements adminCancelBooking.
-func (h HTTP) AdminCancelBooking(ctx context.Context, req *bookingapi.AdminCancelBooking, params bookingapi.AdminCancelBookingParams) (*bookingapi.BookingAnswer, error) {
+func (h HTTP) AdminCancelBooking(ctx context.Context, req *bookingapi.AdminCancelBooking,
+	params bookingapi.AdminCancelBookingParams) (*bookingapi.BookingAnswer, error) {
 	a := AdminCancellation{Reason: req.Reason, ByPolicy: req.Refund == bookingapi.AdminCancelBookingRefundPolicy}
 	if shown, ok := req.RefundMinor.Get(); ok {
 		a.RefundMinor = &shown
@@ -84,8 +93,10 @@ func (h HTTP) AdminCancelBooking(ctx context.Context, req *bookingapi.AdminCance
 }
 
 // AdminCalculateCancellation implements adminCalculateCancellation.
-func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *bookingapi.AdminCancellationInput, params bookingapi.AdminCalculateCancellationParams) (*bookingapi.RefundQuoteAnswer, error) {
-	q, err := h.Service.QuoteAdminCancel(ctx, params.ID, AdminCancellation{ByPolicy: req.Refund == bookingapi.AdminCancellationInputRefundPolicy})
+func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *bookingapi.AdminCancellationInput,
+	params bookingapi.AdminCalculateCancellationParams) (*bookingapi.RefundQuoteAnswer, error) {
+	q, err := h.Service.QuoteAdminCancel(ctx, params.ID,
+		AdminCancellation{ByPolicy: req.Refund == bookingapi.AdminCancellationInputRefundPolicy})
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +104,8 @@ func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *bookingapi.Ad
 }
 
 func reinstatement(req *bookingapi.ReinstateBooking) Reinstatement {
-	r := Reinstatement{To: booking.Status(req.BookingStatus), Secondary: req.SecondaryTravelerIds, KeepAddOns: req.KeepAddOns.Or(false)}
+	r := Reinstatement{To: booking.Status(req.BookingStatus), Secondary: req.SecondaryTravelerIds,
+		KeepAddOns: req.KeepAddOns.Or(false)}
 	if shown, ok := req.TotalMinor.Get(); ok {
 		r.TotalMinor = &shown
 	}
@@ -102,14 +114,16 @@ func reinstatement(req *bookingapi.ReinstateBooking) Reinstatement {
 
 // AdminCalculateReinstatement implements adminCalculateReinstatement. An impossible reinstatement is a result,
 // not an error: the dialog says why.
-func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *bookingapi.ReinstateBooking, params bookingapi.AdminCalculateReinstatementParams) (*bookingapi.ReinstateCalculationAnswer, error) {
+func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *bookingapi.ReinstateBooking,
+	params bookingapi.AdminCalculateReinstatementParams) (*bookingapi.ReinstateCalculationAnswer, error) {
 	back, err := h.Service.QuoteReinstate(ctx, params.ID, reinstatement(req))
 	answer := bookingapi.ReinstateCalculation{
-		Possible: err == nil, Spots: back.Spots, AddOns: []bookingapi.ReinstateAddOn{}, TotalMinor: back.Totals.TotalMinor, PaidMinor: back.Totals.PaidMinor,
-		DueMinor: back.Totals.DueMinor, Currency: back.Currency,
+		Possible: err == nil, Spots: back.Spots, AddOns: []bookingapi.ReinstateAddOn{}, TotalMinor: back.Totals.TotalMinor,
+		PaidMinor: back.Totals.PaidMinor, DueMinor: back.Totals.DueMinor, Currency: back.Currency,
 	}
 	var refused *apierr.Error
-	if errors.As(err, &refused) && slices.Contains([]string{apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut}, refused.Code) {
+	if errors.As(err, &refused) && slices.Contains([]string{apierr.CodeIllegalState, apierr.CodeInProgress,
+		apierr.CodeSoldOut}, refused.Code) {
 		answer.Reason, err = api.NewOptString(refused.Message), nil
 	}
 	if err != nil {
@@ -124,7 +138,8 @@ func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *bookingapi.R
 }
 
 // ReinstateBooking implements reinstateBooking.
-func (h HTTP) ReinstateBooking(ctx context.Context, req *bookingapi.ReinstateBooking, params bookingapi.ReinstateBookingParams) (*bookingapi.BookingAnswer, error) {
+func (h HTTP) ReinstateBooking(ctx context.Context, req *bookingapi.ReinstateBooking,
+	params bookingapi.ReinstateBookingParams) (*bookingapi.BookingAnswer, error) {
 	if err := h.Service.Reinstate(ctx, params.ID, params.IdempotencyKey, reinstatement(req)); err != nil {
 		return nil, err
 	}
@@ -132,7 +147,8 @@ func (h HTTP) ReinstateBooking(ctx context.Context, req *bookingapi.ReinstateBoo
 }
 
 // GetReinstatableTravelers implements getReinstatableTravelers.
-func (h HTTP) GetReinstatableTravelers(ctx context.Context, params bookingapi.GetReinstatableTravelersParams) (*bookingapi.ReinstatableTravelersAnswer, error) {
+func (h HTTP) GetReinstatableTravelers(ctx context.Context, params bookingapi.GetReinstatableTravelersParams) (
+	*bookingapi.ReinstatableTravelersAnswer, error) {
 	people, err := h.Service.Reinstatable(ctx, params.ID)
 	if err != nil {
 		return nil, err

@@ -44,12 +44,15 @@ func sameBack(a, b booking.RefundQuote) bool {
 // basisOf returns the inputs of a quote, so that people can check it.
 func basisOf(in booking.RefundInput) bookingapi.CancellationBasis {
 	basis := bookingapi.CancellationBasis{
-		Today: in.Today.UTC(), StartDate: in.StartDate.UTC(), DaysBefore: in.StartDate.Sub(in.Today), WindowDays: in.Terms.CancellationWindowDays,
-		RefundableUntil: in.Terms.RefundableUntil(in.StartDate).UTC(), DepositMinor: in.DepositMinor, FeePerSpotMinor: in.Terms.FeePerSpotMinor,
-		FreeHours: in.Terms.FreeAfterConfirmHours, Spots: in.Spots, Confirmed: !in.ConfirmedAt.IsZero(),
+		Today: in.Today.UTC(), StartDate: in.StartDate.UTC(), DaysBefore: in.StartDate.Sub(in.Today),
+		WindowDays:      in.Terms.CancellationWindowDays,
+		RefundableUntil: in.Terms.RefundableUntil(in.StartDate).UTC(), DepositMinor: in.DepositMinor,
+		FeePerSpotMinor: in.Terms.FeePerSpotMinor, FreeHours: in.Terms.FreeAfterConfirmHours, Spots: in.Spots,
+		Confirmed: !in.ConfirmedAt.IsZero(),
 	}
 	if basis.Confirmed {
-		basis.FreeUntil = api.NewOptDateTime(in.ConfirmedAt.Add(time.Duration(in.Terms.FreeAfterConfirmHours) * time.Hour).UTC())
+		basis.FreeUntil = api.NewOptDateTime(
+			in.ConfirmedAt.Add(time.Duration(in.Terms.FreeAfterConfirmHours) * time.Hour).UTC())
 	}
 	return basis
 }
@@ -58,8 +61,9 @@ func outlookAnswer(runs []Days) []bookingapi.CancellationDays {
 	out := make([]bookingapi.CancellationDays, 0, len(runs))
 	for _, run := range runs {
 		out = append(out, bookingapi.CancellationDays{
-			From: run.From.UTC(), Until: run.Until.UTC(), RefundMinor: run.Quote.RefundMinor, TripCreditMinor: run.Quote.CreditMinor,
-			FeeMinor: run.Quote.FeeMinor, ForfeitedMinor: run.Quote.ForfeitedMinor, Rules: rulesOf(run.Quote),
+			From: run.From.UTC(), Until: run.Until.UTC(), RefundMinor: run.Quote.RefundMinor,
+			TripCreditMinor: run.Quote.CreditMinor, FeeMinor: run.Quote.FeeMinor, ForfeitedMinor: run.Quote.ForfeitedMinor,
+			Rules: rulesOf(run.Quote),
 		})
 	}
 	return out

@@ -98,7 +98,8 @@ func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, r Rei
 			return false, err
 		}
 		if r.TotalMinor != nil && *r.TotalMinor != out.Totals.TotalMinor {
-			return false, apierr.New(apierr.CodeAmountMismatch, "The price of this booking has changed. Review it and try again.").
+			return false, apierr.New(apierr.CodeAmountMismatch,
+				"The price of this booking has changed. Review it and try again.").
 				WithDetails(map[string]int64{"totalMinor": out.Totals.TotalMinor})
 		}
 		return true, nil
@@ -121,7 +122,8 @@ func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r Re
 	case booking.Status(b.Status) != booking.Cancelled:
 		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "You can reinstate only canceled bookings.")
 	case b.IsPendingCancellation || open:
-		return Reinstated{}, apierr.New(apierr.CodeInProgress, "A payment or refund for this booking is still in progress. Try again when it’s complete.")
+		return Reinstated{}, apierr.New(apierr.CodeInProgress,
+			"A payment or refund for this booking is still in progress. Try again when it’s complete.")
 	case t.Status == trip.Cancelled || t.Status == trip.Complete:
 		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "This trip has ended.")
 	}
@@ -150,7 +152,8 @@ type comeback struct {
 }
 
 // comeBackTx takes the spots of the reinstated travelers.
-func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, secondary []uuid.UUID) (comeback, error) {
+func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	secondary []uuid.UUID) (comeback, error) {
 	back := comeback{travelers: map[int]uuid.UUID{}}
 	parties, err := booking.PartiesOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {
@@ -165,7 +168,8 @@ func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 			continue
 		}
 		back.ids, back.travelers[p.Position] = append(back.ids, p.ID), p.ID
-		back.charges = append(back.charges, payment.Charge{ParticipantID: p.ID, Line: string(booking.LineSpot), Memo: "Traveler spot", AmountMinor: spotPrice(lines, p.Position)})
+		back.charges = append(back.charges, payment.Charge{ParticipantID: p.ID, Line: string(booking.LineSpot),
+			Memo: "Traveler spot", AmountMinor: spotPrice(lines, p.Position)})
 		if p.Position > 0 && p.MemberID != nil {
 			back.members = append(back.members, booking.MemberTuples(t.ID, b.ID, *p.MemberID)...)
 		}
@@ -178,7 +182,8 @@ func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 }
 
 // retakeTx takes the add-ons of the reinstated travelers one by one, as far as they are still available.
-func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, back comeback, keep bool) ([]ReinstatedAddOn, error) {
+func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, back comeback,
+	keep bool) ([]ReinstatedAddOn, error) {
 	if !keep {
 		return nil, nil
 	}
@@ -218,7 +223,8 @@ func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookin
 }
 
 // writeReinstatedTx writes the booking with its reinstated travelers and add-ons.
-func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, to booking.Status, back comeback, addOns []ReinstatedAddOn) error {
+func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, to booking.Status,
+	back comeback, addOns []ReinstatedAddOn) error {
 	kept := []uuid.UUID{}
 	var items []booking.CartItem
 	charges := back.charges
@@ -226,7 +232,8 @@ func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		if a.Available {
 			kept, items = append(kept, a.ID), append(items, a.CartItem)
 			charges = append(charges, payment.Charge{
-				ParticipantID: a.ParticipantID, Line: string(booking.LineKindOf(a.ServiceType)), Memo: a.Name, AmountMinor: a.UnitMinor * int64(a.Quantity),
+				ParticipantID: a.ParticipantID, Line: string(booking.LineKindOf(a.ServiceType)), Memo: a.Name,
+				AmountMinor: a.UnitMinor * int64(a.Quantity),
 			})
 		}
 	}
@@ -235,10 +242,12 @@ func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		return err
 	}
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
-	if err := q.ReinstateTravelers(ctx, bookingdb.ReinstateTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: back.ids}); err != nil {
+	if err := q.ReinstateTravelers(ctx, bookingdb.ReinstateTravelersParams{TenantID: b.TenantID, BookingID: b.ID,
+		Ids: back.ids}); err != nil {
 		return err
 	}
-	if err := q.RemoveOtherAddOns(ctx, bookingdb.RemoveOtherAddOnsParams{TenantID: b.TenantID, BookingID: b.ID, Kept: kept}); err != nil {
+	if err := q.RemoveOtherAddOns(ctx, bookingdb.RemoveOtherAddOnsParams{TenantID: b.TenantID, BookingID: b.ID,
+		Kept: kept}); err != nil {
 		return err
 	}
 	confirmed := b.ConfirmedAt
@@ -246,13 +255,15 @@ func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		confirmed = &now
 	}
 	err = q.ReinstateBooking(ctx, bookingdb.ReinstateBookingParams{
-		TenantID: b.TenantID, ID: b.ID, Status: string(to), Spots: len(back.ids), Supplements: booking.TakeOf(items).Supplements, Rooms: rooms, ConfirmedAt: confirmed,
+		TenantID: b.TenantID, ID: b.ID, Status: string(to), Spots: len(back.ids),
+		Supplements: booking.TakeOf(items).Supplements, Rooms: rooms, ConfirmedAt: confirmed,
 	})
 	if err != nil {
 		return err
 	}
 	charges = slices.DeleteFunc(charges, func(c payment.Charge) bool { return c.AmountMinor == 0 })
-	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now, Entries: payment.Charges(b.Currency, charges...)})
+	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now,
+		Entries: payment.Charges(b.Currency, charges...)})
 	if err != nil {
 		return err
 	}
@@ -262,8 +273,10 @@ func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		}
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: now, Action: "booking.reinstate", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"status": booking.Cancelled}, After: map[string]any{"status": to, "travelers": back.ids, "addOns": kept},
+		TenantID: b.TenantID, At: now, Action: "booking.reinstate", Event: event.BookingStatusChanged, ObjectType: "Booking",
+		ObjectID: b.ID,
+		Before:   map[string]any{"status": booking.Cancelled}, After: map[string]any{"status": to, "travelers": back.ids,
+			"addOns": kept},
 	})
 }
 

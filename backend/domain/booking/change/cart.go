@@ -292,7 +292,8 @@ func sameRooms(a, b []booking.RoomChoice) bool {
 
 // Editing returns whether rooms and add-ons of a booking can be changed, and why not (T-172): by the customer,
 // from the first payment until the operator's numbers are final.
-func Editing(primary bool, of trip.Trip, status booking.Status, pendingCancellation bool, today civil.Date) (bool, string) {
+func Editing(primary bool, of trip.Trip, status booking.Status, pendingCancellation bool,
+	today civil.Date) (bool, string) {
 	switch {
 	case !primary:
 		return false, "Only the traveler who booked can change it."

@@ -106,7 +106,8 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 
 func (s *Service) editing(ctx context.Context, g ground) (bool, string) {
 	p, _ := principal.From(ctx)
-	return Editing(p.MemberID == g.row.CustomerID || booking.Helps(ctx), g.trip, booking.Status(g.row.Status), g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
+	return Editing(p.MemberID == g.row.CustomerID || booking.Helps(ctx), g.trip, booking.Status(g.row.Status),
+		g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
 }
 
 // PreviewChange computes a cart without changing anything.
@@ -129,7 +130,8 @@ func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish Wish,
 			return err
 		}
 		p = Preview{
-			Cart: cart, Totals: g.sum, Currency: g.row.Currency, Version: g.row.Version, Offers: g.facts.Offers, UpgradeUnitMinor: g.facts.SupplementUnit,
+			Cart: cart, Totals: g.sum, Currency: g.row.Currency, Version: g.row.Version, Offers: g.facts.Offers,
+			UpgradeUnitMinor: g.facts.SupplementUnit,
 		}
 		p.Editable, p.Reason = s.editing(ctx, g)
 		take := booking.TakeOf(cart.NewItems())
@@ -172,7 +174,8 @@ func layOut(p *Preview, g ground) {
 	p.UpgradeOffered = p.RoomRules.UpgradeOffered
 	for _, one := range g.party {
 		if one.Status != string(booking.Cancelled) {
-			p.Travelers = append(p.Travelers, PartyMember{ID: one.ID, Position: one.Position, FirstName: one.FirstName, LastName: one.LastName})
+			p.Travelers = append(p.Travelers, PartyMember{ID: one.ID, Position: one.Position, FirstName: one.FirstName,
+				LastName: one.LastName})
 		}
 	}
 }
@@ -180,7 +183,8 @@ func layOut(p *Preview, g ground) {
 // UpdateBooking changes rooms and add-ons. If money is due with the change, the capacity is taken, the change
 // waits, and the started payment settles it; otherwise it takes effect immediately, and an overpayment lowers the
 // balance or is refunded (T-119…T-121). The payment is nil if nothing was due.
-func (s *Service) UpdateBooking(ctx context.Context, id uuid.UUID, key string, change Change) (*payment.Payment, Cart, error) {
+func (s *Service) UpdateBooking(ctx context.Context, id uuid.UUID, key string,
+	change Change) (*payment.Payment, Cart, error) {
 	type result struct {
 		Payment *uuid.UUID `json:"payment"`
 		Cart    Cart       `json:"cart"`
@@ -223,7 +227,8 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	case !cart.Changed():
 		return cart, nil, apierr.InvalidField("addOns", "There are no changes to save")
 	case change.TotalMinor != cart.TotalMinor:
-		return cart, nil, apierr.New(apierr.CodeAmountMismatch, "The price of your changes is different now. Review it and try again.").
+		return cart, nil, apierr.New(apierr.CodeAmountMismatch,
+			"The price of your changes is different now. Review it and try again.").
 			WithDetails(map[string]int64{"totalMinor": cart.TotalMinor})
 	}
 	if err := s.takeForChange(ctx, tx, g, cart); err != nil {
@@ -241,7 +246,8 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		return cart, nil, err
 	}
 	if open {
-		return cart, nil, apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
+		return cart, nil, apierr.New(apierr.CodeInProgress,
+			"We’re still processing another payment for this booking. Try again in a moment.")
 	}
 	order, adjustment, err := s.acceptInsuranceTx(ctx, tx, id, cart, change)
 	if err != nil {
@@ -264,7 +270,8 @@ func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart C
 	take.Supply = capacity.SupplyOf(g.facts.Offers)
 	_, err := s.Spots.TakePlaces(ctx, tx, g.trip.ID, take)
 	var refused *apierr.Error
-	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut && take.Supplements > int(refused.Details["privateRoomsLeft"]) {
+	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut &&
+		take.Supplements > int(refused.Details["privateRoomsLeft"]) {
 		message := messagePrivateRoomsOut
 		if booking.Helps(ctx) {
 			message = messagePrivateRoomsFew
@@ -274,18 +281,20 @@ func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart C
 	return err
 }
 
-func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, cart Cart, change Change, order *uuid.UUID, adjustment int64) (*uuid.UUID, error) {
+func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, cart Cart, change Change,
+	order *uuid.UUID, adjustment int64) (*uuid.UUID, error) {
 	want := cart.MinimumMinor
 	if change.Option == booking.PayFull {
 		want = max(cart.FullMinor, cart.MinimumMinor)
 	}
 	want += adjustment
 	if change.CreditMinor < 0 || change.CreditMinor > want-adjustment {
-		return nil, apierr.InvalidField("payment.creditMinor", "Enter no more than your changes cost. You cannot use credit for insurance")
+		return nil, apierr.InvalidField("payment.creditMinor",
+			"Enter no more than your changes cost. You cannot use credit for insurance")
 	}
 	start := payment.Start{
-		BookingID: &b.ID, AmountMinor: want - change.CreditMinor, CreditMinor: change.CreditMinor, InsuranceMinor: adjustment, Currency: b.Currency,
-		Method: change.Method, SaveCard: change.SaveCard, MemberID: booking.PayingMember(ctx),
+		BookingID: &b.ID, AmountMinor: want - change.CreditMinor, CreditMinor: change.CreditMinor, InsuranceMinor: adjustment,
+		Currency: b.Currency, Method: change.Method, SaveCard: change.SaveCard, MemberID: booking.PayingMember(ctx),
 	}
 	if change.CardID != nil && start.MemberID != nil {
 		var err error
@@ -316,7 +325,8 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 }
 
 // applyTx applies a cart to the booking. The trip is locked before the booking.
-func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, cart Cart, changeID *uuid.UUID) error {
+func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, cart Cart,
+	changeID *uuid.UUID) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
 	added, gone := cart.NewItems(), cart.Gone()
 	if len(gone) > 0 {
@@ -324,7 +334,8 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 		for _, i := range gone {
 			ids = append(ids, i.ID)
 		}
-		if err := q.RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: b.TenantID, BookingID: b.ID, Ids: ids}); err != nil {
+		if err := q.RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: b.TenantID, BookingID: b.ID,
+			Ids: ids}); err != nil {
 			return err
 		}
 	}
@@ -344,8 +355,10 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 		if !item.Status.Changed() {
 			continue
 		}
-		c := payment.Charge{ParticipantID: item.ParticipantID, Line: string(booking.LineKindOf(item.ServiceType)), Memo: item.Name, AmountMinor: item.UnitMinor * int64(item.Quantity)}
-		line := booking.Line{Kind: booking.LineKindOf(item.ServiceType), Label: item.Name, Quantity: item.Quantity, UnitMinor: item.UnitMinor, TotalMinor: c.AmountMinor}
+		c := payment.Charge{ParticipantID: item.ParticipantID, Line: string(booking.LineKindOf(item.ServiceType)),
+			Memo: item.Name, AmountMinor: item.UnitMinor * int64(item.Quantity)}
+		line := booking.Line{Kind: booking.LineKindOf(item.ServiceType), Label: item.Name, Quantity: item.Quantity,
+			UnitMinor: item.UnitMinor, TotalMinor: c.AmountMinor}
 		if item.Status == booking.AddOnPendingRemoval {
 			c.AmountMinor = -c.AmountMinor
 			line.Label, line.UnitMinor, line.TotalMinor = item.Name+" (removed)", -line.UnitMinor, -line.TotalMinor
@@ -359,11 +372,13 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 	}
 	back := booking.TakeOf(gone)
 	supplements := b.Supplements + booking.TakeOf(added).Supplements - back.Supplements
-	err = q.ChangeBooking(ctx, bookingdb.ChangeBookingParams{TenantID: b.TenantID, ID: b.ID, Rooms: rooms, Lines: text, Supplements: supplements})
+	err = q.ChangeBooking(ctx, bookingdb.ChangeBookingParams{TenantID: b.TenantID, ID: b.ID, Rooms: rooms, Lines: text,
+		Supplements: supplements})
 	if err != nil {
 		return err
 	}
-	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now, Entries: payment.Charges(b.Currency, charges...)})
+	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now,
+		Entries: payment.Charges(b.Currency, charges...)})
 	if err != nil {
 		return err
 	}
@@ -383,9 +398,11 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 		}
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: now, Action: "booking.change", Event: event.BookingUpdated, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"version": b.Version, "supplements": b.Supplements},
-		After:  map[string]any{"added": cart.Added, "removed": cart.Removed, "roomsChanged": cart.RoomsChanged, "totalMinor": cart.TotalMinor, "refundMinor": cart.RefundMinor},
+		TenantID: b.TenantID, At: now, Action: "booking.change", Event: event.BookingUpdated, ObjectType: "Booking",
+		ObjectID: b.ID,
+		Before:   map[string]any{"version": b.Version, "supplements": b.Supplements},
+		After: map[string]any{"added": cart.Added, "removed": cart.Removed, "roomsChanged": cart.RoomsChanged,
+			"totalMinor": cart.TotalMinor, "refundMinor": cart.RefundMinor},
 	})
 	if err != nil {
 		return err
@@ -407,13 +424,15 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.BookingChanged, Key: fmt.Sprintf("booking_changed/%s/%d", b.ID, b.Version), To: customer.Email, Name: customer.FirstName, Data: data,
+		Template: notification.BookingChanged, Key: fmt.Sprintf("booking_changed/%s/%d", b.ID, b.Version), To: customer.Email,
+		Name: customer.FirstName, Data: data,
 	})
 }
 
 // SettleChangeTx applies a successful payment to its change. Money for a change that was dropped in the meantime
 // stays with the booking as credit.
-func (s *Service) SettleChangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, changeID uuid.UUID) error {
+func (s *Service) SettleChangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	changeID uuid.UUID) error {
 	row, err := bookingdb.New(tx).LockChange(ctx, bookingdb.LockChangeParams{TenantID: b.TenantID, ID: changeID})
 	if err != nil || row.State != "paying" {
 		return err
@@ -450,12 +469,14 @@ func (s *Service) DropChangeTx(ctx context.Context, tx pgx.Tx, tripID, changeID 
 
 func (s *Service) endChange(ctx context.Context, tx pgx.Tx, id uuid.UUID, state string) error {
 	now := s.Clock.Now(ctx)
-	return bookingdb.New(tx).EndChange(ctx, bookingdb.EndChangeParams{TenantID: tenant.From(ctx).ID, ID: id, State: state, EndedAt: &now})
+	return bookingdb.New(tx).EndChange(ctx, bookingdb.EndChangeParams{TenantID: tenant.From(ctx).ID, ID: id, State: state,
+		EndedAt: &now})
 }
 
 // DropOpenChange drops a change that waits for its payment; if that succeeds, it is refunded with the rest.
 func (s *Service) DropOpenChange(ctx context.Context, tx pgx.Tx, b bookingdb.Booking) error {
-	open, err := bookingdb.New(tx).OpenChanges(ctx, bookingdb.OpenChangesParams{TenantID: b.TenantID, BookingIds: []uuid.UUID{b.ID}})
+	open, err := bookingdb.New(tx).OpenChanges(ctx, bookingdb.OpenChangesParams{TenantID: b.TenantID,
+		BookingIds: []uuid.UUID{b.ID}})
 	if err != nil || len(open) == 0 {
 		return err
 	}

@@ -82,7 +82,8 @@ func (c Cart) reasonOf(f CartFacts, item booking.CartItem, left capacity.Places)
 		}
 	case booking.AddOnAvailable:
 		if isBed(item) && slices.ContainsFunc(c.Items, func(other booking.CartItem) bool {
-			return isBed(other) && other.Timing == item.Timing && other.ParticipantID == item.ParticipantID && other.Status.Selected()
+			return isBed(other) && other.Timing == item.Timing && other.ParticipantID == item.ParticipantID &&
+				other.Status.Selected()
 		}) {
 			return booking.ReasonOneNight
 		}
@@ -125,8 +126,12 @@ type RoomPlaces struct {
 func RoomRulesOf(f CartFacts, c Cart, privateLeft int, closed string) RoomRules {
 	n := len(f.Travelers)
 	private := privateLeft + booking.TakeOf(f.Items).Supplements
-	alone := slices.ContainsFunc(c.Rooms, func(room booking.RoomChoice) bool { return room.RoomType == booking.RoomPrivate })
-	shares := slices.ContainsFunc(c.Rooms, func(room booking.RoomChoice) bool { return room.RoomType != booking.RoomPrivate })
+	alone := slices.ContainsFunc(c.Rooms, func(room booking.RoomChoice) bool {
+		return room.RoomType == booking.RoomPrivate
+	})
+	shares := slices.ContainsFunc(c.Rooms, func(room booking.RoomChoice) bool {
+		return room.RoomType != booking.RoomPrivate
+	})
 	r := RoomRules{Editable: true, AllPrivate: n > 1 && alone && !shares}
 	// The switch remains visible while it is on, so that it can be turned off if the rooms sell out in the
 	// meantime.

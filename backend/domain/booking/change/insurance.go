@@ -10,7 +10,8 @@ import (
 )
 
 // acceptInsuranceTx accepts the quote that a change names; its additional cost is paid with the change.
-func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, cart Cart, change Change) (*uuid.UUID, int64, error) {
+func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, cart Cart,
+	change Change) (*uuid.UUID, int64, error) {
 	if change.InsuranceQuoteID == nil {
 		return nil, 0, nil
 	}
@@ -22,7 +23,8 @@ func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID
 	return &order, max(0, minor), err
 }
 
-func (s *Service) chosenRidesTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, quotes []uuid.UUID) (int64, error) {
+func (s *Service) chosenRidesTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID,
+	quotes []uuid.UUID) (int64, error) {
 	if len(quotes) == 0 {
 		return 0, nil
 	}

@@ -38,7 +38,9 @@ func (s *Service) ChangePayer(ctx context.Context, id uuid.UUID, key string, to 
 		return apierr.InvalidField("reason", "Say why someone else pays")
 	}
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "changePayer:" + id.String(), Key: key, Body: to}
-	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) { return true, s.changePayerTx(ctx, tx, id, to) })
+	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
+		return true, s.changePayerTx(ctx, tx, id, to)
+	})
 	return err
 }
 
@@ -106,16 +108,19 @@ func (s *Service) swapTx(ctx context.Context, tx pgx.Tx, g ground, from, to book
 		id       uuid.UUID
 		position int
 	}{{from.ID, aside}, {to.ID, from.Position}, {from.ID, to.Position}} {
-		if err := q.PlaceTraveler(ctx, bookingdb.PlaceTravelerParams{TenantID: from.TenantID, ID: step.id, Position: step.position}); err != nil {
+		if err := q.PlaceTraveler(ctx, bookingdb.PlaceTravelerParams{TenantID: from.TenantID, ID: step.id,
+			Position: step.position}); err != nil {
 			return fmt.Errorf("place of a traveler: %w", err)
 		}
 	}
-	err = q.ChangePayer(ctx, bookingdb.ChangePayerParams{TenantID: g.row.TenantID, ID: g.row.ID, CustomerID: *to.MemberID, Rooms: text})
+	err = q.ChangePayer(ctx, bookingdb.ChangePayerParams{TenantID: g.row.TenantID, ID: g.row.ID, CustomerID: *to.MemberID,
+		Rooms: text})
 	if err != nil {
 		return fmt.Errorf("change payer: %w", err)
 	}
 	of := func(relation string, member uuid.UUID) authz.Tuple {
-		return authz.Tuple{Namespace: "Booking", Object: g.row.ID.String(), Relation: relation, Subject: "User:" + member.String()}
+		return authz.Tuple{Namespace: "Booking", Object: g.row.ID.String(), Relation: relation,
+			Subject: "User:" + member.String()}
 	}
 	if err := s.Outbox.Remove(ctx, tx, g.row.TenantID, of("customers", g.row.CustomerID)); err != nil {
 		return err
@@ -124,28 +129,34 @@ func (s *Service) swapTx(ctx context.Context, tx pgx.Tx, g ground, from, to book
 }
 
 // tellPayerTx notifies both travelers and partners, and writes the audit entry.
-func (s *Service) tellPayerTx(ctx context.Context, tx pgx.Tx, g ground, from, to bookingdb.BookingParticipant, reason string) error {
+func (s *Service) tellPayerTx(ctx context.Context, tx pgx.Tx, g ground, from, to bookingdb.BookingParticipant,
+	reason string) error {
 	lines, err := booking.Decode[[]booking.Line](g.row.Lines, "lines of a booking")
 	if err != nil {
 		return err
 	}
 	data := notification.Data{
-		Trip: mails.Trip(g.trip), Person: to.FirstName + " " + to.LastName, Order: notification.Order{ID: g.row.OrderID, Spots: g.row.Spots},
+		Trip: mails.Trip(g.trip), Person: to.FirstName + " " + to.LastName, Order: notification.Order{ID: g.row.OrderID,
+			Spots: g.row.Spots},
 		Path: mails.TravelerPage(g.trip.ID),
 	}
 	for _, one := range []bookingdb.BookingParticipant{from, to} {
 		if one.ID == to.ID {
-			data.Order = booking.OrderMail(g.row.OrderID, g.row.Spots, lines, g.row.Currency, g.sum.TotalMinor, g.sum.PaidMinor, g.row.PaymentDueDate)
+			data.Order = booking.OrderMail(g.row.OrderID, g.row.Spots, lines, g.row.Currency, g.sum.TotalMinor, g.sum.PaidMinor,
+				g.row.PaymentDueDate)
 		}
 		err := s.Mail.SendTx(ctx, tx, notification.Mail{
-			Template: notification.PayerChanged, Key: fmt.Sprintf("payer_changed/%s/%d", one.ID, g.row.Version), To: one.Email, Name: one.FirstName, Data: data,
+			Template: notification.PayerChanged, Key: fmt.Sprintf("payer_changed/%s/%d", one.ID, g.row.Version), To: one.Email,
+			Name: one.FirstName, Data: data,
 		})
 		if err != nil {
 			return err
 		}
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: g.row.TenantID, At: s.Clock.Now(ctx), Action: "booking.payer", Event: event.BookingUpdated, ObjectType: "Booking", ObjectID: g.row.ID,
-		Before: map[string]any{"customerId": g.row.CustomerID}, After: map[string]any{"customerId": *to.MemberID, "reason": reason},
+		TenantID: g.row.TenantID, At: s.Clock.Now(ctx), Action: "booking.payer", Event: event.BookingUpdated,
+		ObjectType: "Booking", ObjectID: g.row.ID,
+		Before: map[string]any{"customerId": g.row.CustomerID}, After: map[string]any{"customerId": *to.MemberID,
+			"reason": reason},
 	})
 }

@@ -27,7 +27,8 @@ import (
 // ReplaceTraveler edits a participant, or gives their spot to another person (swap and name transfer): then what
 // the former traveler signed and filled in no longer counts, and the new one is invited. feeMinor is the fee of
 // the offer that was shown; it is compared with the server's and never used.
-func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person booking.Person, feeMinor int64) error {
+func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person booking.Person,
+	feeMinor int64) error {
 	person.Normalize()
 	fields := map[string]string{}
 	person.Check("", false, fields)
@@ -62,14 +63,17 @@ func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID 
 }
 
 func (g ground) traveler(id uuid.UUID) (bookingdb.BookingParticipant, error) {
-	at := slices.IndexFunc(g.party, func(p bookingdb.BookingParticipant) bool { return p.ID == id && p.Status != string(booking.Cancelled) })
+	at := slices.IndexFunc(g.party, func(p bookingdb.BookingParticipant) bool {
+		return p.ID == id && p.Status != string(booking.Cancelled)
+	})
 	if at < 0 {
 		return bookingdb.BookingParticipant{}, apierr.NotFound("traveler")
 	}
 	return g.party[at], nil
 }
 
-func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, feeMinor int64) error {
+func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant,
+	person booking.Person, feeMinor int64) error {
 	other := person.FirstName != old.FirstName || person.LastName != old.LastName || person.Email != old.Email
 	member, offer := old.MemberID, Replacement{}
 	if other {
@@ -91,7 +95,8 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 	}
 	// A repeated request changes nothing, and adds no further fee.
 	if other && offer.FeeMinor != feeMinor {
-		return apierr.New(apierr.CodeAmountMismatch, "The fee for changing a traveler is different now. Review it and try again.").
+		return apierr.New(apierr.CodeAmountMismatch,
+			"The fee for changing a traveler is different now. Review it and try again.").
 			WithDetails(map[string]int64{"feeMinor": offer.FeeMinor})
 	}
 	if other && person.Email != old.Email {
@@ -105,8 +110,10 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 		born = &person.DateOfBirth
 	}
 	err := bookingdb.New(tx).ReplaceParticipant(ctx, bookingdb.ReplaceParticipantParams{
-		TenantID: old.TenantID, ID: old.ID, MemberID: member, FirstName: person.FirstName, LastName: person.LastName, Email: person.Email, Phone: person.Phone,
-		Gender: person.Gender, DateOfBirth: born, CountryCode: person.CountryCode, InstagramHandle: person.InstagramHandle, Afresh: other && old.Position > 0,
+		TenantID: old.TenantID, ID: old.ID, MemberID: member, FirstName: person.FirstName, LastName: person.LastName,
+		Email: person.Email, Phone: person.Phone,
+		Gender: person.Gender, DateOfBirth: born, CountryCode: person.CountryCode, InstagramHandle: person.InstagramHandle,
+		Afresh: other && old.Position > 0,
 	})
 	if err != nil {
 		return err
@@ -124,14 +131,17 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 	}
 	p, _ := principal.From(ctx)
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: old.TenantID, At: s.Clock.Now(ctx), Action: "participant.replace", ObjectType: "Participant", ObjectID: old.ID,
-		Before: map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other, "feeMinor": offer.FeeMinor, "by": p.MemberID},
+		TenantID: old.TenantID, At: s.Clock.Now(ctx), Action: "participant.replace", ObjectType: "Participant",
+		ObjectID: old.ID,
+		Before:   map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other,
+			"feeMinor": offer.FeeMinor, "by": p.MemberID},
 	})
 }
 
 // announceReplacedTx notifies everyone concerned by the replacement: both travelers, host and operator, and
 // partners.
-func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, member *uuid.UUID) error {
+func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant,
+	person booking.Person, member *uuid.UUID) error {
 	if person.Email != old.Email {
 		if err := s.tellReplacedTx(ctx, tx, g, old, person); err != nil {
 			return err
@@ -146,23 +156,27 @@ func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, o
 	}
 	return event.Publish(ctx, tx, event.Event{
 		Type: event.TravelerReplaced, ObjectType: "Booking", ObjectID: g.row.ID, At: s.Clock.Now(ctx),
-		Before: map[string]any{"participantId": old.ID, "memberId": old.MemberID}, After: map[string]any{"participantId": old.ID, "memberId": member},
+		Before: map[string]any{"participantId": old.ID, "memberId": old.MemberID},
+		After:  map[string]any{"participantId": old.ID, "memberId": member},
 	})
 }
 
 // tellReplacedTx notifies the former traveler, and tells the new one what they join.
-func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person) error {
+func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant,
+	person booking.Person) error {
 	customer, err := booking.CustomerOf(ctx, tx, g.row.ID)
 	if err != nil {
 		return err
 	}
-	data := notification.Data{Trip: mails.Trip(g.trip), Person: customer.FirstName + " " + customer.LastName, Path: "/trips/" + g.trip.Path}
+	data := notification.Data{Trip: mails.Trip(g.trip), Person: customer.FirstName + " " + customer.LastName,
+		Path: "/trips/" + g.trip.Path}
 	key := func(template notification.Template) string {
 		return fmt.Sprintf("%s/%s/%d", template, old.ID, g.row.Version)
 	}
 	if old.Email != "" {
 		err := s.Mail.SendTx(ctx, tx, notification.Mail{
-			Template: notification.TravelerReplaced, Key: key(notification.TravelerReplaced), To: old.Email, Name: old.FirstName, Data: data,
+			Template: notification.TravelerReplaced, Key: key(notification.TravelerReplaced), To: old.Email, Name: old.FirstName,
+			Data: data,
 		})
 		if err != nil {
 			return err
@@ -173,15 +187,18 @@ func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old b
 	}
 	data.Order, data.Path = notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, mails.TravelerPage(g.trip.ID)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.TravelerJoined, Key: key(notification.TravelerJoined), To: person.Email, Name: person.FirstName, Data: data,
+		Template: notification.TravelerJoined, Key: key(notification.TravelerJoined), To: person.Email,
+		Name: person.FirstName, Data: data,
 	})
 }
 
 // relinkTx revokes the former traveler's access and grants the new one's.
-func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person) (*uuid.UUID, error) {
+func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant,
+	person booking.Person) (*uuid.UUID, error) {
 	of := func(member uuid.UUID) []authz.Tuple {
 		return append(booking.MemberTuples(g.trip.ID, g.row.ID, member),
-			authz.Tuple{Namespace: "Participant", Object: old.ID.String(), Relation: "users", Subject: "User:" + member.String()})
+			authz.Tuple{Namespace: "Participant", Object: old.ID.String(), Relation: "users",
+				Subject: "User:" + member.String()})
 	}
 	if old.MemberID != nil {
 		if err := s.Outbox.Remove(ctx, tx, old.TenantID, of(*old.MemberID)...); err != nil {

@@ -71,7 +71,8 @@ func (s *Service) replacement(ctx context.Context, g ground) (Replacement, error
 
 // chargeReplacementTx adds the fee to the booking's price. It is the platform's: at the end of the trip it is
 // part of what is left of the bookings after host and operator.
-func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, feeMinor int64) error {
+func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant,
+	person booking.Person, feeMinor int64) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
 	if feeMinor == 0 {
 		return q.TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID})
@@ -88,7 +89,8 @@ func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, 
 		return err
 	}
 	label := fmt.Sprintf("Traveler change: %s %s", person.FirstName, person.LastName)
-	text, err := json.Marshal(append(lines, booking.Line{Kind: booking.LineFee, Label: label, Quantity: 1, UnitMinor: feeMinor, TotalMinor: feeMinor}))
+	text, err := json.Marshal(append(lines, booking.Line{Kind: booking.LineFee, Label: label, Quantity: 1,
+		UnitMinor: feeMinor, TotalMinor: feeMinor}))
 	if err != nil {
 		return err
 	}

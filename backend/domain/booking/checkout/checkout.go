@@ -21,12 +21,15 @@ func payingTime(t tenant.Tenant) time.Duration { return charge.AuthenticationLim
 
 // PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only then
 // is the provider called, so that no response of it can be lost.
-func (s *Service) PayHold(ctx context.Context, holdID uuid.UUID, token, key string, order booking.Checkout) (payment.Payment, error) {
+func (s *Service) PayHold(ctx context.Context, holdID uuid.UUID, token, key string, order booking.Checkout) (
+	payment.Payment, error) {
 	if _, err := s.Holds.GetHold(ctx, holdID, token); err != nil {
 		return payment.Payment{}, err
 	}
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "payHold:" + holdID.String(), Key: key, Body: order}
-	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.orderTx(ctx, tx, holdID, order) })
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		return s.orderTx(ctx, tx, holdID, order)
+	})
 	if err != nil {
 		return payment.Payment{}, err
 	}
@@ -53,14 +56,18 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 		return uuid.Nil, err
 	}
 	return s.Payments.StartTx(ctx, tx, payment.Start{
-		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor + insured, InsuranceMinor: insured, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
-		Method: order.Method, SaveCard: order.SaveCard, MemberID: booking.PayingMember(ctx), Country: order.Customer.CountryCode,
-		Request: booking.Party{Customer: order.Customer, Additional: order.Additional, InsuranceQuoteID: order.InsuranceQuoteID},
+		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor + insured, InsuranceMinor: insured,
+		CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
+		Method: order.Method, SaveCard: order.SaveCard, MemberID: booking.PayingMember(ctx),
+		Country: order.Customer.CountryCode,
+		Request: booking.Party{Customer: order.Customer, Additional: order.Additional,
+			InsuranceQuoteID: order.InsuranceQuoteID},
 	})
 }
 
 // PayBalance pays towards a booking: the minimum, everything, or an amount in between (T-259).
-func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option booking.PaymentOption, amountMinor int64, with booking.PayWith) (payment.Payment, error) {
+func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option booking.PaymentOption,
+	amountMinor int64, with booking.PayWith) (payment.Payment, error) {
 	call := idempotency.Call{
 		TenantID: tenant.From(ctx).ID, Scope: "payBooking:" + bookingID.String(), Key: key,
 		Body: map[string]any{"option": option, "amountMinor": amountMinor, "with": with},
@@ -74,8 +81,8 @@ func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key strin
 			return uuid.Nil, err
 		}
 		start := payment.Start{
-			BookingID: &b.ID, AmountMinor: amountMinor - with.CreditMinor, CreditMinor: with.CreditMinor, Currency: b.Currency, Method: with.Method,
-			SaveCard: with.SaveCard, MemberID: booking.PayingMember(ctx), Request: struct{}{},
+			BookingID: &b.ID, AmountMinor: amountMinor - with.CreditMinor, CreditMinor: with.CreditMinor, Currency: b.Currency,
+			Method: with.Method, SaveCard: with.SaveCard, MemberID: booking.PayingMember(ctx), Request: struct{}{},
 		}
 		if with.CreditMinor < 0 || start.AmountMinor < 0 {
 			return uuid.Nil, apierr.InvalidField("creditMinor", "Enter no more than the amount due")
@@ -96,7 +103,8 @@ func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key strin
 	return s.Payments.Advance(ctx, id)
 }
 
-func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, option booking.PaymentOption, amountMinor int64) error {
+func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, option booking.PaymentOption,
+	amountMinor int64) error {
 	if err := payable(b); err != nil {
 		return err
 	}
@@ -116,7 +124,8 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	if err != nil {
 		return err
 	}
-	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate, t.Today(s.Clock.Now(ctx)))
+	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate,
+		t.Today(s.Clock.Now(ctx)))
 	if len(choices) == 0 {
 		return apierr.New(apierr.CodeIllegalState, "There’s nothing left to pay.")
 	}
@@ -148,7 +157,8 @@ func payable(b bookingdb.Booking) error {
 	return nil
 }
 
-var errOfferOver = apierr.New(apierr.CodeHoldExpired, "The time to pay for these spots has run out, and you haven’t been charged. You can get back on the waitlist.")
+var errOfferOver = apierr.New(apierr.CodeHoldExpired,
+	"The time to pay for these spots has run out, and you haven’t been charged. You can get back on the waitlist.")
 
 // gone returns how a booking ended.
 func gone(b bookingdb.Booking) error {

@@ -14,7 +14,8 @@ import (
 )
 
 // BuyInsurance pays for a quote. The quote's amount is compared with the one shown.
-func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key string, quoteID uuid.UUID, amountMinor int64, with booking.PayWith) (payment.Payment, error) {
+func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key string, quoteID uuid.UUID,
+	amountMinor int64, with booking.PayWith) (payment.Payment, error) {
 	call := idempotency.Call{
 		TenantID: tenant.From(ctx).ID, Scope: "buyInsurance:" + bookingID.String(), Key: key,
 		Body: map[string]any{"quoteId": quoteID, "amountMinor": amountMinor, "with": with},
@@ -46,8 +47,8 @@ func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key str
 			return uuid.Nil, err
 		}
 		start := payment.Start{
-			BookingID: &b.ID, AmountMinor: minor, InsuranceMinor: minor, Currency: b.Currency, Method: with.Method, SaveCard: with.SaveCard,
-			MemberID: booking.PayingMember(ctx), Request: booking.ChangeRef{InsuranceOrderID: &order},
+			BookingID: &b.ID, AmountMinor: minor, InsuranceMinor: minor, Currency: b.Currency, Method: with.Method,
+			SaveCard: with.SaveCard, MemberID: booking.PayingMember(ctx), Request: booking.ChangeRef{InsuranceOrderID: &order},
 		}
 		if with.CardID != nil && start.MemberID != nil {
 			if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *with.CardID); err != nil {

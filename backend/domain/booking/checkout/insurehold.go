@@ -16,7 +16,8 @@ import (
 var errUninsured = apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
 
 // QuoteHoldInsurance prices insurance for a held party with complete details.
-func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, token string, people booking.Checkout) (insurance.Quote, error) {
+func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, token string, people booking.Checkout) (
+	insurance.Quote, error) {
 	h, err := s.Holds.GetHold(ctx, holdID, token)
 	if err != nil {
 		return insurance.Quote{}, err
@@ -25,7 +26,8 @@ func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, toke
 	case !s.Insurance.Offered(ctx):
 		return insurance.Quote{}, errUninsured
 	case h.State != booking.HoldActive || !h.ExpiresAt.After(s.Clock.Now(ctx)):
-		return insurance.Quote{}, apierr.New(apierr.CodeHoldExpired, "Your time to book has run out. Choose your spots again.")
+		return insurance.Quote{}, apierr.New(apierr.CodeHoldExpired,
+			"Your time to book has run out. Choose your spots again.")
 	}
 	if err := people.CheckPeople(h.Choices.Spots); err != nil {
 		return insurance.Quote{}, err
@@ -40,7 +42,8 @@ func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, toke
 		return insurance.Quote{}, err
 	}
 	return s.Insurance.QuoteHold(ctx, holdID, insurance.QuoteRequest{
-		Destination: t.Destination + ", " + t.Country, StartDate: t.StartDate, EndDate: t.EndDate, Currency: h.Quote.Currency, Travelers: people.Insured(h),
+		Destination: t.Destination + ", " + t.Country, StartDate: t.StartDate, EndDate: t.EndDate, Currency: h.Quote.Currency,
+		Travelers: people.Insured(h),
 	})
 }
 

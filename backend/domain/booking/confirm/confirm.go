@@ -64,11 +64,13 @@ func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, c Confirmation)
 				return err
 			}
 		}
-		_, err = s.Steps.ApplyTx(ctx, tx, tripID, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: spots, LaunchNow: c.LaunchNow})
+		_, err = s.Steps.ApplyTx(ctx, tx, tripID, trip.ActConfirmTravelers, trip.Host,
+			trip.Facts{SelectedSpots: spots, LaunchNow: c.LaunchNow})
 		if err != nil {
 			return err
 		}
-		event := track.Event{Name: track.ConfirmedTravelers, At: s.Clock.Now(ctx), TripID: of.ID, TripName: of.Name, ItineraryID: of.ItineraryID}
+		event := track.Event{Name: track.ConfirmedTravelers, At: s.Clock.Now(ctx), TripID: of.ID, TripName: of.Name,
+			ItineraryID: of.ItineraryID}
 		for _, b := range bookings { // H-575: one for each booking
 			event.BookingID = b.ID
 			if err := track.Record(ctx, tx, event); err != nil {
@@ -86,7 +88,8 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 	}
 	now := s.Clock.Now(ctx)
 	ids := booking.IDsOf(bookings)
-	if err := bookingdb.New(tx).ConfirmBookings(ctx, bookingdb.ConfirmBookingsParams{TenantID: t.TenantID, Now: now, Ids: ids}); err != nil {
+	if err := bookingdb.New(tx).ConfirmBookings(ctx, bookingdb.ConfirmBookingsParams{TenantID: t.TenantID, Now: now,
+		Ids: ids}); err != nil {
 		return fmt.Errorf("confirm bookings: %w", err)
 	}
 	totals, err := payment.TotalsOf(ctx, tx, ids...)
@@ -95,8 +98,8 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 	}
 	for _, b := range bookings {
 		err := audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.TenantID, At: now, Action: "booking.confirm", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
-			Before: map[string]any{"status": b.Status}, After: map[string]any{"status": booking.Confirmed},
+			TenantID: t.TenantID, At: now, Action: "booking.confirm", Event: event.BookingStatusChanged, ObjectType: "Booking",
+			ObjectID: b.ID, Before: map[string]any{"status": b.Status}, After: map[string]any{"status": booking.Confirmed},
 		})
 		if err != nil {
 			return err
@@ -106,7 +109,8 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 		if err := booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingConfirmed, notification.Data{
 			Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID),
 			// Confirming increased the booking's version by one.
-			Calendar: mails.CalendarFile(t, mails.Booked{BookingID: b.ID, OrderID: b.OrderID, Version: b.Version + 1, Status: ical.Confirmed}),
+			Calendar: mails.CalendarFile(t, mails.Booked{BookingID: b.ID, OrderID: b.OrderID, Version: b.Version + 1,
+				Status: ical.Confirmed}),
 		}); err != nil {
 			return err
 		}

@@ -91,7 +91,8 @@ func New(d Deps) (*Desk, error) {
 // openHolds builds the rooms that precede a booking.
 func (k *Desk) openHolds(d Deps) (err error) {
 	k.View, err = view.New(view.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Forms: d.Forms, Insurance: d.Insurance, Discounts: d.Discounts, Switches: d.Switches,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Forms: d.Forms, Insurance: d.Insurance,
+		Discounts: d.Discounts, Switches: d.Switches,
 		Campaigns: d.Campaigns,
 	})
 	if err != nil {
@@ -101,30 +102,35 @@ func (k *Desk) openHolds(d Deps) (err error) {
 		return err
 	}
 	k.Holds, err = hold.New(hold.Deps{
-		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Trips: d.Trips, Insurance: d.Insurance, Discounts: d.Discounts, Spots: k.spots, HeldSpots: d.HeldSpots,
+		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Trips: d.Trips, Insurance: d.Insurance, Discounts: d.Discounts,
+		Spots: k.spots, HeldSpots: d.HeldSpots,
 		Mail: d.Mail,
 	})
 	if err != nil {
 		return err
 	}
 	k.Checkout, err = checkout.New(checkout.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Insurance: d.Insurance, Facts: d.Facts, Holds: k.Holds,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Insurance: d.Insurance, Facts: d.Facts,
+		Holds: k.Holds,
 	})
 	return err
 }
 
 // openParties builds the rooms of travelers and their confirmation.
 func (k *Desk) openParties(d Deps) (err error) {
-	k.Parties, err = party.New(party.Deps{DB: d.DB, Clock: d.Clock, Trips: d.Trips, Forms: d.Forms, People: d.People, View: k.View})
+	k.Parties, err = party.New(party.Deps{DB: d.DB, Clock: d.Clock, Trips: d.Trips, Forms: d.Forms, People: d.People,
+		View: k.View})
 	if err != nil {
 		return err
 	}
-	k.Remind, err = remind.New(remind.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: d.Trips, Mail: d.Mail, Parties: k.Parties, Debits: d.Payments.Charges})
+	k.Remind, err = remind.New(remind.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: d.Trips, Mail: d.Mail,
+		Parties: k.Parties, Debits: d.Payments.Charges})
 	if err != nil {
 		return err
 	}
 	k.Confirms, err = confirm.New(confirm.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Steps: d.Steps, Promotions: d.Promotions, Mail: d.Mail, Parties: k.Parties, View: k.View,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Steps: d.Steps, Promotions: d.Promotions, Mail: d.Mail, Parties: k.Parties,
+		View: k.View,
 	})
 	return err
 }
@@ -132,22 +138,22 @@ func (k *Desk) openParties(d Deps) (err error) {
 // openChanges builds the rooms that change and cancel bookings.
 func (k *Desk) openChanges(d Deps) (err error) {
 	k.Changes, err = change.New(change.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Group: d.Group, Outbox: d.Outbox,
-		Insurance: d.Insurance, Rides: d.Rides, Spots: k.spots, Parties: k.Parties, View: k.View,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Group: d.Group,
+		Outbox: d.Outbox, Insurance: d.Insurance, Rides: d.Rides, Spots: k.spots, Parties: k.Parties, View: k.View,
 	})
 	if err != nil {
 		return err
 	}
 	k.Cancels, err = cancel.New(cancel.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance, Rides: d.Rides,
-		Spots: k.spots, Changes: k.Changes, View: k.View,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Outbox: d.Outbox,
+		Insurance: d.Insurance, Rides: d.Rides, Spots: k.spots, Changes: k.Changes, View: k.View,
 	})
 	if err != nil {
 		return err
 	}
 	k.Moves, err = move.New(move.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Group: d.Group, Outbox: d.Outbox, Insurance: d.Insurance,
-		Discounts: d.Discounts, Spots: k.spots, Confirms: k.Confirms, View: k.View,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Group: d.Group, Outbox: d.Outbox,
+		Insurance: d.Insurance, Discounts: d.Discounts, Spots: k.spots, Confirms: k.Confirms, View: k.View,
 	})
 	return err
 }
@@ -155,8 +161,8 @@ func (k *Desk) openChanges(d Deps) (err error) {
 // openPlace builds the room that creates bookings.
 func (k *Desk) openPlace(d Deps) (err error) {
 	k.Waitlist, err = waitlist.New(waitlist.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Switches: d.Switches,
-		Parties: k.Parties, Confirms: k.Confirms, Cancels: k.Cancels,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Outbox: d.Outbox,
+		Switches: d.Switches, Parties: k.Parties, Confirms: k.Confirms, Cancels: k.Cancels,
 	})
 	if err != nil {
 		return err

@@ -46,8 +46,10 @@ type (
 // Handlers returns the handlers of the rooms' operations.
 func (k *Desk) Handlers() rest.Mount {
 	return HTTP{
-		holdHTTP: holdHTTP{Service: k.Holds}, checkoutHTTP: checkoutHTTP{Service: k.Checkout}, viewHTTP: viewHTTP{Service: k.View}, partyHTTP: partyHTTP{Service: k.Parties},
-		confirmHTTP: confirmHTTP{Service: k.Confirms}, changeHTTP: changeHTTP{Service: k.Changes}, cancelHTTP: cancelHTTP{Service: k.Cancels}, waitlistHTTP: waitlistHTTP{Service: k.Waitlist},
+		holdHTTP: holdHTTP{Service: k.Holds}, checkoutHTTP: checkoutHTTP{Service: k.Checkout},
+		viewHTTP: viewHTTP{Service: k.View}, partyHTTP: partyHTTP{Service: k.Parties},
+		confirmHTTP: confirmHTTP{Service: k.Confirms}, changeHTTP: changeHTTP{Service: k.Changes},
+		cancelHTTP: cancelHTTP{Service: k.Cancels}, waitlistHTTP: waitlistHTTP{Service: k.Waitlist},
 		moveHTTP: moveHTTP{Service: k.Moves},
 	}
 }

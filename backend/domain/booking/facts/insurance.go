@@ -43,16 +43,18 @@ func (s *Service) InsurableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 		return insurance.Insurable{}, err
 	}
 	out := insurance.Insurable{
-		BookingID: b.ID, TripID: t.ID, Destination: t.Destination + ", " + t.Country, StartDate: t.StartDate, EndDate: t.EndDate, Currency: b.Currency,
-		Required: t.Content.TravelerInsuranceRequired, Closed: uninsurable(t, b, t.Today(s.Clock.Now(ctx))),
-		Returned: booking.Status(b.Status) == booking.Cancelled && b.InternalCancellationReason != nil && slices.Contains(internalReturned, *b.InternalCancellationReason),
+		BookingID: b.ID, TripID: t.ID, Destination: t.Destination + ", " + t.Country, StartDate: t.StartDate,
+		EndDate: t.EndDate, Currency: b.Currency, Required: t.Content.TravelerInsuranceRequired,
+		Closed: uninsurable(t, b, t.Today(s.Clock.Now(ctx))), Returned: booking.Status(b.Status) == booking.Cancelled &&
+			b.InternalCancellationReason != nil && slices.Contains(internalReturned, *b.InternalCancellationReason),
 	}
 	for _, p := range parties[b.ID] {
 		if p.Status == string(booking.Cancelled) && booking.Status(b.Status) != booking.Cancelled {
 			continue
 		}
 		out.Travelers = append(out.Travelers, insurance.Insured{
-			ParticipantID: p.ID, FirstName: p.FirstName, LastName: p.LastName, DateOfBirth: p.DateOfBirth, Country: p.CountryCode, TripCostMinor: costs[p.ID],
+			ParticipantID: p.ID, FirstName: p.FirstName, LastName: p.LastName, DateOfBirth: p.DateOfBirth,
+			Country: p.CountryCode, TripCostMinor: costs[p.ID],
 		})
 	}
 	return out, nil

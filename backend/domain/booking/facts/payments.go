@@ -24,7 +24,8 @@ import (
 // OperatorAddOnsTx implements payout.AddOns: what the operator is owed for the add-ons of the travelers.
 func (s *Service) OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error) {
 	minor, err := bookingdb.New(tx).OperatorAddOns(ctx, bookingdb.OperatorAddOnsParams{
-		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor, PlatformFeeBp: t.PlatformFeeBP, Step: money.Step(t.Currency),
+		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor,
+		PlatformFeeBp: t.PlatformFeeBP, Step: money.Step(t.Currency),
 	})
 	if err != nil {
 		return 0, fmt.Errorf("operator's part of add-ons: %w", err)
@@ -55,15 +56,17 @@ func (s *Service) PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	}
 	sum := totals[b.ID]
 	return payment.Payer{
-		MemberID: b.CustomerID, Email: customer.Email, FirstName: customer.FirstName, TripID: b.TripID, HostID: t.HostID, Currency: b.Currency, OrderID: b.OrderID,
-		Active: booking.Status(b.Status) != booking.Cancelled, Trip: mails.Trip(t), Path: mails.TravelerPage(t.ID),
+		MemberID: b.CustomerID, Email: customer.Email, FirstName: customer.FirstName, TripID: b.TripID, HostID: t.HostID,
+		Currency: b.Currency, OrderID: b.OrderID, Active: booking.Status(b.Status) != booking.Cancelled, Trip: mails.Trip(t),
+		Path:  mails.TravelerPage(t.ID),
 		Order: booking.OrderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
 	}, nil
 }
 
 // LockTx implements payment.Orders.
 func (*Service) LockTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
-	_, err := bookingdb.New(tx).LockBookingPrice(ctx, bookingdb.LockBookingPriceParams{TenantID: tenant.From(ctx).ID, ID: bookingID})
+	_, err := bookingdb.New(tx).LockBookingPrice(ctx, bookingdb.LockBookingPriceParams{TenantID: tenant.From(ctx).ID,
+		ID: bookingID})
 	if db.NoRows(err) {
 		return apierr.NotFound("booking")
 	}
@@ -84,7 +87,8 @@ func (s *Service) EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 		return payment.Evidence{}, err
 	}
 	customer, err := booking.CustomerOf(ctx, tx, b.ID)
-	agreed := fmt.Sprintf("The traveler agreed to these terms at checkout on %s.", civil.Of(b.CreatedAt.In(t.Zone())).Long())
+	agreed := fmt.Sprintf("The traveler agreed to these terms at checkout on %s.",
+		civil.Of(b.CreatedAt.In(t.Zone())).Long())
 	return payment.Evidence{
 		Product: t.Name + "\n" + count.Of(b.Spots, "spot"), ServiceDate: t.StartDate.Long() + " – " + t.EndDate.Long(),
 		CancellationPolicy: strings.Join(append(t.CancellationTexts(), agreed), "\n"),
@@ -118,12 +122,14 @@ func (s *Service) AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	}
 	due, today := totals[b.ID].DueMinor, t.Today(s.Clock.Now(ctx))
 	start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
-	return due, !today.Before(terms.CollectFrom(start)) && terms.AutoPayment(due, true, b.IsPendingCancellation, start, today), nil
+	return due, !today.Before(terms.CollectFrom(start)) && terms.AutoPayment(due, true, b.IsPendingCancellation, start,
+		today), nil
 }
 
 // CustomerBookingsTx implements payment.Orders.
 func (s *Service) CustomerBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error) {
-	return bookingdb.New(tx).CustomerBookings(ctx, bookingdb.CustomerBookingsParams{TenantID: tenant.From(ctx).ID, CustomerID: memberID})
+	return bookingdb.New(tx).CustomerBookings(ctx, bookingdb.CustomerBookingsParams{TenantID: tenant.From(ctx).ID,
+		CustomerID: memberID})
 }
 
 // ReceiptTx implements payment.Orders.

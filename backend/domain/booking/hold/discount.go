@@ -22,7 +22,8 @@ func (s *Service) ApplyCode(ctx context.Context, id uuid.UUID, token, key, code 
 	if _, err := s.GetHold(ctx, id, token); err != nil {
 		return booking.Hold{}, err
 	}
-	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "applyHoldDiscount:" + id.String(), Key: key, Body: code}
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "applyHoldDiscount:" + id.String(), Key: key,
+		Body: code}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
 		h, err := s.openTx(ctx, tx, id)
 		if err != nil {
@@ -87,7 +88,8 @@ func (s *Service) repriceTx(ctx context.Context, tx pgx.Tx, h booking.Hold, quot
 	if err != nil {
 		return err
 	}
-	err = bookingdb.New(tx).RepriceHold(ctx, bookingdb.RepriceHoldParams{TenantID: tenant.From(ctx).ID, ID: h.ID, Quote: text})
+	err = bookingdb.New(tx).RepriceHold(ctx, bookingdb.RepriceHoldParams{TenantID: tenant.From(ctx).ID, ID: h.ID,
+		Quote: text})
 	if err != nil {
 		return fmt.Errorf("reprice hold: %w", err)
 	}

@@ -39,9 +39,11 @@ func (s *Service) TokenOf(ctx context.Context, h booking.Hold) string {
 //
 // Everything is read and priced before the trip's row is locked. The row lock lasts from the statement that takes
 // the spots until the commit that writes the hold.
-func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, choices booking.Choices) (booking.Hold, error) {
+func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, choices booking.Choices) (
+	booking.Hold, error) {
 	var made *booking.Hold
-	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createHold:" + tripID.String(), Key: key, Body: choices}
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createHold:" + tripID.String(), Key: key,
+		Body: choices}
 	for attempt := 1; ; attempt++ {
 		// Most losers of a sold-out trip can be told what is left without waiting for a turn or a transaction.
 		if err := s.soldOut(ctx, tripID, call, choices); err != nil {
@@ -80,10 +82,12 @@ func (s *Service) soldOut(ctx context.Context, tripID uuid.UUID, call idempotenc
 	return capacity.SoldOut(left, take)
 }
 
-func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices booking.Choices, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
+func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices booking.Choices,
+	do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
 	leave, err := s.Spots.Crowd.Enter(ctx, tripID)
 	if err != nil {
-		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Lots of people are booking this trip right now. Try again in a moment.")
+		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable,
+			"Lots of people are booking this trip right now. Try again in a moment.")
 	}
 	defer leave()
 	// Those who queued while the last spots went are told here.
@@ -93,7 +97,8 @@ func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempoten
 	return idempotency.Do(ctx, s.DB, call, do)
 }
 
-func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choices booking.Choices) (booking.Hold, error) {
+func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choices booking.Choices) (
+	booking.Hold, error) {
 	now := s.Clock.Now(ctx)
 	t, err := s.Trips.LoadTx(ctx, tx, tripID)
 	if err != nil {
@@ -144,10 +149,12 @@ func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) erro
 	return capacity.Bookable(t, now)
 }
 
-func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstSpot int, choices booking.Choices, quote booking.Quote, now time.Time) (booking.Hold, error) {
+func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstSpot int, choices booking.Choices,
+	quote booking.Quote, now time.Time) (booking.Hold, error) {
 	tenantNow, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	h := booking.Hold{
-		ID: id, TripID: t.ID, TripPath: t.Path, InsuranceRequired: t.Content.TravelerInsuranceRequired, State: booking.HoldActive, Choices: choices, Quote: quote, CreatedAt: now,
+		ID: id, TripID: t.ID, TripPath: t.Path, InsuranceRequired: t.Content.TravelerInsuranceRequired,
+		State: booking.HoldActive, Choices: choices, Quote: quote, CreatedAt: now,
 		ExpiresAt: now.Add(booking.HoldTime(tenantNow)), TokenHash: seal.Hash(s.HoldToken(ctx, id)),
 	}
 	chosen, err := json.Marshal(choices)
@@ -256,7 +263,8 @@ func (s *Service) SweepHolds(ctx context.Context) error {
 	var expired []bookingdb.ExpiredHoldsRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		expired, err = bookingdb.New(tx).ExpiredHolds(ctx, bookingdb.ExpiredHoldsParams{TenantID: t.ID, Now: s.Clock.Now(ctx), PageSize: booking.SweepBatch})
+		expired, err = bookingdb.New(tx).ExpiredHolds(ctx, bookingdb.ExpiredHoldsParams{TenantID: t.ID, Now: s.Clock.Now(ctx),
+			PageSize: booking.SweepBatch})
 		return err
 	})
 	if err != nil {

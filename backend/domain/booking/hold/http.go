@@ -9,7 +9,8 @@ import (
 )
 
 // CreateHold implements createHold.
-func (h HTTP) CreateHold(ctx context.Context, req *bookingapi.HoldInput, params bookingapi.CreateHoldParams) (*bookingapi.HoldAnswer, error) {
+func (h HTTP) CreateHold(ctx context.Context, req *bookingapi.HoldInput, params bookingapi.CreateHoldParams) (
+	*bookingapi.HoldAnswer, error) {
 	hold, err := h.Service.CreateHold(ctx, params.TripId, params.IdempotencyKey, choicesFrom(req))
 	if err != nil {
 		return nil, err
@@ -37,7 +38,8 @@ func (h HTTP) ReleaseHold(ctx context.Context, params bookingapi.ReleaseHoldPara
 }
 
 // RemindOfHold implements remindOfHold.
-func (h HTTP) RemindOfHold(ctx context.Context, req *bookingapi.HoldReminder, params bookingapi.RemindOfHoldParams) (*api.DoneAnswer, error) {
+func (h HTTP) RemindOfHold(ctx context.Context, req *bookingapi.HoldReminder, params bookingapi.RemindOfHoldParams) (
+	*api.DoneAnswer, error) {
 	if err := h.Service.Remind(ctx, params.ID, params.XHoldToken, req.Email, req.FirstName.Or("")); err != nil {
 		return nil, err
 	}
@@ -45,7 +47,8 @@ func (h HTTP) RemindOfHold(ctx context.Context, req *bookingapi.HoldReminder, pa
 }
 
 // ApplyHoldDiscount implements applyHoldDiscount.
-func (h HTTP) ApplyHoldDiscount(ctx context.Context, req *bookingapi.HoldDiscount, params bookingapi.ApplyHoldDiscountParams) (*bookingapi.HoldAnswer, error) {
+func (h HTTP) ApplyHoldDiscount(ctx context.Context, req *bookingapi.HoldDiscount,
+	params bookingapi.ApplyHoldDiscountParams) (*bookingapi.HoldAnswer, error) {
 	hold, err := h.Service.ApplyCode(ctx, params.ID, params.XHoldToken, params.IdempotencyKey, req.Code)
 	if err != nil {
 		return nil, err
@@ -54,7 +57,8 @@ func (h HTTP) ApplyHoldDiscount(ctx context.Context, req *bookingapi.HoldDiscoun
 }
 
 // RemoveHoldDiscount implements removeHoldDiscount.
-func (h HTTP) RemoveHoldDiscount(ctx context.Context, params bookingapi.RemoveHoldDiscountParams) (*bookingapi.HoldAnswer, error) {
+func (h HTTP) RemoveHoldDiscount(ctx context.Context, params bookingapi.RemoveHoldDiscountParams) (
+	*bookingapi.HoldAnswer, error) {
 	hold, err := h.Service.RemoveCode(ctx, params.ID, params.XHoldToken)
 	if err != nil {
 		return nil, err
@@ -80,8 +84,8 @@ func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *bookingapi.HoldAn
 		state = booking.HoldActive
 	}
 	hold := bookingapi.Hold{
-		ID: h.ID, TripId: h.TripID, TripPath: api.NewOptString(h.TripPath), State: bookingapi.HoldState(state), Spots: h.Choices.Spots,
-		ExpiresAt: h.ExpiresAt.UTC(), InsuranceRequired: api.NewOptBool(h.InsuranceRequired),
+		ID: h.ID, TripId: h.TripID, TripPath: api.NewOptString(h.TripPath), State: bookingapi.HoldState(state),
+		Spots: h.Choices.Spots, ExpiresAt: h.ExpiresAt.UTC(), InsuranceRequired: api.NewOptBool(h.InsuranceRequired),
 		InsuranceOffered: api.NewOptBool(x.Service.Insurance.Offered(ctx)),
 		Quote: bookingapi.Quote{
 			Lines: booking.LinesOf(h.Quote.Shown()), TotalMinor: h.Quote.TotalMinor, DepositMinor: h.Quote.DepositMinor,
@@ -92,7 +96,8 @@ func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *bookingapi.HoldAn
 		hold.DiscountCode = api.NewOptString(h.Quote.Discount.Code)
 	}
 	for _, room := range h.Choices.Rooms {
-		hold.Rooms = append(hold.Rooms, bookingapi.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
+		hold.Rooms = append(hold.Rooms, bookingapi.RoomChoice{RoomType: api.RoomType(room.RoomType),
+			Travelers: room.Travelers})
 	}
 	for _, a := range h.Choices.Activities {
 		hold.Activities = append(hold.Activities, bookingapi.ActivityChoice{ServiceId: a.ServiceID, Travelers: a.Travelers})

@@ -34,8 +34,8 @@ func (s *Service) Remind(ctx context.Context, id uuid.UUID, token, email, firstN
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		err := bookingdb.New(tx).RemindOfHold(ctx, bookingdb.RemindOfHoldParams{
-			TenantID: t.ID, TripID: h.TripID, Email: strings.ToLower(strings.TrimSpace(email)), HoldID: h.ID, FirstName: strings.TrimSpace(firstName),
-			Language: tenant.LanguageOf(ctx), Now: s.Clock.Now(ctx),
+			TenantID: t.ID, TripID: h.TripID, Email: strings.ToLower(strings.TrimSpace(email)), HoldID: h.ID,
+			FirstName: strings.TrimSpace(firstName), Language: tenant.LanguageOf(ctx), Now: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return fmt.Errorf("reminder of a checkout: %w", err)
@@ -49,7 +49,8 @@ func (s *Service) SweepReminders(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var due []bookingdb.CheckoutReminder
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
-		due, err = bookingdb.New(tx).DueReminders(ctx, bookingdb.DueRemindersParams{TenantID: t.ID, EndedBefore: now.Add(-remindAfter), PageSize: booking.SweepBatch})
+		due, err = bookingdb.New(tx).DueReminders(ctx, bookingdb.DueRemindersParams{TenantID: t.ID,
+			EndedBefore: now.Add(-remindAfter), PageSize: booking.SweepBatch})
 		return err
 	})
 	if err != nil {
@@ -65,7 +66,8 @@ func (s *Service) SweepReminders(ctx context.Context) error {
 func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, r bookingdb.CheckoutReminder, now time.Time) error {
 	q := bookingdb.New(tx)
 	// Of two concurrent sweeps only one settles it, and sends the email.
-	mine, err := q.SettleReminder(ctx, bookingdb.SettleReminderParams{TenantID: r.TenantID, TripID: r.TripID, Email: r.Email, Now: now})
+	mine, err := q.SettleReminder(ctx, bookingdb.SettleReminderParams{TenantID: r.TenantID, TripID: r.TripID,
+		Email: r.Email, Now: now})
 	if err != nil || mine == 0 {
 		return err
 	}
@@ -89,9 +91,10 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, r bookingdb.CheckoutR
 		return nil
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.CheckoutLeft, Key: "checkout_left/" + r.TripID.String() + "/" + r.Email, To: r.Email, Name: r.FirstName, Language: r.Language,
-		Data: notification.Data{
-			Trip: mails.Trip(of), Order: booking.OrderMail("", h.Choices.Spots, h.Quote.Lines, h.Quote.Currency, h.Quote.TotalMinor, 0, h.Quote.PaymentDueDate),
+		Template: notification.CheckoutLeft, Key: "checkout_left/" + r.TripID.String() + "/" + r.Email, To: r.Email,
+		Name: r.FirstName, Language: r.Language, Data: notification.Data{
+			Trip: mails.Trip(of), Order: booking.OrderMail("", h.Choices.Spots, h.Quote.Lines, h.Quote.Currency,
+				h.Quote.TotalMinor, 0, h.Quote.PaymentDueDate),
 			Path: "/trips/" + of.Path + "/book/travelers?token=" + h.ID.String() + "." + s.TokenOf(ctx, h),
 		},
 	})

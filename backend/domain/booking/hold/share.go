@@ -60,7 +60,8 @@ func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint stri
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var held bookingdb.HolderWaitsRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
-		held, err = bookingdb.New(tx).HolderWaits(ctx, bookingdb.HolderWaitsParams{TenantID: t.ID, TripID: tripID, Holder: s.holderOf(ctx, tripID), Now: now, Since: now.Add(-patienceWindow)})
+		held, err = bookingdb.New(tx).HolderWaits(ctx, bookingdb.HolderWaitsParams{TenantID: t.ID, TripID: tripID,
+			Holder: s.holderOf(ctx, tripID), Now: now, Since: now.Add(-patienceWindow)})
 		return err
 	})
 	if err != nil {
@@ -81,12 +82,14 @@ func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint stri
 		return apierr.TooMany(why, held.FirstAt.Add(patienceWindow).Sub(now))
 	}
 	if held.Spots == 0 {
-		return apierr.InvalidField("spots", fmt.Sprintf("For more than %s, contact the host.", count.Of(s.HeldSpots, "traveler")))
+		return apierr.InvalidField("spots", fmt.Sprintf("For more than %s, contact the host.",
+			count.Of(s.HeldSpots, "traveler")))
 	}
 	whose := "your network is"
 	if signedIn {
 		whose = "you’re"
 	}
-	return apierr.TooMany(fmt.Sprintf("You can hold up to %s on a trip at a time, and %s holding %d. Pay for them or release them.",
-		count.Of(s.HeldSpots, "spot"), whose, held.Spots), held.Until.Sub(now))
+	return apierr.TooMany(
+		fmt.Sprintf("You can hold up to %s on a trip at a time, and %s holding %d. Pay for them or release them.",
+			count.Of(s.HeldSpots, "spot"), whose, held.Spots), held.Until.Sub(now))
 }

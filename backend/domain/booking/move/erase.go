@@ -48,12 +48,14 @@ func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) e
 			return err
 		}
 		e.Found.Travelers = append(e.Found.Travelers, one.ID)
-		gone = append(gone, authz.Tuple{Namespace: "Participant", Object: one.ID.String(), Relation: "users", Subject: subject},
+		gone = append(gone, authz.Tuple{Namespace: "Participant", Object: one.ID.String(), Relation: "users",
+			Subject: subject},
 			authz.Tuple{Namespace: "Booking", Object: one.BookingID.String(), Relation: "participants", Subject: subject})
 	}
 	for _, row := range rows {
 		e.Found.Bookings, e.Found.Trips = append(e.Found.Bookings, row.ID), append(e.Found.Trips, row.TripID)
-		gone = append(gone, authz.Tuple{Namespace: "Trip", Object: row.TripID.String(), Relation: "travelers", Subject: subject},
+		gone = append(gone, authz.Tuple{Namespace: "Trip", Object: row.TripID.String(), Relation: "travelers",
+			Subject: subject},
 			authz.Tuple{Namespace: "Booking", Object: row.ID.String(), Relation: "customers", Subject: subject})
 		if err := s.tellErasedTx(ctx, tx, row, e); err != nil {
 			return err
@@ -68,7 +70,8 @@ func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) e
 // tellErasedTx records the event by which partners, who know people by id, learn to erase the person as well.
 func (s *Service) tellErasedTx(ctx context.Context, tx pgx.Tx, row bookingdb.Booking, e identity.Erasure) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "booking.traveler_erased", Event: event.TravelerErased, ObjectType: "Booking", ObjectID: row.ID,
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "booking.traveler_erased", Event: event.TravelerErased,
+		ObjectType: "Booking", ObjectID: row.ID,
 		After: map[string]any{"memberId": e.MemberID},
 	})
 }

@@ -18,11 +18,14 @@ func (h HTTP) AdminCalculateMove(
 ) (*bookingapi.MoveCalculationAnswer, error) {
 	out, err := h.Service.Calculate(ctx, params.ID, req.TripId)
 	answer := bookingapi.MoveCalculation{
-		Possible: err == nil, Gone: []bookingapi.MoveGone{}, TotalMinor: out.Totals.TotalMinor, DifferenceMinor: out.DifferenceMinor,
-		RefundMinor: out.Returned.CardMinor, CreditMinor: out.Returned.CreditMinor, DueMinor: out.Totals.DueMinor, Currency: out.Currency,
+		Possible: err == nil, Gone: []bookingapi.MoveGone{}, TotalMinor: out.Totals.TotalMinor,
+		DifferenceMinor: out.DifferenceMinor,
+		RefundMinor:     out.Returned.CardMinor, CreditMinor: out.Returned.CreditMinor, DueMinor: out.Totals.DueMinor,
+		Currency: out.Currency,
 	}
 	var refused *apierr.Error
-	if errors.As(err, &refused) && slices.Contains([]string{apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut}, refused.Code) {
+	if errors.As(err, &refused) && slices.Contains([]string{apierr.CodeIllegalState, apierr.CodeInProgress,
+		apierr.CodeSoldOut}, refused.Code) {
 		answer.Reason = api.NewOptString(refused.Message)
 		return &bookingapi.MoveCalculationAnswer{Success: true, Data: answer}, nil
 	}
@@ -32,13 +35,15 @@ func (h HTTP) AdminCalculateMove(
 	answer.Status = bookingapi.NewOptBookingStatus(api.BookingStatus(out.Status))
 	answer.DueOn = api.NewOptDate(out.PaymentDue.UTC())
 	for _, one := range out.Gone {
-		answer.Gone = append(answer.Gone, bookingapi.MoveGone{Label: one.Label, Traveler: one.Traveler, AmountMinor: one.AmountMinor})
+		answer.Gone = append(answer.Gone, bookingapi.MoveGone{Label: one.Label, Traveler: one.Traveler,
+			AmountMinor: one.AmountMinor})
 	}
 	return &bookingapi.MoveCalculationAnswer{Success: true, Data: answer}, nil
 }
 
 // MoveBooking implements moveBooking.
-func (h HTTP) MoveBooking(ctx context.Context, req *bookingapi.MoveBooking, params bookingapi.MoveBookingParams) (*bookingapi.BookingAnswer, error) {
+func (h HTTP) MoveBooking(ctx context.Context, req *bookingapi.MoveBooking, params bookingapi.MoveBookingParams) (
+	*bookingapi.BookingAnswer, error) {
 	m := Move{TripID: req.TripId, Reason: req.Reason, TotalMinor: req.TotalMinor}
 	if err := h.Service.Move(ctx, params.ID, params.IdempotencyKey, m); err != nil {
 		return nil, err

@@ -42,7 +42,8 @@ func (s *Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) err
 	}
 	var before, after []authz.Tuple
 	relate := func(namespace string, object uuid.UUID, relation string) {
-		of := authz.Tuple{Namespace: namespace, Object: object.String(), Relation: relation, Subject: "User:" + m.From.String()}
+		of := authz.Tuple{Namespace: namespace, Object: object.String(), Relation: relation,
+			Subject: "User:" + m.From.String()}
 		before = append(before, of)
 		of.Subject = "User:" + m.Into.String()
 		after = append(after, of)
@@ -67,27 +68,31 @@ func (s *Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) err
 // mergeBookingTx updates one booking, writes its audit entry, and notifies partners, who know people by their
 // ids.
 func (s *Service) mergeBookingTx(ctx context.Context, tx pgx.Tx, row bookingdb.Booking, m identity.Merge) error {
-	err := bookingdb.New(tx).MergeCustomer(ctx, bookingdb.MergeCustomerParams{TenantID: row.TenantID, ID: row.ID, FromID: m.From, IntoID: m.Into})
+	err := bookingdb.New(tx).MergeCustomer(ctx, bookingdb.MergeCustomerParams{TenantID: row.TenantID, ID: row.ID,
+		FromID: m.From, IntoID: m.Into})
 	if err != nil {
 		return fmt.Errorf("booking of a merged member: %w", err)
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "booking.member_merged", Event: event.BookingUpdated, ObjectType: "Booking", ObjectID: row.ID,
-		Before: map[string]any{"memberId": m.From}, After: map[string]any{"memberId": m.Into},
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "booking.member_merged", Event: event.BookingUpdated,
+		ObjectType: "Booking", ObjectID: row.ID, Before: map[string]any{"memberId": m.From},
+		After: map[string]any{"memberId": m.Into},
 	})
 }
 
 // refuseMergeTx returns why the bookings of two members cannot be merged now.
 func (s *Service) refuseMergeTx(ctx context.Context, tx pgx.Tx, m identity.Merge, rows []bookingdb.Booking) error {
 	t, q := tenant.From(ctx), bookingdb.New(tx)
-	both, err := q.MembersShareTrip(ctx, bookingdb.MembersShareTripParams{TenantID: t.ID, MemberID: m.From, OtherID: m.Into})
+	both, err := q.MembersShareTrip(ctx, bookingdb.MembersShareTripParams{TenantID: t.ID, MemberID: m.From,
+		OtherID: m.Into})
 	if err != nil {
 		return fmt.Errorf("trips of both: %w", err)
 	}
 	if both {
 		m.Refuse("Both accounts are on the same trip, so each has a spot. Cancel one of them first.")
 	}
-	apart, err := q.MembersBornApart(ctx, bookingdb.MembersBornApartParams{TenantID: t.ID, Members: []uuid.UUID{m.From, m.Into}})
+	apart, err := q.MembersBornApart(ctx, bookingdb.MembersBornApartParams{TenantID: t.ID,
+		Members: []uuid.UUID{m.From, m.Into}})
 	if err != nil {
 		return fmt.Errorf("dates of birth: %w", err)
 	}

@@ -222,7 +222,8 @@ func (s *Service) refuseMoney(ctx context.Context, tx pgx.Tx, g ground) error {
 		return err
 	}
 	if open || underWay > 0 || g.row.IsPendingCancellation {
-		return apierr.New(apierr.CodeInProgress, "A payment or refund for this booking is still in progress. Try again when it’s complete.")
+		return apierr.New(apierr.CodeInProgress,
+			"A payment or refund for this booking is still in progress. Try again when it’s complete.")
 	}
 	return nil
 }
@@ -247,7 +248,8 @@ func (s *Service) refuseExtras(ctx context.Context, tx pgx.Tx, g ground) error {
 	case len(rides[g.row.ID]) > 0:
 		return apierr.New(apierr.CodeIllegalState, "This booking has rides. Cancel them first.")
 	case slices.ContainsFunc(g.party, func(one bookingdb.BookingParticipant) bool { return insured[one.ID] }):
-		return apierr.New(apierr.CodeIllegalState, "Travelers on this booking are insured for its trip. Cancel their policies first.")
+		return apierr.New(apierr.CodeIllegalState,
+			"Travelers on this booking are insured for its trip. Cancel their policies first.")
 	case discounted:
 		return apierr.New(apierr.CodeIllegalState, "This booking has a discount. Remove it first.")
 	}

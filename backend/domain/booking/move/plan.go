@@ -58,7 +58,8 @@ func (s *Service) planTx(ctx context.Context, tx pgx.Tx, g ground) (plan, error)
 		if offered {
 			p.items = append(p.items, item)
 		} else {
-			p.gone = append(p.gone, Gone{Label: was.Name, Traveler: g.nameOf(was.ParticipantID), AmountMinor: was.UnitMinor * int64(was.Quantity)})
+			p.gone = append(p.gone, Gone{Label: was.Name, Traveler: g.nameOf(was.ParticipantID),
+				AmountMinor: was.UnitMinor * int64(was.Quantity)})
 		}
 	}
 	rooms, err := booking.Decode[[]booking.RoomChoice](g.row.Rooms, "rooms of a booking")
@@ -78,7 +79,8 @@ func same(was booking.CartItem, offers []capacity.Offer, supplementMinor int64) 
 	}
 	for _, o := range offers {
 		item := booking.OfferItem(o, was.ParticipantID)
-		if item.Type == was.Type && item.ServiceType == was.ServiceType && item.Timing == was.Timing && item.Occupancy == was.Occupancy &&
+		if item.Type == was.Type && item.ServiceType == was.ServiceType && item.Timing == was.Timing &&
+			item.Occupancy == was.Occupancy &&
 			strings.EqualFold(strings.TrimSpace(item.Name), strings.TrimSpace(was.Name)) {
 			return item, true
 		}
@@ -87,7 +89,8 @@ func same(was booking.CartItem, offers []capacity.Offer, supplementMinor int64) 
 }
 
 // tryTx takes one add-on, if there is one left. What is sold out must not undo what was taken before it.
-func (s *Service) tryTx(ctx context.Context, tx pgx.Tx, g ground, item booking.CartItem, offers []capacity.Offer) (bool, error) {
+func (s *Service) tryTx(ctx context.Context, tx pgx.Tx, g ground, item booking.CartItem, offers []capacity.Offer) (
+	bool, error) {
 	take := booking.TakeOf([]booking.CartItem{item})
 	if take.Empty() {
 		return true, nil
@@ -147,7 +150,9 @@ func (g ground) choices(p plan, offers []capacity.Offer) booking.Choices {
 	for i, o := range offers {
 		choice := booking.ActivityChoice{ServiceID: o.ID, Name: o.Name, UnitMinor: o.UnitMinor, Offer: &offers[i]}
 		for at, one := range g.party {
-			if slices.ContainsFunc(p.items, func(item booking.CartItem) bool { return item.OfferID == o.ID && item.ParticipantID == one.ID }) {
+			if slices.ContainsFunc(p.items, func(item booking.CartItem) bool {
+				return item.OfferID == o.ID && item.ParticipantID == one.ID
+			}) {
 				choice.Travelers = append(choice.Travelers, at)
 			}
 		}
@@ -174,7 +179,8 @@ func (g ground) charges(p plan) []payment.Charge {
 	}
 	for _, item := range p.items {
 		charges = append(charges, payment.Charge{
-			ParticipantID: item.ParticipantID, Line: string(booking.LineKindOf(item.ServiceType)), Memo: item.Name, AmountMinor: item.UnitMinor * int64(item.Quantity),
+			ParticipantID: item.ParticipantID, Line: string(booking.LineKindOf(item.ServiceType)), Memo: item.Name,
+			AmountMinor: item.UnitMinor * int64(item.Quantity),
 		})
 	}
 	return charges

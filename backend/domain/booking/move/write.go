@@ -42,15 +42,17 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, g ground, p plan) erro
 		return err
 	}
 	q := bookingdb.New(tx)
-	if err := q.RemoveOtherAddOns(ctx, bookingdb.RemoveOtherAddOnsParams{TenantID: g.row.TenantID, BookingID: g.row.ID, Kept: []uuid.UUID{}}); err != nil {
+	if err := q.RemoveOtherAddOns(ctx, bookingdb.RemoveOtherAddOnsParams{TenantID: g.row.TenantID, BookingID: g.row.ID,
+		Kept: []uuid.UUID{}}); err != nil {
 		return fmt.Errorf("remove add-ons: %w", err)
 	}
 	if err := booking.WriteAddOns(ctx, tx, g.row.ID, nil, p.items); err != nil {
 		return err
 	}
 	err = q.MoveBooking(ctx, bookingdb.MoveBookingParams{
-		TenantID: g.row.TenantID, ID: g.row.ID, TripID: g.to.ID, Status: string(g.status()), Supplements: booking.TakeOf(p.items).Supplements, Rooms: rooms,
-		Lines: lines, DepositMinor: p.quote.DepositMinor, PaymentDueDate: p.quote.PaymentDueDate,
+		TenantID: g.row.TenantID, ID: g.row.ID, TripID: g.to.ID, Status: string(g.status()),
+		Supplements: booking.TakeOf(p.items).Supplements, Rooms: rooms, Lines: lines, DepositMinor: p.quote.DepositMinor,
+		PaymentDueDate: p.quote.PaymentDueDate,
 	})
 	if err != nil {
 		return fmt.Errorf("move booking: %w", err)
@@ -58,7 +60,8 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, g ground, p plan) erro
 	if err := search.NoteTx(ctx, tx, search.Booking, g.row.ID); err != nil {
 		return err
 	}
-	if err := q.TravelersAfresh(ctx, bookingdb.TravelersAfreshParams{TenantID: g.row.TenantID, BookingID: g.row.ID}); err != nil {
+	if err := q.TravelersAfresh(ctx, bookingdb.TravelersAfreshParams{TenantID: g.row.TenantID,
+		BookingID: g.row.ID}); err != nil {
 		return fmt.Errorf("travelers afresh: %w", err)
 	}
 	return s.postTx(ctx, tx, g, p)
@@ -73,7 +76,8 @@ func (s *Service) postTx(ctx context.Context, tx pgx.Tx, g ground, p plan) error
 	var taken []payment.Charge
 	charges := p.charges
 	for _, item := range items {
-		charge := payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, Memo: "Moved to another trip", AmountMinor: -item.AmountMinor}
+		charge := payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, Memo: "Moved to another trip",
+			AmountMinor: -item.AmountMinor}
 		taken = append(taken, charge)
 		if item.Line == string(booking.LineFee) {
 			charge.Memo, charge.AmountMinor = "Traveler change fee", item.AmountMinor
@@ -121,12 +125,14 @@ func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 	for i, one := range g.party {
 		travelers[i] = one.ID
 	}
-	err := s.Moved.Announce(ctx, tx, booking.Moved{BookingID: g.row.ID, From: g.from.ID, To: g.to.ID, Travelers: travelers})
+	err := s.Moved.Announce(ctx, tx, booking.Moved{BookingID: g.row.ID, From: g.from.ID, To: g.to.ID,
+		Travelers: travelers})
 	if err != nil {
 		return err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: g.row.TenantID, At: s.Clock.Now(ctx), Action: "booking.move", Event: event.BookingMoved, ObjectType: "Booking", ObjectID: g.row.ID,
+		TenantID: g.row.TenantID, At: s.Clock.Now(ctx), Action: "booking.move", Event: event.BookingMoved,
+		ObjectType: "Booking", ObjectID: g.row.ID,
 		Before: map[string]any{"tripId": g.from.ID, "status": g.row.Status, "totalMinor": g.before.TotalMinor},
 		After: map[string]any{
 			"tripId": g.to.ID, "status": out.Status, "totalMinor": out.Totals.TotalMinor, "refundMinor": out.Returned.CardMinor,
@@ -155,7 +161,8 @@ func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 // trip keeps access to that.
 func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground) error {
 	on := func(t trip.Trip) authz.Tuple {
-		return authz.Tuple{Namespace: "Booking", Object: g.row.ID.String(), Relation: "trips", Subject: "Trip:" + t.ID.String()}
+		return authz.Tuple{Namespace: "Booking", Object: g.row.ID.String(), Relation: "trips",
+			Subject: "Trip:" + t.ID.String()}
 	}
 	add, remove := []authz.Tuple{on(g.to)}, []authz.Tuple{on(g.from)}
 	members := map[uuid.UUID]bool{g.row.CustomerID: true}
@@ -166,7 +173,8 @@ func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground) error {
 	}
 	for member := range members {
 		travels := func(t trip.Trip) authz.Tuple {
-			return authz.Tuple{Namespace: "Trip", Object: t.ID.String(), Relation: "travelers", Subject: "User:" + member.String()}
+			return authz.Tuple{Namespace: "Trip", Object: t.ID.String(), Relation: "travelers",
+				Subject: "User:" + member.String()}
 		}
 		add = append(add, travels(g.to))
 		other, err := bookingdb.New(tx).MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{
@@ -195,12 +203,14 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 	for i, one := range g.party {
 		names[i] = one.FirstName + " " + one.LastName
 		data := notification.Data{
-			Trip: mails.Trip(g.to), Order: notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, Other: g.from.Name, Reason: strings.Join(missing, ", "),
-			Path: mails.TravelerPage(g.to.ID),
+			Trip: mails.Trip(g.to), Order: notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, Other: g.from.Name,
+			Reason: strings.Join(missing, ", "),
+			Path:   mails.TravelerPage(g.to.ID),
 		}
 		// The price is for the payer only.
 		if one.Position == 0 {
-			data.Order = booking.OrderMail(g.row.OrderID, g.row.Spots, p.quote.Lines, g.row.Currency, out.Totals.TotalMinor, out.Totals.PaidMinor, out.PaymentDue)
+			data.Order = booking.OrderMail(g.row.OrderID, g.row.Spots, p.quote.Lines, g.row.Currency, out.Totals.TotalMinor,
+				out.Totals.PaidMinor, out.PaymentDue)
 			if out.Returned.CardMinor > 0 {
 				data.Amount = money.New(out.Returned.CardMinor, g.row.Currency)
 			}
@@ -209,16 +219,19 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 			continue
 		}
 		err := s.Mail.SendTx(ctx, tx, notification.Mail{
-			Template: notification.BookingMoved, Key: fmt.Sprintf("booking_moved/%s/%d", one.ID, g.row.Version), To: one.Email, Name: one.FirstName, Data: data,
+			Template: notification.BookingMoved, Key: fmt.Sprintf("booking_moved/%s/%d", one.ID, g.row.Version), To: one.Email,
+			Name: one.FirstName, Data: data,
 		})
 		if err != nil {
 			return err
 		}
 	}
 	key := fmt.Sprintf("%s/%d", g.row.ID, g.row.Version)
-	err := s.Group.GroupChanged(ctx, tx, mails.GroupChange{Trip: g.from, Former: strings.Join(names, ", "), Key: key + "/from"})
+	err := s.Group.GroupChanged(ctx, tx, mails.GroupChange{Trip: g.from, Former: strings.Join(names, ", "),
+		Key: key + "/from"})
 	if err != nil {
 		return err
 	}
-	return s.Group.GroupChanged(ctx, tx, mails.GroupChange{Trip: g.to, Joined: strings.Join(names, ", "), Key: key + "/to"})
+	return s.Group.GroupChanged(ctx, tx, mails.GroupChange{Trip: g.to, Joined: strings.Join(names, ", "),
+		Key: key + "/to"})
 }

@@ -24,7 +24,8 @@ func (s *Service) Introduce(ctx context.Context, tripID uuid.UUID, shown bool) (
 	var bookingID uuid.UUID
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
 		q, now := bookingdb.New(tx), s.Clock.Now(ctx)
-		b, err := q.MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: p.TenantID, TripID: tripID, MemberID: &p.MemberID})
+		b, err := q.MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: p.TenantID, TripID: tripID,
+			MemberID: &p.MemberID})
 		if db.NoRows(err) {
 			return apierr.NotFound("booking")
 		}
@@ -37,13 +38,15 @@ func (s *Service) Introduce(ctx context.Context, tripID uuid.UUID, shown bool) (
 				return err
 			}
 		}
-		changed, err := q.Introduce(ctx, bookingdb.IntroduceParams{TenantID: p.TenantID, TripID: tripID, MemberID: p.MemberID, Shown: shown})
+		changed, err := q.Introduce(ctx, bookingdb.IntroduceParams{TenantID: p.TenantID, TripID: tripID, MemberID: p.MemberID,
+			Shown: shown})
 		if err != nil {
 			return fmt.Errorf("introduce traveler: %w", err)
 		}
 		for _, id := range changed {
 			err := audit.Record(ctx, tx, audit.Entry{
-				TenantID: p.TenantID, At: now, Action: "participant.introduce", ObjectType: "Participant", ObjectID: id, After: map[string]any{"shown": shown},
+				TenantID: p.TenantID, At: now, Action: "participant.introduce", ObjectType: "Participant", ObjectID: id,
+				After: map[string]any{"shown": shown},
 			})
 			if err != nil {
 				return err
@@ -67,5 +70,6 @@ func mayIntroduceTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, memberI
 			return nil
 		}
 	}
-	return apierr.New(apierr.CodeIllegalState, "Only travelers aged 18 or over with a spot on this trip can be shown on its page.")
+	return apierr.New(apierr.CodeIllegalState,
+		"Only travelers aged 18 or over with a spot on this trip can be shown on its page.")
 }

@@ -37,7 +37,8 @@ func (s *Service) OnboardTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64,
 }
 
 // movesTx lists the travelers of bookings whose status differs from what the facts imply.
-func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, bookings []bookingdb.Booking) ([]move, error) {
+func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, bookings []bookingdb.Booking) (
+	[]move, error) {
 	parties, err := booking.PartiesOf(ctx, tx, booking.IDsOf(bookings))
 	if err != nil {
 		return nil, err
@@ -64,9 +65,11 @@ func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, b
 	var moves []move
 	for _, b := range bookings {
 		status := booking.Status(b.Status)
-		travels := (status == booking.Confirmed || status == booking.Closed) && !b.IsPendingCancellation && totals[b.ID].DueMinor <= arrivingMinor
+		travels := (status == booking.Confirmed || status == booking.Closed) && !b.IsPendingCancellation &&
+			totals[b.ID].DueMinor <= arrivingMinor
 		for _, p := range parties[b.ID] {
-			to := booking.TravelerStatus(p.Status).Onboard(booking.Onboarding{Signed: hasSigned(p), FormComplete: forms[p.ID], Travels: travels})
+			to := booking.TravelerStatus(p.Status).Onboard(booking.Onboarding{Signed: hasSigned(p), FormComplete: forms[p.ID],
+				Travels: travels})
 			if to != booking.TravelerStatus(p.Status) {
 				moves = append(moves, move{p, to})
 			}
@@ -105,8 +108,10 @@ func hasSigned(p bookingdb.BookingParticipant) bool {
 	return p.TermsAcceptedAt != nil || p.MinorDisclaimerAt != nil
 }
 
-func (s *Service) moveTravelerTx(ctx context.Context, tx pgx.Tx, p bookingdb.BookingParticipant, to booking.TravelerStatus) error {
-	err := bookingdb.New(tx).MoveTraveler(ctx, bookingdb.MoveTravelerParams{TenantID: p.TenantID, ID: p.ID, Status: string(to)})
+func (s *Service) moveTravelerTx(ctx context.Context, tx pgx.Tx, p bookingdb.BookingParticipant,
+	to booking.TravelerStatus) error {
+	err := bookingdb.New(tx).MoveTraveler(ctx, bookingdb.MoveTravelerParams{TenantID: p.TenantID, ID: p.ID,
+		Status: string(to)})
 	if err != nil {
 		return fmt.Errorf("status of traveler %s: %w", p.ID, err)
 	}
@@ -133,19 +138,22 @@ func (s *Service) FormSavedTx(ctx context.Context, tx pgx.Tx, traveler booking.T
 
 // FeedbackGivenTx records that a member rated a trip (T-109), unless they did not travel.
 func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (bool, error) {
-	n, err := bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
+	n, err := bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID, MemberID: &memberID})
 	return n > 0, err
 }
 
 // ThroughTx returns the members who completed a trip and have not rated it.
 func (s *Service) ThroughTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
-	return bookingdb.New(tx).TravelersThrough(ctx, bookingdb.TravelersThroughParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	return bookingdb.New(tx).TravelersThrough(ctx, bookingdb.TravelersThroughParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 }
 
 // CompleteTripTx marks travelers as having completed the trip, unless they have already rated it (T-109).
 func (s *Service) CompleteTripTx(ctx context.Context, tx pgx.Tx, over trip.Trip) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	rows, err := bookingdb.New(tx).CompleteTravelers(ctx, bookingdb.CompleteTravelersParams{TenantID: t.ID, TripID: over.ID})
+	rows, err := bookingdb.New(tx).CompleteTravelers(ctx, bookingdb.CompleteTravelersParams{TenantID: t.ID,
+		TripID: over.ID})
 	if err != nil {
 		return fmt.Errorf("complete travelers: %w", err)
 	}

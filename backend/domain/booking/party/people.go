@@ -15,7 +15,8 @@ import (
 
 // InsertPeople inserts the party, creates members for those with an address, and returns the participants, the
 // members other than the customer, and the member of each traveler, nil if there is none.
-func (s *Service) InsertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people booking.Party, h booking.Hold) (ids, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID, err error) {
+func (s *Service) InsertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool,
+	people booking.Party, h booking.Hold) (ids, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID, err error) {
 	q, tenantID := bookingdb.New(tx), tenant.From(ctx).ID
 	rows := bookingdb.CreateParticipantsParams{TenantID: tenantID, BookingID: bookingID}
 	travelers = map[uuid.UUID]uuid.UUID{}
@@ -51,8 +52,10 @@ func (s *Service) InsertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 		rows.MemberIds = append(rows.MemberIds, member)
 		rows.FirstNames, rows.LastNames = append(rows.FirstNames, person.FirstName), append(rows.LastNames, person.LastName)
 		rows.Emails, rows.Phones = append(rows.Emails, person.Email), append(rows.Phones, person.Phone)
-		rows.Genders, rows.DatesOfBirth = append(rows.Genders, person.Gender), append(rows.DatesOfBirth, person.DateOfBirth.String())
-		rows.CountryCodes, rows.InstagramHandles = append(rows.CountryCodes, person.CountryCode), append(rows.InstagramHandles, person.InstagramHandle)
+		rows.Genders, rows.DatesOfBirth = append(rows.Genders, person.Gender), append(rows.DatesOfBirth,
+			person.DateOfBirth.String())
+		rows.CountryCodes, rows.InstagramHandles = append(rows.CountryCodes, person.CountryCode),
+			append(rows.InstagramHandles, person.InstagramHandle)
 	}
 	if err := q.CreateParticipants(ctx, rows); err != nil {
 		return nil, nil, nil, fmt.Errorf("create participants: %w", err)
@@ -67,7 +70,8 @@ func insertAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, participa
 	var items []booking.CartItem
 	for _, room := range h.Choices.Rooms {
 		if room.RoomType == booking.RoomPrivate {
-			items = append(items, booking.PrivateRoomItem(participants[room.Travelers[0]], h.Quote.Unit(booking.LinePrivateRoom)))
+			items = append(items, booking.PrivateRoomItem(participants[room.Travelers[0]],
+				h.Quote.Unit(booking.LinePrivateRoom)))
 		}
 	}
 	for _, a := range h.Choices.Activities {

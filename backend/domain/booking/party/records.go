@@ -39,7 +39,8 @@ var travelerRecords = &record.Resource{
 	Scope: map[string]string{
 		"admin": record.Everything, "tripManager": record.Everything,
 		"accountManager": record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"}),
-		"host":           "t.host_id = @host", "operator": "t.operator_id = @operator", "traveler": "b.customer_id = @caller OR p.member_id = @caller",
+		"host":           "t.host_id = @host", "operator": "t.operator_id = @operator",
+		"traveler": "b.customer_id = @caller OR p.member_id = @caller",
 	},
 	Words: search.Traveler,
 	Filters: map[string]string{
@@ -97,10 +98,14 @@ func (r travelerRow) answer(by principal.Principal) bookingapi.Traveler {
 		return api.NewOptString(text)
 	}
 	out := bookingapi.Traveler{
-		ID: r.ID, BookingId: r.BookingID, OrderId: r.OrderID, TripId: r.TripID, TripName: r.TripName, StartDate: api.NewOptDate(r.StartDate.UTC()),
-		BookingStatus: bookingapi.NewOptBookingStatus(api.BookingStatus(r.BookingStatus)), FirstName: r.FirstName, LastName: r.LastName,
-		Email: show("email", r.Email), Phone: show("phone", r.Phone), Gender: show("gender", r.Gender), CountryCode: show("countryCode", r.CountryCode),
-		InstagramHandle: show("instagramHandle", r.Instagram), Status: bookingapi.TravelerStatus(r.Status), Primary: r.Position == 0, Version: r.Version,
+		ID: r.ID, BookingId: r.BookingID, OrderId: r.OrderID, TripId: r.TripID, TripName: r.TripName,
+		StartDate:     api.NewOptDate(r.StartDate.UTC()),
+		BookingStatus: bookingapi.NewOptBookingStatus(api.BookingStatus(r.BookingStatus)), FirstName: r.FirstName,
+		LastName: r.LastName,
+		Email:    show("email", r.Email), Phone: show("phone", r.Phone), Gender: show("gender", r.Gender),
+		CountryCode:     show("countryCode", r.CountryCode),
+		InstagramHandle: show("instagramHandle", r.Instagram), Status: bookingapi.TravelerStatus(r.Status),
+		Primary: r.Position == 0, Version: r.Version,
 		EditableFields: travelerRecords.Offered(by, r.closing()),
 	}
 	if r.MemberID != nil {
@@ -124,7 +129,8 @@ func (s *Service) GetTraveler(ctx context.Context, id uuid.UUID) (bookingapi.Tra
 }
 
 // UpdateTraveler corrects a traveler's details until the trip is over.
-func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookingapi.TravelerUpdate) (bookingapi.Traveler, error) {
+func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookingapi.TravelerUpdate) (
+	bookingapi.Traveler, error) {
 	values := record.Given(in)
 	if in.DateOfBirth.Set {
 		born := civil.Of(in.DateOfBirth.Value)
@@ -144,7 +150,8 @@ func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookinga
 		}
 	}
 	err := record.Save(ctx, s.DB, s.Clock, travelerRecords, travelerColumns, id, func(was travelerRow) record.Change {
-		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: was.fields()}
+		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values,
+			Before: was.fields()}
 	})
 	if err != nil {
 		return bookingapi.Traveler{}, err

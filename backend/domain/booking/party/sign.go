@@ -18,7 +18,8 @@ import (
 )
 
 func acceptTx(ctx context.Context, tx pgx.Tx, _ trip.Trip, p bookingdb.BookingParticipant, now time.Time) error {
-	signed, err := bookingdb.New(tx).AcceptTerms(ctx, bookingdb.AcceptTermsParams{TenantID: p.TenantID, ID: p.ID, Now: now})
+	signed, err := bookingdb.New(tx).AcceptTerms(ctx, bookingdb.AcceptTermsParams{TenantID: p.TenantID,
+		ID: p.ID, Now: now})
 	if err != nil || signed == 0 {
 		return err
 	}
@@ -29,16 +30,20 @@ func acceptTx(ctx context.Context, tx pgx.Tx, _ trip.Trip, p bookingdb.BookingPa
 
 // acceptForMinorTx rejects travelers who are known to be of age when the trip starts: they have to sign the
 // terms.
-func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error {
+func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant,
+	now time.Time) error {
 	if p.DateOfBirth != nil && !t.StartDate.Before(p.DateOfBirth.AddMonths(12*booking.Adult)) {
-		return apierr.New(apierr.CodeIllegalState, "The disclaimer is for travelers under 18. Accept the traveler terms instead.")
+		return apierr.New(apierr.CodeIllegalState,
+			"The disclaimer is for travelers under 18. Accept the traveler terms instead.")
 	}
-	signed, err := bookingdb.New(tx).AcceptMinorDisclaimer(ctx, bookingdb.AcceptMinorDisclaimerParams{TenantID: p.TenantID, ID: p.ID, Now: now})
+	signed, err := bookingdb.New(tx).AcceptMinorDisclaimer(ctx, bookingdb.AcceptMinorDisclaimerParams{TenantID: p.TenantID,
+		ID: p.ID, Now: now})
 	if err != nil || signed == 0 {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: p.TenantID, At: now, Action: "participant.accept_minor_disclaimer", ObjectType: "Participant", ObjectID: p.ID,
+		TenantID: p.TenantID, At: now, Action: "participant.accept_minor_disclaimer", ObjectType: "Participant",
+		ObjectID: p.ID,
 	})
 }
 
@@ -61,7 +66,8 @@ func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (b
 	var bookingID uuid.UUID
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
 		q, now := bookingdb.New(tx), s.Clock.Now(ctx)
-		b, err := q.MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: p.TenantID, TripID: tripID, MemberID: &p.MemberID})
+		b, err := q.MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: p.TenantID, TripID: tripID,
+			MemberID: &p.MemberID})
 		if db.NoRows(err) {
 			return apierr.NotFound("booking")
 		}

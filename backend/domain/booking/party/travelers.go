@@ -16,7 +16,8 @@ import (
 
 // TravelerTx finds a participant; a missing one is CodeNotFound.
 func (s *Service) TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (booking.Traveler, error) {
-	row, err := bookingdb.New(tx).GetParticipant(ctx, bookingdb.GetParticipantParams{TenantID: tenant.From(ctx).ID, ID: id})
+	row, err := bookingdb.New(tx).GetParticipant(ctx,
+		bookingdb.GetParticipantParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return booking.Traveler{}, apierr.NotFound("traveler")
 	}
@@ -27,12 +28,14 @@ func (s *Service) TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (book
 	return booking.Traveler{
 		ID: row.ID, BookingID: row.BookingID, TripID: row.TripID, MemberID: row.MemberID, CustomerID: row.CustomerID,
 		FirstName: row.FirstName, LastName: row.LastName, Cancelled: status == booking.Cancelled,
-		Travels: (status == booking.Pending || status == booking.Confirmed) && booking.TravelerStatus(row.Status) != booking.TravelerCancelled,
+		Travels: (status == booking.Pending || status == booking.Confirmed) &&
+			booking.TravelerStatus(row.Status) != booking.TravelerCancelled,
 	}, nil
 }
 
 // AddresseesTx lists the reachable people of a trip's bookings with given statuses: addresses with first names.
-func (s *Service) AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, without []uuid.UUID) (emails, firstNames []string, err error) {
+func (s *Service) AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string,
+	without []uuid.UUID) (emails, firstNames []string, err error) {
 	rows, err := bookingdb.New(tx).Addressees(ctx, bookingdb.AddresseesParams{
 		TenantID: tenant.From(ctx).ID, TripID: tripID, Statuses: statuses, Without: append([]uuid.UUID{}, without...),
 	})

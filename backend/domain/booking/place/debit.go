@@ -32,7 +32,8 @@ func (s *Service) MailDepartedTx(ctx context.Context, tx pgx.Tx, p payment.Payme
 // booking that was canceled in the meantime nothing is due, and nothing is sent.
 func (s *Service) MailDebitFailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment, held time.Time) error {
 	if p.BookingID != nil {
-		b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: *p.BookingID})
+		b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID,
+			ID: *p.BookingID})
 		if err != nil || booking.Status(b.Status) == booking.Cancelled {
 			return err
 		}
@@ -54,7 +55,8 @@ func (s *Service) MailDebitFailedTx(ctx context.Context, tx pgx.Tx, p payment.Pa
 		return err
 	}
 	m.Data.Until = held.In(of.Zone())
-	m.Data.Path += "/book/travelers?token=" + row.ID.String() + "." + s.Tokens.Of(row.TokenHash, booking.HoldPurpose, row.TenantID, row.ID)
+	m.Data.Path += "/book/travelers?token=" + row.ID.String() + "." + s.Tokens.Of(row.TokenHash, booking.HoldPurpose,
+		row.TenantID, row.ID)
 	return s.Mail.SendTx(ctx, tx, m)
 }
 
@@ -79,7 +81,8 @@ func (s *Service) debitMailTx(ctx context.Context, tx pgx.Tx, p payment.Payment)
 }
 
 func (s *Service) bookedDebitMailTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (notification.Mail, error) {
-	b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: *p.BookingID})
+	b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID,
+		ID: *p.BookingID})
 	if err != nil {
 		return notification.Mail{}, fmt.Errorf("booking of a debit: %w", err)
 	}

@@ -24,7 +24,8 @@ import (
 )
 
 // InsertTx inserts the booking that a hold becomes, and returns its order number.
-func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h booking.Hold, now time.Time) (string, error) {
+func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h booking.Hold,
+	now time.Time) (string, error) {
 	terms, err := json.Marshal(booking.TermsFrom(t.Policy, t.Rezdy(), t.Currency))
 	if err != nil {
 		return "", err
@@ -39,9 +40,11 @@ func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUI
 	}
 	orderID := booking.NewOrderID()
 	err = bookingdb.New(tx).CreateBooking(ctx, bookingdb.CreateBookingParams{
-		TenantID: t.TenantID, ID: id, OrderID: orderID, TripID: t.ID, HoldID: &h.ID, CustomerID: customer, Status: string(booking.Pending),
-		Spots: h.Choices.Spots, Supplements: h.Choices.Supplements(), Currency: h.Quote.Currency, DepositMinor: h.Quote.DepositMinor,
-		PaymentDueDate: h.Quote.PaymentDueDate, Rooms: rooms, Lines: lines, Policy: terms, CreatedAt: now,
+		TenantID: t.TenantID, ID: id, OrderID: orderID, TripID: t.ID, HoldID: &h.ID, CustomerID: customer,
+		Status: string(booking.Pending),
+		Spots:  h.Choices.Spots, Supplements: h.Choices.Supplements(), Currency: h.Quote.Currency,
+		DepositMinor: h.Quote.DepositMinor, PaymentDueDate: h.Quote.PaymentDueDate, Rooms: rooms, Lines: lines, Policy: terms,
+		CreatedAt: now,
 	})
 	if err != nil {
 		return "", fmt.Errorf("create booking: %w", err)
@@ -50,14 +53,17 @@ func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUI
 }
 
 // MadeTx gives the people of a new booking access to it, and records it.
-func (s *Service) MadeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, p payment.Payment, made Made) error {
+func (s *Service) MadeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, p payment.Payment,
+	made Made) error {
 	err := s.Outbox.Add(ctx, tx, t.TenantID, booking.Relations(t, made.ID, made.Customer, made.Members, made.Travelers)...)
 	if err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "booking.create", Event: event.BookingCreated, ObjectType: "Booking", ObjectID: made.ID,
-		After: map[string]any{"orderId": made.OrderID, "tripId": t.ID, "spots": h.Choices.Spots, "totalMinor": h.Quote.TotalMinor, "paymentId": p.ID},
+		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "booking.create", Event: event.BookingCreated,
+		ObjectType: "Booking", ObjectID: made.ID,
+		After: map[string]any{"orderId": made.OrderID, "tripId": t.ID, "spots": h.Choices.Spots,
+			"totalMinor": h.Quote.TotalMinor, "paymentId": p.ID},
 	})
 }
 
@@ -71,7 +77,8 @@ type Made struct {
 }
 
 // LockTx locks a booking, and before it its trip if the payment may advance that.
-func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, changes bool) (t trip.Trip, b bookingdb.Booking, err error) {
+func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID,
+	changes bool) (t trip.Trip, b bookingdb.Booking, err error) {
 	before, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
 		return t, b, fmt.Errorf("booking of payment: %w", err)
@@ -115,8 +122,10 @@ func (s *Service) ReopenTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (t
 }
 
 // MailBookedTx emails the customer their order.
-func (s *Service) MailBookedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, made Made, p payment.Payment, to booking.Person) error {
-	order := booking.OrderMail(made.OrderID, h.Choices.Spots, h.Quote.Shown(), h.Quote.Currency, h.Quote.TotalMinor, p.PaidMinor(), h.Quote.PaymentDueDate)
+func (s *Service) MailBookedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, made Made,
+	p payment.Payment, to booking.Person) error {
+	order := booking.OrderMail(made.OrderID, h.Choices.Spots, h.Quote.Shown(), h.Quote.Currency, h.Quote.TotalMinor,
+		p.PaidMinor(), h.Quote.PaymentDueDate)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.BookingReceived, Key: "booking_received/" + made.ID.String(), To: to.Email, Name: to.FirstName,
 		Data: notification.Data{Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID)},
@@ -130,26 +139,32 @@ func (s *Service) MailRefusedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p p
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: people.Customer.Email, Name: people.Customer.FirstName,
-		Data: notification.Data{Trip: mails.Trip(t), Amount: money.New(p.AmountMinor, p.Currency), Reason: refusal, Path: "/trips/" + t.Path},
+		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: people.Customer.Email,
+		Name: people.Customer.FirstName,
+		Data: notification.Data{Trip: mails.Trip(t), Amount: money.New(p.AmountMinor, p.Currency), Reason: refusal,
+			Path: "/trips/" + t.Path},
 	})
 }
 
 // MailGoneTx tells a customer that their payment succeeded after the booking had ended.
-func (s *Service) MailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, p payment.Payment, refusal string) error {
+func (s *Service) MailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, p payment.Payment,
+	refusal string) error {
 	customer, err := booking.CustomerOf(ctx, tx, b.ID)
 	if err != nil {
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: mails.Trip(t), Amount: money.New(p.AmountMinor, p.Currency), Reason: refusal, Path: mails.TravelerPage(t.ID)},
+		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: customer.Email,
+		Name: customer.FirstName,
+		Data: notification.Data{Trip: mails.Trip(t), Amount: money.New(p.AmountMinor, p.Currency), Reason: refusal,
+			Path: mails.TravelerPage(t.ID)},
 	})
 }
 
 // MailReceiptTx sends the receipt of a payment; totals are the booking's before it, and paid what was paid with
 // it.
-func (s *Service) MailReceiptTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, p payment.Payment, totals payment.Totals, paid int64) error {
+func (s *Service) MailReceiptTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, p payment.Payment,
+	totals payment.Totals, paid int64) error {
 	customer, err := booking.CustomerOf(ctx, tx, b.ID)
 	if err != nil {
 		return err
@@ -160,7 +175,9 @@ func (s *Service) MailReceiptTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 	}
 	order := booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, totals.TotalMinor, paid, b.PaymentDueDate)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: mails.Trip(t), Order: order, Amount: money.New(p.PaidMinor()+p.InsuranceMinor+p.TransferMinor, p.Currency), Path: mails.TravelerPage(t.ID)},
+		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email,
+		Name: customer.FirstName,
+		Data: notification.Data{Trip: mails.Trip(t), Order: order,
+			Amount: money.New(p.PaidMinor()+p.InsuranceMinor+p.TransferMinor, p.Currency), Path: mails.TravelerPage(t.ID)},
 	})
 }

@@ -39,7 +39,8 @@ func (s *Service) RemindPayments(ctx context.Context) error {
 		var rows []bookingdb.Booking
 		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 			var err error
-			rows, err = bookingdb.New(tx).OpenBookings(ctx, bookingdb.OpenBookingsParams{TenantID: t.ID, After: after, PageSize: batch})
+			rows, err = bookingdb.New(tx).OpenBookings(ctx, bookingdb.OpenBookingsParams{TenantID: t.ID, After: after,
+				PageSize: batch})
 			if err != nil {
 				return fmt.Errorf("open bookings: %w", err)
 			}
@@ -131,7 +132,8 @@ func dueReminder(all []booking.Reminder, booked, today civil.Date) (booking.Remi
 	return last, !last.On.IsZero()
 }
 
-func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, t trip.Trip, sum payment.Totals, r booking.Reminder) error {
+func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, t trip.Trip, sum payment.Totals,
+	r booking.Reminder) error {
 	customer, err := booking.CustomerOf(ctx, tx, b.ID)
 	if err != nil {
 		return err
@@ -141,9 +143,10 @@ func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.PaymentReminder, Key: "payment_reminder/" + b.ID.String() + "/" + r.On.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{
-			Trip: mails.Trip(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
+		Template: notification.PaymentReminder, Key: "payment_reminder/" + b.ID.String() + "/" + r.On.String(),
+		To: customer.Email, Name: customer.FirstName, Data: notification.Data{
+			Trip: mails.Trip(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor,
+				b.PaymentDueDate),
 			Overdue: r.Kind == booking.ReminderOverdue, Path: mails.TravelerPage(t.ID),
 		},
 	})

@@ -15,7 +15,8 @@ import (
 
 // RiderTx implements transfer.Bookings.
 func (s *Service) RiderTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (transfer.Rider, bool, error) {
-	rows, err := bookingdb.New(tx).RiderBookings(ctx, bookingdb.RiderBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
+	rows, err := bookingdb.New(tx).RiderBookings(ctx, bookingdb.RiderBookingsParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID, MemberID: &memberID})
 	if err != nil {
 		return transfer.Rider{}, false, fmt.Errorf("bookings of a rider: %w", err)
 	}
@@ -24,7 +25,8 @@ func (s *Service) RiderTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.
 	}
 	row, status := rows[0], booking.Status(rows[0].Status)
 	out := transfer.Rider{
-		BookingID: row.ID, Primary: row.CustomerID == memberID, Cancelled: status == booking.Cancelled || row.IsPendingCancellation, Spots: row.Spots,
+		BookingID: row.ID, Primary: row.CustomerID == memberID, Cancelled: status == booking.Cancelled ||
+			row.IsPendingCancellation, Spots: row.Spots,
 		Paid: status == booking.Pending || status == booking.Confirmed || status == booking.Closed,
 	}
 	addOns, err := booking.AddOnsOf(ctx, tx, []uuid.UUID{row.ID})
@@ -58,8 +60,8 @@ func (s *Service) AddRideTx(ctx context.Context, tx pgx.Tx, a transfer.AddOn) er
 		return err
 	}
 	err = bookingdb.New(tx).CreateRideAddOn(ctx, bookingdb.CreateRideAddOnParams{
-		TenantID: tenant.From(ctx).ID, ID: a.RideID, BookingID: a.BookingID, ParticipantID: customer.ID, Name: a.Name, UnitPriceMinor: a.PriceMinor,
-		Timing: rideTiming[a.Type], ShortID: &a.ShortID,
+		TenantID: tenant.From(ctx).ID, ID: a.RideID, BookingID: a.BookingID, ParticipantID: customer.ID, Name: a.Name,
+		UnitPriceMinor: a.PriceMinor, Timing: rideTiming[a.Type], ShortID: &a.ShortID,
 	})
 	if err != nil {
 		return fmt.Errorf("add-on of a ride: %w", err)
@@ -69,7 +71,8 @@ func (s *Service) AddRideTx(ctx context.Context, tx pgx.Tx, a transfer.AddOn) er
 
 // RemoveRideTx implements transfer.Bookings: the add-on is marked as deleted (T-117), and the insurance follows.
 func (s *Service) RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID uuid.UUID) error {
-	err := bookingdb.New(tx).RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID, Ids: []uuid.UUID{rideID}})
+	err := bookingdb.New(tx).RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: bookingID, Ids: []uuid.UUID{rideID}})
 	if err != nil {
 		return fmt.Errorf("add-on of a ride: %w", err)
 	}
@@ -77,7 +80,8 @@ func (s *Service) RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID
 }
 
 // AcceptRideInsuranceTx implements transfer.Bookings. A cheaper quote refunds the difference by itself.
-func (s *Service) AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (uuid.UUID, int64, error) {
+func (s *Service) AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID,
+	ridesMinor int64) (uuid.UUID, int64, error) {
 	costs, err := booking.CostsOf(ctx, tx, bookingID, nil, nil, ridesMinor)
 	if err != nil {
 		return uuid.Nil, 0, err

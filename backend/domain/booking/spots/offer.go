@@ -25,7 +25,8 @@ import (
 // offerTx offers the available spots of a trip to the waiting parties: each time to the first that fits as a
 // whole. It runs in the transaction that releases them, so that nobody else can take them in between.
 func (s *Service) offerTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
-	waiting, err := bookingdb.New(tx).LockWaitlist(ctx, bookingdb.LockWaitlistParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	waiting, err := bookingdb.New(tx).LockWaitlist(ctx, bookingdb.LockWaitlistParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil || len(waiting) == 0 {
 		return err
 	}
@@ -74,7 +75,8 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	}
 	expires := now.Add(time.Duration(tenant.From(ctx).Policy.Booking.WaitlistOfferHours) * time.Hour)
 	err = bookingdb.New(tx).OfferPlaces(ctx, bookingdb.OfferPlacesParams{
-		TenantID: b.TenantID, ID: b.ID, Expires: expires, DepositMinor: quote.DepositMinor, Lines: lines, Policy: policy, PaymentDueDate: quote.PaymentDueDate,
+		TenantID: b.TenantID, ID: b.ID, Expires: expires, DepositMinor: quote.DepositMinor, Lines: lines, Policy: policy,
+		PaymentDueDate: quote.PaymentDueDate,
 	})
 	if err != nil {
 		return err
@@ -86,7 +88,8 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	var private []booking.CartItem
 	for _, room := range rooms {
 		if room.RoomType == booking.RoomPrivate {
-			private = append(private, booking.PrivateRoomItem(party[b.ID][room.Travelers[0]].ID, quote.Unit(booking.LinePrivateRoom)))
+			private = append(private, booking.PrivateRoomItem(party[b.ID][room.Travelers[0]].ID,
+				quote.Unit(booking.LinePrivateRoom)))
 		}
 	}
 	if err := booking.WriteAddOns(ctx, tx, b.ID, nil, private); err != nil {
@@ -97,13 +100,16 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 		people = append(people, p.ID)
 	}
 	charges := booking.ChargesOf(booking.Choices{Spots: b.Spots, Rooms: rooms}, quote.Lines, people, quote.Currency)
-	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now, Entries: payment.Charges(quote.Currency, charges...)})
+	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now,
+		Entries: payment.Charges(quote.Currency, charges...)})
 	if err != nil {
 		return err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: now, Action: "booking.offer", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"status": booking.Waitlist}, After: map[string]any{"status": booking.Awaiting, "until": expires, "totalMinor": quote.TotalMinor},
+		TenantID: b.TenantID, At: now, Action: "booking.offer", Event: event.BookingStatusChanged, ObjectType: "Booking",
+		ObjectID: b.ID,
+		Before:   map[string]any{"status": booking.Waitlist}, After: map[string]any{"status": booking.Awaiting,
+			"until": expires, "totalMinor": quote.TotalMinor},
 	})
 	if err != nil {
 		return err

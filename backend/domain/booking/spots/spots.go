@@ -24,7 +24,8 @@ func (s *Service) TakePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, t
 	firstSpot, err := s.Trips.TakeSpotsTx(ctx, tx, tripID, take)
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut {
-		s.Crowd.Remember(tripID, capacity.Places{Spots: int(refused.Details["spotsLeft"]), Supplements: int(refused.Details["privateRoomsLeft"])})
+		s.Crowd.Remember(tripID, capacity.Places{Spots: int(refused.Details["spotsLeft"]),
+			Supplements: int(refused.Details["privateRoomsLeft"])})
 	}
 	return firstSpot, err
 }

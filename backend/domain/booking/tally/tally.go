@@ -42,20 +42,24 @@ func spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (bookingdb.TripSpot
 
 // TravelerTrips lists the trips a member has booked or travels on.
 func (Reader) TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error) {
-	return bookingdb.New(tx).MemberTrips(ctx, bookingdb.MemberTripsParams{TenantID: tenant.From(ctx).ID, MemberID: &memberID})
+	return bookingdb.New(tx).MemberTrips(ctx, bookingdb.MemberTripsParams{TenantID: tenant.From(ctx).ID,
+		MemberID: &memberID})
 }
 
 // TravelerBooking returns the member's own booking on a trip, nil if there is none.
-func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, memberID uuid.UUID) (*api.BookingSummary, error) {
+func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip,
+	memberID uuid.UUID) (*api.BookingSummary, error) {
 	tenantID := tenant.From(ctx).ID
-	b, err := bookingdb.New(tx).MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: tenantID, TripID: t.ID, MemberID: &memberID})
+	b, err := bookingdb.New(tx).MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: tenantID, TripID: t.ID,
+		MemberID: &memberID})
 	if db.NoRows(err) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("booking of traveler: %w", err)
 	}
-	party, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenantID, BookingIds: []uuid.UUID{b.ID}})
+	party, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenantID,
+		BookingIds: []uuid.UUID{b.ID}})
 	if err != nil {
 		return nil, fmt.Errorf("participants: %w", err)
 	}
@@ -65,7 +69,8 @@ func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, membe
 
 // TravelersTx returns the travelers of the pending and confirmed bookings of a trip.
 func (Reader) TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
-	ids, err := bookingdb.New(tx).TravelersOfTrip(ctx, bookingdb.TravelersOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	ids, err := bookingdb.New(tx).TravelersOfTrip(ctx, bookingdb.TravelersOfTripParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("travelers of trip: %w", err)
 	}
@@ -75,7 +80,8 @@ func (Reader) TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]u
 // ReadersTx returns, for each traveler of the pending and confirmed bookings of a trip, who reads what concerns
 // them.
 func (Reader) ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
-	ids, err := bookingdb.New(tx).PeopleOfTrip(ctx, bookingdb.PeopleOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	ids, err := bookingdb.New(tx).PeopleOfTrip(ctx, bookingdb.PeopleOfTripParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("people of trip: %w", err)
 	}
@@ -83,7 +89,8 @@ func (Reader) ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uui
 }
 
 // IntroducedTx returns the travelers of a trip who agreed to be shown on its page, and are of age on a day.
-func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, today civil.Date, most int) ([]trip.Introduced, error) {
+func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, today civil.Date,
+	most int) ([]trip.Introduced, error) {
 	rows, err := bookingdb.New(tx).Introduced(ctx, bookingdb.IntroducedParams{
 		TenantID: tenant.From(ctx).ID, TripID: tripID, BornUntil: booking.BornUntil(today), Most: most,
 	})
@@ -98,8 +105,10 @@ func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, tod
 }
 
 // SoldTx counts, by trip, the active bookings that were made in a period, and their spots.
-func (Reader) SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error) {
-	rows, err := bookingdb.New(tx).SoldOfTrips(ctx, bookingdb.SoldOfTripsParams{TenantID: tenant.From(ctx).ID, TripIds: tripIDs, Since: since, Until: until})
+func (Reader) SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since,
+	until time.Time) (bookings, spots map[uuid.UUID]int, err error) {
+	rows, err := bookingdb.New(tx).SoldOfTrips(ctx, bookingdb.SoldOfTripsParams{TenantID: tenant.From(ctx).ID,
+		TripIds: tripIDs, Since: since, Until: until})
 	if err != nil {
 		return nil, nil, fmt.Errorf("sold of trips: %w", err)
 	}

@@ -17,7 +17,8 @@ import (
 )
 
 // HostRefundsTx returns what is refunded to each party if the host rejects its order.
-func (s *Service) HostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking) (map[uuid.UUID]int64, error) {
+func (s *Service) HostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking) (
+	map[uuid.UUID]int64, error) {
 	left, err := s.Payments.ReturnablesTx(ctx, tx, booking.IDsOf(bookings)...)
 	if err != nil {
 		return nil, err
@@ -27,7 +28,8 @@ func (s *Service) HostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []booki
 		if !booking.OrderOf(b, payment.Totals{}).Rejectable() {
 			continue
 		}
-		quote, err := booking.QuoteRefund(booking.RefundInput{Cause: booking.ByHost, Status: booking.Status(b.Status), Spots: b.Spots, DepositMinor: b.DepositMinor, PaidMinor: left[b.ID]})
+		quote, err := booking.QuoteRefund(booking.RefundInput{Cause: booking.ByHost, Status: booking.Status(b.Status),
+			Spots: b.Spots, DepositMinor: b.DepositMinor, PaidMinor: left[b.ID]})
 		if err != nil {
 			return nil, err
 		}
@@ -131,14 +133,18 @@ func earnings(d *bookingapi.TripDetails, t trip.Trip, spots bookingdb.TripSpotsR
 	return nil
 }
 
-func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals, refundMinor int64) bookingapi.TripTraveler {
+func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals,
+	refundMinor int64) bookingapi.TripTraveler {
 	order := booking.OrderOf(row, sum)
 	t := bookingapi.TripTraveler{
-		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status), DisplayCode: api.BookingDisplay(order.DisplayCode()), DisplayStatus: order.Display(),
+		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status),
+		DisplayCode: api.BookingDisplay(order.DisplayCode()), DisplayStatus: order.Display(),
 		Waiting:    order.Waiting(),
-		PaidStatus: bookingapi.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots, TotalMinor: sum.TotalMinor,
-		PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, PendingCancellation: row.IsPendingCancellation,
-		CancelledByHost: row.CancelledByHost, CanConfirm: order.Confirmable(), CanReject: order.Rejectable(), RefundMinor: refundMinor, Party: []bookingapi.Participant{}, BookedAt: row.CreatedAt.UTC(),
+		PaidStatus: bookingapi.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots,
+		TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
+		PendingCancellation: row.IsPendingCancellation, CancelledByHost: row.CancelledByHost, CanConfirm: order.Confirmable(),
+		CanReject: order.Rejectable(), RefundMinor: refundMinor, Party: []bookingapi.Participant{},
+		BookedAt: row.CreatedAt.UTC(),
 	}
 	for i, p := range party {
 		if i == 0 {

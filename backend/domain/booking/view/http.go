@@ -8,12 +8,14 @@ import (
 )
 
 // ListBookings implements listBookings.
-func (h HTTP) ListBookings(ctx context.Context, params bookingapi.ListBookingsParams) (*bookingapi.BookingPageAnswer, error) {
+func (h HTTP) ListBookings(ctx context.Context, params bookingapi.ListBookingsParams) (
+	*bookingapi.BookingPageAnswer, error) {
 	return pageAnswer(h.Service.Mine(ctx, record.Asked(params)))
 }
 
 // AdminListBookings implements adminListBookings.
-func (h HTTP) AdminListBookings(ctx context.Context, params bookingapi.AdminListBookingsParams) (*bookingapi.BookingPageAnswer, error) {
+func (h HTTP) AdminListBookings(ctx context.Context, params bookingapi.AdminListBookingsParams) (
+	*bookingapi.BookingPageAnswer, error) {
 	return pageAnswer(h.Service.All(ctx, record.Asked(params)))
 }
 
@@ -23,12 +25,14 @@ func (h HTTP) GetBooking(ctx context.Context, params bookingapi.GetBookingParams
 }
 
 // AdminGetBooking implements adminGetBooking.
-func (h HTTP) AdminGetBooking(ctx context.Context, params bookingapi.AdminGetBookingParams) (*bookingapi.BookingAnswer, error) {
+func (h HTTP) AdminGetBooking(ctx context.Context, params bookingapi.AdminGetBookingParams) (
+	*bookingapi.BookingAnswer, error) {
 	return Answer(h.Service.Get(ctx, params.ID))
 }
 
 // GetTripDetails implements getTripDetails.
-func (h HTTP) GetTripDetails(ctx context.Context, params bookingapi.GetTripDetailsParams) (*bookingapi.TripDetailsAnswer, error) {
+func (h HTTP) GetTripDetails(ctx context.Context, params bookingapi.GetTripDetailsParams) (
+	*bookingapi.TripDetailsAnswer, error) {
 	return DetailsAnswer(h.Service.Details(ctx, params.TripId))
 }
 

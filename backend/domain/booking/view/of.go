@@ -8,5 +8,6 @@ func OrderOf(tenantID, bookingID string) string { return of("order_id", tenantID
 func TripOf(tenantID, bookingID string) string { return of("trip_id", tenantID, bookingID) }
 
 func of(column, tenantID, bookingID string) string {
-	return "(SELECT booked." + column + " FROM booking booked WHERE booked.tenant_id = " + tenantID + " AND booked.id = " + bookingID + ")"
+	return "(SELECT booked." + column + " FROM booking booked WHERE booked.tenant_id = " + tenantID + " AND booked.id = " +
+		bookingID + ")"
 }

@@ -182,7 +182,8 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	return rel, err
 }
 
-func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.Trip, rel related) (bookingapi.Booking, error) {
+func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.Trip,
+	rel related) (bookingapi.Booking, error) {
 	party := rel.participants[row.ID]
 	if len(party) == 0 {
 		return bookingapi.Booking{}, fmt.Errorf("booking %s has no participants", row.ID)
@@ -195,16 +196,18 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	summary := booking.SummaryOf(row, t.Status, t.MinimumTripThreshold, booking.TakenOff(party, p.MemberID))
 	sum := rel.totals[row.ID]
 	b := bookingapi.Booking{
-		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayCode: summary.DisplayCode, DisplayStatus: summary.DisplayStatus,
-		StatusText: summary.StatusText, TotalSpotsBooked: summary.TotalSpotsBooked, Trip: rel.trips[row.TripID],
-		Currency: row.Currency, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
-		DepositMinor: api.NewOptInt64(row.DepositMinor), PaymentDueDate: api.NewOptDate(row.PaymentDueDate.UTC()),
-		IsPrimary: row.CustomerID == p.MemberID, IsPendingCancellation: row.IsPendingCancellation,
-		BookedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
-		AdditionalParticipants: []bookingapi.Participant{}, Payments: []bookingapi.Payment{}, Lines: []bookingapi.PriceLine{},
+		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayCode: summary.DisplayCode,
+		DisplayStatus: summary.DisplayStatus, StatusText: summary.StatusText, TotalSpotsBooked: summary.TotalSpotsBooked,
+		Trip: rel.trips[row.TripID], Currency: row.Currency, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor,
+		DueMinor: sum.DueMinor, DepositMinor: api.NewOptInt64(row.DepositMinor),
+		PaymentDueDate: api.NewOptDate(row.PaymentDueDate.UTC()), IsPrimary: row.CustomerID == p.MemberID,
+		IsPendingCancellation: row.IsPendingCancellation, BookedAt: api.NewOptDateTime(row.CreatedAt.UTC()),
+		Version: row.Version, AdditionalParticipants: []bookingapi.Participant{}, Payments: []bookingapi.Payment{},
+		Lines: []bookingapi.PriceLine{},
 	}
 	b.Trip.Booking = api.NewOptBookingSummary(summary)
-	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager" || p.Group == principal.Support
+	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager" ||
+		p.Group == principal.Support
 	s.fillParty(&b, party, p, rel, mayPay)
 	b.ShownOnTripPage = shownOnTripPage(row, party, p, civil.Today(s.Clock.Now(ctx)))
 	if err := fillRooms(&b, row, party, rel); err != nil {
@@ -285,8 +288,10 @@ func supportActions(group string, status booking.Status, payers, waives bool) []
 func waives(ctx context.Context) bool { return tenant.From(ctx).Policy.Payment.WaiveUpToMinor > 0 }
 
 // payers returns the travelers who could pay instead of the customer, for admins and support.
-func payers(group string, row bookingdb.Booking, party []bookingdb.BookingParticipant, t trip.Trip) []bookingapi.PossiblePayer {
-	if group != "admin" && group != principal.Support || booking.Status(row.Status) == booking.Cancelled || t.Status == trip.Complete {
+func payers(group string, row bookingdb.Booking, party []bookingdb.BookingParticipant,
+	t trip.Trip) []bookingapi.PossiblePayer {
+	if group != "admin" && group != principal.Support || booking.Status(row.Status) == booking.Cancelled ||
+		t.Status == trip.Complete {
 		return nil
 	}
 	var out []bookingapi.PossiblePayer
@@ -299,11 +304,13 @@ func payers(group string, row bookingdb.Booking, party []bookingdb.BookingPartic
 }
 
 // fillParty adds the travelers. Fellow travelers see the others' names, but no contact details.
-func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingParticipant, p principal.Principal, rel related, mayPay bool) {
+func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingParticipant, p principal.Principal,
+	rel related, mayPay bool) {
 	for i, row := range party {
 		mine := row.MemberID != nil && *row.MemberID == p.MemberID
 		if mine && !b.TravelerId.Set {
-			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil || row.MinorDisclaimerAt != nil // T-024
+			// T-024
+			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil || row.MinorDisclaimerAt != nil
 			b.TripFormComplete = api.NewOptBool(rel.forms[row.ID])
 			b.TravelerStatus = bookingapi.NewOptTravelerStatus(bookingapi.TravelerStatus(row.Status))
 		}
@@ -323,7 +330,8 @@ func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingPart
 }
 
 // shownOnTripPage reports whether the trip's public page shows the caller; unset for those who cannot be shown.
-func shownOnTripPage(row bookingdb.Booking, party []bookingdb.BookingParticipant, p principal.Principal, today civil.Date) api.OptBool {
+func shownOnTripPage(row bookingdb.Booking, party []bookingdb.BookingParticipant, p principal.Principal,
+	today civil.Date) api.OptBool {
 	for _, one := range party {
 		if one.MemberID == nil || *one.MemberID != p.MemberID || !booking.MayIntroduce(row, one, today) {
 			continue
@@ -351,15 +359,18 @@ func fillRooms(b *bookingapi.Booking, row bookingdb.Booking, party []bookingdb.B
 			}
 		}
 		b.Rooms = append(b.Rooms, booked)
-		b.TravelersRooms = append(b.TravelersRooms, bookingapi.RoomChoice{RoomType: booked.RoomType, Travelers: room.Travelers})
+		b.TravelersRooms = append(b.TravelersRooms, bookingapi.RoomChoice{RoomType: booked.RoomType,
+			Travelers: room.Travelers})
 	}
 	b.AddOns = []bookingapi.AddOn{}
 	for _, a := range slices.Concat(rel.addOns[row.ID], rel.rides[row.ID]) {
 		b.AddOns = append(b.AddOns, bookingapi.AddOn{
-			ManageMode: bookingapi.NewOptAddOnManageMode(bookingapi.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted), Service: addOnService(a, rel.services),
-			AddOnId: addOnID(a), Type: bookingapi.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
-			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: bookingapi.AddOnStatus(a.Status), Quantity: a.Quantity,
-			UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
+			ManageMode: bookingapi.NewOptAddOnManageMode(bookingapi.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted),
+			Service: addOnService(a, rel.services),
+			AddOnId: addOnID(a), Type: bookingapi.AddOnType(a.Type), Name: api.NewOptString(a.Name),
+			User:         api.NewOptUUID(a.ParticipantID),
+			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: bookingapi.AddOnStatus(a.Status),
+			Quantity: a.Quantity, UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
 		})
 	}
 	return nil
@@ -380,7 +391,8 @@ func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) 
 	if item.Type == booking.AddOnSingleSupplement {
 		return bookingapi.OptAddOnService{}
 	}
-	out := bookingapi.AddOnService{Name: a.Name, Type: api.ServiceType(item.ServiceType), Timing: api.TimingOnTrip, Bookable: true}
+	out := bookingapi.AddOnService{Name: a.Name, Type: api.ServiceType(item.ServiceType), Timing: api.TimingOnTrip,
+		Bookable: true}
 	if item.Timing != "" {
 		out.Timing = api.Timing(item.Timing)
 	}
@@ -396,7 +408,8 @@ func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) 
 }
 
 // cancellationOf returns what a canceled booking refunded (T-257).
-func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, refunds []payment.Refund) (bookingapi.OptBookingCancellation, error) {
+func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, refunds []payment.Refund) (
+	bookingapi.OptBookingCancellation, error) {
 	if booking.Status(row.Status) != booking.Cancelled || len(row.Cancellation) == 0 {
 		return bookingapi.OptBookingCancellation{}, nil
 	}
@@ -408,8 +421,8 @@ func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, ref
 		return bookingapi.OptBookingCancellation{}, err
 	}
 	out := bookingapi.BookingCancellation{
-		Outcome: bookingapi.BookingCancellationOutcome(was.Quote.Outcome), RefundMinor: was.Quote.RefundMinor, TripCreditMinor: was.Quote.CreditMinor,
-		ForfeitedMinor: was.Quote.ForfeitedMinor, FeeMinor: was.Quote.FeeMinor,
+		Outcome: bookingapi.BookingCancellationOutcome(was.Quote.Outcome), RefundMinor: was.Quote.RefundMinor,
+		TripCreditMinor: was.Quote.CreditMinor, ForfeitedMinor: was.Quote.ForfeitedMinor, FeeMinor: was.Quote.FeeMinor,
 	}
 	if was.Reason != "" {
 		out.Reason = api.NewOptString(was.Reason)
@@ -446,12 +459,14 @@ func travelAmount(lines []booking.Line) int64 {
 	return sum
 }
 
-func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookingdb.Booking, t trip.Trip, terms booking.Terms, sum payment.Totals) {
+func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookingdb.Booking, t trip.Trip,
+	terms booking.Terms, sum payment.Totals) {
 	if sum.DueMinor <= 0 || b.Status == api.BookingStatusCancelled {
 		return
 	}
 	today := t.Today(s.Clock.Now(ctx))
-	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate, today); len(choices) > 0 {
+	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate,
+		today); len(choices) > 0 {
 		b.MinimumPaymentMinor = api.NewOptInt64(choices[0].MinorFrom)
 	}
 	// An offer waits for its deposit, which is due on another day than the rest.
@@ -471,7 +486,8 @@ func fillDebit(b *bookingapi.Booking, debits []payment.Payment, mayPay bool) {
 		}
 		b.DueText, b.Overdue = api.OptString{}, api.OptBool{}
 		if mayPay {
-			b.Debit = bookingapi.NewOptDebitOnItsWay(bookingapi.DebitOnItsWay{AmountMinor: p.CardMinor(), ExpectedOn: p.ExpectedOn().UTC()})
+			b.Debit = bookingapi.NewOptDebitOnItsWay(bookingapi.DebitOnItsWay{AmountMinor: p.CardMinor(),
+				ExpectedOn: p.ExpectedOn().UTC()})
 		}
 	}
 }

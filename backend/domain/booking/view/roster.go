@@ -48,7 +48,8 @@ func (r RosterRow) Name() string { return strings.TrimSpace(r.FirstName + " " + 
 
 // RosterTx lists the travelers of a trip, in the order in which their bookings were made.
 func (s *Service) RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]RosterRow, error) {
-	bookings, err := bookingdb.New(tx).TripBookings(ctx, bookingdb.TripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	bookings, err := bookingdb.New(tx).TripBookings(ctx, bookingdb.TripBookingsParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("bookings of trip: %w", err)
 	}
@@ -62,8 +63,10 @@ func (s *Service) CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUI
 
 // RosterPageTx lists the travelers of the next orders after one, of a trip or of all, in the order in which they
 // were made; last is the last order, bookings how many there were.
-func (s *Service) RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []RosterRow, last uuid.UUID, bookings int, err error) {
-	page, err := bookingdb.New(tx).RosterPage(ctx, bookingdb.RosterPageParams{TenantID: tenant.From(ctx).ID, TripID: tripID, AfterID: after, PageSize: int32(limit)})
+func (s *Service) RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID,
+	limit int) (rows []RosterRow, last uuid.UUID, bookings int, err error) {
+	page, err := bookingdb.New(tx).RosterPage(ctx, bookingdb.RosterPageParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID, AfterID: after, PageSize: int32(limit)})
 	if err != nil || len(page) == 0 {
 		return nil, uuid.Nil, 0, err
 	}
@@ -79,7 +82,8 @@ func (s *Service) RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uu
 	return rows, page[len(page)-1].ID, len(page), err
 }
 
-func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking, tripNames map[uuid.UUID]string) ([]RosterRow, error) {
+func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking,
+	tripNames map[uuid.UUID]string) ([]RosterRow, error) {
 	totals, err := payment.TotalsOf(ctx, tx, booking.IDsOf(bookings)...)
 	if err != nil {
 		return nil, err
@@ -102,9 +106,12 @@ func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 					FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: p.Phone, Gender: p.Gender,
 					CountryCode: p.CountryCode, InstagramHandle: p.InstagramHandle,
 				},
-				ID: p.ID, BookingID: b.ID, Left: booking.TravelerStatus(p.Status) == booking.TravelerCancelled, Position: p.Position, Rooms: rooms,
-				TripName: tripNames[b.TripID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
-				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
+				ID: p.ID, BookingID: b.ID, Left: booking.TravelerStatus(p.Status) == booking.TravelerCancelled,
+				Position: p.Position, Rooms: rooms,
+				TripName: tripNames[b.TripID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(),
+				Customer: p.Position == 0, Spots: b.Spots,
+				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency,
+				BookedAt: b.CreatedAt,
 			}
 			if p.DateOfBirth != nil {
 				row.DateOfBirth = *p.DateOfBirth

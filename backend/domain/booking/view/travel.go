@@ -26,7 +26,8 @@ type Travel struct {
 
 // TravelsTx returns the trips of a member, or a given one. A party on the waitlist has none yet.
 func (s *Service) TravelsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, tripID *uuid.UUID) ([]Travel, error) {
-	rows, err := bookingdb.New(tx).MemberTravels(ctx, bookingdb.MemberTravelsParams{TenantID: tenant.From(ctx).ID, MemberID: &memberID, TripID: tripID})
+	rows, err := bookingdb.New(tx).MemberTravels(ctx, bookingdb.MemberTravelsParams{TenantID: tenant.From(ctx).ID,
+		MemberID: &memberID, TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("travels of member: %w", err)
 	}

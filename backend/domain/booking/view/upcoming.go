@@ -25,37 +25,45 @@ func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []b
 		if !b.IsPrimary || b.Debit.Set {
 			return nil
 		}
-		return []bookingapi.UpcomingItem{{Key: "deposit", Label: "Pay your deposit to secure your spots", To: to(bookingapi.UpcomingItemToPayment), Done: api.NewOptBool(false)}}
+		return []bookingapi.UpcomingItem{{Key: "deposit", Label: "Pay your deposit to secure your spots",
+			To: to(bookingapi.UpcomingItemToPayment), Done: api.NewOptBool(false)}}
 	}
 	var items []bookingapi.UpcomingItem
 	if b.TravelerId.Set {
 		items = append(items,
-			bookingapi.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted), To: to(bookingapi.UpcomingItemToTerms)},
+			bookingapi.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted),
+				To: to(bookingapi.UpcomingItemToTerms)},
 			bookingapi.UpcomingItem{
-				Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: b.PaymentDueDate,
-				To: to(bookingapi.UpcomingItemToTripForm),
+				Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)),
+				Date: b.PaymentDueDate,
+				To:   to(bookingapi.UpcomingItemToTripForm),
 			})
 	}
 	if b.IsPrimary && !b.Debit.Set {
 		items = append(items, bookingapi.UpcomingItem{
-			Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate, To: to(bookingapi.UpcomingItemToPayment),
+			Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate,
+			To: to(bookingapi.UpcomingItemToPayment),
 		})
 	}
 	if b.IsPrimary && len(b.AdditionalParticipants) > 0 {
 		items = append(items, bookingapi.UpcomingItem{
-			Key: "companions", Label: "Add an email for everyone you travel with", Done: api.NewOptBool(reachable(b.AdditionalParticipants)),
-			To: to(bookingapi.UpcomingItemToCompanions),
+			Key: "companions", Label: "Add an email for everyone you travel with",
+			Done: api.NewOptBool(reachable(b.AdditionalParticipants)),
+			To:   to(bookingapi.UpcomingItemToCompanions),
 		})
 	}
 	if t.Content.TravelerInsuranceRequired {
 		items = append(items, bookingapi.UpcomingItem{
-			Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)]), To: to(bookingapi.UpcomingItemToInsurance),
+			Key: "insurance", Label: "Add your travel insurance",
+			Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)]), To: to(bookingapi.UpcomingItemToInsurance),
 		})
 	}
 	if t.Content.PreparationListURL != "" {
-		items = append(items, bookingapi.UpcomingItem{Key: "preparation", Label: "Read how to prepare", To: to(bookingapi.UpcomingItemToPreparation)})
+		items = append(items, bookingapi.UpcomingItem{Key: "preparation", Label: "Read how to prepare",
+			To: to(bookingapi.UpcomingItemToPreparation)})
 	}
-	return append(items, bookingapi.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
+	return append(items, bookingapi.UpcomingItem{Key: "start", Label: "Your trip starts",
+		Date: api.NewOptDate(t.StartDate.UTC())})
 }
 
 func to(page bookingapi.UpcomingItemTo) bookingapi.OptUpcomingItemTo {
@@ -90,7 +98,8 @@ func positionsTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) (map[
 		if booking.Status(row.Status) != booking.Waitlist {
 			continue
 		}
-		position, err := bookingdb.New(tx).WaitlistPosition(ctx, bookingdb.WaitlistPositionParams{TenantID: row.TenantID, ID: row.ID})
+		position, err := bookingdb.New(tx).WaitlistPosition(ctx, bookingdb.WaitlistPositionParams{TenantID: row.TenantID,
+			ID: row.ID})
 		if err != nil {
 			return nil, fmt.Errorf("place in line of booking %s: %w", row.ID, err)
 		}

@@ -12,12 +12,14 @@ import (
 )
 
 // JoinWaitlist implements joinWaitlist.
-func (h HTTP) JoinWaitlist(ctx context.Context, req *bookingapi.WaitlistInput, params bookingapi.JoinWaitlistParams) (*bookingapi.WaitlistEntryAnswer, error) {
+func (h HTTP) JoinWaitlist(ctx context.Context, req *bookingapi.WaitlistInput, params bookingapi.JoinWaitlistParams) (
+	*bookingapi.WaitlistEntryAnswer, error) {
 	order := booking.Checkout{Customer: booking.PersonFrom(req.Customer), Additional: []booking.Person{}}
 	for _, p := range req.AdditionalParticipants {
 		order.Additional = append(order.Additional, booking.PersonFrom(p))
 	}
-	id, err := h.Service.JoinWaitlist(ctx, params.TripId, params.IdempotencyKey, booking.Choices{Spots: req.Spots, Rooms: booking.RoomsFrom(req.Rooms)}, order)
+	id, err := h.Service.JoinWaitlist(ctx, params.TripId, params.IdempotencyKey,
+		booking.Choices{Spots: req.Spots, Rooms: booking.RoomsFrom(req.Rooms)}, order)
 	if err != nil {
 		return nil, err
 	}
@@ -29,7 +31,8 @@ func (h HTTP) JoinWaitlist(ctx context.Context, req *bookingapi.WaitlistInput, p
 			return err
 		}
 		position, err := q.WaitlistPosition(ctx, bookingdb.WaitlistPositionParams{TenantID: tenant.From(ctx).ID, ID: id})
-		entry = bookingapi.WaitlistEntry{BookingId: id, OrderId: b.OrderID, Position: position, StatusText: booking.StatusMessage(booking.Status(b.Status), 0)}
+		entry = bookingapi.WaitlistEntry{BookingId: id, OrderId: b.OrderID, Position: position,
+			StatusText: booking.StatusMessage(booking.Status(b.Status), 0)}
 		return err
 	})
 	return &bookingapi.WaitlistEntryAnswer{Success: true, Data: entry}, err

@@ -28,7 +28,8 @@ var errNoWaitlist = apierr.New(apierr.CodeIllegalState, "This trip doesn’t hav
 
 // JoinWaitlist adds a party to the waitlist of a trip that has too few spots for it. Nothing is paid or held; the
 // party gets an offer when enough spots for all of it are available.
-func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string, choices booking.Choices, order booking.Checkout) (uuid.UUID, error) {
+func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string, choices booking.Choices,
+	order booking.Checkout) (uuid.UUID, error) {
 	order.Customer.Normalize()
 	body := map[string]any{"choices": choices, "customer": order.Customer, "additional": order.Additional}
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "joinWaitlist:" + tripID.String(), Key: key, Body: body}
@@ -69,8 +70,10 @@ func (s *Service) canWait(ctx context.Context, t trip.Trip, choices booking.Choi
 	return nil
 }
 
-func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices booking.Choices, people booking.Party) (uuid.UUID, error) {
-	customer, invited, err := s.People.EnsureTravelerTx(ctx, tx, people.Customer.Email, people.Customer.FirstName, people.Customer.LastName)
+func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices booking.Choices,
+	people booking.Party) (uuid.UUID, error) {
+	customer, invited, err := s.People.EnsureTravelerTx(ctx, tx, people.Customer.Email, people.Customer.FirstName,
+		people.Customer.LastName)
 	if err != nil {
 		return uuid.Nil, err
 	}
@@ -85,8 +88,9 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 	}
 	id, orderID, now := uuid.Must(uuid.NewV7()), booking.NewOrderID(), s.Clock.Now(ctx)
 	err = bookingdb.New(tx).CreateWaiting(ctx, bookingdb.CreateWaitingParams{
-		TenantID: t.TenantID, ID: id, OrderID: orderID, TripID: t.ID, CustomerID: customer, Spots: choices.Spots, Supplements: choices.Supplements(),
-		Currency: t.Currency, PaymentDueDate: terms.PaymentDue(t.StartDate), Rooms: rooms, Policy: policy, CreatedAt: now,
+		TenantID: t.TenantID, ID: id, OrderID: orderID, TripID: t.ID, CustomerID: customer, Spots: choices.Spots,
+		Supplements: choices.Supplements(), Currency: t.Currency, PaymentDueDate: terms.PaymentDue(t.StartDate), Rooms: rooms,
+		Policy: policy, CreatedAt: now,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("create booking: %w", err)
@@ -99,8 +103,9 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 		return uuid.Nil, err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: now, Action: "booking.wait", Event: event.BookingCreated, ObjectType: "Booking", ObjectID: id,
-		After: map[string]any{"orderId": orderID, "tripId": t.ID, "spots": choices.Spots},
+		TenantID: t.TenantID, At: now, Action: "booking.wait", Event: event.BookingCreated, ObjectType: "Booking",
+		ObjectID: id,
+		After:    map[string]any{"orderId": orderID, "tripId": t.ID, "spots": choices.Spots},
 	})
 	if err != nil {
 		return uuid.Nil, err
@@ -110,13 +115,16 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 		greeted = "" // anyone can add an address to a waitlist, under any name
 	}
 	return id, s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.WaitlistJoined, Key: "waitlist_joined/" + id.String(), To: people.Customer.Email, Name: greeted,
-		Data: notification.Data{Trip: mails.Trip(t), Order: notification.Order{ID: orderID, Spots: choices.Spots}, Path: mails.TravelerPage(t.ID)},
+		Template: notification.WaitlistJoined, Key: "waitlist_joined/" + id.String(), To: people.Customer.Email,
+		Name: greeted,
+		Data: notification.Data{Trip: mails.Trip(t), Order: notification.Order{ID: orderID, Spots: choices.Spots},
+			Path: mails.TravelerPage(t.ID)},
 	})
 }
 
 // AcceptOfferTx turns an offered booking into an ordinary one once its deposit is paid.
-func (s *Service) AcceptOfferTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, paidMinor int64) error {
+func (s *Service) AcceptOfferTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking,
+	paidMinor int64) error {
 	if booking.Status(b.Status) != booking.Awaiting || paidMinor < b.DepositMinor {
 		return nil
 	}
@@ -124,8 +132,9 @@ func (s *Service) AcceptOfferTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 		return err
 	}
 	err := audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: s.Clock.Now(ctx), Action: "booking.accept_offer", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"status": booking.Awaiting}, After: map[string]any{"status": booking.Pending},
+		TenantID: b.TenantID, At: s.Clock.Now(ctx), Action: "booking.accept_offer", Event: event.BookingStatusChanged,
+		ObjectType: "Booking", ObjectID: b.ID, Before: map[string]any{"status": booking.Awaiting},
+		After: map[string]any{"status": booking.Pending},
 	})
 	if err != nil {
 		return err
@@ -139,7 +148,8 @@ func (s *Service) SweepOffers(ctx context.Context) error {
 	var expired []bookingdb.ExpiredOffersRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		expired, err = bookingdb.New(tx).ExpiredOffers(ctx, bookingdb.ExpiredOffersParams{TenantID: t.ID, Now: s.Clock.Now(ctx), PageSize: booking.SweepBatch})
+		expired, err = bookingdb.New(tx).ExpiredOffers(ctx, bookingdb.ExpiredOffersParams{TenantID: t.ID,
+			Now: s.Clock.Now(ctx), PageSize: booking.SweepBatch})
 		return err
 	})
 	if err != nil {
@@ -168,7 +178,8 @@ func (s *Service) endOffer(ctx context.Context, id, tripID uuid.UUID) error {
 			return err
 		}
 		b, err := booking.Lock(ctx, tx, id)
-		if err != nil || booking.Status(b.Status) != booking.Awaiting || b.OfferExpiresAt == nil || b.OfferExpiresAt.After(s.Clock.Now(ctx)) {
+		if err != nil || booking.Status(b.Status) != booking.Awaiting || b.OfferExpiresAt == nil ||
+			b.OfferExpiresAt.After(s.Clock.Now(ctx)) {
 			return err
 		}
 		// A payment that was started in time may still be in progress.

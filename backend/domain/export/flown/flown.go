@@ -61,8 +61,8 @@ func takers(party []view.RosterRow, ride transfer.Flight) []view.RosterRow {
 	return nil
 }
 
-// Leg returns a traveler's flight in one direction. Whichever was told last names it: the trip form, or a transfer. What
-// the form says about the same flight, and about one without a number, is kept.
+// Leg returns a traveler's flight in one direction. Whichever was told last names it: the trip form, or a transfer.
+// What the form says about the same flight, and about one without a number, is kept.
 func (f Flights) Leg(traveler uuid.UUID, direction transfer.Type) exportapi.OptManifestFlight {
 	form := f.forms[traveler]
 	leg := form.ArrivalDetails
@@ -87,7 +87,8 @@ func sameFlight(a, b string) bool {
 
 func flight(leg tripformapi.OptFlightLeg) exportapi.OptManifestFlight {
 	if of := leg.Value; of.FlightNumber.Value != "" || of.Date.Set || of.Time.Value != "" {
-		return exportapi.NewOptManifestFlight(exportapi.ManifestFlight{Airline: of.Airline, FlightNumber: of.FlightNumber, Date: of.Date, Time: of.Time})
+		return exportapi.NewOptManifestFlight(exportapi.ManifestFlight{Airline: of.Airline, FlightNumber: of.FlightNumber,
+			Date: of.Date, Time: of.Time})
 	}
 	return exportapi.OptManifestFlight{}
 }

@@ -24,7 +24,8 @@ func TestTheFlightOfATransferIsOnTheManifest(t *testing.T) {
 	t.Parallel()
 	on := civil.Date{Year: 2027, Month: 6, Day: 1}
 	before := time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC)
-	filled := exportapi.ManifestFlight{Airline: api.NewOptString("TAP"), FlightNumber: api.NewOptString("TP 100"), Date: api.NewOptDate(on.AddDays(1).UTC()), Time: api.NewOptString("09:15")}
+	filled := exportapi.ManifestFlight{Airline: api.NewOptString("TAP"), FlightNumber: api.NewOptString("TP 100"),
+		Date: api.NewOptDate(on.AddDays(1).UTC()), Time: api.NewOptString("09:15")}
 	unnumbered := exportapi.ManifestFlight{Date: filled.Date, Time: filled.Time}
 	ofRide := func(number string, f exportapi.ManifestFlight) exportapi.ManifestFlight {
 		f.FlightNumber = api.NewOptString(number)
@@ -47,10 +48,13 @@ func TestTheFlightOfATransferIsOnTheManifest(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			id, order := uuid.New(), uuid.New()
-			leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{Airline: c.form.Airline, FlightNumber: c.form.FlightNumber, Date: c.form.Date, Time: c.form.Time})
-			a := rooming.Arranged{Order: []uuid.UUID{id}, People: map[uuid.UUID]view.RosterRow{id: {ID: id, BookingID: order, Customer: true}},
-				Told: map[uuid.UUID]tripform.Told{id: {At: before, TripForm: tripformapi.TripForm{DepartureDetails: leg}}}}
-			f := flown.Of(a, []transfer.Flight{{BookingID: order, Type: transfer.Departure, Number: c.number, On: on, Passengers: 1, NamedAt: before.Add(c.age)}})
+			leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{Airline: c.form.Airline, FlightNumber: c.form.FlightNumber,
+				Date: c.form.Date, Time: c.form.Time})
+			a := rooming.Arranged{Order: []uuid.UUID{id},
+				People: map[uuid.UUID]view.RosterRow{id: {ID: id, BookingID: order, Customer: true}},
+				Told:   map[uuid.UUID]tripform.Told{id: {At: before, TripForm: tripformapi.TripForm{DepartureDetails: leg}}}}
+			f := flown.Of(a, []transfer.Flight{{BookingID: order, Type: transfer.Departure, Number: c.number, On: on,
+				Passengers: 1, NamedAt: before.Add(c.age)}})
 			if got := f.Leg(id, transfer.Departure); got.Value != c.want {
 				t.Errorf("%+v", got)
 			}
@@ -78,8 +82,9 @@ func TestWhoIsOnTheFlightOfATransfer(t *testing.T) {
 		ride transfer.Flight
 		want [2]bool
 	}{
-		"everyone":       {transfer.Flight{Passengers: 2}, [2]bool{true, true}},
-		"by name":        {transfer.Flight{Passengers: 1, FirstName: "rui", LastName: "Marques", Email: "ines@example.com"}, [2]bool{false, true}},
+		"everyone": {transfer.Flight{Passengers: 2}, [2]bool{true, true}},
+		"by name": {transfer.Flight{Passengers: 1, FirstName: "rui", LastName: "Marques", Email: "ines@example.com"},
+			[2]bool{false, true}},
 		"by address":     {transfer.Flight{Passengers: 1, FirstName: "R.", Email: "RUI@example.com"}, [2]bool{false, true}},
 		"the customer":   {transfer.Flight{Passengers: 1, FirstName: "Ana", Email: "ana@example.com"}, [2]bool{true, false}},
 		"another order":  {transfer.Flight{Passengers: 2, BookingID: uuid.New()}, [2]bool{false, false}},

@@ -119,8 +119,10 @@ func picture(ctx context.Context, from Pictures, p api.Photo) shown {
 
 // kinds are the labels of entries without a name.
 var kinds = map[api.ServiceType]string{
-	api.ServiceTypeAccommodation: "Accommodation", api.ServiceTypeActivity: "Activity", api.ServiceTypeMeal: "Meal", api.ServiceTypeTransfer: "Transfer",
-	api.ServiceTypeAirportTransfer: "Airport transfer", api.ServiceTypeWorkshopSpace: "Workshop space", api.ServiceTypeInformalGathering: "Gathering",
+	api.ServiceTypeAccommodation: "Accommodation", api.ServiceTypeActivity: "Activity", api.ServiceTypeMeal: "Meal",
+	api.ServiceTypeTransfer:        "Transfer",
+	api.ServiceTypeAirportTransfer: "Airport transfer", api.ServiceTypeWorkshopSpace: "Workshop space",
+	api.ServiceTypeInformalGathering: "Gathering",
 }
 
 func (v view) entry(s api.Service) entry {
@@ -136,7 +138,8 @@ func (v view) entry(s api.Service) entry {
 		e.Time = spoken.Clock(v.language, at)
 	}
 	var facts []string
-	for _, fact := range []string{s.AccommodationType.Value, counted(v, s.NumberOfNights, "night"), s.VehicleType.Value, s.Airport.Value, length(v, s.LengthMinutes), s.Location.Value} {
+	for _, fact := range []string{s.AccommodationType.Value, counted(v, s.NumberOfNights, "night"), s.VehicleType.Value,
+		s.Airport.Value, length(v, s.LengthMinutes), s.Location.Value} {
 		if fact != "" && !strings.EqualFold(fact, e.Title) {
 			facts = append(facts, fact)
 		}

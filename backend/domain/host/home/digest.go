@@ -109,13 +109,15 @@ func (s *Service) digestOf(ctx context.Context, hostID uuid.UUID, monday civil.D
 	}
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
 		return s.Post.ToHostTx(ctx, tx, hostID, notification.Mail{Template: notification.HostDigest, Key: key,
-			Data: notification.Data{Path: "/app/host/home", Week: week, Amount: money.New(earned, t.Currency), Paragraphs: tasks(next.Items)}})
+			Data: notification.Data{Path: "/app/host/home", Week: week, Amount: money.New(earned, t.Currency),
+				Paragraphs: tasks(next.Items)}})
 	})
 }
 
 // weekTx counts what happened on a host's trips in the seven days before one, and the earnings from the new
 // bookings.
-func (s *Service) weekTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, until civil.Date, zone *time.Location) (week notification.Week, earned int64, err error) {
+func (s *Service) weekTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, until civil.Date,
+	zone *time.Location) (week notification.Week, earned int64, err error) {
 	trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
 	if err != nil || len(trips) == 0 {
 		return week, 0, err

@@ -94,14 +94,19 @@ func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (hostapi.Home
 		}
 		return err
 	})
-	slices.SortStableFunc(out.Upcoming, func(a, b hostapi.HomeTrip) int { return a.Trip.StartDate.Compare(b.Trip.StartDate) })
+	slices.SortStableFunc(out.Upcoming, func(a, b hostapi.HomeTrip) int {
+		return a.Trip.StartDate.Compare(b.Trip.StartDate)
+	})
 	slices.SortStableFunc(out.Past, func(a, b hostapi.HomeTrip) int { return b.Trip.EndDate.Compare(a.Trip.EndDate) })
-	slices.SortStableFunc(out.Cancelled, func(a, b hostapi.HomeTrip) int { return b.Trip.StartDate.Compare(a.Trip.StartDate) })
+	slices.SortStableFunc(out.Cancelled, func(a, b hostapi.HomeTrip) int {
+		return b.Trip.StartDate.Compare(a.Trip.StartDate)
+	})
 	return out, err
 }
 
 func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) hostapi.HomeTrip {
-	return hostapi.HomeTrip{Trip: summary, Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTrip), Steps: t.HostSteps(now)}
+	return hostapi.HomeTrip{Trip: summary, Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTrip),
+		Steps: t.HostSteps(now)}
 }
 
 // homeRequest returns a request as the trip it asks for. Its id and short id are the request's own.
@@ -110,9 +115,11 @@ func homeRequest(r triprequest.Brief) hostapi.HomeTrip {
 		Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTripRequest), Steps: trip.RequestSteps(),
 		Trip: api.TripSummary{
 			ID: r.ID, ShortId: "", Name: r.Itinerary.Name, Destination: r.Itinerary.Destination, Country: r.Itinerary.Country,
-			Status: api.TripStatusCreated, StatusLabel: trip.StatusLabel(trip.Created), StatusText: trip.StatusText(trip.Created, 0),
-			HostGroup: api.TripSummaryHostGroup(trip.HostRequests), StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Itinerary.Hero,
-			Currency: r.Itinerary.Currency, OperatorName: r.Itinerary.OperatorName, TripRequestId: api.NewOptUUID(r.ID),
+			Status: api.TripStatusCreated, StatusLabel: trip.StatusLabel(trip.Created),
+			StatusText: trip.StatusText(trip.Created, 0),
+			HostGroup:  api.TripSummaryHostGroup(trip.HostRequests), StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(),
+			Hero: r.Itinerary.Hero, Currency: r.Itinerary.Currency, OperatorName: r.Itinerary.OperatorName,
+			TripRequestId: api.NewOptUUID(r.ID),
 		},
 	}
 }
@@ -148,7 +155,8 @@ func importantDates(t trip.Trip, today civil.Date) []hostapi.ImportantDate {
 			return
 		}
 		dates = append(dates, hostapi.ImportantDate{
-			Date: day.UTC(), Key: key, Label: label, IsSimpleDate: api.NewOptBool(key != keyLaunch), TripId: api.NewOptUUID(t.ID), TripName: api.NewOptString(t.Name),
+			Date: day.UTC(), Key: key, Label: label, IsSimpleDate: api.NewOptBool(key != keyLaunch),
+			TripId: api.NewOptUUID(t.ID), TripName: api.NewOptString(t.Name),
 		})
 	}
 	if t.Status == trip.Cancelled || t.Status == trip.Complete {

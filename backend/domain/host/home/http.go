@@ -31,7 +31,8 @@ func (h HTTP) GetHomeTrips(ctx context.Context, params hostapi.GetHomeTripsParam
 }
 
 // GetImportantDates implements hostapi.Handler.
-func (h HTTP) GetImportantDates(ctx context.Context, params hostapi.GetImportantDatesParams) (*hostapi.ImportantDatesAnswer, error) {
+func (h HTTP) GetImportantDates(ctx context.Context, params hostapi.GetImportantDatesParams) (
+	*hostapi.ImportantDatesAnswer, error) {
 	dates, err := h.Service.ImportantDates(ctx, params.ID)
 	if err != nil {
 		return nil, err

@@ -18,7 +18,8 @@ import (
 type Bookings interface {
 	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
 	// SoldTx counts, by trip, the active bookings that were made in a period, and their spots.
-	SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error)
+	SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since,
+		until time.Time) (bookings, spots map[uuid.UUID]int, err error)
 	TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
@@ -61,8 +62,10 @@ var urgencies = hostapi.HostNextItemUrgency("").AllValues()
 
 // nextOfTx returns the pending tasks of one trip: before the launch the launch, then people and spots.
 func (s *Service) nextOfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]hostapi.HostNextItem, error) {
-	item := func(kind hostapi.HostNextItemKind, urgency hostapi.HostNextItemUrgency, count, total int) hostapi.HostNextItem {
-		return hostapi.HostNextItem{Kind: kind, Urgency: urgency, TripId: t.ID, TripName: t.Name, StartDate: t.StartDate.UTC(), Count: count, Total: total}
+	item := func(kind hostapi.HostNextItemKind, urgency hostapi.HostNextItemUrgency, count,
+		total int) hostapi.HostNextItem {
+		return hostapi.HostNextItem{Kind: kind, Urgency: urgency, TripId: t.ID, TripName: t.Name,
+			StartDate: t.StartDate.UTC(), Count: count, Total: total}
 	}
 	confirmed, pending, err := s.Bookings.Spots(ctx, tx, t.ID)
 	if err != nil {
@@ -71,7 +74,8 @@ func (s *Service) nextOfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]hosta
 	var items []hostapi.HostNextItem
 	// Those who have booked before the trip may be confirmed are only spots that are sold, not a task.
 	if booking.ConfirmEnabled(t.Status, pending, t.MinimumTripThreshold) {
-		items = append(items, item(hostapi.HostNextItemKindConfirm, hostapi.HostNextItemUrgencyNow, pending, pending+confirmed))
+		items = append(items, item(hostapi.HostNextItemKindConfirm, hostapi.HostNextItemUrgencyNow, pending,
+			pending+confirmed))
 	}
 	if waitsForLaunch(t) {
 		items = append(items, item(hostapi.HostNextItemKindLaunch, hostapi.HostNextItemUrgencySoon, 1, 1))

@@ -36,7 +36,8 @@ func (s *Service) EndSessionsHere(ctx context.Context, memberID uuid.UUID) error
 		if err != nil {
 			return fmt.Errorf("end sessions: %w", err)
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "member.sessions_end", ObjectType: "Member", ObjectID: memberID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "member.sessions_end",
+			ObjectType: "Member", ObjectID: memberID})
 	})
 	if err != nil {
 		return err
@@ -67,7 +68,8 @@ func (s *Service) ResetAccountFactors(ctx context.Context, email, reason string)
 			if err != nil {
 				return err
 			}
-			return q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: strings.ToLower(strings.TrimSpace(email)), More: -int(gone)})
+			return q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: strings.ToLower(strings.TrimSpace(email)),
+				More: -int(gone)})
 		})
 	})
 }
@@ -78,7 +80,8 @@ func (s *Service) EndAccountSessions(ctx context.Context, email, reason string) 
 }
 
 // onAccount runs an action on an account, ends its sessions, records who did it and why, and notifies the person.
-func (s *Service) onAccount(ctx context.Context, email, reason, action string, do func(identityID uuid.UUID) error) error {
+func (s *Service) onAccount(ctx context.Context, email, reason, action string,
+	do func(identityID uuid.UUID) error) error {
 	if !identity.ValidEmail(email) {
 		return apierr.InvalidField("email", "Enter a valid email address")
 	}
@@ -149,7 +152,8 @@ func firstWord(name string) string {
 }
 
 // inEveryTenant runs an action on an identity's member in each marketplace where it has one.
-func (s *Service) inEveryTenant(ctx context.Context, identityID uuid.UUID, do func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error) error {
+func (s *Service) inEveryTenant(ctx context.Context, identityID uuid.UUID, do func(q *identitydb.Queries, tenantID,
+	memberID uuid.UUID) error) error {
 	return s.Tenants.Each(ctx, func(ctx context.Context) error {
 		id := tenant.From(ctx).ID
 		return s.DB.InTenantTx(ctx, id, func(tx pgx.Tx) error {

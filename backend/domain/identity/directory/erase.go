@@ -39,7 +39,8 @@ type EraseArgs struct {
 func (EraseArgs) Kind() string { return "member_erase" }
 
 // CalculateErasure performs an erasure and rolls it back, so that the preview is exact.
-func (s *Service) CalculateErasure(ctx context.Context, id uuid.UUID) (who identitydb.Member, found identity.ErasureFound, err error) {
+func (s *Service) CalculateErasure(ctx context.Context,
+	id uuid.UUID) (who identitydb.Member, found identity.ErasureFound, err error) {
 	err = contended(func() error {
 		err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 			p, err := identity.PersonTx(ctx, tx, tenant.From(ctx).ID, id)
@@ -79,9 +80,11 @@ func (s *Service) Erase(ctx context.Context, id uuid.UUID, key string, e Erasing
 	}
 	t := tenant.From(ctx)
 	args := EraseArgs{TenantID: t.ID, MemberID: id, By: principal.Must(ctx).MemberID, Reason: e.Reason}
-	call := idempotency.Call{TenantID: t.ID, Scope: "eraseUser:" + id.String(), Key: key, Body: Erasing{Version: e.Version}}
+	call := idempotency.Call{TenantID: t.ID, Scope: "eraseUser:" + id.String(), Key: key,
+		Body: Erasing{Version: e.Version}}
 	_, err = idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
-		n, err := identitydb.New(tx).AskErasure(ctx, identitydb.AskErasureParams{TenantID: t.ID, ID: id, Version: e.Version, Now: s.Clock.Now(ctx)})
+		n, err := identitydb.New(tx).AskErasure(ctx, identitydb.AskErasureParams{TenantID: t.ID, ID: id, Version: e.Version,
+			Now: s.Clock.Now(ctx)})
 		if err != nil {
 			return false, fmt.Errorf("ask for an erasure: %w", err)
 		}
@@ -94,7 +97,8 @@ func (s *Service) Erase(ctx context.Context, id uuid.UUID, key string, e Erasing
 }
 
 // eraseTx erases what is known about a person, in each of the accounts that were merged into theirs.
-func (s *Service) eraseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (found identity.ErasureFound, ended []uuid.UUID, err error) {
+func (s *Service) eraseTx(ctx context.Context, tx pgx.Tx,
+	id uuid.UUID) (found identity.ErasureFound, ended []uuid.UUID, err error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	rows, err := q.MembersOnePerson(ctx, identitydb.MembersOnePersonParams{TenantID: t.ID, ID: id})
 	if err != nil {
@@ -105,7 +109,8 @@ func (s *Service) eraseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (found i
 		return found, nil, nil
 	}
 	for _, m := range rows {
-		of := identity.Erasure{MemberID: m.ID, Email: strings.ToLower(m.Email), Name: strings.TrimSpace(m.FirstName + " " + m.LastName), Found: &found}
+		of := identity.Erasure{MemberID: m.ID, Email: strings.ToLower(m.Email),
+			Name: strings.TrimSpace(m.FirstName + " " + m.LastName), Found: &found}
 		if err := s.Members.Erased.Announce(ctx, tx, of); err != nil {
 			return found, nil, err
 		}
@@ -141,7 +146,8 @@ func notErasable(accounts []identitydb.Member, id uuid.UUID, by principal.Princi
 }
 
 // eraseMemberTx reduces a member to the pseudonym. Their identity belongs to the person.
-func (s *Service) eraseMemberTx(ctx context.Context, tx pgx.Tx, of identity.Erasure, m identitydb.Member) ([]uuid.UUID, error) {
+func (s *Service) eraseMemberTx(ctx context.Context, tx pgx.Tx, of identity.Erasure,
+	m identitydb.Member) ([]uuid.UUID, error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	sessions, err := q.DropSessions(ctx, identitydb.DropSessionsParams{TenantID: t.ID, MemberID: m.ID})
 	if err != nil {
@@ -183,7 +189,8 @@ func (w *eraseWorker) Work(ctx context.Context, job *river.Job[EraseArgs]) error
 	if err != nil {
 		return err
 	}
-	ctx = principal.With(tenant.With(ctx, t), principal.Principal{TenantID: t.ID, MemberID: a.By, Group: identity.GroupAdmin})
+	ctx = principal.With(tenant.With(ctx, t), principal.Principal{TenantID: t.ID, MemberID: a.By,
+		Group: identity.GroupAdmin})
 	var ended []uuid.UUID
 	err = contended(func() error {
 		return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -211,31 +218,36 @@ func (s *Service) tellErasedTx(ctx context.Context, tx pgx.Tx, a EraseArgs, foun
 	now, action, after := s.Clock.Now(ctx), "member.erase", map[string]any{"reason": a.Reason}
 	if len(found.Reasons) > 0 {
 		action, after["refused"] = "member.erase_refused", found.Reasons
-		if err := identitydb.New(tx).ErasureRefused(ctx, identitydb.ErasureRefusedParams{TenantID: a.TenantID, ID: a.MemberID, Now: now}); err != nil {
+		if err := identitydb.New(tx).ErasureRefused(ctx, identitydb.ErasureRefusedParams{TenantID: a.TenantID, ID: a.MemberID,
+			Now: now}); err != nil {
 			return fmt.Errorf("refuse an erasure: %w", err)
 		}
 	}
 	for _, one := range found.Erases {
 		after[string(one.Part)] = one.Count
 	}
-	return audit.Record(ctx, tx, audit.Entry{TenantID: a.TenantID, At: now, Action: action, ObjectType: "Member", ObjectID: a.MemberID, After: after})
+	return audit.Record(ctx, tx, audit.Entry{TenantID: a.TenantID, At: now, Action: action, ObjectType: "Member",
+		ObjectID: a.MemberID, After: after})
 }
 
 // CalculateErasure implements calculateErasure. An impossible erasure is a result, not an error: the dialog says
 // why.
-func (h HTTP) CalculateErasure(ctx context.Context, params identityapi.CalculateErasureParams) (*identityapi.ErasureCalculationAnswer, error) {
+func (h HTTP) CalculateErasure(ctx context.Context, params identityapi.CalculateErasureParams) (
+	*identityapi.ErasureCalculationAnswer, error) {
 	who, found, err := h.Service.CalculateErasure(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
 	return &identityapi.ErasureCalculationAnswer{Success: true, Data: identityapi.ErasureCalculation{
 		Possible: len(found.Reasons) == 0, Reasons: append([]string{}, found.Reasons...), Person: mergePerson(who),
-		Erases: append([]identityapi.ErasureCount{}, found.Erases...), Keeps: append([]identityapi.ErasureCount{}, found.Keeps...),
+		Erases: append([]identityapi.ErasureCount{}, found.Erases...), Keeps: append([]identityapi.ErasureCount{},
+			found.Keeps...),
 	}}, nil
 }
 
 // EraseUser implements eraseUser.
-func (h HTTP) EraseUser(ctx context.Context, req *identityapi.EraseUser, params identityapi.EraseUserParams) (*identityapi.ProfileAnswer, error) {
+func (h HTTP) EraseUser(ctx context.Context, req *identityapi.EraseUser, params identityapi.EraseUserParams) (
+	*identityapi.ProfileAnswer, error) {
 	e := Erasing{Email: req.Email, Reason: req.Reason, Version: req.Version}
 	if err := h.Service.Erase(ctx, params.ID, params.IdempotencyKey, e); err != nil {
 		return nil, err

@@ -24,9 +24,11 @@ func (h HTTP) GetUser(ctx context.Context, params identityapi.GetUserParams) (*i
 }
 
 // CreateUser implements createUser.
-func (h HTTP) CreateUser(ctx context.Context, req *identityapi.NewUser, params identityapi.CreateUserParams) (*identityapi.ProfileAnswer, error) {
+func (h HTTP) CreateUser(ctx context.Context, req *identityapi.NewUser, params identityapi.CreateUserParams) (
+	*identityapi.ProfileAnswer, error) {
 	id, err := h.Service.Add(ctx, params.IdempotencyKey, NewPerson{
-		Email: req.Email, FirstName: req.FirstName, LastName: req.LastName, Group: string(req.Group), OperatorID: optionalID(req.OperatorId),
+		Email: req.Email, FirstName: req.FirstName, LastName: req.LastName, Group: string(req.Group),
+		OperatorID: optionalID(req.OperatorId),
 	})
 	if err != nil {
 		return nil, err
@@ -42,7 +44,8 @@ func optionalID(id api.OptUUID) *uuid.UUID {
 }
 
 // UpdateUser implements updateUser.
-func (h HTTP) UpdateUser(ctx context.Context, req *identityapi.UserUpdate, params identityapi.UpdateUserParams) (*identityapi.ProfileAnswer, error) {
+func (h HTTP) UpdateUser(ctx context.Context, req *identityapi.UserUpdate, params identityapi.UpdateUserParams) (
+	*identityapi.ProfileAnswer, error) {
 	if err := h.Service.Change(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -50,7 +53,8 @@ func (h HTTP) UpdateUser(ctx context.Context, req *identityapi.UserUpdate, param
 }
 
 // ResendActivation implements resendActivation.
-func (h HTTP) ResendActivation(ctx context.Context, params identityapi.ResendActivationParams) (*api.DoneAnswer, error) {
+func (h HTTP) ResendActivation(ctx context.Context, params identityapi.ResendActivationParams) (
+	*api.DoneAnswer, error) {
 	if err := h.Service.ResendActivation(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -67,12 +71,14 @@ func (h HTTP) ListUsers(ctx context.Context, params identityapi.ListUsersParams)
 }
 
 // ListUserMetadata implements listUserMetadata.
-func (h HTTP) ListUserMetadata(ctx context.Context, params identityapi.ListUserMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListUserMetadata(ctx context.Context, params identityapi.ListUserMetadataParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, userRecords, record.MetadataParams(params))
 }
 
 // ListUserChoices implements listUserChoices.
-func (h HTTP) ListUserChoices(ctx context.Context, params identityapi.ListUserChoicesParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListUserChoices(ctx context.Context, params identityapi.ListUserChoicesParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, choices, record.MetadataParams(params))
 }
 

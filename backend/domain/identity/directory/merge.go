@@ -97,7 +97,8 @@ func contended(try func() error) (err error) {
 			return err
 		}
 	}
-	return apierr.Wrap(err, apierr.CodeInProgress, "Someone is working on one of these bookings right now. Try again in a moment.")
+	return apierr.Wrap(err, apierr.CodeInProgress,
+		"Someone is working on one of these bookings right now. Try again in a moment.")
 }
 
 // mergeTx locks both members in the order of their ids, so that two opposite merges cannot deadlock and no
@@ -128,7 +129,8 @@ func (s *Service) mergeTx(ctx context.Context, tx pgx.Tx, into uuid.UUID, m Merg
 	}
 	out = Outcome{stays: stays.Member, goes: goes.Member}
 	of := identity.Merge{
-		From: out.goes.ID, Into: out.stays.ID, FromEmail: strings.ToLower(out.goes.Email), IntoEmail: out.stays.Email, Found: &out.found,
+		From: out.goes.ID, Into: out.stays.ID, FromEmail: strings.ToLower(out.goes.Email), IntoEmail: out.stays.Email,
+		Found: &out.found,
 	}
 	out.refuse(of, principal.Must(ctx))
 	if len(out.found.Reasons) > 0 {
@@ -137,7 +139,8 @@ func (s *Service) mergeTx(ctx context.Context, tx pgx.Tx, into uuid.UUID, m Merg
 	if err := s.Members.Merged.Announce(ctx, tx, of); err != nil {
 		return out, err
 	}
-	if out.sessions, err = q.DropSessions(ctx, identitydb.DropSessionsParams{TenantID: t.ID, MemberID: of.From}); err != nil {
+	if out.sessions, err = q.DropSessions(ctx, identitydb.DropSessionsParams{TenantID: t.ID,
+		MemberID: of.From}); err != nil {
 		return out, fmt.Errorf("end sessions: %w", err)
 	}
 	of.Ends(identityapi.MergePartSessions, int64(len(out.sessions)))
@@ -180,8 +183,10 @@ func (s *Service) tellMergedTx(ctx context.Context, tx pgx.Tx, out Outcome, reas
 		moved[string(one.Part)] = one.Count
 	}
 	for _, entry := range []audit.Entry{
-		{Action: "member.merge", ObjectID: out.stays.ID, After: map[string]any{"otherId": out.goes.ID, "otherEmail": out.goes.Email, "moved": moved, "reason": reason}},
-		{Action: "member.merged", ObjectID: out.goes.ID, After: map[string]any{"intoId": out.stays.ID, "intoEmail": out.stays.Email, "reason": reason}},
+		{Action: "member.merge", ObjectID: out.stays.ID, After: map[string]any{"otherId": out.goes.ID,
+			"otherEmail": out.goes.Email, "moved": moved, "reason": reason}},
+		{Action: "member.merged", ObjectID: out.goes.ID, After: map[string]any{"intoId": out.stays.ID,
+			"intoEmail": out.stays.Email, "reason": reason}},
 	} {
 		entry.TenantID, entry.At, entry.ObjectType = t.ID, now, "Member"
 		if err := audit.Record(ctx, tx, entry); err != nil {
@@ -220,17 +225,21 @@ func (h HTTP) CalculateMerge(
 		return nil, err
 	}
 	return &identityapi.MergeCalculationAnswer{Success: true, Data: identityapi.MergeCalculation{
-		Possible: len(out.found.Reasons) == 0, Reasons: append([]string{}, out.found.Reasons...), Stays: mergePerson(out.stays), Goes: mergePerson(out.goes),
-		Moves: append([]identityapi.MergeCount{}, out.found.Moves...), Ends: append([]identityapi.MergeCount{}, out.found.Ends...),
+		Possible: len(out.found.Reasons) == 0, Reasons: append([]string{}, out.found.Reasons...),
+		Stays: mergePerson(out.stays), Goes: mergePerson(out.goes),
+		Moves: append([]identityapi.MergeCount{}, out.found.Moves...), Ends: append([]identityapi.MergeCount{},
+			out.found.Ends...),
 	}}, nil
 }
 
 func mergePerson(m identitydb.Member) identityapi.MergePerson {
-	return identityapi.MergePerson{Name: strings.TrimSpace(m.FirstName + " " + m.LastName), Email: m.Email, Version: m.Version}
+	return identityapi.MergePerson{Name: strings.TrimSpace(m.FirstName + " " + m.LastName), Email: m.Email,
+		Version: m.Version}
 }
 
 // MergeUsers implements mergeUsers.
-func (h HTTP) MergeUsers(ctx context.Context, req *identityapi.MergeUsers, params identityapi.MergeUsersParams) (*identityapi.ProfileAnswer, error) {
+func (h HTTP) MergeUsers(ctx context.Context, req *identityapi.MergeUsers, params identityapi.MergeUsersParams) (
+	*identityapi.ProfileAnswer, error) {
 	m := Merging{OtherID: req.OtherId, Reason: req.Reason, Version: req.Version, OtherVersion: req.OtherVersion}
 	if err := h.Service.Merge(ctx, params.ID, params.IdempotencyKey, m); err != nil {
 		return nil, err

@@ -35,7 +35,8 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, 
 	call := idempotency.By(ctx, "createUser", key, n)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		id := uuid.Must(uuid.NewV7())
-		err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: n.Email, FirstName: n.FirstName, LastName: n.LastName, Group: n.Group})
+		err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: n.Email, FirstName: n.FirstName,
+			LastName: n.LastName, Group: n.Group})
 		if err != nil {
 			return id, err
 		}
@@ -51,7 +52,8 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, 
 }
 
 // enter creates what the person's group works with: a host record, or the membership of an organization.
-func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group string, operatorID *uuid.UUID, firstName, lastName string, host *uuid.UUID) error {
+func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group string, operatorID *uuid.UUID, firstName,
+	lastName string, host *uuid.UUID) error {
 	switch {
 	case group == identity.GroupHost && host == nil:
 		return s.Members.SignedUp.Announce(ctx, tx, identity.SignedUp{MemberID: id, FirstName: firstName, LastName: lastName})
@@ -76,7 +78,8 @@ func (s *Service) Change(ctx context.Context, id uuid.UUID, in *identityapi.User
 			return apierr.InvalidField(name, "This field is required")
 		}
 	}
-	if in.Email.Value = strings.ToLower(strings.TrimSpace(in.Email.Value)); in.Email.Set && !identity.ValidEmail(in.Email.Value) {
+	if in.Email.Value = strings.ToLower(strings.TrimSpace(in.Email.Value)); in.Email.Set &&
+		!identity.ValidEmail(in.Email.Value) {
 		return apierr.InvalidField("email", "Enter a valid email address")
 	}
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.changeTx(ctx, tx, id, in) })
@@ -107,11 +110,13 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 		return apierr.New(apierr.CodeIllegalState, "This person has been erased.")
 	}
 	m := was.Member
-	m.FirstName, m.LastName, m.UserGroup = in.FirstName.Or(m.FirstName), in.LastName.Or(m.LastName), string(in.Group.Or(api.Group(m.UserGroup)))
+	m.FirstName, m.LastName, m.UserGroup = in.FirstName.Or(m.FirstName), in.LastName.Or(m.LastName),
+		string(in.Group.Or(api.Group(m.UserGroup)))
 	m.Status, m.ReadOnly = statusAfter(m, in.Disabled), in.ReadOnly.Or(m.ReadOnly)
 	changed, err := userRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-		ID: id, Version: in.Version, Is: was.Member.Version, Status: whose(p, was.Member), Values: record.Given(in), Before: personWords(was),
-		Also: map[string]any{"status": m.Status, "updated_at": s.Clock.Now(ctx)},
+		ID: id, Version: in.Version, Is: was.Member.Version, Status: whose(p, was.Member), Values: record.Given(in),
+		Before: personWords(was),
+		Also:   map[string]any{"status": m.Status, "updated_at": s.Clock.Now(ctx)},
 	})
 	if err != nil || !changed {
 		return err
@@ -144,7 +149,8 @@ func (s *Service) readdressTx(ctx context.Context, tx pgx.Tx, r identity.Readdre
 // personWords are the editable fields of a person, by the contract's names.
 func personWords(p identity.Person) map[string]any {
 	words := map[string]any{
-		"email": p.Member.Email, "firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup, "disabled": p.Member.Status == identity.StatusDisabled, "readOnly": p.Member.ReadOnly,
+		"email": p.Member.Email, "firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup,
+		"disabled": p.Member.Status == identity.StatusDisabled, "readOnly": p.Member.ReadOnly,
 	}
 	if p.OperatorID != nil {
 		words["operatorId"] = *p.OperatorID
@@ -168,7 +174,8 @@ func statusAfter(m identitydb.Member, disabled api.OptBool) string {
 
 // keepsAnAdmin rejects a change that leaves the marketplace without an active admin.
 func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb.Member) error {
-	if was.UserGroup != identity.GroupAdmin || (is.UserGroup == identity.GroupAdmin && is.Status != identity.StatusDisabled && !is.ReadOnly) {
+	if was.UserGroup != identity.GroupAdmin || (is.UserGroup == identity.GroupAdmin &&
+		is.Status != identity.StatusDisabled && !is.ReadOnly) {
 		return nil
 	}
 	left, err := q.CountOtherAdmins(ctx, identitydb.CountOtherAdminsParams{TenantID: was.TenantID, ID: was.ID})
@@ -179,7 +186,8 @@ func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb
 }
 
 // regroup updates relations and belongings according to the group.
-func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was identity.Person, is identitydb.Member, operatorID *uuid.UUID) error {
+func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was identity.Person, is identitydb.Member,
+	operatorID *uuid.UUID) error {
 	if was.Member.UserGroup == is.UserGroup {
 		if operatorID == nil {
 			return nil
@@ -218,6 +226,7 @@ func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
 		if err := s.Links.SendActivationTx(ctx, tx, id); err != nil {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member.activation_link", ObjectType: "Member", ObjectID: id})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member.activation_link",
+			ObjectType: "Member", ObjectID: id})
 	})
 }

@@ -48,7 +48,8 @@ var userRecords = &record.Resource{
 	Scope:   map[string]string{"admin": record.Everything},
 	Words:   search.Member,
 	Filters: map[string]string{"status": "m.status = @value", "group": "m.user_group = @value"},
-	Sorts: map[string]record.Sort{"name": byName, "created": record.Created("m.id"), "email": {Column: "m.email", Type: "text"},
+	Sorts: map[string]record.Sort{"name": byName, "created": record.Created("m.id"),
+		"email": {Column: "m.email", Type: "text"},
 		"group": {Column: "m.user_group", Type: "text"}, "status": {Column: "m.status", Type: "text"}},
 	Sort: "name",
 	Meta: record.Meta{
@@ -133,7 +134,8 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 	case identity.StatusInvited:
 		out = append(out, identityapi.ProfileSupportActionsItemResendActivation)
 	case identity.StatusActive:
-		out = append(out, identityapi.ProfileSupportActionsItemResetPassword, identityapi.ProfileSupportActionsItemEndSessions)
+		out = append(out, identityapi.ProfileSupportActionsItemResetPassword,
+			identityapi.ProfileSupportActionsItemEndSessions)
 	case identity.StatusDisabled:
 		out = append(out, identityapi.ProfileSupportActionsItemEnable)
 		if of.Group == groupTraveler {

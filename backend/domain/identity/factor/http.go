@@ -11,7 +11,8 @@ import (
 )
 
 // ConfirmSecondFactor implements confirmSecondFactor.
-func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *identityapi.SecondFactorCode, params identityapi.ConfirmSecondFactorParams) (*identityapi.SessionInfoAnswer, error) {
+func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *identityapi.SecondFactorCode,
+	params identityapi.ConfirmSecondFactorParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.ConfirmSession(ctx, string(req.Method), req.Code)
 	if err != nil {
 		return nil, err
@@ -36,7 +37,8 @@ func challengeAnswer(c PasskeyChallenge, err error) (*identityapi.PasskeyChallen
 }
 
 // ConfirmPasskey implements confirmPasskey.
-func (h HTTP) ConfirmPasskey(ctx context.Context, req *identityapi.PasskeyProof, params identityapi.ConfirmPasskeyParams) (*identityapi.SessionInfoAnswer, error) {
+func (h HTTP) ConfirmPasskey(ctx context.Context, req *identityapi.PasskeyProof,
+	params identityapi.ConfirmPasskeyParams) (*identityapi.SessionInfoAnswer, error) {
 	raw, err := json.Marshal(req.Credential)
 	if err != nil {
 		return nil, err
@@ -60,7 +62,8 @@ func securityAnswer(s Security, err error) (*identityapi.SecurityAnswer, error) 
 	if err != nil {
 		return nil, err
 	}
-	out := identityapi.Security{SecondFactorRequired: s.Required, Confirmed: s.Confirmed, Totp: s.TOTP, BackupCodesLeft: s.BackupCodesLeft, Passkeys: make([]identityapi.Passkey, len(s.Passkeys))}
+	out := identityapi.Security{SecondFactorRequired: s.Required, Confirmed: s.Confirmed, Totp: s.TOTP,
+		BackupCodesLeft: s.BackupCodesLeft, Passkeys: make([]identityapi.Passkey, len(s.Passkeys))}
 	for i, p := range s.Passkeys {
 		out.Passkeys[i] = identityapi.Passkey{ID: p.ID, Name: p.Name, CreatedAt: p.CreatedAt}
 		if p.LastUsedAt != nil {
@@ -81,7 +84,8 @@ func (h HTTP) StartTotp(ctx context.Context) (*identityapi.TotpSetupAnswer, erro
 	if err != nil {
 		return nil, err
 	}
-	return &identityapi.TotpSetupAnswer{Success: true, Data: identityapi.TotpSetup{Flow: setup.Flow, Secret: setup.Secret, URI: setup.URI}}, nil
+	return &identityapi.TotpSetupAnswer{Success: true, Data: identityapi.TotpSetup{Flow: setup.Flow, Secret: setup.Secret,
+		URI: setup.URI}}, nil
 }
 
 // ConfirmTotp implements confirmTotp.
@@ -118,6 +122,7 @@ func (h HTTP) AddPasskey(ctx context.Context, req *identityapi.NewPasskey) (*ide
 }
 
 // RemovePasskey implements removePasskey.
-func (h HTTP) RemovePasskey(ctx context.Context, params identityapi.RemovePasskeyParams) (*identityapi.SecurityAnswer, error) {
+func (h HTTP) RemovePasskey(ctx context.Context, params identityapi.RemovePasskeyParams) (
+	*identityapi.SecurityAnswer, error) {
 	return securityAnswer(h.Service.RemovePasskey(ctx, params.ID))
 }

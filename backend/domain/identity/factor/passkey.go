@@ -66,7 +66,8 @@ func (s *Service) relyingParty(ctx context.Context) (*webauthn.WebAuthn, error) 
 	if s.Secure {
 		scheme = "https://"
 	}
-	return webauthn.New(&webauthn.Config{RPID: strings.ToLower(name), RPDisplayName: tenant.From(ctx).Brand, RPOrigins: []string{scheme + strings.ToLower(host)}})
+	return webauthn.New(&webauthn.Config{RPID: strings.ToLower(name), RPDisplayName: tenant.From(ctx).Brand,
+		RPOrigins: []string{scheme + strings.ToLower(host)}})
 }
 
 func (s *Service) passkeys(ctx context.Context, memberID uuid.UUID) (rows []identitydb.MemberPasskey, err error) {
@@ -102,7 +103,8 @@ func challengePlace(ctx context.Context, purpose string) (seal.Place, error) {
 	return seal.Place{TenantID: p.TenantID, Table: "member_passkey", Column: purpose, Row: session}, err
 }
 
-func (s *Service) challenge(ctx context.Context, purpose string, options any, data *webauthn.SessionData) (PasskeyChallenge, error) {
+func (s *Service) challenge(ctx context.Context, purpose string, options any, data *webauthn.SessionData) (
+	PasskeyChallenge, error) {
 	at, err := challengePlace(ctx, purpose)
 	if err != nil {
 		return PasskeyChallenge{}, err
@@ -148,7 +150,8 @@ func (s *Service) StartPasskey(ctx context.Context) (PasskeyChallenge, error) {
 		return PasskeyChallenge{}, err
 	}
 	if len(u.credentials) >= maxPasskeys {
-		return PasskeyChallenge{}, apierr.New(apierr.CodeIllegalState, "You’ve reached the limit of passkeys. Remove one first.")
+		return PasskeyChallenge{}, apierr.New(apierr.CodeIllegalState,
+			"You’ve reached the limit of passkeys. Remove one first.")
 	}
 	rp, err := s.relyingParty(ctx)
 	if err != nil {
@@ -209,7 +212,8 @@ func (s *Service) keepPasskey(ctx context.Context, k session.Known, made *webaut
 	return s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
 		err := q.CreatePasskey(ctx, identitydb.CreatePasskeyParams{
-			TenantID: p.TenantID, ID: id, MemberID: p.MemberID, CredentialID: made.ID, Credential: raw, Name: name, Now: identity.RealNow(s.Clock),
+			TenantID: p.TenantID, ID: id, MemberID: p.MemberID, CredentialID: made.ID, Credential: raw, Name: name,
+			Now: identity.RealNow(s.Clock),
 		})
 		if db.Constraint(err) != "" {
 			return apierr.New(apierr.CodeIllegalState, "You’ve already added this passkey.")
@@ -224,7 +228,8 @@ func (s *Service) keepPasskey(ctx context.Context, k session.Known, made *webaut
 			return fmt.Errorf("count passkeys: %w", err)
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "member.passkey_add", ObjectType: "Member", ObjectID: p.MemberID, After: map[string]any{"name": name},
+			TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "member.passkey_add", ObjectType: "Member", ObjectID: p.MemberID,
+			After: map[string]any{"name": name},
 		})
 	})
 }
@@ -270,7 +275,8 @@ func (s *Service) RemovePasskey(ctx context.Context, id uuid.UUID) (Security, er
 		if err := q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: p.Email, More: -int(gone)}); err != nil {
 			return fmt.Errorf("count passkeys: %w", err)
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "member.passkey_remove", ObjectType: "Member", ObjectID: p.MemberID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "member.passkey_remove",
+			ObjectType: "Member", ObjectID: p.MemberID})
 	})
 	if err != nil {
 		return Security{}, err
@@ -335,7 +341,8 @@ func (s *Service) ConfirmWithPasskey(ctx context.Context, state string, credenti
 	}
 	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
-		if err := q.UsePasskey(ctx, identitydb.UsePasskeyParams{TenantID: p.TenantID, CredentialID: used.ID, Credential: raw, Now: identity.RealNow(s.Clock)}); err != nil {
+		if err := q.UsePasskey(ctx, identitydb.UsePasskeyParams{TenantID: p.TenantID, CredentialID: used.ID, Credential: raw,
+			Now: identity.RealNow(s.Clock)}); err != nil {
 			return err
 		}
 		return s.confirmRow(ctx, q, k)

@@ -46,7 +46,8 @@ func (s *Service) Security(ctx context.Context) (Security, error) {
 		return Security{}, identity.Unavailable(err)
 	}
 	out := Security{
-		Required: identity.DemandsSecondFactor(t.Policy.Access, p.Group), Confirmed: k.Confirmed, TOTP: factors.TOTP, BackupCodesLeft: factors.BackupCodesLeft,
+		Required: identity.DemandsSecondFactor(t.Policy.Access, p.Group), Confirmed: k.Confirmed, TOTP: factors.TOTP,
+		BackupCodesLeft: factors.BackupCodesLeft,
 	}
 	out.Passkeys, err = s.passkeys(ctx, p.MemberID)
 	return out, err
@@ -90,7 +91,8 @@ func refused(err error) error {
 	case errors.Is(err, ory.ErrReauthenticate):
 		return errReauthenticate
 	case errors.Is(err, ory.ErrHigherFactor):
-		return apierr.New(apierr.CodeIllegalState, "Sign in again with your authenticator app or a backup code to change this.")
+		return apierr.New(apierr.CodeIllegalState,
+			"Sign in again with your authenticator app or a backup code to change this.")
 	case identity.WrongSecret(err):
 		return errWrongFactor
 	case errors.Is(err, ory.ErrNotFound):
@@ -173,7 +175,8 @@ func (s *Service) mayLose(ctx context.Context, method string) error {
 		return apierr.New(apierr.CodeIllegalState, "You haven’t set up an authenticator app.")
 	}
 	if now.Required && left <= 1 {
-		return apierr.New(apierr.CodeIllegalState, "Your role needs two-step sign-in. Add another way before you remove this one.")
+		return apierr.New(apierr.CodeIllegalState,
+			"Your role needs two-step sign-in. Add another way before you remove this one.")
 	}
 	return nil
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // CheckUserActivation implements checkUserActivation.
-func (h HTTP) CheckUserActivation(ctx context.Context, params identityapi.CheckUserActivationParams) (*identityapi.ActivationStateAnswer, error) {
+func (h HTTP) CheckUserActivation(ctx context.Context, params identityapi.CheckUserActivationParams) (
+	*identityapi.ActivationStateAnswer, error) {
 	waits, err := h.Service.Waits(ctx, params.Email)
 	if err != nil {
 		return nil, err
@@ -18,12 +19,14 @@ func (h HTTP) CheckUserActivation(ctx context.Context, params identityapi.CheckU
 }
 
 // GetActivationProfile implements getActivationProfile.
-func (h HTTP) GetActivationProfile(ctx context.Context, params identityapi.GetActivationProfileParams) (*identityapi.TokenProfileAnswer, error) {
+func (h HTTP) GetActivationProfile(ctx context.Context, params identityapi.GetActivationProfileParams) (
+	*identityapi.TokenProfileAnswer, error) {
 	return h.tokenProfile(ctx, identity.KindActivation, params.Token)
 }
 
 // GetPasswordResetProfile implements getPasswordResetProfile.
-func (h HTTP) GetPasswordResetProfile(ctx context.Context, params identityapi.GetPasswordResetProfileParams) (*identityapi.TokenProfileAnswer, error) {
+func (h HTTP) GetPasswordResetProfile(ctx context.Context, params identityapi.GetPasswordResetProfileParams) (
+	*identityapi.TokenProfileAnswer, error) {
 	return h.tokenProfile(ctx, identity.KindReset, params.Token)
 }
 
@@ -33,16 +36,19 @@ func (h HTTP) tokenProfile(ctx context.Context, kind, token string) (*identityap
 		return nil, err
 	}
 	return &identityapi.TokenProfileAnswer{Success: true, Data: identityapi.TokenProfile{
-		Email: owner.Email, FirstName: owner.FirstName, LastName: identity.OptString(owner.LastName), Group: api.Group(owner.UserGroup),
+		Email: owner.Email, FirstName: owner.FirstName, LastName: identity.OptString(owner.LastName),
+		Group:      api.Group(owner.UserGroup),
 		HasAccount: owner.HasAccount && !h.Service.Claimed(owner),
 	}}, nil
 }
 
 // VerifyMailedCode implements verifyMailedCode.
-func (h HTTP) VerifyMailedCode(ctx context.Context, req *identityapi.MailedCode) (*identityapi.MailedCodeVerifiedAnswer, error) {
+func (h HTTP) VerifyMailedCode(ctx context.Context, req *identityapi.MailedCode) (
+	*identityapi.MailedCodeVerifiedAnswer, error) {
 	token, kind, err := h.Service.VerifyCode(ctx, req.Email, req.Code)
 	if err != nil {
 		return nil, err
 	}
-	return &identityapi.MailedCodeVerifiedAnswer{Success: true, Data: identityapi.MailedCodeVerified{Token: token, Kind: identityapi.MailedCodeVerifiedKind(kind)}}, nil
+	return &identityapi.MailedCodeVerifiedAnswer{Success: true, Data: identityapi.MailedCodeVerified{Token: token,
+		Kind: identityapi.MailedCodeVerifiedKind(kind)}}, nil
 }

@@ -29,7 +29,8 @@ var ErrLink = apierr.New(apierr.CodeNotFound, "This link has expired. Get a new 
 
 // EnsureTravelerTx finds the member with an address, or adds a traveler. invited reports whether the person has
 // not set a password yet and should get an activation email.
-func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error) {
+func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName,
+	lastName string) (id uuid.UUID, invited bool, err error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	address := strings.ToLower(strings.TrimSpace(email))
 	m, err := q.MemberToBook(ctx, identitydb.MemberToBookParams{TenantID: t.ID, Email: address})
@@ -50,7 +51,8 @@ func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstN
 		return uuid.Nil, false, err
 	}
 	id = uuid.Must(uuid.NewV7())
-	err = s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: "traveler"})
+	err = s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: email, FirstName: firstName,
+		LastName: lastName, Group: "traveler"})
 	return id, true, err
 }
 
@@ -75,7 +77,8 @@ func (s *Service) SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid
 
 // SendPasswordLinkTx emails a member a link to set a new password, or the first one.
 func (s *Service) SendPasswordLinkTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
-	known, err := identitydb.New(tx).AccountExists(ctx, identitydb.AccountExistsParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
+	known, err := identitydb.New(tx).AccountExists(ctx, identitydb.AccountExistsParams{TenantID: tenant.From(ctx).ID,
+		MemberID: memberID})
 	if err != nil {
 		return fmt.Errorf("account of member: %w", err)
 	}
@@ -124,7 +127,8 @@ func (s *Service) TokenOwner(ctx context.Context, kind, token string) (identityd
 	var row identitydb.ActiveTokenRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		row, err = identitydb.New(tx).ActiveToken(ctx, identitydb.ActiveTokenParams{TenantID: t.ID, TokenHash: hash[:], Kind: kind, Now: identity.RealNow(s.Clock)})
+		row, err = identitydb.New(tx).ActiveToken(ctx, identitydb.ActiveTokenParams{TenantID: t.ID, TokenHash: hash[:],
+			Kind: kind, Now: identity.RealNow(s.Clock)})
 		return err
 	})
 	if db.NoRows(err) {
@@ -141,7 +145,8 @@ func (s *Service) Claimed(owner identitydb.ActiveTokenRow) bool {
 // inviteAdminTx adds the first admin of a marketplace and emails the invitation.
 func (s *Service) inviteAdminTx(ctx context.Context, tx pgx.Tx, first tenant.FirstAdmin) error {
 	id := uuid.Must(uuid.NewV7())
-	err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: first.Email, FirstName: first.FirstName, LastName: first.LastName, Group: identity.GroupAdmin})
+	err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: first.Email, FirstName: first.FirstName,
+		LastName: first.LastName, Group: identity.GroupAdmin})
 	if err != nil {
 		return err
 	}
@@ -173,7 +178,8 @@ func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (
 		return uuid.Nil, err
 	}
 	id := uuid.Must(uuid.NewV7())
-	if err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: n.Email, FirstName: n.FirstName, LastName: n.LastName, Group: n.Group}); err != nil {
+	if err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: n.Email, FirstName: n.FirstName,
+		LastName: n.LastName, Group: n.Group}); err != nil {
 		return uuid.Nil, err
 	}
 	return id, s.SendActivationTx(ctx, tx, id)
@@ -182,7 +188,8 @@ func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (
 // FindOrInviteTx returns the member of the group with the address, or invites them. A member of another group, or
 // a disabled one, is rejected: a group is only changed deliberately.
 func (s *Service) FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error) {
-	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: tenant.From(ctx).ID, Email: strings.ToLower(strings.TrimSpace(n.Email))})
+	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: tenant.From(ctx).ID,
+		Email: strings.ToLower(strings.TrimSpace(n.Email))})
 	switch {
 	case db.NoRows(err):
 		return s.InviteTx(ctx, tx, n)
@@ -202,7 +209,8 @@ func (s *Service) FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invi
 func (s *Service) Waits(ctx context.Context, email string) (waits bool, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(email)})
+		m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID,
+			Email: strings.ToLower(email)})
 		if db.NoRows(err) {
 			return nil
 		}

@@ -26,7 +26,8 @@ func (m Mails) ActivationTx(ctx context.Context, tx pgx.Tx, to identity.Recipien
 }
 
 // PasswordResetTx implements identity.Mailer.
-func (m Mails) PasswordResetTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, secret identity.MailedSecret) error {
+func (m Mails) PasswordResetTx(ctx context.Context, tx pgx.Tx, to identity.Recipient,
+	secret identity.MailedSecret) error {
 	return m.link(ctx, tx, notification.PasswordReset, to, "/change-password/"+secret.Token, secret)
 }
 
@@ -55,12 +56,15 @@ func (m Mails) AccountChangedTx(ctx context.Context, tx pgx.Tx, to identity.Reci
 }
 
 // news emails something that contains no secret; each is a separate email.
-func (m Mails) news(ctx context.Context, tx pgx.Tx, template notification.Template, to identity.Recipient, data notification.Data) error {
+func (m Mails) news(ctx context.Context, tx pgx.Tx, template notification.Template, to identity.Recipient,
+	data notification.Data) error {
 	key := string(template) + "/" + uuid.NewString()
-	return m.Sender.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName, Data: data})
+	return m.Sender.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName,
+		Data: data})
 }
 
-func (m Mails) link(ctx context.Context, tx pgx.Tx, template notification.Template, to identity.Recipient, path string, secret identity.MailedSecret) error {
+func (m Mails) link(ctx context.Context, tx pgx.Tx, template notification.Template, to identity.Recipient, path string,
+	secret identity.MailedSecret) error {
 	// Each link is a separate email; the key must not reveal the token.
 	sum := sha256.Sum256([]byte(secret.Token))
 	name := to.FirstName

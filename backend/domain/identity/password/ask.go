@@ -117,7 +117,8 @@ func (s *Service) requestReset(ctx context.Context, email string) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
-		m, err := q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email))})
+		m, err := q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID,
+			Email: strings.ToLower(strings.TrimSpace(email))})
 		if db.NoRows(err) || (err == nil && m.Status == "disabled") {
 			return nil
 		}
@@ -134,7 +135,8 @@ func (s *Service) signupHost(ctx context.Context, email, firstName, lastName, re
 	t := tenant.From(ctx)
 	known := false
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		_, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email))})
+		_, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID,
+			Email: strings.ToLower(strings.TrimSpace(email))})
 		if err == nil {
 			known = true
 			return nil
@@ -143,10 +145,12 @@ func (s *Service) signupHost(ctx context.Context, email, firstName, lastName, re
 			return err
 		}
 		id := uuid.Must(uuid.NewV7())
-		if err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: "host"}); err != nil {
+		if err := s.Members.CreateMemberTx(ctx, tx, identity.NewMember{ID: id, Email: email, FirstName: firstName,
+			LastName: lastName, Group: "host"}); err != nil {
 			return err
 		}
-		if err := s.Members.SignedUp.Announce(ctx, tx, identity.SignedUp{MemberID: id, FirstName: firstName, LastName: lastName, Referral: referral}); err != nil {
+		if err := s.Members.SignedUp.Announce(ctx, tx, identity.SignedUp{MemberID: id, FirstName: firstName,
+			LastName: lastName, Referral: referral}); err != nil {
 			return err
 		}
 		return s.Links.SendActivationTx(ctx, tx, id)

@@ -30,7 +30,8 @@ func (s *Service) Expire(ctx context.Context) error {
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		now := s.Clock.Now(ctx)
-		changed, err = identitydb.New(tx).SetPasswordDays(ctx, identitydb.SetPasswordDaysParams{TenantID: t.ID, Now: now, Days: lasts(ctx)})
+		changed, err = identitydb.New(tx).SetPasswordDays(ctx, identitydb.SetPasswordDaysParams{TenantID: t.ID, Now: now,
+			Days: lasts(ctx)})
 		return err
 	})
 	if err != nil {
@@ -47,6 +48,8 @@ func lasts(ctx context.Context) int { return tenant.From(ctx).Policy.Access.Pass
 
 // Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(expireEvery, func() (river.JobArgs, *river.InsertOpts) { return ExpireArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+	return []jobs.Periodic{jobs.Every(expireEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return ExpireArgs{}, &river.InsertOpts{MaxAttempts: 1}
+	},
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }

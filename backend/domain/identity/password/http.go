@@ -9,8 +9,10 @@ import (
 )
 
 // ActivateUser implements activateUser.
-func (h HTTP) ActivateUser(ctx context.Context, req *identityapi.ActivateUser, params identityapi.ActivateUserParams) (*identityapi.SessionInfoAnswer, error) {
-	in, err := h.Service.Redeem(ctx, identity.KindActivation, params.Token, req.Password, req.FirstName.Value, req.LastName.Value)
+func (h HTTP) ActivateUser(ctx context.Context, req *identityapi.ActivateUser, params identityapi.ActivateUserParams) (
+	*identityapi.SessionInfoAnswer, error) {
+	in, err := h.Service.Redeem(ctx, identity.KindActivation, params.Token, req.Password, req.FirstName.Value,
+		req.LastName.Value)
 	if err != nil {
 		return nil, err
 	}
@@ -18,7 +20,8 @@ func (h HTTP) ActivateUser(ctx context.Context, req *identityapi.ActivateUser, p
 }
 
 // ResetPassword implements resetPassword.
-func (h HTTP) ResetPassword(ctx context.Context, req *identityapi.NewPassword, params identityapi.ResetPasswordParams) (*identityapi.SessionInfoAnswer, error) {
+func (h HTTP) ResetPassword(ctx context.Context, req *identityapi.NewPassword, params identityapi.ResetPasswordParams) (
+	*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.Redeem(ctx, identity.KindReset, params.Token, req.Password, "", "")
 	if err != nil {
 		return nil, err
@@ -27,7 +30,8 @@ func (h HTTP) ResetPassword(ctx context.Context, req *identityapi.NewPassword, p
 }
 
 // ChangePassword implements changePassword.
-func (h HTTP) ChangePassword(ctx context.Context, req *identityapi.ChangePassword, params identityapi.ChangePasswordParams) (*identityapi.SessionInfoAnswer, error) {
+func (h HTTP) ChangePassword(ctx context.Context, req *identityapi.ChangePassword,
+	params identityapi.ChangePasswordParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.ChangePassword(ctx, req.CurrentPassword, req.Password)
 	if err != nil {
 		return nil, err

@@ -29,7 +29,8 @@ var errHasAccount = apierr.New(apierr.CodeIllegalState, "You already have an acc
 // used up only once the password was accepted and its session exists, so that an invalid one can be corrected,
 // and a person who got no response after that signs in by the same link with the password that it has set. Every
 // other link that was emailed to the person, in any marketplace, is invalidated before the password is set.
-func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, lastName string) (identity.SignedIn, error) {
+func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName,
+	lastName string) (identity.SignedIn, error) {
 	owner, err := s.Links.TokenOwner(ctx, kind, token)
 	if errors.Is(err, invite.ErrLink) {
 		return s.redeemedBefore(ctx, kind, token, password)
@@ -50,7 +51,8 @@ func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, 
 	if err := s.setPassword(ctx, identityID, password); err != nil {
 		return identity.SignedIn{}, err
 	}
-	return s.Sessions.EnterWith(ctx, owner.Email, password, func() error { return s.redeemed(ctx, kind, owner, identityID, firstName, lastName) })
+	return s.Sessions.EnterWith(ctx, owner.Email, password,
+		func() error { return s.redeemed(ctx, kind, owner, identityID, firstName, lastName) })
 }
 
 // redeemedBefore signs in a person who has used a link up recently and knows the password that it set. It changes
@@ -99,7 +101,8 @@ func (s *Service) claim(ctx context.Context, kind, token, email string) error {
 	})
 }
 
-func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.ActiveTokenRow, identityID, firstName, lastName string) error {
+func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.ActiveTokenRow, identityID, firstName,
+	lastName string) error {
 	t := tenant.From(ctx)
 	id, err := uuid.Parse(identityID)
 	if err != nil {
@@ -115,21 +118,25 @@ func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.Ac
 		if spent == 0 {
 			return invite.ErrLink
 		}
-		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: owner.MemberID, IdentityID: &id, Now: now}); err != nil {
+		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: owner.MemberID, IdentityID: &id,
+			Now: now}); err != nil {
 			return err
 		}
-		if err := q.PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: t.ID, ID: owner.MemberID, Now: now, Days: lasts(ctx)}); err != nil {
+		if err := q.PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: t.ID, ID: owner.MemberID, Now: now,
+			Days: lasts(ctx)}); err != nil {
 			return err
 		}
 		if firstName != "" && lastName != "" {
-			if err := q.RenameMember(ctx, identitydb.RenameMemberParams{TenantID: t.ID, ID: owner.MemberID, FirstName: firstName, LastName: lastName, Now: now}); err != nil {
+			if err := q.RenameMember(ctx, identitydb.RenameMemberParams{TenantID: t.ID, ID: owner.MemberID, FirstName: firstName,
+				LastName: lastName, Now: now}); err != nil {
 				return err
 			}
 			if err := search.NoteTx(ctx, tx, search.Member, owner.MemberID); err != nil {
 				return err
 			}
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member." + kind, ObjectType: "Member", ObjectID: owner.MemberID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member." + kind, ObjectType: "Member",
+			ObjectID: owner.MemberID})
 	})
 }
 
@@ -168,7 +175,8 @@ const (
 
 func checkPassword(ctx context.Context, password, email string) error {
 	t := tenant.From(ctx)
-	return CheckPassword(password, email, t.Brand, min(max(t.Policy.Access.PasswordMinimumLength, shortestPassword), longestMinimum))
+	return CheckPassword(password, email, t.Brand, min(max(t.Policy.Access.PasswordMinimumLength, shortestPassword),
+		longestMinimum))
 }
 
 // setPassword ends every session of the person. Links were invalidated before.
@@ -209,10 +217,12 @@ func (s *Service) ChangePassword(ctx context.Context, current, password string) 
 	}
 	now := s.Clock.Now(ctx)
 	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
-		if err := identitydb.New(tx).PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: p.TenantID, ID: p.MemberID, Now: now, Days: lasts(ctx)}); err != nil {
+		if err := identitydb.New(tx).PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: p.TenantID,
+			ID: p.MemberID, Now: now, Days: lasts(ctx)}); err != nil {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.change_password", ObjectType: "Member", ObjectID: p.MemberID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.change_password",
+			ObjectType: "Member", ObjectID: p.MemberID})
 	})
 	if err != nil {
 		return identity.SignedIn{}, err

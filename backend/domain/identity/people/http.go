@@ -41,8 +41,10 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return identityap
 // Handlers returns the handlers of the rooms' operations.
 func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
-		standinHTTP: standinHTTP{Service: r.StandIns}, inviteHTTP: inviteHTTP{Service: r.Links}, sessionHTTP: sessionHTTP{Service: r.Sessions, Shown: r.shown},
-		passwordHTTP: passwordHTTP{Service: r.Passwords, Shown: r.shown}, factorHTTP: factorHTTP{Service: r.Factors, Shown: r.shown},
+		standinHTTP: standinHTTP{Service: r.StandIns}, inviteHTTP: inviteHTTP{Service: r.Links},
+		sessionHTTP:  sessionHTTP{Service: r.Sessions, Shown: r.shown},
+		passwordHTTP: passwordHTTP{Service: r.Passwords, Shown: r.shown}, factorHTTP: factorHTTP{Service: r.Factors,
+			Shown: r.shown},
 		profileHTTP: profileHTTP{Service: r.Profiles, Shown: r.shown}, directoryHTTP: directoryHTTP{Service: r.Directory},
 	}
 }

@@ -76,18 +76,22 @@ func New(d Deps) (*Rooms, error) {
 	r.Links = whole.Build(&b, invite.New, invite.Deps{
 		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Mailer: d.Mailer, Members: r.Members, Opening: d.Opening,
 	})
-	r.Sessions = whole.Build(&b, session.New, session.Deps{DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Members: r.Members, StandIns: r.StandIns})
+	r.Sessions = whole.Build(&b, session.New, session.Deps{DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Members: r.Members,
+		StandIns: r.StandIns})
 	r.Passwords = whole.Build(&b, password.New, password.Deps{
-		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Members: r.Members, Links: r.Links,
+		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Members: r.Members,
+		Links:    r.Links,
 		Sessions: r.Sessions,
 	})
 	r.Factors = whole.Build(&b, factor.New, factor.Deps{
-		DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Sealer: d.Sealer, Secure: d.Secure, Members: r.Members, Sessions: r.Sessions,
+		DB: d.DB, Kratos: d.Kratos, Clock: d.Clock, Sealer: d.Sealer, Secure: d.Secure, Members: r.Members,
+		Sessions: r.Sessions,
 	})
-	r.Profiles = whole.Build(&b, profile.New, profile.Deps{DB: d.DB, Clock: d.Clock, Pictures: d.Pictures, Members: r.Members, Sessions: r.Sessions})
+	r.Profiles = whole.Build(&b, profile.New, profile.Deps{DB: d.DB, Clock: d.Clock, Pictures: d.Pictures,
+		Members: r.Members, Sessions: r.Sessions})
 	r.Directory = whole.Build(&b, directory.New, directory.Deps{
-		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Shown: r.shown, Members: r.Members, Links: r.Links,
-		StandIns: r.StandIns, Sessions: r.Sessions,
+		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Shown: r.shown,
+		Members: r.Members, Links: r.Links, StandIns: r.StandIns, Sessions: r.Sessions,
 	})
 	return r, b.Err()
 }

@@ -18,7 +18,8 @@ func (h HTTP) GetMyProfile(ctx context.Context) (*identityapi.ProfileAnswer, err
 }
 
 // UpdateMyProfile implements updateMyProfile.
-func (h HTTP) UpdateMyProfile(ctx context.Context, req *identityapi.ProfileUpdate, params identityapi.UpdateMyProfileParams) (*identityapi.ProfileAnswer, error) {
+func (h HTTP) UpdateMyProfile(ctx context.Context, req *identityapi.ProfileUpdate,
+	params identityapi.UpdateMyProfileParams) (*identityapi.ProfileAnswer, error) {
 	c, err := h.Service.UpdateProfile(ctx, params.ID, profileChange(req))
 	if err != nil {
 		return nil, err
@@ -35,9 +36,12 @@ func pointer(s api.OptString) *string {
 
 func profileChange(req *identityapi.ProfileUpdate) Change {
 	c := Change{
-		Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName), DisplayName: pointer(req.DisplayName),
-		PhoneNumber: pointer(req.PhoneNumber), WebsiteURL: pointer(req.WebsiteUrl), InstagramHandle: pointer(req.InstagramHandle), Bio: pointer(req.Bio),
-		EmailSignature: pointer(req.EmailSignature), PaypalEmail: pointer(req.PaypalEmail), ProfilePictureURL: pointer(req.ProfilePictureUrl),
+		Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName),
+		DisplayName: pointer(req.DisplayName),
+		PhoneNumber: pointer(req.PhoneNumber), WebsiteURL: pointer(req.WebsiteUrl),
+		InstagramHandle: pointer(req.InstagramHandle), Bio: pointer(req.Bio),
+		EmailSignature: pointer(req.EmailSignature), PaypalEmail: pointer(req.PaypalEmail),
+		ProfilePictureURL: pointer(req.ProfilePictureUrl),
 	}
 	if req.Gender.Set {
 		gender := string(req.Gender.Value)

@@ -45,7 +45,8 @@ func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change Change
 		return identity.Caller{}, err
 	}
 	if change.PaypalEmail != nil && p.Impersonated() {
-		return identity.Caller{}, apierr.New(apierr.CodeForbidden, "You cannot change payout details while impersonating someone.")
+		return identity.Caller{}, apierr.New(apierr.CodeForbidden,
+			"You cannot change payout details while impersonating someone.")
 	}
 	now := s.Clock.Now(ctx)
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
@@ -67,7 +68,8 @@ func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change Change
 			return err
 		}
 		changed, err := q.UpdateProfile(ctx, identitydb.UpdateProfileParams{
-			TenantID: p.TenantID, ID: id, FirstName: m.FirstName, LastName: m.LastName, Profile: m.Profile, Version: change.Version, Now: now,
+			TenantID: p.TenantID, ID: id, FirstName: m.FirstName, LastName: m.LastName, Profile: m.Profile,
+			Version: change.Version, Now: now,
 		})
 		if err != nil {
 			return err
@@ -78,7 +80,8 @@ func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change Change
 		if err := search.NoteTx(ctx, tx, search.Member, id); err != nil {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.update", ObjectType: "Member", ObjectID: id, Before: before, After: detail})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.update", ObjectType: "Member",
+			ObjectID: id, Before: before, After: detail})
 	})
 	if err != nil {
 		return identity.Caller{}, err
@@ -97,13 +100,15 @@ func (c Change) validate(group string) error {
 	required("lastName", "Last Name", c.LastName)
 	// Field visibility by group is O-167.
 	for name, value := range map[string]*string{
-		"displayName": c.DisplayName, "websiteUrl": c.WebsiteURL, "emailSignature": c.EmailSignature, "paypalEmail": c.PaypalEmail,
+		"displayName": c.DisplayName, "websiteUrl": c.WebsiteURL, "emailSignature": c.EmailSignature,
+		"paypalEmail": c.PaypalEmail,
 	} {
 		if value != nil && group != "host" {
 			fields[name] = "Only hosts have this field"
 		}
 	}
-	for name, value := range map[string]*string{"instagramHandle": c.InstagramHandle, "bio": c.Bio, "profilePictureUrl": c.ProfilePictureURL} {
+	for name, value := range map[string]*string{"instagramHandle": c.InstagramHandle, "bio": c.Bio,
+		"profilePictureUrl": c.ProfilePictureURL} {
 		if value != nil && group != "host" && group != "operator" && group != "traveler" {
 			fields[name] = "Only hosts, operators, and travelers have this field"
 		}

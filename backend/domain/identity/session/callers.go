@@ -42,7 +42,8 @@ func (c *callers) get(tenantID uuid.UUID, key [32]byte) (identity.Caller, uint64
 }
 
 func (c *callers) put(t tenant.Tenant, key [32]byte, caller identity.Caller, asked uint64) {
-	if caller.Group == "admin" || caller.Group == principal.Support || caller.Impersonated() || caller.SecondFactor != "" || caller.Row.Member.PasswordExpiresAt != nil {
+	if caller.Group == "admin" || caller.Group == principal.Support || caller.Impersonated() ||
+		caller.SecondFactor != "" || caller.Row.Member.PasswordExpiresAt != nil {
 		return
 	}
 	c.mu.Lock()

@@ -44,12 +44,14 @@ func (s *Service) Devices(ctx context.Context) ([]Device, error) {
 			return nil, fmt.Errorf("session id: %w", err)
 		}
 		kept = append(kept, id)
-		out = append(out, Device{ID: id, Current: session.ID == p.SessionID, Name: deviceName(session.UserAgent), Address: bareAddress(session.Address), SignedIn: session.AuthenticatedAt})
+		out = append(out, Device{ID: id, Current: session.ID == p.SessionID, Name: deviceName(session.UserAgent),
+			Address: bareAddress(session.Address), SignedIn: session.AuthenticatedAt})
 	}
 	var seen []identitydb.MemberSession
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
-		if err := q.ForgetSessions(ctx, identitydb.ForgetSessionsParams{TenantID: t.ID, MemberID: p.MemberID, Kept: kept}); err != nil {
+		if err := q.ForgetSessions(ctx, identitydb.ForgetSessionsParams{TenantID: t.ID, MemberID: p.MemberID,
+			Kept: kept}); err != nil {
 			return err
 		}
 		seen, err = q.SessionsSeen(ctx, identitydb.SessionsSeenParams{TenantID: t.ID, MemberID: p.MemberID})

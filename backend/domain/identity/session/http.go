@@ -10,7 +10,8 @@ import (
 )
 
 // Login implements login.
-func (h HTTP) Login(ctx context.Context, req *identityapi.Credentials, params identityapi.LoginParams) (*identityapi.SessionInfoAnswer, error) {
+func (h HTTP) Login(ctx context.Context, req *identityapi.Credentials, params identityapi.LoginParams) (
+	*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.Login(ctx, req.Email, req.Password)
 	if err != nil {
 		return nil, err
@@ -42,7 +43,8 @@ func (h HTTP) ListMySessions(ctx context.Context) (*identityapi.SessionListAnswe
 	}
 	items := make([]identityapi.SignedInDevice, len(devices))
 	for i, d := range devices {
-		items[i] = identityapi.SignedInDevice{ID: d.ID, Current: d.Current, Device: identity.OptString(d.Name), Address: identity.OptString(d.Address), SignedInAt: d.SignedIn}
+		items[i] = identityapi.SignedInDevice{ID: d.ID, Current: d.Current, Device: identity.OptString(d.Name),
+			Address: identity.OptString(d.Address), SignedInAt: d.SignedIn}
 		if d.LastSeen != nil {
 			items[i].LastSeenAt = api.NewOptDateTime(*d.LastSeen)
 		}

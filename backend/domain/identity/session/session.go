@@ -237,24 +237,28 @@ func (s *Service) examine(ctx context.Context, session ory.Session, opened bool)
 var errIdle = errors.New("the session was not used for too long")
 
 // seen reads what the tenant knows of a session, and records that it was used.
-func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID, opened bool) (row identitydb.FactorsOfSessionRow, err error) {
+func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID,
+	opened bool) (row identitydb.FactorsOfSessionRow, err error) {
 	t, from, now := tenant.From(ctx), principal.RequestFrom(ctx), identity.RealNow(s.Clock)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
-		row, err = q.FactorsOfSession(ctx, identitydb.FactorsOfSessionParams{TenantID: t.ID, SessionID: sessionID, IdentityID: &identityID})
+		row, err = q.FactorsOfSession(ctx, identitydb.FactorsOfSessionParams{TenantID: t.ID, SessionID: sessionID,
+			IdentityID: &identityID})
 		switch {
 		case err != nil:
 			return err
 		case opened:
 			return q.OpenSession(ctx, identitydb.OpenSessionParams{
-				TenantID: t.ID, SessionID: sessionID, MemberID: row.MemberID, Address: from.IP, UserAgent: clip(from.UserAgent), Now: now,
+				TenantID: t.ID, SessionID: sessionID, MemberID: row.MemberID, Address: from.IP,
+				UserAgent: clip(from.UserAgent), Now: now,
 			})
 		case row.LastSeenAt == nil:
 			return errSignedOut
 		case now.Sub(*row.LastSeenAt) > idleFor(t.Policy.Access, row.UserGroup):
 			return errIdle
 		}
-		return q.MarkSeen(ctx, identitydb.MarkSeenParams{TenantID: t.ID, SessionID: sessionID, Address: from.IP, UserAgent: clip(from.UserAgent), Now: now})
+		return q.MarkSeen(ctx, identitydb.MarkSeenParams{TenantID: t.ID, SessionID: sessionID, Address: from.IP,
+			UserAgent: clip(from.UserAgent), Now: now})
 	})
 	return row, err
 }
@@ -350,7 +354,8 @@ func fill(c *identity.Caller, tenantID, identityID uuid.UUID, token string, now 
 func (s *Service) standIn(ctx context.Context, c *identity.Caller, sessionHash []byte, now time.Time) error {
 	tenantID := tenant.From(ctx).ID
 	q := identitydb.New(s.DB.Glancing(tenantID))
-	grant, err := q.ActiveImpersonation(ctx, identitydb.ActiveImpersonationParams{TenantID: tenantID, SessionHash: sessionHash, Now: now})
+	grant, err := q.ActiveImpersonation(ctx, identitydb.ActiveImpersonationParams{TenantID: tenantID,
+		SessionHash: sessionHash, Now: now})
 	if db.NoRows(err) {
 		return nil
 	}

@@ -42,9 +42,11 @@ func (s *Service) Login(ctx context.Context, email, password string) (identity.S
 
 // EnterWith signs in; the callback runs first, once the password has opened a session and before anything is
 // revealed of it.
-func (s *Service) EnterWith(ctx context.Context, email, password string, first func() error) (identity.SignedIn, error) {
+func (s *Service) EnterWith(ctx context.Context, email, password string,
+	first func() error) (identity.SignedIn, error) {
 	from := principal.RequestFrom(ctx)
-	token, session, err := s.Kratos.Login(ory.WithCaller(ctx, ory.Caller{Address: from.IP, UserAgent: clip(from.UserAgent)}), email, password)
+	token, session, err := s.Kratos.Login(ory.WithCaller(ctx,
+		ory.Caller{Address: from.IP, UserAgent: clip(from.UserAgent)}), email, password)
 	if identity.WrongSecret(err) {
 		return identity.SignedIn{}, ErrWrongPassword
 	}
@@ -92,7 +94,8 @@ func (s *Service) link(ctx context.Context, session ory.Session) error {
 		if err != nil {
 			return err
 		}
-		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: m.ID, IdentityID: &identityID, Now: s.Clock.Now(ctx)}); err != nil {
+		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: m.ID, IdentityID: &identityID,
+			Now: s.Clock.Now(ctx)}); err != nil {
 			return err
 		}
 		if err := q.KeepAccount(ctx, m.Email); err != nil {

@@ -9,22 +9,26 @@ import (
 )
 
 // ImpersonateUser implements impersonateUser.
-func (h HTTP) ImpersonateUser(ctx context.Context, req *identityapi.ImpersonationStart, params identityapi.ImpersonateUserParams) (*identityapi.ImpersonationAnswer, error) {
+func (h HTTP) ImpersonateUser(ctx context.Context, req *identityapi.ImpersonationStart,
+	params identityapi.ImpersonateUserParams) (*identityapi.ImpersonationAnswer, error) {
 	return grantAnswer(h.Service.StartImpersonation(ctx, params.ID, req.Reason))
 }
 
 // StopImpersonation implements stopImpersonation.
-func (h HTTP) StopImpersonation(ctx context.Context, params identityapi.StopImpersonationParams) (*identityapi.ImpersonationAnswer, error) {
+func (h HTTP) StopImpersonation(ctx context.Context, params identityapi.StopImpersonationParams) (
+	*identityapi.ImpersonationAnswer, error) {
 	return grantAnswer(h.Service.StopOther(ctx, params.ID))
 }
 
 // ListImpersonations implements listImpersonations.
-func (h HTTP) ListImpersonations(ctx context.Context, params identityapi.ListImpersonationsParams) (*identityapi.ImpersonationPageAnswer, error) {
+func (h HTTP) ListImpersonations(ctx context.Context, params identityapi.ListImpersonationsParams) (
+	*identityapi.ImpersonationPageAnswer, error) {
 	grants, next, err := h.Service.Grants(ctx, params.Running.Value, params.Cursor.Value, params.Limit.Or(25))
 	if err != nil {
 		return nil, err
 	}
-	data := identityapi.ImpersonationPage{Items: make([]identityapi.Impersonation, len(grants)), NextCursor: identity.OptString(next)}
+	data := identityapi.ImpersonationPage{Items: make([]identityapi.Impersonation, len(grants)),
+		NextCursor: identity.OptString(next)}
 	for i, g := range grants {
 		data.Items[i] = impersonation(g)
 	}
@@ -40,9 +44,10 @@ func grantAnswer(g Grant, err error) (*identityapi.ImpersonationAnswer, error) {
 
 func impersonation(g Grant) identityapi.Impersonation {
 	out := identityapi.Impersonation{
-		ID: g.ID, ActorId: g.ActorID, ActorName: g.ActorName, ActorEmail: g.ActorEmail, SubjectId: g.SubjectID, SubjectName: g.SubjectName,
-		SubjectEmail: g.SubjectEmail, SubjectGroup: api.Group(g.SubjectGroup), Reason: g.Reason,
-		StartedAt: g.StartedAt.UTC(), ExpiresAt: g.ExpiresAt.UTC(), Running: g.Running, EndedByName: identity.OptString(g.EndedByName),
+		ID: g.ID, ActorId: g.ActorID, ActorName: g.ActorName, ActorEmail: g.ActorEmail, SubjectId: g.SubjectID,
+		SubjectName: g.SubjectName, SubjectEmail: g.SubjectEmail, SubjectGroup: api.Group(g.SubjectGroup), Reason: g.Reason,
+		StartedAt: g.StartedAt.UTC(), ExpiresAt: g.ExpiresAt.UTC(), Running: g.Running,
+		EndedByName: identity.OptString(g.EndedByName),
 	}
 	if g.EndedAt != nil {
 		out.EndedAt = api.NewOptDateTime(g.EndedAt.UTC())

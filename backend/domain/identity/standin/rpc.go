@@ -15,7 +15,8 @@ import (
 type RPC struct{ Service *Service }
 
 // StartImpersonation implements access.v1 StartImpersonation.
-func (r RPC) StartImpersonation(ctx context.Context, req *connect.Request[accessv1.StartImpersonationRequest]) (*connect.Response[accessv1.StartImpersonationResponse], error) {
+func (r RPC) StartImpersonation(ctx context.Context, req *connect.Request[accessv1.StartImpersonationRequest]) (
+	*connect.Response[accessv1.StartImpersonationResponse], error) {
 	id, err := uuid.Parse(req.Msg.UserId)
 	if err != nil {
 		return nil, apierr.NotFound("user")
@@ -28,7 +29,8 @@ func (r RPC) StartImpersonation(ctx context.Context, req *connect.Request[access
 }
 
 // StopImpersonation implements access.v1 StopImpersonation.
-func (r RPC) StopImpersonation(ctx context.Context, _ *connect.Request[accessv1.StopImpersonationRequest]) (*connect.Response[accessv1.StopImpersonationResponse], error) {
+func (r RPC) StopImpersonation(ctx context.Context, _ *connect.Request[accessv1.StopImpersonationRequest]) (
+	*connect.Response[accessv1.StopImpersonationResponse], error) {
 	if err := r.Service.StopImpersonation(ctx); err != nil {
 		return nil, err
 	}

@@ -77,12 +77,14 @@ func (s *Service) End(ctx context.Context, token string) (int, error) {
 	var ended []identitydb.EndImpersonationRow
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ended, err = identitydb.New(tx).EndImpersonation(ctx, identitydb.EndImpersonationParams{TenantID: t.ID, SessionHash: hash[:], Now: &now})
+		ended, err = identitydb.New(tx).EndImpersonation(ctx, identitydb.EndImpersonationParams{TenantID: t.ID,
+			SessionHash: hash[:], Now: &now})
 		if err != nil {
 			return err
 		}
 		for _, e := range ended {
-			if err := audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "impersonation.stop", ObjectType: "Member", ObjectID: e.SubjectID}); err != nil {
+			if err := audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "impersonation.stop",
+				ObjectType: "Member", ObjectID: e.SubjectID}); err != nil {
 				return err
 			}
 		}
@@ -97,7 +99,8 @@ func (s *Service) StopOther(ctx context.Context, id uuid.UUID) (Grant, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	now := s.Clock.Now(ctx)
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		subjects, err := identitydb.New(tx).EndImpersonationByID(ctx, identitydb.EndImpersonationByIDParams{TenantID: t.ID, ID: id, EndedBy: &p.MemberID, Now: &now})
+		subjects, err := identitydb.New(tx).EndImpersonationByID(ctx, identitydb.EndImpersonationByIDParams{TenantID: t.ID,
+			ID: id, EndedBy: &p.MemberID, Now: &now})
 		if err != nil {
 			return err
 		}
@@ -112,7 +115,8 @@ func (s *Service) StopOther(ctx context.Context, id uuid.UUID) (Grant, error) {
 // EndOfTx ends every grant that a member is part of.
 func (s *Service) EndOfTx(ctx context.Context, tx pgx.Tx, memberID, by uuid.UUID) error {
 	now := s.Clock.Now(ctx)
-	subjects, err := identitydb.New(tx).EndImpersonationsOf(ctx, identitydb.EndImpersonationsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID, EndedBy: &by, Now: &now})
+	subjects, err := identitydb.New(tx).EndImpersonationsOf(ctx,
+		identitydb.EndImpersonationsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID, EndedBy: &by, Now: &now})
 	if err != nil {
 		return err
 	}
@@ -121,7 +125,8 @@ func (s *Service) EndOfTx(ctx context.Context, tx pgx.Tx, memberID, by uuid.UUID
 
 func (s *Service) recordStops(ctx context.Context, tx pgx.Tx, subjects []uuid.UUID) error {
 	for _, id := range subjects {
-		err := audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: "impersonation.stop", ObjectType: "Member", ObjectID: id})
+		err := audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx),
+			Action: "impersonation.stop", ObjectType: "Member", ObjectID: id})
 		if err != nil {
 			return err
 		}
@@ -164,7 +169,8 @@ func (s *Service) Grants(ctx context.Context, running bool, cursor string, limit
 	return s.grants(ctx, query, limit)
 }
 
-func (s *Service) grants(ctx context.Context, query identitydb.ListImpersonationsParams, limit int) ([]Grant, string, error) {
+func (s *Service) grants(ctx context.Context, query identitydb.ListImpersonationsParams,
+	limit int) ([]Grant, string, error) {
 	t := tenant.From(ctx)
 	now := s.Clock.Now(ctx)
 	query.TenantID, query.Now, query.RowLimit = t.ID, now, int32(limit)+1
@@ -177,7 +183,9 @@ func (s *Service) grants(ctx context.Context, query identitydb.ListImpersonation
 	if err != nil {
 		return nil, "", err
 	}
-	rows, next := page.Cut(rows, limit, func(r identitydb.ListImpersonationsRow) any { return grantCursor{r.StartedAt, r.ID} })
+	rows, next := page.Cut(rows, limit, func(r identitydb.ListImpersonationsRow) any {
+		return grantCursor{r.StartedAt, r.ID}
+	})
 	grants := make([]Grant, len(rows))
 	for i, r := range rows {
 		grants[i] = Grant{r, r.EndedAt == nil && r.ExpiresAt.After(now)}

@@ -38,13 +38,16 @@ func (s *Service) Accommodations(ctx context.Context, id uuid.UUID) (itineraryap
 }
 
 func stay(l itinerary.Lodging, departures []itinerary.Departure) itineraryapi.AccommodationPeriod {
-	period := itineraryapi.AccommodationPeriod{ServiceId: l.Accommodations[0].ID.Value, FirstDay: l.FirstDay, LastDay: l.LastDay}
+	period := itineraryapi.AccommodationPeriod{ServiceId: l.Accommodations[0].ID.Value, FirstDay: l.FirstDay,
+		LastDay: l.LastDay}
 	for i, a := range l.Accommodations {
-		choice := itineraryapi.AccommodationChoice{ID: a.ID.Value, Name: a.Name.Or(""), IsDefault: i == 0, Dates: []itineraryapi.AccommodationDate{}}
+		choice := itineraryapi.AccommodationChoice{ID: a.ID.Value, Name: a.Name.Or(""), IsDefault: i == 0,
+			Dates: []itineraryapi.AccommodationDate{}}
 		for _, d := range departures {
 			date := itineraryapi.AccommodationDate{
 				InventoryItemId: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Version: d.Version,
-				State: itineraryapi.AccommodationDateStateUnselected, Assigned: l.Chosen(d.Selections).ID == a.ID, Reserved: d.Reserved(),
+				State: itineraryapi.AccommodationDateStateUnselected, Assigned: l.Chosen(d.Selections).ID == a.ID,
+				Reserved: d.Reserved(),
 			}
 			switch {
 			case d.Reserved():

@@ -16,7 +16,8 @@ import (
 )
 
 // DatesTx returns the requestable days of each enabled package.
-func (s *Service) DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error) {
+func (s *Service) DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
+	includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error) {
 	p, today := tenant.From(ctx).Policy, civil.Today(s.Clock.Now(ctx))
 	found, err := s.upcomingTx(ctx, tx, []itinerary.Itinerary{it})
 	if err != nil {
@@ -38,7 +39,8 @@ func (s *Service) DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 	return dates, nil
 }
 
-func packageDates(departures []itinerary.Departure, level api.PackageLevel, instant, includeInUse bool) itinerary.PackageDates {
+func packageDates(departures []itinerary.Departure, level api.PackageLevel, instant,
+	includeInUse bool) itinerary.PackageDates {
 	dates := itinerary.PackageDates{Enabled: true}
 	var taken []civil.Date
 	for _, d := range departures {
@@ -67,7 +69,8 @@ func packageDates(departures []itinerary.Departure, level api.PackageLevel, inst
 
 // Availability returns when an itinerary can be requested. Without any departure left the error is
 // CodeNoInventory, which the portals show as booked (H-520).
-func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse bool) (itineraryapi.Availability, error) {
+func (s *Service) Availability(ctx context.Context, id uuid.UUID,
+	includeInUse bool) (itineraryapi.Availability, error) {
 	answer := itineraryapi.Availability{Packages: []itineraryapi.PackageAvailability{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		it, err := s.visible(ctx, tx, id)
@@ -109,7 +112,8 @@ func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse b
 
 // SuggestedPrice returns the range of sensible sell prices of a package on a day (H-521). A minimum price named
 // by the caller is the result outside production (H-523) and a floor in it.
-func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (api.PriceRange, error) {
+func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (
+	api.PriceRange, error) {
 	t := tenant.From(ctx)
 	var answer api.PriceRange
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -117,7 +121,8 @@ func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSug
 		if err != nil {
 			return err
 		}
-		d, err := s.departureTx(ctx, tx, it, params.SelectedPackage, civil.Of(params.TripStartDate), params.ItineraryInventoryItemId)
+		d, err := s.departureTx(ctx, tx, it, params.SelectedPackage, civil.Of(params.TripStartDate),
+			params.ItineraryInventoryItemId)
 		if err != nil {
 			return err
 		}
@@ -135,7 +140,8 @@ func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSug
 }
 
 // departureTx returns what a package costs on a day, or on the given departure.
-func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, level api.PackageLevel, day civil.Date, item api.OptUUID) (itinerary.Departure, error) {
+func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, level api.PackageLevel,
+	day civil.Date, item api.OptUUID) (itinerary.Departure, error) {
 	if d, ok := it.DepartureOn(level, day, tenant.From(ctx).Policy); ok {
 		return d, nil
 	}

@@ -34,7 +34,8 @@ const groupHost = "host"
 
 func (s *Service) viewer(ctx context.Context, tx pgx.Tx) (viewer, error) {
 	p, _ := principal.From(ctx) // a job has no caller, and sees no marks or locks
-	v := viewer{group: p.Group, looksOnly: p.ReadOnly || p.Group == principal.Support, operatorID: p.OperatorID, marks: map[uuid.UUID]itinerarydb.RecommendationsRow{}}
+	v := viewer{group: p.Group, looksOnly: p.ReadOnly || p.Group == principal.Support, operatorID: p.OperatorID,
+		marks: map[uuid.UUID]itinerarydb.RecommendationsRow{}}
 	if p.Group != groupHost || p.HostID == uuid.Nil {
 		return v, nil
 	}
@@ -42,7 +43,8 @@ func (s *Service) viewer(ctx context.Context, tx pgx.Tx) (viewer, error) {
 	if v.access.Level, v.access.UnlockedTiers, err = s.Hosts.UnlockedTiersTx(ctx, tx, p.HostID); err != nil {
 		return v, err
 	}
-	rows, err := itinerarydb.New(tx).Recommendations(ctx, itinerarydb.RecommendationsParams{TenantID: tenant.From(ctx).ID, HostID: p.HostID})
+	rows, err := itinerarydb.New(tx).Recommendations(ctx, itinerarydb.RecommendationsParams{TenantID: tenant.From(ctx).ID,
+		HostID: p.HostID})
 	if err != nil {
 		return v, fmt.Errorf("recommendations: %w", err)
 	}
@@ -59,7 +61,8 @@ type cursor struct {
 
 // List returns the catalog of complete itineraries for hosts, and an operator's own with any status (H-475,
 // O-179).
-func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesParams) (itineraryapi.ItineraryPage, error) {
+func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesParams) (
+	itineraryapi.ItineraryPage, error) {
 	t := tenant.From(ctx)
 	var from cursor
 	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
@@ -90,8 +93,9 @@ func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesP
 		}
 		queries := itinerarydb.New(tx)
 		rows, err := queries.ListItineraries(ctx, itinerarydb.ListItinerariesParams{
-			TenantID: t.ID, OperatorID: operatorID, Status: status, MaxTier: maxTier, Country: params.Country.Or(""), Category: params.Category.Or(""),
-			Search: strings.TrimSpace(params.Q.Or("")), AfterName: from.Name, AfterID: from.ID, PageSize: int32(limit + 1),
+			TenantID: t.ID, OperatorID: operatorID, Status: status, MaxTier: maxTier, Country: params.Country.Or(""),
+			Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")), AfterName: from.Name, AfterID: from.ID,
+			PageSize: int32(limit + 1),
 		})
 		if err != nil {
 			return fmt.Errorf("list itineraries: %w", err)
@@ -125,7 +129,8 @@ func cut(rows []itinerarydb.Itinerary, limit int) ([]itinerarydb.Itinerary, api.
 }
 
 // SummariesTx describes itineraries as their caller sees them, for lists of other domains.
-func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
+func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx,
+	ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
 	v, err := s.viewer(ctx, tx)
 	if err != nil {
 		return nil, err
@@ -149,7 +154,8 @@ func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (
 	return byID, nil
 }
 
-func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []itinerary.Itinerary, v viewer) ([]api.ItinerarySummary, error) {
+func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []itinerary.Itinerary,
+	v viewer) ([]api.ItinerarySummary, error) {
 	t := tenant.From(ctx)
 	operatorIDs := make([]uuid.UUID, len(items))
 	for i, it := range items {
@@ -174,9 +180,12 @@ func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []itinerary.It
 func summary(it itinerary.Itinerary, o offer, v viewer, p policy.Policy) api.ItinerarySummary {
 	mark, recommended := v.marks[it.ID]
 	out := api.ItinerarySummary{
-		ID: it.ID, Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, Status: it.Status, OperatorGroup: itinerary.OperatorGroupOf(it.Status),
-		Currency: it.Currency, Tier: it.Tier, ActivityLevel: api.NewOptInt(it.ActivityLevel), Categories: itinerary.OrEmpty(it.Categories),
-		Hero: it.Hero(), Recommended: recommended, TopRecommended: mark.Top, InstantApproval: api.NewOptBool(it.Content.InstantApproval),
+		ID: it.ID, Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays,
+		Status: it.Status, OperatorGroup: itinerary.OperatorGroupOf(it.Status),
+		Currency: it.Currency, Tier: it.Tier, ActivityLevel: api.NewOptInt(it.ActivityLevel),
+		Categories: itinerary.OrEmpty(it.Categories),
+		Hero:       it.Hero(), Recommended: recommended, TopRecommended: mark.Top,
+		InstantApproval: api.NewOptBool(it.Content.InstantApproval),
 	}
 	if o.fromPriceMinor > 0 {
 		out.FromPriceMinor = api.NewOptInt64(o.fromPriceMinor)
@@ -217,7 +226,8 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (itineraryapi.Itinerary
 		if err != nil {
 			return err
 		}
-		if out, err = answer(it, services, offered(it, departures[id], t.Policy), operators[it.OperatorID], v, t.Policy); err != nil {
+		if out, err = answer(it, services, offered(it, departures[id], t.Policy), operators[it.OperatorID], v,
+			t.Policy); err != nil {
 			return err
 		}
 		if v.group == groupHost || !it.InventoryEnabled {
@@ -240,7 +250,8 @@ func (s *Service) visible(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinera
 	return it, err
 }
 
-func answer(it itinerary.Itinerary, services []api.Service, o offer, operator api.Person, v viewer, p policy.Policy) (itineraryapi.Itinerary, error) {
+func answer(it itinerary.Itinerary, services []api.Service, o offer, operator api.Person, v viewer,
+	p policy.Policy) (itineraryapi.Itinerary, error) {
 	head := summary(it, o, v, p)
 	for i := range services {
 		if err := itinerary.PriceService(&services[i], p.Pricing.PlatformFeeBP, it.Currency); err != nil {
@@ -249,14 +260,18 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 	}
 	out := itineraryapi.Itinerary{
 		ID: head.ID, Name: head.Name, Country: head.Country, Destination: head.Destination, LengthInDays: head.LengthInDays,
-		Status: head.Status, OperatorGroup: itineraryapi.ItineraryOperatorGroup(head.OperatorGroup), Currency: head.Currency, Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories,
-		Hero: head.Hero, FromPriceMinor: head.FromPriceMinor, Locked: head.Locked, LockReason: head.LockReason,
-		Recommended: head.Recommended, TopRecommended: head.TopRecommended, InstantApproval: head.InstantApproval,
-		FirstAvailableDate: head.FirstAvailableDate, OperatorName: api.NewOptString(operator.DisplayName), Operator: api.NewOptPerson(operator),
-		TripSummary: it.Summary, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
-		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: api.NewOptBool(it.PassportRequired),
-		Photos: append([]api.Photo{}, it.Content.Photos...), Cities: it.Content.Cities, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
-		Packages: append([]api.PackageSetup{}, it.Content.Packages...), ServicesByDay: itinerary.ByDay(services, it.LengthInDays), Version: it.Version,
+		Status: head.Status, OperatorGroup: itineraryapi.ItineraryOperatorGroup(head.OperatorGroup), Currency: head.Currency,
+		Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories, Hero: head.Hero,
+		FromPriceMinor: head.FromPriceMinor, Locked: head.Locked, LockReason: head.LockReason, Recommended: head.Recommended,
+		TopRecommended: head.TopRecommended, InstantApproval: head.InstantApproval,
+		FirstAvailableDate: head.FirstAvailableDate, OperatorName: api.NewOptString(operator.DisplayName),
+		Operator: api.NewOptPerson(operator), TripSummary: it.Summary, MinimumSpots: it.MinimumSpots,
+		MaximumSpots: it.MaximumSpots, TravelerInsuranceRequired: it.TravelerInsuranceRequired,
+		PassportRequired: api.NewOptBool(it.PassportRequired), Photos: append([]api.Photo{}, it.Content.Photos...),
+		Cities: it.Content.Cities, Inclusions: it.Content.Inclusions,
+		Exclusions: it.Content.Exclusions,
+		Packages:   append([]api.PackageSetup{}, it.Content.Packages...), ServicesByDay: itinerary.ByDay(services,
+			it.LengthInDays), Version: it.Version,
 	}
 	if it.Content.Logistics != "" {
 		out.Logistics = api.NewOptString(it.Content.Logistics)
@@ -267,7 +282,8 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 	if it.Content.Departure != nil {
 		out.DepartureLocation = api.NewOptAirport(*it.Content.Departure)
 	}
-	out.AdditionalOptionalServices, out.ItineraryInventoryEnabled = it.Content.OptionalServices, api.NewOptBool(it.InventoryEnabled)
+	out.AdditionalOptionalServices, out.ItineraryInventoryEnabled = it.Content.OptionalServices,
+		api.NewOptBool(it.InventoryEnabled)
 	if lead := it.Content.LeadTime; lead != nil {
 		out.TripLeadTime = api.NewOptLeadTime(*lead)
 	}
@@ -296,7 +312,8 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 	if next := o.next; next != nil {
 		out.StartDate = api.NewOptDate(next.StartDate.UTC())
 		if v.group != groupHost {
-			out.SingleSupplement = itineraryapi.NewOptSingleSupplementOffer(itineraryapi.SingleSupplementOffer{PriceMinor: next.SingleSupplementPriceMinor, Quantity: next.SingleSupplementQuantity})
+			out.SingleSupplement = itineraryapi.NewOptSingleSupplementOffer(itineraryapi.SingleSupplementOffer{
+				PriceMinor: next.SingleSupplementPriceMinor, Quantity: next.SingleSupplementQuantity})
 		}
 	}
 	for i := range out.Packages {

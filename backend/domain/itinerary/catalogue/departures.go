@@ -13,7 +13,8 @@ import (
 
 // upcomingTx returns the requestable departures of itineraries with inventory, and for those without it the first
 // day of each package, which represents the others in the catalog's prices and dates.
-func (s *Service) upcomingTx(ctx context.Context, tx pgx.Tx, items []itinerary.Itinerary) (map[uuid.UUID][]itinerary.Departure, error) {
+func (s *Service) upcomingTx(ctx context.Context, tx pgx.Tx, items []itinerary.Itinerary) (
+	map[uuid.UUID][]itinerary.Departure, error) {
 	p, today := tenant.From(ctx).Policy, civil.Today(s.Clock.Now(ctx))
 	var stocked []uuid.UUID
 	for _, it := range items {

@@ -14,7 +14,8 @@ type HTTP struct {
 }
 
 // ListItineraries implements itineraryapi.Handler.
-func (h HTTP) ListItineraries(ctx context.Context, params itineraryapi.ListItinerariesParams) (*itineraryapi.ItineraryPageAnswer, error) {
+func (h HTTP) ListItineraries(ctx context.Context, params itineraryapi.ListItinerariesParams) (
+	*itineraryapi.ItineraryPageAnswer, error) {
 	page, err := h.Service.List(ctx, params)
 	if err != nil {
 		return nil, err
@@ -23,12 +24,14 @@ func (h HTTP) ListItineraries(ctx context.Context, params itineraryapi.ListItine
 }
 
 // GetItinerary implements itineraryapi.Handler.
-func (h HTTP) GetItinerary(ctx context.Context, params itineraryapi.GetItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) GetItinerary(ctx context.Context, params itineraryapi.GetItineraryParams) (
+	*itineraryapi.ItineraryAnswer, error) {
 	return h.Service.Answer(ctx, params.ID)
 }
 
 // GetAvailability implements itineraryapi.Handler.
-func (h HTTP) GetAvailability(ctx context.Context, params itineraryapi.GetAvailabilityParams) (*itineraryapi.AvailabilityAnswer, error) {
+func (h HTTP) GetAvailability(ctx context.Context, params itineraryapi.GetAvailabilityParams) (
+	*itineraryapi.AvailabilityAnswer, error) {
 	availability, err := h.Service.Availability(ctx, params.ID, params.IncludeInUse.Or(false))
 	if err != nil {
 		return nil, err
@@ -37,7 +40,8 @@ func (h HTTP) GetAvailability(ctx context.Context, params itineraryapi.GetAvaila
 }
 
 // GetSuggestedSellPrice implements itineraryapi.Handler.
-func (h HTTP) GetSuggestedSellPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (*itineraryapi.PriceRangeAnswer, error) {
+func (h HTTP) GetSuggestedSellPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (
+	*itineraryapi.PriceRangeAnswer, error) {
 	prices, err := h.Service.SuggestedPrice(ctx, params)
 	if err != nil {
 		return nil, err
@@ -46,7 +50,8 @@ func (h HTTP) GetSuggestedSellPrice(ctx context.Context, params itineraryapi.Get
 }
 
 // ListAccommodations implements itineraryapi.Handler.
-func (h HTTP) ListAccommodations(ctx context.Context, params itineraryapi.ListAccommodationsParams) (*itineraryapi.AccommodationPlanAnswer, error) {
+func (h HTTP) ListAccommodations(ctx context.Context, params itineraryapi.ListAccommodationsParams) (
+	*itineraryapi.AccommodationPlanAnswer, error) {
 	plan, err := h.Service.Accommodations(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -55,7 +60,8 @@ func (h HTTP) ListAccommodations(ctx context.Context, params itineraryapi.ListAc
 }
 
 // AdminListItineraries implements adminListItineraries.
-func (h HTTP) AdminListItineraries(ctx context.Context, params itineraryapi.AdminListItinerariesParams) (*itineraryapi.ItineraryPageAnswer, error) {
+func (h HTTP) AdminListItineraries(ctx context.Context, params itineraryapi.AdminListItinerariesParams) (
+	*itineraryapi.ItineraryPageAnswer, error) {
 	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
@@ -64,17 +70,20 @@ func (h HTTP) AdminListItineraries(ctx context.Context, params itineraryapi.Admi
 }
 
 // ListItineraryMetadata implements listItineraryMetadata.
-func (h HTTP) ListItineraryMetadata(ctx context.Context, params itineraryapi.ListItineraryMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListItineraryMetadata(ctx context.Context, params itineraryapi.ListItineraryMetadataParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, itineraryRecords, record.MetadataParams(params))
 }
 
 // AdminGetItinerary implements adminGetItinerary.
-func (h HTTP) AdminGetItinerary(ctx context.Context, params itineraryapi.AdminGetItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) AdminGetItinerary(ctx context.Context, params itineraryapi.AdminGetItineraryParams) (
+	*itineraryapi.ItineraryAnswer, error) {
 	return h.Service.Answer(ctx, params.ID)
 }
 
 // ListServices implements listServices.
-func (h HTTP) ListServices(ctx context.Context, params itineraryapi.ListServicesParams) (*itineraryapi.ServiceRecordPageAnswer, error) {
+func (h HTTP) ListServices(ctx context.Context, params itineraryapi.ListServicesParams) (
+	*itineraryapi.ServiceRecordPageAnswer, error) {
 	page, err := h.Service.Services(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err

@@ -18,15 +18,17 @@ import (
 var itineraryRecords = &record.Resource{
 	Name: "Itinerary", Tenant: "i.tenant_id", ID: "i.id", From: "itinerary i",
 	Scope: map[string]string{
-		"admin": record.Everything, "tripManager": record.Everything, "accountManager": "i.status = 'complete'", "operator": "i.operator_id = @operator",
+		"admin": record.Everything, "tripManager": record.Everything, "accountManager": "i.status = 'complete'",
+		"operator": "i.operator_id = @operator",
 	},
 	Words: search.Itinerary,
 	Filters: map[string]string{
 		"status": "i.status = @value", "operatorId": "i.operator_id = @value", "country": "i.country = @value",
 	},
 	Sorts: map[string]record.Sort{
-		"name": {Column: "lower(i.name)", Type: "text"}, "created": record.Created("i.id"), "days": {Column: "i.length_in_days", Type: "int"},
-		"tier": {Column: "i.tier", Type: "int"}, "status": {Column: "i.status", Type: "text"},
+		"name": {Column: "lower(i.name)", Type: "text"}, "created": record.Created("i.id"),
+		"days": {Column: "i.length_in_days", Type: "int"}, "tier": {Column: "i.tier", Type: "int"},
+		"status": {Column: "i.status", Type: "text"},
 	},
 	Sort: "name",
 	Meta: record.Meta{
@@ -45,16 +47,18 @@ var serviceRecords = &record.Resource{
 	Search:  []string{"s.detail ->> 'name'", "s.detail ->> 'title'", "i.name", "s.type"},
 	Filters: map[string]string{"itineraryId": "s.itinerary_id = @value", "type": "s.type = @value"},
 	Sorts: map[string]record.Sort{
-		"created": record.Created("s.id"), "itinerary": {Column: "lower(i.name)", Type: "text"}, "day": {Column: "s.day", Type: "int"},
+		"created": record.Created("s.id"), "itinerary": {Column: "lower(i.name)", Type: "text"},
+		"day": {Column: "s.day", Type: "int"},
 	},
 	Sort: "itinerary",
 }
 
 // Records lists itineraries of all operators for account managers (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (itineraryapi.ItineraryPage, error) {
-	items, next, err := record.Loaded(ctx, s.DB, itineraryRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
-		return s.SummariesTx(ctx, tx, ids)
-	})
+	items, next, err := record.Loaded(ctx, s.DB, itineraryRecords, q,
+		func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
+			return s.SummariesTx(ctx, tx, ids)
+		})
 	return itineraryapi.ItineraryPage{Items: items, NextCursor: next}, err
 }
 
@@ -76,5 +80,6 @@ func (s *Service) Services(ctx context.Context, q record.Query) (itineraryapi.Se
 }
 
 func (r serviceRow) answer(principal.Principal) itineraryapi.ServiceRecord {
-	return itineraryapi.ServiceRecord{ID: r.ID, ItineraryId: r.ItineraryID, ItineraryName: r.ItineraryName, Type: api.ServiceType(r.Type), Day: r.Day, Name: r.Name}
+	return itineraryapi.ServiceRecord{ID: r.ID, ItineraryId: r.ItineraryID, ItineraryName: r.ItineraryName,
+		Type: api.ServiceType(r.Type), Day: r.Day, Name: r.Name}
 }

@@ -19,32 +19,37 @@ import (
 var errNoAlternatives = apierr.New(apierr.CodeIllegalState, "Accommodation alternatives aren’t available here.")
 
 // CreateAlternativeTx adds an alternative to an accommodation (O-107, O-145).
-func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, in *itineraryapi.AlternativeInput) (edit.Saved, error) {
-	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.create", func(service *api.Service) error {
-		alternative := alternativeOf(in)
-		alternative.ID = uuid.Must(uuid.NewV7())
-		service.Alternatives = append(slices.Clone(service.Alternatives), alternative)
-		return checked(alternative)
-	})
+func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID,
+	in *itineraryapi.AlternativeInput) (edit.Saved, error) {
+	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.create",
+		func(service *api.Service) error {
+			alternative := alternativeOf(in)
+			alternative.ID = uuid.Must(uuid.NewV7())
+			service.Alternatives = append(slices.Clone(service.Alternatives), alternative)
+			return checked(alternative)
+		})
 }
 
 // UpdateAlternativeTx changes an alternative.
-func (s *Service) UpdateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID, in *itineraryapi.AlternativeInput) (edit.Saved, error) {
-	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.update", func(service *api.Service) error {
-		i, err := find(service, alternativeID)
-		if err != nil {
-			return err
-		}
-		alternative := alternativeOf(in)
-		alternative.ID = alternativeID
-		service.Alternatives = slices.Clone(service.Alternatives)
-		service.Alternatives[i] = alternative
-		return checked(alternative)
-	})
+func (s *Service) UpdateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID,
+	in *itineraryapi.AlternativeInput) (edit.Saved, error) {
+	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.update",
+		func(service *api.Service) error {
+			i, err := find(service, alternativeID)
+			if err != nil {
+				return err
+			}
+			alternative := alternativeOf(in)
+			alternative.ID = alternativeID
+			service.Alternatives = slices.Clone(service.Alternatives)
+			service.Alternatives[i] = alternative
+			return checked(alternative)
+		})
 }
 
 // DeleteAlternativeTx removes an alternative; departures that have it revert to the default (O-204).
-func (s *Service) DeleteAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID) (edit.Saved, error) {
+func (s *Service) DeleteAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID) (
+	edit.Saved, error) {
 	return s.editAlternatives(ctx, tx, id, serviceID, 0, "itinerary.alternative.delete", func(service *api.Service) error {
 		i, err := find(service, alternativeID)
 		if err == nil {
@@ -56,21 +61,24 @@ func (s *Service) DeleteAlternativeTx(ctx context.Context, tx pgx.Tx, id, servic
 
 // SwapTx makes an alternative the default and the default an alternative. Each keeps its id, so departures with
 // an accommodation of their own keep it; the others follow the new default.
-func (s *Service) SwapTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID, version int64) (edit.Saved, error) {
-	return s.editAlternatives(ctx, tx, id, serviceID, version, "itinerary.alternative.swap", func(service *api.Service) error {
-		i, err := find(service, alternativeID)
-		if err != nil {
-			return err
-		}
-		next := itinerary.StandIn(*service, service.Alternatives[i])
-		next.Alternatives = slices.Clone(service.Alternatives)
-		next.Alternatives[i] = itinerary.AsAlternative(*service)
-		*service = next
-		return nil
-	})
+func (s *Service) SwapTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID,
+	version int64) (edit.Saved, error) {
+	return s.editAlternatives(ctx, tx, id, serviceID, version, "itinerary.alternative.swap",
+		func(service *api.Service) error {
+			i, err := find(service, alternativeID)
+			if err != nil {
+				return err
+			}
+			next := itinerary.StandIn(*service, service.Alternatives[i])
+			next.Alternatives = slices.Clone(service.Alternatives)
+			next.Alternatives[i] = itinerary.AsAlternative(*service)
+			*service = next
+			return nil
+		})
 }
 
-func (s *Service) editAlternatives(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, version int64, action string, change func(*api.Service) error) (edit.Saved, error) {
+func (s *Service) editAlternatives(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, version int64,
+	action string, change func(*api.Service) error) (edit.Saved, error) {
 	if !s.Switches.On(ctx, tenant.FeatureAlternatives) {
 		return edit.Saved{}, errNoAlternatives
 	}
@@ -114,7 +122,8 @@ func checked(a api.AlternativeAccommodation) error {
 func alternativeOf(in *itineraryapi.AlternativeInput) api.AlternativeAccommodation {
 	return api.AlternativeAccommodation{
 		Name: in.Name.Or(""), PriceMinor: in.PriceMinor, AccommodationType: in.AccommodationType, StarRating: in.StarRating,
-		Occupancy:       api.OptAlternativeAccommodationOccupancy{Value: api.AlternativeAccommodationOccupancy(in.Occupancy.Value), Set: in.Occupancy.Set},
+		Occupancy: api.OptAlternativeAccommodationOccupancy{
+			Value: api.AlternativeAccommodationOccupancy(in.Occupancy.Value), Set: in.Occupancy.Set},
 		AddressLocation: in.AddressLocation, Description: in.Description, Images: in.Images,
 	}
 }

@@ -21,7 +21,8 @@ import (
 )
 
 // AddServiceTx appends a service to its day.
-func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *itineraryapi.ServiceSave) (edit.Saved, error) {
+func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *itineraryapi.ServiceSave) (
+	edit.Saved, error) {
 	before, err := s.Edit.LockTx(ctx, tx, id)
 	if err != nil {
 		return edit.Saved{}, err
@@ -34,7 +35,8 @@ func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in 
 }
 
 // UpdateServiceTx changes a service of the type; with the deleted flag it removes it (O-108, O-187).
-func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.ServiceType, id uuid.UUID, in *itineraryapi.ServiceSave) (edit.Saved, error) {
+func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.ServiceType, id uuid.UUID,
+	in *itineraryapi.ServiceSave) (edit.Saved, error) {
 	owner, err := s.ownersTx(ctx, tx, []uuid.UUID{id})
 	if err != nil {
 		return edit.Saved{}, err
@@ -60,7 +62,8 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.Servi
 }
 
 // putServiceTx validates one service and puts it in its place, or at the end of its day if it has none there.
-func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before edit.State, service api.Service, in *itineraryapi.ServiceSave, action string) (edit.Saved, error) {
+func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before edit.State, service api.Service,
+	in *itineraryapi.ServiceSave, action string) (edit.Saved, error) {
 	day, fields := service.Day.Or(1), map[string]string{}
 	at := func(name string) string { return "service." + name }
 	itinerary.CheckService(service, at, fields)
@@ -128,7 +131,8 @@ func (s *Service) DeleteServices(ctx context.Context, ids []uuid.UUID) (int, err
 			if err != nil {
 				return err
 			}
-			after := edit.State{It: before.It, Services: slices.DeleteFunc(slices.Clone(before.Services), func(have api.Service) bool { return slices.Contains(ids, have.ID.Value) })}
+			after := edit.State{It: before.It, Services: slices.DeleteFunc(slices.Clone(before.Services),
+				func(have api.Service) bool { return slices.Contains(ids, have.ID.Value) })}
 			removed += len(before.Services) - len(after.Services)
 			if _, err := s.Edit.SavedTx(ctx, tx, before, after, before.It.Version, nil, "itinerary.service.delete"); err != nil {
 				return err
@@ -142,7 +146,8 @@ func (s *Service) DeleteServices(ctx context.Context, ids []uuid.UUID) (int, err
 // ownersTx returns the itineraries of services that the caller may edit. The permission of these calls is a
 // group's; only the rows know whose service it is, and another operator's is reported as missing.
 func (s *Service) ownersTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]uuid.UUID, error) {
-	rows, err := itinerarydb.New(tx).ServicesByID(ctx, itinerarydb.ServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	rows, err := itinerarydb.New(tx).ServicesByID(ctx,
+		itinerarydb.ServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("services: %w", err)
 	}
@@ -157,7 +162,8 @@ func (s *Service) ownersTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map
 	caller := principal.Must(ctx)
 	owners := map[uuid.UUID]uuid.UUID{}
 	for _, row := range rows {
-		if row.DeletedAt != nil || caller.Group == itinerary.GroupOperator && itineraries[row.ItineraryID].OperatorID != caller.OperatorID {
+		if row.DeletedAt != nil || caller.Group == itinerary.GroupOperator &&
+			itineraries[row.ItineraryID].OperatorID != caller.OperatorID {
 			continue
 		}
 		owners[row.ID] = row.ItineraryID

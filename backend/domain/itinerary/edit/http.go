@@ -19,9 +19,12 @@ type HTTP struct {
 }
 
 // CreateItinerary implements itineraryapi.Handler.
-func (h HTTP) CreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft, params itineraryapi.CreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) CreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft,
+	params itineraryapi.CreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	call := idempotency.By(ctx, "createItinerary", params.IdempotencyKey, req)
-	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.Create(ctx, tx, req) })
+	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		return h.Service.Create(ctx, tx, req)
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -29,7 +32,8 @@ func (h HTTP) CreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDr
 }
 
 // UpdateItinerary implements itineraryapi.Handler.
-func (h HTTP) UpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate, params itineraryapi.UpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) UpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate,
+	params itineraryapi.UpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.Update(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -37,7 +41,8 @@ func (h HTTP) UpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUp
 }
 
 // PublishItinerary implements itineraryapi.Handler.
-func (h HTTP) PublishItinerary(ctx context.Context, params itineraryapi.PublishItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) PublishItinerary(ctx context.Context, params itineraryapi.PublishItineraryParams) (
+	*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.Publish(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -45,7 +50,8 @@ func (h HTTP) PublishItinerary(ctx context.Context, params itineraryapi.PublishI
 }
 
 // EditValidityPeriods implements itineraryapi.Handler.
-func (h HTTP) EditValidityPeriods(ctx context.Context, req *itineraryapi.ValidityPeriodEdit, params itineraryapi.EditValidityPeriodsParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) EditValidityPeriods(ctx context.Context, req *itineraryapi.ValidityPeriodEdit,
+	params itineraryapi.EditValidityPeriodsParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.EditPeriods(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -53,8 +59,10 @@ func (h HTTP) EditValidityPeriods(ctx context.Context, req *itineraryapi.Validit
 }
 
 // AdminCreateItinerary implements adminCreateItinerary.
-func (h HTTP) AdminCreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft, params itineraryapi.AdminCreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "adminCreateItinerary:"+params.OperatorId.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+func (h HTTP) AdminCreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft,
+	params itineraryapi.AdminCreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "adminCreateItinerary:"+params.OperatorId.String(),
+		params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateForTx(ctx, tx, params.OperatorId, req)
 	})
 	if err != nil {
@@ -64,7 +72,8 @@ func (h HTTP) AdminCreateItinerary(ctx context.Context, req *itineraryapi.Itiner
 }
 
 // AdminUpdateItinerary implements adminUpdateItinerary.
-func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate, params itineraryapi.AdminUpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate,
+	params itineraryapi.AdminUpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.Update(ctx, params.ID, req); err != nil {
 		return nil, err
 	}

@@ -81,7 +81,8 @@ func keepPeriods(packages, have []api.PackageSetup) []api.PackageSetup {
 // prepareServices flattens the days, fills in defaults and validates O-139 to O-141. Existing services keep their
 // ids, because requests refer to them, and their alternatives, which have operations of their own; any other id
 // is replaced. Entries with the deleted flag are left out (O-108).
-func prepareServices(days []api.Day, length int, have []api.Service, currency string) ([]api.Service, map[string]string) {
+func prepareServices(days []api.Day, length int, have []api.Service,
+	currency string) ([]api.Service, map[string]string) {
 	known := map[uuid.UUID]api.Service{}
 	for _, service := range have {
 		known[service.ID.Value] = service

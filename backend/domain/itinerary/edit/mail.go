@@ -12,10 +12,12 @@ import (
 
 // places names the fields of an itinerary that a review can comment on, as the operator's pages do.
 var places = map[string]string{
-	"name": "Itinerary name", "destination": "Destination", "tripSummary": "Trip summary", "lengthInDays": "Length", "categories": "Categories",
-	"minimumSpots": "Spots", "operatorCode": "Operator code", "arrivalLocation": "Arrival", "departureLocation": "Departure",
-	"passportRequired": "Passport", "travelerInsuranceRequired": "Traveler insurance", "itineraryInventoryEnabled": "Inventory",
-	"instantApproval": "Instant approval", "packages": "Packages and prices",
+	"name": "Itinerary name", "destination": "Destination", "tripSummary": "Trip summary", "lengthInDays": "Length",
+	"categories":   "Categories",
+	"minimumSpots": "Spots", "operatorCode": "Operator code", "arrivalLocation": "Arrival",
+	"departureLocation": "Departure",
+	"passportRequired":  "Passport", "travelerInsuranceRequired": "Traveler insurance",
+	"itineraryInventoryEnabled": "Inventory", "instantApproval": "Instant approval", "packages": "Packages and prices",
 }
 
 // decidedTx emails the operator the outcome of a review: that the itinerary is live, or what has to change.

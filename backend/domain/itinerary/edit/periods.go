@@ -26,7 +26,8 @@ type Saved struct {
 }
 
 // SavedTx saves a change of services and returns its outcome.
-func (s *Service) SavedTx(ctx context.Context, tx pgx.Tx, before, after State, version int64, serviceID *uuid.UUID, action string) (Saved, error) {
+func (s *Service) SavedTx(ctx context.Context, tx pgx.Tx, before, after State, version int64, serviceID *uuid.UUID,
+	action string) (Saved, error) {
 	Number(after.Services)
 	reset, err := s.SaveTx(ctx, tx, before, after, version, Saving{Action: action})
 	saved := Saved{ItineraryID: before.It.ID, ServiceID: serviceID, Version: version + 1}
@@ -47,10 +48,13 @@ func Number(services []api.Service) {
 }
 
 // reprice applies changed names and prices (O-176).
-func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, currency string, fields map[string]string) []api.Service {
+func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, currency string,
+	fields map[string]string) []api.Service {
 	services = slices.Clone(services)
 	for u, update := range updates {
-		i := slices.IndexFunc(services, func(have api.Service) bool { return have.ID.Value == update.ID && have.Type == update.Type })
+		i := slices.IndexFunc(services, func(have api.Service) bool {
+			return have.ID.Value == update.ID && have.Type == update.Type
+		})
 		if i < 0 {
 			fields[fmt.Sprintf("servicesToUpdate[%d].id", u)] = "This service isn’t on the itinerary"
 			continue

@@ -27,10 +27,11 @@ func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 			return apierr.New(apierr.CodeIllegalState, "You can publish only live itineraries.")
 		}
 		now := s.Clock.Now(ctx)
-		if err := itinerarydb.New(tx).PublishItinerary(ctx, itinerarydb.PublishItineraryParams{TenantID: t.ID, ID: id, Now: now}); err != nil {
+		if err := itinerarydb.New(tx).PublishItinerary(ctx, itinerarydb.PublishItineraryParams{TenantID: t.ID, ID: id,
+			Now: now}); err != nil {
 			return fmt.Errorf("publish itinerary: %w", err)
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "itinerary.publish", Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: id,
-			After: map[string]any{"publishedAt": now}})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "itinerary.publish",
+			Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: id, After: map[string]any{"publishedAt": now}})
 	})
 }

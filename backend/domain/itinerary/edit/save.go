@@ -30,7 +30,8 @@ func (s *Service) Create(ctx context.Context, tx pgx.Tx, draft *itineraryapi.Iti
 }
 
 // CreateForTx is Create for an operator named by a manager; an unknown one is rejected by its field.
-func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
+func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
+	draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	found, err := s.Operators.PersonsTx(ctx, tx, []uuid.UUID{operatorID})
 	if err != nil {
 		return uuid.Nil, err
@@ -42,17 +43,20 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UU
 }
 
 // CreateTx is Create for an operator.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (
+	uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if operatorID == uuid.Nil {
 		return uuid.Nil, apierr.New(apierr.CodeForbidden, "Only members of an operator can create itineraries.")
 	}
 	it := With(itinerary.Itinerary{
-		ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Status: itinerary.Incomplete, Currency: draft.Currency.Or(t.Currency),
-		ScheduleYear: civil.Today(now).Year, Tier: draft.Tier.Or(1), InventoryEnabled: true,
-		MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum, ActivityLevel: itinerary.DefaultActivityLevel,
+		ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Status: itinerary.Incomplete,
+		Currency: draft.Currency.Or(t.Currency), ScheduleYear: civil.Today(now).Year, Tier: draft.Tier.Or(1),
+		InventoryEnabled: true, MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum,
+		ActivityLevel: itinerary.DefaultActivityLevel,
 		// O-234
-		Content: itinerary.Content{InstantApproval: draft.InstantApproval.Or(false), Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
+		Content: itinerary.Content{InstantApproval: draft.InstantApproval.Or(false),
+			Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
 	}, AsUpdate(draft))
 	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil, it.Currency)
 	FreshAlternatives(services)
@@ -67,10 +71,14 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	queries := itinerarydb.New(tx)
 	_, err = queries.InsertItinerary(ctx, itinerarydb.InsertItineraryParams{
 		TenantID: t.ID, ID: it.ID, OperatorID: operatorID, Status: string(it.Status), Name: it.Name, Country: it.Country,
-		Destination: it.Destination, TripSummary: it.Summary, Categories: itinerary.OrEmpty(it.Categories), LengthInDays: it.LengthInDays,
-		Currency: it.Currency, Tier: it.Tier, ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
-		YearOverYearIncreaseBp: int(it.YearOverYearBP), ScheduleYear: it.ScheduleYear, TravelerInsuranceRequired: it.TravelerInsuranceRequired,
-		PassportRequired: it.PassportRequired, InventoryEnabled: it.InventoryEnabled, OperatorCode: it.OperatorCode, Content: content, Now: now,
+		Destination: it.Destination, TripSummary: it.Summary, Categories: itinerary.OrEmpty(it.Categories),
+		LengthInDays: it.LengthInDays,
+		Currency:     it.Currency, Tier: it.Tier, ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots,
+		MaximumSpots:           it.MaximumSpots,
+		YearOverYearIncreaseBp: int(it.YearOverYearBP), ScheduleYear: it.ScheduleYear,
+		TravelerInsuranceRequired: it.TravelerInsuranceRequired,
+		PassportRequired:          it.PassportRequired, InventoryEnabled: it.InventoryEnabled, OperatorCode: it.OperatorCode,
+		Content: content, Now: now,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("insert itinerary: %w", err)
@@ -86,7 +94,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID,
 		authz.Tuple{Namespace: "Itinerary", Object: it.ID.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},
-		authz.Tuple{Namespace: "Itinerary", Object: it.ID.String(), Relation: "operators", Subject: "Operator:" + operatorID.String()})
+		authz.Tuple{Namespace: "Itinerary", Object: it.ID.String(), Relation: "operators",
+			Subject: "Operator:" + operatorID.String()})
 	if err != nil {
 		return uuid.Nil, err
 	}
@@ -95,8 +104,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 		return uuid.Nil, err
 	}
 	return it.ID, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "itinerary.create", Event: event.ItineraryCreated, ObjectType: "Itinerary", ObjectID: it.ID,
-		After: map[string]any{"name": it.Name, "status": it.Status, "version": it.Version},
+		TenantID: t.ID, At: now, Action: "itinerary.create", Event: event.ItineraryCreated, ObjectType: "Itinerary",
+		ObjectID: it.ID,
+		After:    map[string]any{"name": it.Name, "status": it.Status, "version": it.Version},
 	})
 }
 
@@ -117,7 +127,8 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	fields := map[string]string{}
 	switch {
 	case change.ServicesByDay != nil:
-		after.Services, fields = prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services, after.It.Currency)
+		after.Services, fields = prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services,
+			after.It.Currency)
 	case after.It.LengthInDays < before.It.LengthInDays:
 		// Days beyond the new length are dropped with their services (O-138).
 		after.Services = slices.DeleteFunc(slices.Clone(before.Services), func(service api.Service) bool {
@@ -125,7 +136,8 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		})
 	}
 	after.Services = reprice(after.Services, change.ServicesToUpdate, after.It.Currency, fields)
-	submits := change.Status.Set && change.Status.Value != before.It.Status && (change.Status.Value == itinerary.InReview || change.Status.Value == itinerary.Complete)
+	submits := change.Status.Set && change.Status.Value != before.It.Status &&
+		(change.Status.Value == itinerary.InReview || change.Status.Value == itinerary.Complete)
 	after.It.CheckDetails(fields, submits, t.Policy)
 	if err := s.keepCurrency(ctx, tx, before, after, fields); err != nil {
 		return err
@@ -190,7 +202,8 @@ func (s State) priced() bool {
 
 // LockTx reads an itinerary for update, with its row locked.
 func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, error) {
-	row, err := itinerarydb.New(tx).LockItinerary(ctx, itinerarydb.LockItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
+	row, err := itinerarydb.New(tx).LockItinerary(ctx,
+		itinerarydb.LockItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return State{}, apierr.NotFound("itinerary")
 	}
@@ -207,7 +220,8 @@ func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, e
 
 // SaveTx writes a changed itinerary as a new version and returns the start dates of departures whose
 // accommodation is gone, which have reverted to the default (O-204).
-func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, version int64, how Saving) ([]civil.Date, error) {
+func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, version int64,
+	how Saving) ([]civil.Date, error) {
 	t, now, it := tenant.From(ctx), s.Clock.Now(ctx), &after.It
 	switch {
 	case it.Status == itinerary.Complete:
@@ -221,11 +235,14 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, ve
 	}
 	queries := itinerarydb.New(tx)
 	row, err := queries.SaveItinerary(ctx, itinerarydb.SaveItineraryParams{
-		TenantID: t.ID, ID: it.ID, Version: version, Status: string(it.Status), Name: it.Name, Country: it.Country, Currency: it.Currency,
-		Destination: it.Destination, TripSummary: it.Summary, Categories: itinerary.OrEmpty(it.Categories), LengthInDays: it.LengthInDays,
-		ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots, PassportRequired: it.PassportRequired,
-		YearOverYearIncreaseBp: int(it.YearOverYearBP), InventoryEnabled: it.InventoryEnabled,
-		TravelerInsuranceRequired: it.TravelerInsuranceRequired, OperatorCode: it.OperatorCode, Content: content, Now: now,
+		TenantID: t.ID, ID: it.ID, Version: version, Status: string(it.Status), Name: it.Name, Country: it.Country,
+		Currency:    it.Currency,
+		Destination: it.Destination, TripSummary: it.Summary, Categories: itinerary.OrEmpty(it.Categories),
+		LengthInDays:  it.LengthInDays,
+		ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
+		PassportRequired: it.PassportRequired, YearOverYearIncreaseBp: int(it.YearOverYearBP),
+		InventoryEnabled: it.InventoryEnabled, TravelerInsuranceRequired: it.TravelerInsuranceRequired,
+		OperatorCode: it.OperatorCode, Content: content, Now: now,
 	})
 	if db.NoRows(err) {
 		return nil, apierr.Conflict()
@@ -268,7 +285,8 @@ func (s *Service) storeServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, se
 	for i, service := range services {
 		ids[i] = service.ID.Value
 	}
-	err := queries.RemoveServices(ctx, itinerarydb.RemoveServicesParams{TenantID: t.ID, ItineraryID: id, Kept: ids, DeletedAt: s.Clock.Now(ctx)})
+	err := queries.RemoveServices(ctx, itinerarydb.RemoveServicesParams{TenantID: t.ID, ItineraryID: id, Kept: ids,
+		DeletedAt: s.Clock.Now(ctx)})
 	if err != nil {
 		return fmt.Errorf("remove services: %w", err)
 	}
@@ -279,7 +297,8 @@ func (s *Service) storeServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, se
 	if err != nil {
 		return err
 	}
-	if err := queries.SaveServices(ctx, itinerarydb.SaveServicesParams{TenantID: t.ID, ItineraryID: id, Services: rows}); err != nil {
+	if err := queries.SaveServices(ctx, itinerarydb.SaveServicesParams{TenantID: t.ID, ItineraryID: id,
+		Services: rows}); err != nil {
 		return fmt.Errorf("save services: %w", err)
 	}
 	return nil

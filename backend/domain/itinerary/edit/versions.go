@@ -24,15 +24,23 @@ import (
 func (s State) Draft() *itineraryapi.ItineraryDraft {
 	it, c := s.It, s.It.Content
 	d := &itineraryapi.ItineraryDraft{
-		Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, TripSummary: api.NewOptString(it.Summary),
-		MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots), ActivityLevel: api.NewOptInt(it.ActivityLevel),
-		Tier: api.NewOptInt(it.Tier), Categories: itinerary.OrEmpty(it.Categories), Photos: append([]api.Photo{}, c.Photos...), Cities: itinerary.OrEmpty(c.Cities),
-		Logistics: api.NewOptString(c.Logistics), Inclusions: itinerary.OrEmpty(c.Inclusions), Exclusions: itinerary.OrEmpty(c.Exclusions),
-		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(it.PassportRequired),
-		YearOverYearIncreaseBp: api.NewOptInt(int(it.YearOverYearBP)), InstantApproval: api.NewOptBool(c.InstantApproval),
-		Packages: slices.Clone(c.Packages), ServicesByDay: itinerary.ByDay(s.Services, it.LengthInDays), Currency: api.NewOptString(it.Currency),
-		AdditionalOptionalServices: append([]api.OptionalService{}, c.OptionalServices...), OperatorCode: api.NewOptString(it.OperatorCode),
-		ItineraryInventoryEnabled: api.NewOptBool(it.InventoryEnabled), HostGroundTransferCostMinor: api.NewOptInt64(c.GroundTransferMinor),
+		Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays,
+		TripSummary:  api.NewOptString(it.Summary),
+		MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots),
+		ActivityLevel: api.NewOptInt(it.ActivityLevel),
+		Tier:          api.NewOptInt(it.Tier), Categories: itinerary.OrEmpty(it.Categories),
+		Photos: append([]api.Photo{}, c.Photos...), Cities: itinerary.OrEmpty(c.Cities),
+		Logistics: api.NewOptString(c.Logistics), Inclusions: itinerary.OrEmpty(c.Inclusions),
+		Exclusions:                itinerary.OrEmpty(c.Exclusions),
+		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired),
+		PassportRequired:          api.NewOptBool(it.PassportRequired),
+		YearOverYearIncreaseBp:    api.NewOptInt(int(it.YearOverYearBP)), InstantApproval: api.NewOptBool(c.InstantApproval),
+		Packages: slices.Clone(c.Packages), ServicesByDay: itinerary.ByDay(s.Services, it.LengthInDays),
+		Currency:                    api.NewOptString(it.Currency),
+		AdditionalOptionalServices:  append([]api.OptionalService{}, c.OptionalServices...),
+		OperatorCode:                api.NewOptString(it.OperatorCode),
+		ItineraryInventoryEnabled:   api.NewOptBool(it.InventoryEnabled),
+		HostGroundTransferCostMinor: api.NewOptInt64(c.GroundTransferMinor),
 	}
 	for i := range d.Packages {
 		d.Packages[i].FromPriceMinor = api.OptInt64{}
@@ -56,13 +64,18 @@ func (s State) Draft() *itineraryapi.ItineraryDraft {
 func AsUpdate(d *itineraryapi.ItineraryDraft) *itineraryapi.ItineraryUpdate {
 	return &itineraryapi.ItineraryUpdate{
 		Name: api.NewOptString(d.Name), Country: api.NewOptString(d.Country), Destination: api.NewOptString(d.Destination),
-		LengthInDays: api.NewOptInt(d.LengthInDays), TripSummary: d.TripSummary, MinimumSpots: d.MinimumSpots, MaximumSpots: d.MaximumSpots,
-		ActivityLevel: d.ActivityLevel, Categories: d.Categories, Hero: d.Hero, Photos: d.Photos, Cities: d.Cities, Logistics: d.Logistics,
-		Inclusions: d.Inclusions, Exclusions: d.Exclusions, ArrivalLocation: d.ArrivalLocation, DepartureLocation: d.DepartureLocation,
-		TravelerInsuranceRequired: d.TravelerInsuranceRequired, PassportRequired: d.PassportRequired, Currency: d.Currency,
-		YearOverYearIncreaseBp: d.YearOverYearIncreaseBp, InstantApproval: d.InstantApproval, Packages: emptyIsAbsent(d.Packages),
+		LengthInDays: api.NewOptInt(d.LengthInDays), TripSummary: d.TripSummary, MinimumSpots: d.MinimumSpots,
+		MaximumSpots:  d.MaximumSpots,
+		ActivityLevel: d.ActivityLevel, Categories: d.Categories, Hero: d.Hero, Photos: d.Photos, Cities: d.Cities,
+		Logistics:  d.Logistics,
+		Inclusions: d.Inclusions, Exclusions: d.Exclusions, ArrivalLocation: d.ArrivalLocation,
+		DepartureLocation: d.DepartureLocation, TravelerInsuranceRequired: d.TravelerInsuranceRequired,
+		PassportRequired: d.PassportRequired, Currency: d.Currency, YearOverYearIncreaseBp: d.YearOverYearIncreaseBp,
+		InstantApproval: d.InstantApproval, Packages: emptyIsAbsent(d.Packages),
 		AdditionalOptionalServices: d.AdditionalOptionalServices, ItineraryInventoryEnabled: d.ItineraryInventoryEnabled,
-		TripLeadTime: d.TripLeadTime, HostGroundTransferCostMinor: d.HostGroundTransferCostMinor, OperatorCode: d.OperatorCode,
+		TripLeadTime:                d.TripLeadTime,
+		HostGroundTransferCostMinor: d.HostGroundTransferCostMinor,
+		OperatorCode:                d.OperatorCode,
 	}
 }
 
@@ -98,7 +111,8 @@ func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *State, aft
 		}
 		row.Changes = len(difference.Fields) + len(difference.Services)
 		first := row
-		first.Version, first.Action, first.RestoredFrom, first.SavedBy, first.Snapshot, first.Changes = before.It.Version, "itinerary.kept", nil, nil, earlier, 0
+		first.Version, first.Action, first.RestoredFrom, first.SavedBy, first.Snapshot, first.Changes = before.It.Version,
+			"itinerary.kept", nil, nil, earlier, 0
 		if err := queries.InsertVersion(ctx, first); err != nil {
 			return fmt.Errorf("keep version: %w", err)
 		}
@@ -171,7 +185,8 @@ func (s snapshotService) change(kind itineraryapi.ServiceChangeChange) itinerary
 	if !name.Set {
 		name = s.Title
 	}
-	return itineraryapi.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind, Fields: []itineraryapi.FieldChange{}}
+	return itineraryapi.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind,
+		Fields: []itineraryapi.FieldChange{}}
 }
 
 func servicesIn(text json.RawMessage) ([]snapshotService, error) {

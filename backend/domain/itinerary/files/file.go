@@ -48,7 +48,8 @@ func WriteFile(draft *itineraryapi.ItineraryDraft) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	text, err := json.MarshalIndent(map[string]any{"kind": FileKind, "schemaVersion": FileSchema, "itinerary": json.RawMessage(body)}, "", "  ")
+	text, err := json.MarshalIndent(map[string]any{"kind": FileKind, "schemaVersion": FileSchema,
+		"itinerary": json.RawMessage(body)}, "", "  ")
 	return append(text, '\n'), err
 }
 
@@ -150,7 +151,8 @@ var serviceForm = &form{
 	required: []string{"type"}, base: map[string]string{"type": `"meal"`},
 	probe: func(object []byte) error { var v api.Service; return decode(&v, object) },
 	inside: map[string]*form{"alternatives": {
-		required: []string{"id", "name"}, base: map[string]string{"id": `"00000000-0000-4000-8000-000000000000"`, "name": `"x"`},
+		required: []string{"id", "name"}, base: map[string]string{"id": `"00000000-0000-4000-8000-000000000000"`,
+			"name": `"x"`},
 		probe: func(object []byte) error { var v api.AlternativeAccommodation; return decode(&v, object) },
 	}},
 }
@@ -169,7 +171,8 @@ var draftForm = &form{
 			required: []string{"level", "enabled"}, base: map[string]string{"level": `"standard"`, "enabled": "true"},
 			probe: func(object []byte) error { var v api.PackageSetup; return decode(&v, object) },
 			inside: map[string]*form{"validityPeriods": {
-				required: []string{"startDate", "endDate"}, base: map[string]string{"startDate": `"2026-01-01"`, "endDate": `"2026-01-01"`},
+				required: []string{"startDate", "endDate"}, base: map[string]string{"startDate": `"2026-01-01"`,
+					"endDate": `"2026-01-01"`},
 				probe: func(object []byte) error { var v api.ValidityPeriod; return decode(&v, object) },
 			}},
 		},

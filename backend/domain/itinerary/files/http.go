@@ -22,7 +22,8 @@ type HTTP struct {
 }
 
 // ExportItinerary implements itineraryapi.Handler.
-func (h HTTP) ExportItinerary(ctx context.Context, params itineraryapi.ExportItineraryParams) (*itineraryapi.ExportItineraryOKHeaders, error) {
+func (h HTTP) ExportItinerary(ctx context.Context, params itineraryapi.ExportItineraryParams) (
+	*itineraryapi.ExportItineraryOKHeaders, error) {
 	name, content, err := h.Service.Export(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -34,9 +35,12 @@ func (h HTTP) ExportItinerary(ctx context.Context, params itineraryapi.ExportIti
 }
 
 // ImportItinerary implements itineraryapi.Handler.
-func (h HTTP) ImportItinerary(ctx context.Context, req *itineraryapi.ItineraryImport, params itineraryapi.ImportItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) ImportItinerary(ctx context.Context, req *itineraryapi.ItineraryImport,
+	params itineraryapi.ImportItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	call := idempotency.By(ctx, "importItinerary", params.IdempotencyKey, req)
-	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.ImportTx(ctx, tx, req.File) })
+	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		return h.Service.ImportTx(ctx, tx, req.File)
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -63,18 +63,21 @@ func New(d Deps) (*Rooms, error) {
 	}
 	r, b := Rooms{Reader: itinerary.ReaderOf(d.DB)}, whole.Building{}
 	r.Catalogue = whole.Build(&b, catalogue.New, catalogue.Deps{
-		DB: d.DB, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Hosts: d.Hosts, Operators: d.Operators, Production: d.Production,
+		DB: d.DB, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Hosts: d.Hosts, Operators: d.Operators,
+		Production: d.Production,
 	})
 	r.Library = whole.Build(&b, library.New, library.Deps{DB: d.DB, Clock: d.Clock})
 	r.Edit = whole.Build(&b, edit.New, edit.Deps{
-		DB: d.DB, Outbox: d.Outbox, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Operators: d.Operators, Library: r.Library, Post: d.Post,
+		DB: d.DB, Outbox: d.Outbox, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Operators: d.Operators,
+		Library: r.Library, Post: d.Post,
 	})
 	r.Days = whole.Build(&b, days.New, days.Deps{
 		DB: d.DB, Clock: d.Clock, Switches: d.Switches, Itineraries: r.Reader, Edit: r.Edit, Library: r.Library,
 	})
 	r.History = whole.Build(&b, versions.New, versions.Deps{DB: d.DB, Edit: r.Edit})
 	r.Files = whole.Build(&b, files.New, files.Deps{DB: d.DB, Edit: r.Edit})
-	r.Recommends = whole.Build(&b, recommend.New, recommend.Deps{DB: d.DB, Clock: d.Clock, Itineraries: r.Reader, Hosts: d.Hosts})
+	r.Recommends = whole.Build(&b, recommend.New, recommend.Deps{DB: d.DB, Clock: d.Clock, Itineraries: r.Reader,
+		Hosts: d.Hosts})
 	return &r, b.Err()
 }
 
@@ -109,7 +112,8 @@ func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		catalogueHTTP: catalogueHTTP{Service: r.Catalogue}, libraryHTTP: libraryHTTP{Service: r.Library},
 		editHTTP: editHTTP{Service: r.Edit, Catalogue: r.Catalogue}, daysHTTP: daysHTTP{Service: r.Days},
-		versionsHTTP: versionsHTTP{Service: r.History, Catalogue: r.Catalogue}, filesHTTP: filesHTTP{Service: r.Files, Catalogue: r.Catalogue},
+		versionsHTTP: versionsHTTP{Service: r.History, Catalogue: r.Catalogue}, filesHTTP: filesHTTP{Service: r.Files,
+			Catalogue: r.Catalogue},
 		recommendHTTP: recommendHTTP{Service: r.Recommends},
 	}
 }

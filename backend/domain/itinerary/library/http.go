@@ -13,7 +13,8 @@ type HTTP struct {
 }
 
 // SearchServiceLibrary implements itineraryapi.Handler.
-func (h HTTP) SearchServiceLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (*itineraryapi.ServiceLibraryAnswer, error) {
+func (h HTTP) SearchServiceLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (
+	*itineraryapi.ServiceLibraryAnswer, error) {
 	found, err := h.Service.SearchLibrary(ctx, params)
 	if err != nil {
 		return nil, err
@@ -22,7 +23,8 @@ func (h HTTP) SearchServiceLibrary(ctx context.Context, params itineraryapi.Sear
 }
 
 // DeleteLibraryService implements itineraryapi.Handler.
-func (h HTTP) DeleteLibraryService(ctx context.Context, params itineraryapi.DeleteLibraryServiceParams) (*api.DoneAnswer, error) {
+func (h HTTP) DeleteLibraryService(ctx context.Context, params itineraryapi.DeleteLibraryServiceParams) (
+	*api.DoneAnswer, error) {
 	if err := h.Service.DeleteFromLibrary(ctx, params.ServiceId); err != nil {
 		return nil, err
 	}

@@ -30,8 +30,8 @@ func (s *Service) Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, 
 			return err
 		}
 		err = itinerarydb.New(tx).SaveToLibrary(ctx, itinerarydb.SaveToLibraryParams{
-			TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Type: string(service.Type), Name: name,
-			Detail: detail, UpdatedAt: s.Clock.Now(ctx),
+			TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Type: string(service.Type),
+			Name: name, Detail: detail, UpdatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return fmt.Errorf("save to library: %w", err)
@@ -41,7 +41,8 @@ func (s *Service) Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, 
 }
 
 // SearchLibrary finds services of an operator's library by type and text (O-188).
-func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (itineraryapi.ServiceLibrary, error) {
+func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (
+	itineraryapi.ServiceLibrary, error) {
 	t, caller := tenant.From(ctx), principal.Must(ctx)
 	operatorID := params.OperatorId.Value
 	if caller.Group == itinerary.GroupOperator {
@@ -50,7 +51,8 @@ func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchS
 	answer := itineraryapi.ServiceLibrary{Items: []api.Service{}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := itinerarydb.New(tx).SearchLibrary(ctx, itinerarydb.SearchLibraryParams{
-			TenantID: t.ID, OperatorID: operatorID, Type: string(params.Type.Value), Search: strings.TrimSpace(params.Q.Or("")), PageSize: int32(params.Limit.Or(3)),
+			TenantID: t.ID, OperatorID: operatorID, Type: string(params.Type.Value), Search: strings.TrimSpace(params.Q.Or("")),
+			PageSize: int32(params.Limit.Or(3)),
 		})
 		if err != nil {
 			return fmt.Errorf("search library: %w", err)
@@ -76,7 +78,8 @@ func (s *Service) DeleteFromLibrary(ctx context.Context, id uuid.UUID) error {
 		operatorID = &caller.OperatorID
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		removed, err := itinerarydb.New(tx).DeleteFromLibrary(ctx, itinerarydb.DeleteFromLibraryParams{TenantID: t.ID, ID: id, OperatorID: operatorID})
+		removed, err := itinerarydb.New(tx).DeleteFromLibrary(ctx, itinerarydb.DeleteFromLibraryParams{TenantID: t.ID, ID: id,
+			OperatorID: operatorID})
 		if err == nil && removed == 0 {
 			err = apierr.NotFound("service")
 		}

@@ -18,20 +18,25 @@ type HTTP struct {
 }
 
 // ListRecommendationMetadata implements listRecommendationMetadata.
-func (h HTTP) ListRecommendationMetadata(ctx context.Context, params itineraryapi.ListRecommendationMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListRecommendationMetadata(ctx context.Context, params itineraryapi.ListRecommendationMetadataParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, recommendationRecords, record.MetadataParams(params))
 }
 
 // ListRecommendations implements listRecommendations.
-func (h HTTP) ListRecommendations(ctx context.Context, params itineraryapi.ListRecommendationsParams) (*itineraryapi.RecommendationPageAnswer, error) {
+func (h HTTP) ListRecommendations(ctx context.Context, params itineraryapi.ListRecommendationsParams) (
+	*itineraryapi.RecommendationPageAnswer, error) {
 	return recommendations(h.Service.Recommendations(ctx, record.Asked(params)))
 }
 
 // CreateRecommendation implements createRecommendation.
-func (h HTTP) CreateRecommendation(ctx context.Context, req *itineraryapi.NewRecommendation, params itineraryapi.CreateRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createRecommendation", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
-		return h.Service.RecommendTx(ctx, tx, Recommend{HostID: req.HostId, By: req.RecommendedBy.Or(""), Note: req.RecommendationNote.Or(""), Options: OptionsOf(req.Options)})
-	})
+func (h HTTP) CreateRecommendation(ctx context.Context, req *itineraryapi.NewRecommendation,
+	params itineraryapi.CreateRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createRecommendation", params.IdempotencyKey, req),
+		func(tx pgx.Tx) (uuid.UUID, error) {
+			return h.Service.RecommendTx(ctx, tx, Recommend{HostID: req.HostId, By: req.RecommendedBy.Or(""),
+				Note: req.RecommendationNote.Or(""), Options: OptionsOf(req.Options)})
+		})
 	if err := refused(err); err != nil {
 		return nil, err
 	}
@@ -39,17 +44,20 @@ func (h HTTP) CreateRecommendation(ctx context.Context, req *itineraryapi.NewRec
 }
 
 // GetRecommendation implements getRecommendation.
-func (h HTTP) GetRecommendation(ctx context.Context, params itineraryapi.GetRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
+func (h HTTP) GetRecommendation(ctx context.Context, params itineraryapi.GetRecommendationParams) (
+	*itineraryapi.RecommendationAnswer, error) {
 	return recommendation(h.Service.Recommendation(ctx, params.ID))
 }
 
 // UpdateRecommendation implements updateRecommendation.
-func (h HTTP) UpdateRecommendation(ctx context.Context, req *itineraryapi.RecommendationUpdate, params itineraryapi.UpdateRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
+func (h HTTP) UpdateRecommendation(ctx context.Context, req *itineraryapi.RecommendationUpdate,
+	params itineraryapi.UpdateRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
 	return recommendation(h.Service.ChangeRecommendation(ctx, params.ID, req))
 }
 
 // DeleteRecommendation implements deleteRecommendation.
-func (h HTTP) DeleteRecommendation(ctx context.Context, params itineraryapi.DeleteRecommendationParams) (*api.DoneAnswer, error) {
+func (h HTTP) DeleteRecommendation(ctx context.Context, params itineraryapi.DeleteRecommendationParams) (
+	*api.DoneAnswer, error) {
 	if err := h.Service.Unrecommend(ctx, params.ID); err != nil {
 		return nil, err
 	}

@@ -35,10 +35,12 @@ var recommendationRecords = &record.Resource{
 	},
 	Words: search.Recommendation,
 	Filters: map[string]string{
-		"hostId": "r.host_id = @value", "active": "r.active = @value", "status": "(CASE WHEN r.active THEN 'active' ELSE 'inactive' END) = @value",
+		"hostId": "r.host_id = @value", "active": "r.active = @value",
+		"status":      "(CASE WHEN r.active THEN 'active' ELSE 'inactive' END) = @value",
 		"itineraryId": "EXISTS (SELECT 1 FROM itinerary_recommendation o WHERE o.tenant_id = r.tenant_id AND o.host_id = r.host_id AND o.itinerary_id = @value)",
 	},
-	Sorts: map[string]record.Sort{"created": record.Created("r.id"), "host": {Column: "lower(h.display_name)", Type: "text"},
+	Sorts: map[string]record.Sort{"created": record.Created("r.id"), "host": {Column: "lower(h.display_name)",
+		Type: "text"},
 		"by": {Column: "lower(r.recommended_by)", Type: "text"}, "state": {Column: "r.active::int", Type: "int"}},
 	Sort: "host",
 	Meta: record.Meta{
@@ -138,7 +140,8 @@ func (s *Service) putOptionsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "This itinerary is already in the list")
 		}
 		seen[o.ItineraryID] = true
-		put.ItineraryIds, put.Tops, put.Positions = append(put.ItineraryIds, o.ItineraryID), append(put.Tops, o.Top), append(put.Positions, i)
+		put.ItineraryIds, put.Tops, put.Positions = append(put.ItineraryIds, o.ItineraryID), append(put.Tops, o.Top),
+			append(put.Positions, i)
 	}
 	if len(options) == 0 {
 		return apierr.InvalidField("options", "Choose at least one itinerary")
@@ -192,12 +195,14 @@ func (s *Service) Recommendations(ctx context.Context, q record.Query) (itinerar
 	return answer, err
 }
 
-func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recommendationRow) ([]itineraryapi.Recommendation, error) {
+func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recommendationRow) (
+	[]itineraryapi.Recommendation, error) {
 	hostIDs := make([]uuid.UUID, len(rows))
 	for i, row := range rows {
 		hostIDs[i] = row.HostID
 	}
-	found, err := itinerarydb.New(tx).OptionsOf(ctx, itinerarydb.OptionsOfParams{TenantID: tenant.From(ctx).ID, HostIds: hostIDs})
+	found, err := itinerarydb.New(tx).OptionsOf(ctx, itinerarydb.OptionsOfParams{TenantID: tenant.From(ctx).ID,
+		HostIds: hostIDs})
 	if err != nil {
 		return nil, fmt.Errorf("options: %w", err)
 	}
@@ -207,7 +212,8 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 		if err := json.Unmarshal(o.Content, &it.Content); err != nil {
 			return nil, fmt.Errorf("content of itinerary %s: %w", o.ItineraryID, err)
 		}
-		out := itineraryapi.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country), Active: api.ItineraryStatus(o.Status) == itinerary.Complete, TopRecommended: o.Top}
+		out := itineraryapi.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country),
+			Active: api.ItineraryStatus(o.Status) == itinerary.Complete, TopRecommended: o.Top}
 		if hero := it.Hero(); hero.URL != "" {
 			out.HeroImage = itineraryapi.NewOptPhoto(hero)
 		}
@@ -217,9 +223,11 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 	out := make([]itineraryapi.Recommendation, len(rows))
 	for i, row := range rows {
 		out[i] = itineraryapi.Recommendation{
-			ID: row.ID, HostId: row.HostID, HostName: row.HostName, Active: row.Active, TrovaRecommended: len(options[row.HostID]) > 0,
-			RecommendedBy: row.RecommendedBy, RecommendationNote: row.Note, FirstTime: row.SeenAt == nil,
-			Options: append([]itineraryapi.RecommendedItinerary{}, options[row.HostID]...), Version: row.Version, CreatedAt: row.CreatedAt.UTC(),
+			ID: row.ID, HostId: row.HostID, HostName: row.HostName, Active: row.Active,
+			TrovaRecommended: len(options[row.HostID]) > 0, RecommendedBy: row.RecommendedBy, RecommendationNote: row.Note,
+			FirstTime: row.SeenAt == nil, Options: append([]itineraryapi.RecommendedItinerary{}, options[row.HostID]...),
+			Version:        row.Version,
+			CreatedAt:      row.CreatedAt.UTC(),
 			EditableFields: recommendationRecords.Offered(caller, ""),
 		}
 	}
@@ -239,7 +247,8 @@ func (s *Service) Recommendation(ctx context.Context, id uuid.UUID) (itineraryap
 }
 
 // ChangeRecommendation changes the text, the options and their order.
-func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *itineraryapi.RecommendationUpdate) (itineraryapi.Recommendation, error) {
+func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *itineraryapi.RecommendationUpdate) (
+	itineraryapi.Recommendation, error) {
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		row, err := record.Get[recommendationRow](tx, record.By(ctx), recommendationRecords, recommendationColumns, id)
 		if err != nil {
@@ -259,7 +268,8 @@ func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *it
 		}
 		_, err = recommendationRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
 			ID: id, Version: in.Version, Is: row.Version, Values: values,
-			Before: map[string]any{"active": row.Active, "recommendedBy": row.RecommendedBy, "recommendationNote": row.Note, "options": optionWords(before)},
+			Before: map[string]any{"active": row.Active, "recommendedBy": row.RecommendedBy, "recommendationNote": row.Note,
+				"options": optionWords(before)},
 		})
 		if err != nil || in.Options == nil {
 			return err
@@ -276,7 +286,8 @@ func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *it
 func (s *Service) Unrecommend(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		gone, err := itinerarydb.New(tx).DeleteRecommendation(ctx, itinerarydb.DeleteRecommendationParams{TenantID: t.ID, ID: id})
+		gone, err := itinerarydb.New(tx).DeleteRecommendation(ctx,
+			itinerarydb.DeleteRecommendationParams{TenantID: t.ID, ID: id})
 		if db.NoRows(err) {
 			return apierr.NotFound("recommendation")
 		}
@@ -297,7 +308,8 @@ func (s *Service) Unrecommend(ctx context.Context, id uuid.UUID) error {
 func (s *Service) ClearFirstTime(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		_, err := itinerarydb.New(tx).SeenRecommendation(ctx, itinerarydb.SeenRecommendationParams{TenantID: t.ID, HostID: principal.Must(ctx).HostID, Now: now})
+		_, err := itinerarydb.New(tx).SeenRecommendation(ctx, itinerarydb.SeenRecommendationParams{TenantID: t.ID,
+			HostID: principal.Must(ctx).HostID, Now: now})
 		return err
 	})
 }

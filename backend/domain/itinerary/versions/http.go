@@ -20,7 +20,8 @@ type HTTP struct {
 }
 
 // ListItineraryVersions implements itineraryapi.Handler.
-func (h HTTP) ListItineraryVersions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (*itineraryapi.ItineraryVersionPageAnswer, error) {
+func (h HTTP) ListItineraryVersions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (
+	*itineraryapi.ItineraryVersionPageAnswer, error) {
 	versions, err := h.Service.Versions(ctx, params)
 	if err != nil {
 		return nil, err
@@ -29,7 +30,8 @@ func (h HTTP) ListItineraryVersions(ctx context.Context, params itineraryapi.Lis
 }
 
 // CompareItineraryVersions implements itineraryapi.Handler.
-func (h HTTP) CompareItineraryVersions(ctx context.Context, params itineraryapi.CompareItineraryVersionsParams) (*itineraryapi.ItineraryDifferenceAnswer, error) {
+func (h HTTP) CompareItineraryVersions(ctx context.Context, params itineraryapi.CompareItineraryVersionsParams) (
+	*itineraryapi.ItineraryDifferenceAnswer, error) {
 	difference, err := h.Service.Difference(ctx, params.ID, params.Version, params.With)
 	if err != nil {
 		return nil, err
@@ -38,11 +40,13 @@ func (h HTTP) CompareItineraryVersions(ctx context.Context, params itineraryapi.
 }
 
 // RestoreItineraryVersion implements itineraryapi.Handler.
-func (h HTTP) RestoreItineraryVersion(ctx context.Context, req *itineraryapi.VersionOnly, params itineraryapi.RestoreItineraryVersionParams) (*itineraryapi.ItineraryAnswer, error) {
+func (h HTTP) RestoreItineraryVersion(ctx context.Context, req *itineraryapi.VersionOnly,
+	params itineraryapi.RestoreItineraryVersionParams) (*itineraryapi.ItineraryAnswer, error) {
 	scope := fmt.Sprintf("restoreItinerary:%s:%d", params.ID, params.Version)
-	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, scope, params.IdempotencyKey, req), func(tx pgx.Tx) (edit.Saved, error) {
-		return h.Service.RestoreTx(ctx, tx, params.ID, params.Version, req.Version)
-	})
+	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, scope, params.IdempotencyKey, req),
+		func(tx pgx.Tx) (edit.Saved, error) {
+			return h.Service.RestoreTx(ctx, tx, params.ID, params.Version, req.Version)
+		})
 	if err != nil {
 		return nil, err
 	}

@@ -25,7 +25,8 @@ type versionCursor struct {
 }
 
 // Versions lists the saved states of an itinerary, newest first.
-func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (itineraryapi.ItineraryVersionPage, error) {
+func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (
+	itineraryapi.ItineraryVersionPage, error) {
 	t := tenant.From(ctx)
 	answer := itineraryapi.ItineraryVersionPage{Items: []itineraryapi.ItineraryVersion{}}
 	from := versionCursor{math.MaxInt64}
@@ -45,7 +46,8 @@ func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItinerar
 			answer.NextCursor = api.NewOptString(next)
 		}
 		for _, row := range rows {
-			version := itineraryapi.ItineraryVersion{Version: row.Version, SavedAt: row.SavedAt.UTC(), Action: row.Action, Changes: row.Changes}
+			version := itineraryapi.ItineraryVersion{Version: row.Version, SavedAt: row.SavedAt.UTC(), Action: row.Action,
+				Changes: row.Changes}
 			if row.SavedBy != nil {
 				version.SavedBy = api.NewOptUUID(*row.SavedBy)
 			}
@@ -60,7 +62,8 @@ func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItinerar
 }
 
 // Difference compares a version with another one, or with the current state.
-func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with api.OptInt64) (itineraryapi.ItineraryDifference, error) {
+func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64,
+	with api.OptInt64) (itineraryapi.ItineraryDifference, error) {
 	var answer itineraryapi.ItineraryDifference
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		before, err := s.snapshot(ctx, tx, id, from)
@@ -89,7 +92,8 @@ func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with
 }
 
 func (s *Service) snapshot(ctx context.Context, tx pgx.Tx, id uuid.UUID, version int64) (json.RawMessage, error) {
-	text, err := itinerarydb.New(tx).GetVersion(ctx, itinerarydb.GetVersionParams{TenantID: tenant.From(ctx).ID, ItineraryID: id, Version: version})
+	text, err := itinerarydb.New(tx).GetVersion(ctx, itinerarydb.GetVersionParams{TenantID: tenant.From(ctx).ID,
+		ItineraryID: id, Version: version})
 	if db.NoRows(err) {
 		return nil, apierr.NotFound("version")
 	}
@@ -135,6 +139,7 @@ func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, versio
 	if len(fields) > 0 {
 		return edit.Saved{}, apierr.Invalid(fields)
 	}
-	_, err = s.Edit.SaveTx(ctx, tx, before, after, expected, edit.Saving{Action: "itinerary.restore", RestoredFrom: &version})
+	_, err = s.Edit.SaveTx(ctx, tx, before, after, expected, edit.Saving{Action: "itinerary.restore",
+		RestoredFrom: &version})
 	return edit.Saved{ItineraryID: id, Version: expected + 1}, err
 }

@@ -13,7 +13,8 @@ type HTTP struct {
 }
 
 // ApproximateAmount implements approximateAmount.
-func (h HTTP) ApproximateAmount(ctx context.Context, params paymentapi.ApproximateAmountParams) (*paymentapi.ApproximationAnswer, error) {
+func (h HTTP) ApproximateAmount(ctx context.Context, params paymentapi.ApproximateAmountParams) (
+	*paymentapi.ApproximationAnswer, error) {
 	out, err := h.Service.Of(ctx, money.New(params.AmountMinor, params.From), params.To.Or(""))
 	if err != nil {
 		return nil, err

@@ -53,7 +53,8 @@ func (s *Service) Refresh(ctx context.Context) error {
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return paymentdb.New(tx).KeepRates(ctx, paymentdb.KeepRatesParams{
-			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Day: sheet.Day, Source: s.Source.Name(), PerEuro: perEuro, FetchedAt: now,
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Day: sheet.Day, Source: s.Source.Name(), PerEuro: perEuro,
+			FetchedAt: now,
 		})
 	})
 }

@@ -27,8 +27,10 @@ type Automatic struct {
 }
 
 // AutomaticOfTx returns it for bookings; one that never had it is off.
-func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Automatic, error) {
-	rows, err := paymentdb.New(tx).AutomaticOf(ctx, paymentdb.AutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx,
+	bookings ...uuid.UUID) (map[uuid.UUID]Automatic, error) {
+	rows, err := paymentdb.New(tx).AutomaticOf(ctx, paymentdb.AutomaticOfParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("automatic payments: %w", err)
 	}
@@ -74,7 +76,8 @@ const automaticPage = 100
 // StopAutomaticTx disables automatic payment of a booking whose payer changes: the saved card is the former
 // payer's.
 func (s *Service) StopAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
-	err := paymentdb.New(tx).StopAutomaticOf(ctx, paymentdb.StopAutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID, Now: s.Clock.Now(ctx)})
+	err := paymentdb.New(tx).StopAutomaticOf(ctx, paymentdb.StopAutomaticOfParams{TenantID: tenant.From(ctx).ID,
+		BookingID: bookingID, Now: s.Clock.Now(ctx)})
 	if err != nil {
 		return fmt.Errorf("stop automatic payment: %w", err)
 	}
@@ -90,7 +93,8 @@ func (s *Service) CollectAutomatic(ctx context.Context) error {
 		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 			today := civil.Today(s.Clock.Now(ctx))
 			var err error
-			ids, err = paymentdb.New(tx).AutomaticBookings(ctx, paymentdb.AutomaticBookingsParams{TenantID: t.ID, After: after, Today: &today, PageSize: automaticPage})
+			ids, err = paymentdb.New(tx).AutomaticBookings(ctx, paymentdb.AutomaticBookingsParams{TenantID: t.ID, After: after,
+				Today: &today, PageSize: automaticPage})
 			return err
 		})
 		if err != nil {
@@ -146,7 +150,8 @@ func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uui
 	if open, err := s.Charges.OpenTx(ctx, tx, bookingID); err != nil || open {
 		return uuid.Nil, err
 	}
-	if err := q.AutomaticAttempted(ctx, paymentdb.AutomaticAttemptedParams{TenantID: t.ID, BookingID: bookingID, Today: &today, Now: now}); err != nil {
+	if err := q.AutomaticAttempted(ctx, paymentdb.AutomaticAttemptedParams{TenantID: t.ID, BookingID: bookingID,
+		Today: &today, Now: now}); err != nil {
 		return uuid.Nil, err
 	}
 	payer, err := s.Orders.PayerTx(ctx, tx, bookingID)
@@ -165,7 +170,8 @@ func (s *Service) failedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) er
 		return nil
 	}
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	state, err := paymentdb.New(tx).AutomaticFailed(ctx, paymentdb.AutomaticFailedParams{TenantID: t.ID, BookingID: *p.BookingID, Most: t.Policy.Payment.AutomaticTries, Now: now})
+	state, err := paymentdb.New(tx).AutomaticFailed(ctx, paymentdb.AutomaticFailedParams{TenantID: t.ID,
+		BookingID: *p.BookingID, Most: t.Policy.Payment.AutomaticTries, Now: now})
 	if db.NoRows(err) {
 		return nil
 	}
@@ -177,8 +183,8 @@ func (s *Service) failedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) er
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.AutomaticPaymentFailed, Key: "automatic_payment_failed/" + p.ID.String(), To: payer.Email, Name: payer.FirstName,
-		Data: notification.Data{
+		Template: notification.AutomaticPaymentFailed, Key: "automatic_payment_failed/" + p.ID.String(), To: payer.Email,
+		Name: payer.FirstName, Data: notification.Data{
 			Trip: payer.Trip, Order: payer.Order, Amount: money.New(p.AmountMinor, p.Currency), Reason: p.FailureMessage,
 			Overdue: state.Status == payment.AutomaticFailed, Path: payer.Path,
 		},

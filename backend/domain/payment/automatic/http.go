@@ -18,7 +18,8 @@ type HTTP struct {
 }
 
 // SetAutomaticPayment implements setAutomaticPayment.
-func (h HTTP) SetAutomaticPayment(ctx context.Context, req *paymentapi.SetAutomaticPayment, params paymentapi.SetAutomaticPaymentParams) (*paymentapi.AutomaticPaymentAnswer, error) {
+func (h HTTP) SetAutomaticPayment(ctx context.Context, req *paymentapi.SetAutomaticPayment,
+	params paymentapi.SetAutomaticPaymentParams) (*paymentapi.AutomaticPaymentAnswer, error) {
 	p := principal.Must(ctx)
 	var card *uuid.UUID
 	if req.CardId.Set {

@@ -86,7 +86,8 @@ func (s *Service) monthsTx(ctx context.Context, tx pgx.Tx) ([]Month, error) {
 	}
 	out := []Month{}
 	for _, row := range closed {
-		m := Month{First: row.Month, Entries: row.Entries, Late: row.Late, Fingerprint: row.Fingerprint, ClosedAt: &row.ClosedAt}
+		m := Month{First: row.Month, Entries: row.Entries, Late: row.Late, Fingerprint: row.Fingerprint,
+			ClosedAt: &row.ClosedAt}
 		if err := json.Unmarshal(row.Totals, &m.Totals); err != nil {
 			return nil, err
 		}
@@ -121,7 +122,8 @@ func firstOf(d civil.Date) civil.Date { return civil.New(d.Year, d.Month, 1) }
 
 func sumTx(ctx context.Context, tx pgx.Tx, first civil.Date, from, to time.Time) (Month, error) {
 	m := Month{First: first, Totals: []Total{}}
-	rows, err := paymentdb.New(tx).SumMonth(ctx, paymentdb.SumMonthParams{TenantID: tenant.From(ctx).ID, FromAt: from, ToAt: to})
+	rows, err := paymentdb.New(tx).SumMonth(ctx, paymentdb.SumMonthParams{TenantID: tenant.From(ctx).ID,
+		FromAt: from, ToAt: to})
 	for _, r := range rows {
 		m.Entries, m.Late = m.Entries+r.Entries, m.Late+r.Late
 		m.Totals = append(m.Totals, Total{r.Currency, r.DebitsMinor})
@@ -182,7 +184,8 @@ func (s *Service) closeTx(ctx context.Context, tx pgx.Tx, first civil.Date, from
 	}
 	id := uuid.Must(uuid.NewV7())
 	err = q.CloseMonth(ctx, paymentdb.CloseMonthParams{
-		TenantID: t.ID, ID: id, Month: first, FromAt: from, ToAt: to, Entries: m.Entries, Late: m.Late, Totals: totals, Fingerprint: print, ClosedAt: now,
+		TenantID: t.ID, ID: id, Month: first, FromAt: from, ToAt: to, Entries: m.Entries, Late: m.Late, Totals: totals,
+		Fingerprint: print, ClosedAt: now,
 	})
 	if err != nil {
 		return err

@@ -28,7 +28,8 @@ func (h HTTP) ListBookMonths(ctx context.Context) (*paymentapi.BookMonthListAnsw
 }
 
 // CloseBookMonth implements closeBookMonth. A month is closed once, whatever the key.
-func (h HTTP) CloseBookMonth(ctx context.Context, params paymentapi.CloseBookMonthParams) (*paymentapi.BookMonthAnswer, error) {
+func (h HTTP) CloseBookMonth(ctx context.Context, params paymentapi.CloseBookMonthParams) (
+	*paymentapi.BookMonthAnswer, error) {
 	m, err := h.Service.Close(ctx, civil.Of(params.Month))
 	if err != nil {
 		return nil, err

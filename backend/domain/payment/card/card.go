@@ -70,7 +70,8 @@ func cardOf(r paymentdb.SavedCard) SavedCard {
 
 // SaveCard saves a member's card (T-055…T-057). The provider is called before the transaction that stores it; the
 // caller's key makes both one effect.
-func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, method, setupRef string) (CardSaving, error) {
+func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, method,
+	setupRef string) (CardSaving, error) {
 	t := tenant.From(ctx)
 	provider, err := s.Providers.Current(ctx)
 	if err != nil {
@@ -87,13 +88,16 @@ func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, 
 		Key: uuid.NewSHA1(memberID, []byte(key)), Method: method, SetupRef: setupRef, CustomerRef: customer, Email: email,
 	})
 	if err != nil {
-		return CardSaving{}, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot reach your bank right now. Try again in a moment.")
+		return CardSaving{}, apierr.Wrap(err, apierr.CodeUnavailable,
+			"We cannot reach your bank right now. Try again in a moment.")
 	}
-	saving := CardSaving{Status: result.Status, SetupRef: result.SetupRef, ClientSecret: result.ClientSecret, FailureMessage: result.FailureMessage}
+	saving := CardSaving{Status: result.Status, SetupRef: result.SetupRef, ClientSecret: result.ClientSecret,
+		FailureMessage: result.FailureMessage}
 	if result.Status != payment.Succeeded {
 		return saving, nil
 	}
-	call := idempotency.Call{TenantID: t.ID, Scope: "saveCard:" + memberID.String(), Key: key, Body: map[string]string{"method": method, "setup": setupRef}}
+	call := idempotency.Call{TenantID: t.ID, Scope: "saveCard:" + memberID.String(), Key: key,
+		Body: map[string]string{"method": method, "setup": setupRef}}
 	card, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (SavedCard, error) {
 		return s.keepCardTx(ctx, tx, memberID, provider.Name(), result.Method, result.Label, result.CustomerRef)
 	})
@@ -101,20 +105,24 @@ func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, 
 	return saving, err
 }
 
-func (s *Service) keepCardTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, provider, method, label, customer string) (SavedCard, error) {
+func (s *Service) keepCardTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, provider, method, label,
+	customer string) (SavedCard, error) {
 	t, q, now, id := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
 	if customer != "" {
-		err := q.KeepCustomer(ctx, paymentdb.KeepCustomerParams{TenantID: t.ID, MemberID: memberID, Provider: provider, CustomerRef: customer, CreatedAt: now})
+		err := q.KeepCustomer(ctx, paymentdb.KeepCustomerParams{TenantID: t.ID, MemberID: memberID, Provider: provider,
+			CustomerRef: customer, CreatedAt: now})
 		if err != nil {
 			return SavedCard{}, fmt.Errorf("keep customer: %w", err)
 		}
 	}
-	err := q.CreateCard(ctx, paymentdb.CreateCardParams{TenantID: t.ID, ID: id, MemberID: memberID, Provider: provider, MethodRef: method, Label: label, CreatedAt: now})
+	err := q.CreateCard(ctx, paymentdb.CreateCardParams{TenantID: t.ID, ID: id, MemberID: memberID, Provider: provider,
+		MethodRef: method, Label: label, CreatedAt: now})
 	if err != nil {
 		return SavedCard{}, fmt.Errorf("keep card: %w", err)
 	}
 	return SavedCard{id, label, provider, now}, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "card.saved", ObjectType: "Member", ObjectID: memberID, After: map[string]any{"cardId": id, "label": label},
+		TenantID: t.ID, At: now, Action: "card.saved", ObjectType: "Member", ObjectID: memberID,
+		After: map[string]any{"cardId": id, "label": label},
 	})
 }
 
@@ -130,11 +138,13 @@ func (s *Service) RemoveCard(ctx context.Context, memberID, cardID uuid.UUID) er
 		if rows == 0 {
 			return apierr.NotFound("card")
 		}
-		if _, err := q.StopAutomaticWith(ctx, paymentdb.StopAutomaticWithParams{TenantID: t.ID, CardID: &cardID, Now: now}); err != nil {
+		if _, err := q.StopAutomaticWith(ctx, paymentdb.StopAutomaticWithParams{TenantID: t.ID, CardID: &cardID,
+			Now: now}); err != nil {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "card.removed", ObjectType: "Member", ObjectID: memberID, Before: map[string]any{"cardId": cardID},
+			TenantID: t.ID, At: now, Action: "card.removed", ObjectType: "Member", ObjectID: memberID,
+			Before: map[string]any{"cardId": cardID},
 		})
 	})
 }
@@ -145,7 +155,8 @@ func (s *Service) CustomerRef(ctx context.Context, memberID uuid.UUID, provider 
 	var ref string
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ref, err = paymentdb.New(tx).GetCustomer(ctx, paymentdb.GetCustomerParams{TenantID: t.ID, MemberID: memberID, Provider: provider})
+		ref, err = paymentdb.New(tx).GetCustomer(ctx, paymentdb.GetCustomerParams{TenantID: t.ID, MemberID: memberID,
+			Provider: provider})
 		return err
 	})
 	if db.NoRows(err) {
@@ -155,7 +166,8 @@ func (s *Service) CustomerRef(ctx context.Context, memberID uuid.UUID, provider 
 }
 
 // MethodOfTx returns the payment method of a member's own card.
-func (s *Service) MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, cardID uuid.UUID) (method, provider string, err error) {
+func (s *Service) MethodOfTx(ctx context.Context, tx pgx.Tx, memberID,
+	cardID uuid.UUID) (method, provider string, err error) {
 	c, err := paymentdb.New(tx).GetCard(ctx, paymentdb.GetCardParams{TenantID: tenant.From(ctx).ID, ID: cardID})
 	if db.NoRows(err) || err == nil && c.MemberID != memberID {
 		return "", "", apierr.NotFound("card")
@@ -180,6 +192,7 @@ func (s *Service) KeepMethodTx(ctx context.Context, tx pgx.Tx, p *payment.Paymen
 		return err
 	}
 	return q.SetAutomatic(ctx, paymentdb.SetAutomaticParams{
-		TenantID: t.ID, BookingID: *p.BookingID, MemberID: *p.MemberID, CardID: &card.ID, Status: payment.AutomaticOn, Now: now,
+		TenantID: t.ID, BookingID: *p.BookingID, MemberID: *p.MemberID, CardID: &card.ID,
+		Status: payment.AutomaticOn, Now: now,
 	})
 }

@@ -38,7 +38,8 @@ func (h HTTP) ListCards(ctx context.Context) (*paymentapi.CardListAnswer, error)
 
 // PayLaterAnswer converts an offer to pay over time.
 func PayLaterAnswer(l payment.PayLater) paymentapi.PayLater {
-	return paymentapi.PayLater{Method: l.Method, Country: l.Country, Currency: l.Currency, MinimumMinor: l.MinimumMinor, MaximumMinor: l.MaximumMinor}
+	return paymentapi.PayLater{Method: l.Method, Country: l.Country, Currency: l.Currency, MinimumMinor: l.MinimumMinor,
+		MaximumMinor: l.MaximumMinor}
 }
 
 func cardAnswer(c SavedCard) paymentapi.Card {
@@ -46,12 +47,14 @@ func cardAnswer(c SavedCard) paymentapi.Card {
 }
 
 // SaveCard implements saveCard.
-func (h HTTP) SaveCard(ctx context.Context, req *paymentapi.SaveCard, params paymentapi.SaveCardParams) (*paymentapi.CardSavingAnswer, error) {
+func (h HTTP) SaveCard(ctx context.Context, req *paymentapi.SaveCard, params paymentapi.SaveCardParams) (
+	*paymentapi.CardSavingAnswer, error) {
 	p := principal.Must(ctx)
 	if !req.PaymentMethod.Set && !req.SetupReference.Set {
 		return nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
 	}
-	saving, err := h.Service.SaveCard(ctx, p.MemberID, p.Email, params.IdempotencyKey, req.PaymentMethod.Or(""), req.SetupReference.Or(""))
+	saving, err := h.Service.SaveCard(ctx, p.MemberID, p.Email, params.IdempotencyKey, req.PaymentMethod.Or(""),
+		req.SetupReference.Or(""))
 	if err != nil {
 		return nil, err
 	}

@@ -70,7 +70,8 @@ func (h HTTP) GetPayment(ctx context.Context, params paymentapi.GetPaymentParams
 }
 
 // AuthenticatePayment implements authenticatePayment.
-func (h HTTP) AuthenticatePayment(ctx context.Context, req *paymentapi.AuthenticatePayment, params paymentapi.AuthenticatePaymentParams) (*api.PaymentResultAnswer, error) {
+func (h HTTP) AuthenticatePayment(ctx context.Context, req *paymentapi.AuthenticatePayment,
+	params paymentapi.AuthenticatePaymentParams) (*api.PaymentResultAnswer, error) {
 	p, err := h.Service.Authenticate(ctx, params.ID, params.XPaymentSecret, req.Approve)
 	if err != nil {
 		return nil, err
@@ -83,18 +84,20 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *paymentapi.TestCard) 
 	if !takesTestCards(tenant.From(ctx)) {
 		return nil, apierr.NotFound("address")
 	}
-	token, err := h.Cards.Token(ctx, payment.Card{Number: req.Number, ExpMonth: req.ExpMonth, ExpYear: req.ExpYear, CVC: req.Cvc})
+	token, err := h.Cards.Token(ctx, payment.Card{Number: req.Number, ExpMonth: req.ExpMonth, ExpYear: req.ExpYear,
+		CVC: req.Cvc})
 	if err != nil {
 		return nil, err
 	}
-	return &paymentapi.CardTokenAnswer{Success: true, Data: paymentapi.CardToken{Token: token.Token, Brand: token.Brand, Last4: token.Last4}}, nil
+	return &paymentapi.CardTokenAnswer{Success: true, Data: paymentapi.CardToken{Token: token.Token, Brand: token.Brand,
+		Last4: token.Last4}}, nil
 }
 
 // Answer converts a payment for its payer.
 func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentResultAnswer, error) {
 	result := api.PaymentResult{
-		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.PaidMinor() + p.InsuranceMinor + p.TransferMinor, Currency: p.Currency,
-		Secret: api.NewOptString(s.Secret(ctx, p)), Provider: api.NewOptString(p.Provider),
+		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.PaidMinor() + p.InsuranceMinor + p.TransferMinor,
+		Currency: p.Currency, Secret: api.NewOptString(s.Secret(ctx, p)), Provider: api.NewOptString(p.Provider),
 	}
 	if p.CreditMinor > 0 {
 		result.CreditMinor = api.NewOptInt64(p.CreditMinor)

@@ -41,7 +41,8 @@ func (s *Service) Reconcile(ctx context.Context) error {
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		open, err = paymentdb.New(tx).OpenPayments(ctx, paymentdb.OpenPaymentsParams{
-			TenantID: t.ID, OnItsWayBefore: now.Add(-onItsWayEvery), ProcessingBefore: now.Add(-after), ActionBefore: now.Add(-AuthenticationLimit(t)), PageSize: 50,
+			TenantID: t.ID, OnItsWayBefore: now.Add(-onItsWayEvery), ProcessingBefore: now.Add(-after),
+			ActionBefore: now.Add(-AuthenticationLimit(t)), PageSize: 50,
 		})
 		return err
 	})

@@ -34,7 +34,8 @@ func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent payment.Inten
 
 // SettleTx is the only place where a payment ends. The row lock serializes the provider's response, its webhook
 // and the reconcile job; the first final status wins and the others change nothing.
-func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent payment.Intent) (payment.Payment, error) {
+func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID,
+	intent payment.Intent) (payment.Payment, error) {
 	t := tenant.From(ctx)
 	row, err := paymentdb.New(tx).LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
 	if db.NoRows(err) {
@@ -88,8 +89,9 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p payment.Payment) erro
 	}
 	err := paymentdb.New(tx).UpdatePayment(ctx, paymentdb.UpdatePaymentParams{
 		TenantID: tenant.From(ctx).ID, ID: p.ID, Status: string(p.Status), ProviderRef: ref, MethodLabel: p.MethodLabel,
-		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID, ActivationMailed: p.ActivationMailed,
-		SettledAt: p.SettledAt, ClientSecret: p.ClientSecret, MemberID: p.MemberID, OnItsWayAt: p.OnItsWayAt,
+		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID,
+		ActivationMailed: p.ActivationMailed, SettledAt: p.SettledAt, ClientSecret: p.ClientSecret, MemberID: p.MemberID,
+		OnItsWayAt:    p.OnItsWayAt,
 		OnItsWaySince: p.OnItsWaySince,
 	})
 	if err != nil {
@@ -117,7 +119,8 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 	if p.MemberID == nil {
 		p.MemberID = placed.CustomerID
 	}
-	entries := payment.Move(payment.ProviderClearing, payment.TravelerReceivable, p.PaidMinor()-p.CreditMinor+p.RideCreditMinor(), p.Currency, payment.KindPayment, p.MethodLabel)
+	entries := payment.Move(payment.ProviderClearing, payment.TravelerReceivable,
+		p.PaidMinor()-p.CreditMinor+p.RideCreditMinor(), p.Currency, payment.KindPayment, p.MethodLabel)
 	used, err := s.Credits.CreditEntries(ctx, tx, *p)
 	if err != nil {
 		return err
@@ -132,7 +135,8 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 		}
 	}
 	err = payment.Post(ctx, tx, payment.Transaction{
-		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: payment.SpreadReceivable(entries, shares),
+		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now,
+		Entries: payment.SpreadReceivable(entries, shares),
 	})
 	if err != nil {
 		return err
@@ -140,8 +144,10 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 	// What belongs to the insurer or pays for transfers is never the booking's.
 	err = payment.Post(ctx, tx, payment.Transaction{
 		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: slices.Concat(used,
-			payment.Move(payment.ProviderClearing, payment.InsurancePayable, p.InsuranceMinor, p.Currency, payment.KindPayment, p.MethodLabel),
-			payment.Move(payment.ProviderClearing, payment.TransferPayable, p.TransferMinor-p.RideCreditMinor(), p.Currency, payment.KindPayment, p.MethodLabel)),
+			payment.Move(payment.ProviderClearing, payment.InsurancePayable, p.InsuranceMinor, p.Currency, payment.KindPayment,
+				p.MethodLabel),
+			payment.Move(payment.ProviderClearing, payment.TransferPayable, p.TransferMinor-p.RideCreditMinor(), p.Currency,
+				payment.KindPayment, p.MethodLabel)),
 	})
 	if err != nil {
 		return err
@@ -157,12 +163,14 @@ func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment,
 	p.FailureCode, p.FailureMessage = "order_not_placed", refusal
 	if card := p.CardMinor(); card > 0 {
 		err := payment.Post(ctx, tx, payment.Transaction{
-			PaymentID: &p.ID, At: *p.SettledAt, Entries: payment.Move(payment.ProviderClearing, payment.TravelerCredit, card, p.Currency, payment.KindPayment, p.MethodLabel),
+			PaymentID: &p.ID, At: *p.SettledAt, Entries: payment.Move(payment.ProviderClearing, payment.TravelerCredit, card,
+				p.Currency, payment.KindPayment, p.MethodLabel),
 		})
 		if err != nil {
 			return err
 		}
-		if err := s.Refunds.RefundTx(ctx, tx, refund.RefundOf{Payment: p.ID, Minor: card, Currency: p.Currency, Reason: refusal}); err != nil {
+		if err := s.Refunds.RefundTx(ctx, tx, refund.RefundOf{Payment: p.ID, Minor: card, Currency: p.Currency,
+			Reason: refusal}); err != nil {
 			return err
 		}
 	}
@@ -183,7 +191,9 @@ var events = map[string]string{"payment.succeeded": event.PaymentSucceeded, "pay
 
 func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, p payment.Payment) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, Event: events[action], ObjectType: "Payment", ObjectID: p.ID,
-		After: map[string]any{"amountMinor": p.AmountMinor, "currency": p.Currency, "status": p.Status, "bookingId": p.BookingID, "failureCode": p.FailureCode},
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, Event: events[action], ObjectType: "Payment",
+		ObjectID: p.ID,
+		After: map[string]any{"amountMinor": p.AmountMinor, "currency": p.Currency, "status": p.Status,
+			"bookingId": p.BookingID, "failureCode": p.FailureCode},
 	})
 }

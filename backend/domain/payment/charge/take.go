@@ -64,7 +64,8 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (
 		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: provider,
 		AmountMinor: amount, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
 		Automatic: start.Automatic, Method: start.Method, Request: request, CreatedAt: s.Clock.Now(ctx),
-		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor, InsuranceMinor: start.InsuranceMinor, TransferMinor: start.TransferMinor,
+		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor,
+		InsuranceMinor: start.InsuranceMinor, TransferMinor: start.TransferMinor,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("create payment: %w", err)
@@ -89,7 +90,8 @@ func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (payment.Pay
 	case payment.CreditProvider:
 		return s.Settle(ctx, p.ID, payment.Intent{Ref: p.ID.String(), Status: payment.Succeeded, MethodLabel: "Trip credit"})
 	case payment.NoProvider:
-		return s.Settle(ctx, p.ID, payment.Intent{Ref: p.ID.String(), Status: payment.Succeeded, MethodLabel: "Discount code"})
+		return s.Settle(ctx, p.ID, payment.Intent{Ref: p.ID.String(), Status: payment.Succeeded,
+			MethodLabel: "Discount code"})
 	}
 	provider, err := s.Providers.Named(p.Provider)
 	if err != nil {
@@ -158,7 +160,8 @@ func (s *Service) ForSecret(ctx context.Context, id uuid.UUID, secret string) (p
 }
 
 // Authenticate completes or fails the cardholder's authentication.
-func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string, approve bool) (payment.Payment, error) {
+func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string,
+	approve bool) (payment.Payment, error) {
 	p, err := s.ForSecret(ctx, id, secret)
 	if err != nil || p.Status != payment.RequiresAction {
 		return p, err
@@ -180,7 +183,8 @@ var errNoOrder = errors.New("payment: neither a hold nor a booking")
 
 // OpenTx reports whether a payment for a booking is in progress.
 func (s *Service) OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error) {
-	return paymentdb.New(tx).HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	return paymentdb.New(tx).HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 }
 
 // FreeTx rejects a second payment for a booking while one is in progress. A bank debit takes days.
@@ -195,14 +199,17 @@ func (s *Service) FreeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) er
 	}
 	open, err := s.OpenTx(ctx, tx, bookingID)
 	if err == nil && open {
-		err = apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
+		err = apierr.New(apierr.CodeInProgress,
+			"We’re still processing another payment for this booking. Try again in a moment.")
 	}
 	return err
 }
 
 // DebitsTx returns the bank debits of bookings that are in progress, or failed after days, oldest first.
-func (*Service) DebitsTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, error) {
-	rows, err := paymentdb.New(tx).BookingDebits(ctx, paymentdb.BookingDebitsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+func (*Service) DebitsTx(ctx context.Context, tx pgx.Tx,
+	bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, error) {
+	rows, err := paymentdb.New(tx).BookingDebits(ctx, paymentdb.BookingDebitsParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("bank debits of bookings: %w", err)
 	}
@@ -215,5 +222,6 @@ func (*Service) DebitsTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) 
 
 // DisputedTx reports whether a bank is still examining a payment of one of the bookings.
 func (*Service) DisputedTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (bool, error) {
-	return paymentdb.New(tx).HasOpenDispute(ctx, paymentdb.HasOpenDisputeParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	return paymentdb.New(tx).HasOpenDispute(ctx, paymentdb.HasOpenDisputeParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 }

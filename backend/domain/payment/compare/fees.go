@@ -32,7 +32,8 @@ func (s *Service) bookFees(ctx context.Context, p payment.Provider, since time.T
 	}
 	booked := map[string]bool{}
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		known, err := paymentdb.New(tx).KnownFees(ctx, paymentdb.KnownFeesParams{TenantID: t.ID, Provider: p.Name(), Refs: refs})
+		known, err := paymentdb.New(tx).KnownFees(ctx, paymentdb.KnownFeesParams{TenantID: t.ID, Provider: p.Name(),
+			Refs: refs})
 		for _, ref := range known {
 			booked[ref] = true
 		}
@@ -45,7 +46,9 @@ func (s *Service) bookFees(ctx context.Context, p payment.Provider, since time.T
 		if booked[f.Ref] {
 			continue
 		}
-		if err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return bookFeeTx(ctx, tx, p.Name(), f) }); err != nil {
+		if err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+			return bookFeeTx(ctx, tx, p.Name(), f)
+		}); err != nil {
 			return fmt.Errorf("fee %s of %s: %w", f.Ref, p.Name(), err)
 		}
 	}
@@ -56,7 +59,8 @@ func bookFeeTx(ctx context.Context, tx pgx.Tx, provider string, f payment.Fee) e
 	t, q, id := tenant.From(ctx), paymentdb.New(tx), uuid.Must(uuid.NewV7())
 	booking := payment.Transaction{SourceID: &id, At: f.At}
 	if f.OfCharge {
-		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider, ProviderRef: &f.ChargeRef})
+		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider,
+			ProviderRef: &f.ChargeRef})
 		if db.NoRows(err) {
 			return nil
 		}
@@ -75,6 +79,7 @@ func bookFeeTx(ctx context.Context, tx pgx.Tx, provider string, f payment.Fee) e
 	if err != nil || fresh == 0 {
 		return err
 	}
-	booking.Entries = payment.Move(payment.ProviderFee, payment.ProviderClearing, f.AmountMinor, f.Currency, payment.KindProviderFee, f.Kind)
+	booking.Entries = payment.Move(payment.ProviderFee, payment.ProviderClearing, f.AmountMinor, f.Currency,
+		payment.KindProviderFee, f.Kind)
 	return payment.Post(ctx, tx, booking)
 }

@@ -22,7 +22,8 @@ type HTTP struct {
 const defaultLimit = 25
 
 // ListDifferences implements listDifferences.
-func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDifferencesParams) (*paymentapi.DifferencePageAnswer, error) {
+func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDifferencesParams) (
+	*paymentapi.DifferencePageAnswer, error) {
 	var before *uuid.UUID
 	if params.Cursor.Set {
 		before = new(uuid.UUID)
@@ -48,9 +49,10 @@ func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDiffere
 
 func differenceAnswer(d Difference) paymentapi.Difference {
 	out := paymentapi.Difference{
-		ID: d.ID, Provider: d.Provider, Kind: paymentapi.DifferenceKind(d.Kind), ProviderRef: d.ProviderRef, PaymentId: payment.Optional(d.PaymentID),
-		BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency, Explanation: d.Explanation,
-		Status: paymentapi.DifferenceStatus(d.Status), FoundAt: d.FoundAt.UTC(),
+		ID: d.ID, Provider: d.Provider, Kind: paymentapi.DifferenceKind(d.Kind), ProviderRef: d.ProviderRef,
+		PaymentId: payment.Optional(d.PaymentID), BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor,
+		Currency: d.Currency, Explanation: d.Explanation, Status: paymentapi.DifferenceStatus(d.Status),
+		FoundAt: d.FoundAt.UTC(),
 	}
 	if d.Status == "open" {
 		out.Action = d.Action
@@ -63,22 +65,26 @@ func differenceAnswer(d Difference) paymentapi.Difference {
 
 // RunReconciliation implements runReconciliation. Comparing twice is harmless; the key saves the work of the
 // second run.
-func (h HTTP) RunReconciliation(ctx context.Context, params paymentapi.RunReconciliationParams) (*paymentapi.ReconciliationResultAnswer, error) {
+func (h HTTP) RunReconciliation(ctx context.Context, params paymentapi.RunReconciliationParams) (
+	*paymentapi.ReconciliationResultAnswer, error) {
 	p := principal.Must(ctx)
 	done, err := h.Service.Compare(ctx)
 	if err != nil {
 		return nil, err
 	}
-	call := idempotency.Call{TenantID: p.TenantID, Scope: "runReconciliation:" + p.MemberID.String(), Key: params.IdempotencyKey}
+	call := idempotency.Call{TenantID: p.TenantID, Scope: "runReconciliation:" + p.MemberID.String(),
+		Key: params.IdempotencyKey}
 	done, err = idempotency.Do(ctx, h.Service.DB, call, func(pgx.Tx) (Comparison, error) { return done, nil })
 	if err != nil {
 		return nil, err
 	}
-	return &paymentapi.ReconciliationResultAnswer{Success: true, Data: paymentapi.ReconciliationResult{Compared: done.Compared, Differences: done.Open}}, nil
+	return &paymentapi.ReconciliationResultAnswer{Success: true,
+		Data: paymentapi.ReconciliationResult{Compared: done.Compared, Differences: done.Open}}, nil
 }
 
 // SettleDifference implements settleDifference. The difference itself is settled once, whatever the key.
-func (h HTTP) SettleDifference(ctx context.Context, params paymentapi.SettleDifferenceParams) (*paymentapi.DifferenceAnswer, error) {
+func (h HTTP) SettleDifference(ctx context.Context, params paymentapi.SettleDifferenceParams) (
+	*paymentapi.DifferenceAnswer, error) {
 	d, err := h.Service.SettleDifference(ctx, params.ID)
 	if err != nil {
 		return nil, err

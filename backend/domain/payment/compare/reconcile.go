@@ -89,7 +89,9 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 				continue
 			}
 		}
-		c := comparison{service: s, provider: p, now: now, settled: now.Add(-time.Duration(t.Policy.Payment.SettleMinutes) * time.Minute), since: since, charges: map[string]bool{}, refunds: map[string]bool{}}
+		c := comparison{service: s, provider: p, now: now,
+			settled: now.Add(-time.Duration(t.Policy.Payment.SettleMinutes) * time.Minute), since: since,
+			charges: map[string]bool{}, refunds: map[string]bool{}}
 		if err := c.run(ctx); err != nil {
 			return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
 		}
@@ -107,7 +109,8 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 		all := found
 		for _, f := range faults {
 			all = append(all, Difference{
-				Provider: "books", Kind: BooksFault, ProviderRef: f.Rule + "/" + f.Object.String(), BooksMinor: f.Minor, Currency: t.Currency,
+				Provider: "books", Kind: BooksFault, ProviderRef: f.Rule + "/" + f.Object.String(), BooksMinor: f.Minor,
+				Currency:    t.Currency,
 				Explanation: "Our books don’t add up: " + f.Rule + ".",
 			})
 		}
@@ -122,9 +125,10 @@ func (s *Service) keepDifferencesTx(ctx context.Context, tx pgx.Tx, found []Diff
 	keep := []uuid.UUID{uuid.Nil}
 	for _, d := range found {
 		id, err := q.KeepDifference(ctx, paymentdb.KeepDifferenceParams{
-			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Provider: d.Provider, Kind: string(d.Kind), ProviderRef: d.ProviderRef, PaymentID: d.PaymentID,
-			RefundID: d.RefundID, BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency, Explanation: d.Explanation,
-			Action: d.Action, FoundAt: now,
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Provider: d.Provider, Kind: string(d.Kind), ProviderRef: d.ProviderRef,
+			PaymentID: d.PaymentID,
+			RefundID:  d.RefundID, BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency,
+			Explanation: d.Explanation, Action: d.Action, FoundAt: now,
 		})
 		if err != nil {
 			return fmt.Errorf("keep difference: %w", err)
@@ -185,14 +189,16 @@ func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x payment.T
 	} else {
 		c.charges[ref] = true
 	}
-	row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: c.provider.Name(), ProviderRef: &ref})
+	row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: c.provider.Name(),
+		ProviderRef: &ref})
 	if db.NoRows(err) && x.Kind == payment.TransferCharge && x.Key != uuid.Nil {
 		// The response with the reference may be what was lost.
 		row, err = q.GetPayment(ctx, paymentdb.GetPaymentParams{TenantID: t.ID, ID: x.Key})
 	}
 	if db.NoRows(err) {
 		if x.Kind == payment.TransferCharge && x.Status == string(payment.Succeeded) && c.aged(x.At) {
-			c.report(ChargeUnknown, x, nil, 0, "", "The provider has a charge our books don’t. Refund it at the provider, or find out who made it.")
+			c.report(ChargeUnknown, x, nil, 0, "",
+				"The provider has a charge our books don’t. Refund it at the provider, or find out who made it.")
 		}
 		return nil
 	}
@@ -220,8 +226,10 @@ func (c *comparison) lookCharge(x payment.Transfer, row paymentdb.Payment) {
 	}
 	switch {
 	case x.Status == string(payment.Succeeded) && row.Status != string(payment.Succeeded) && c.aged(x.At):
-		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider charged the card, but the payment is "+spoken.Of(spoken.PaymentStatuses, row.Status)+". Settle to record it and place the order, or refund it.")
-	case x.Status == string(payment.Succeeded) && row.Status == string(payment.Succeeded) && x.AmountMinor != row.AmountMinor:
+		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider charged the card, but the payment is "+
+			spoken.Of(spoken.PaymentStatuses, row.Status)+". Settle to record it and place the order, or refund it.")
+	case x.Status == string(payment.Succeeded) && row.Status == string(payment.Succeeded) &&
+		x.AmountMinor != row.AmountMinor:
 		c.report(ChargeAmount, x, &row, booked, "", "The provider charged a different amount than our books show.")
 	case x.Status == string(payment.Failed) && row.Status == string(payment.Succeeded):
 		x.AmountMinor = 0
@@ -229,12 +237,15 @@ func (c *comparison) lookCharge(x payment.Transfer, row paymentdb.Payment) {
 	}
 }
 
-func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x payment.Transfer, row paymentdb.Payment) error {
+func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x payment.Transfer,
+	row paymentdb.Payment) error {
 	t := tenant.From(ctx)
-	refund, err := q.RefundByProviderRef(ctx, paymentdb.RefundByProviderRefParams{TenantID: t.ID, PaymentID: row.ID, ProviderRef: &x.Ref, ID: x.Key})
+	refund, err := q.RefundByProviderRef(ctx, paymentdb.RefundByProviderRefParams{TenantID: t.ID, PaymentID: row.ID,
+		ProviderRef: &x.Ref, ID: x.Key})
 	if db.NoRows(err) {
 		if x.Status == payment.RefundSucceeded {
-			c.report(RefundUnknown, x, &row, 0, ActionBookRefund, "A refund was made directly at the provider. Settle to record it.")
+			c.report(RefundUnknown, x, &row, 0, ActionBookRefund,
+				"A refund was made directly at the provider. Settle to record it.")
 		}
 		return nil
 	}
@@ -243,9 +254,11 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x pay
 	}
 	switch {
 	case x.Status == payment.RefundSucceeded && refund.Status != payment.RefundSucceeded && c.aged(x.At):
-		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+spoken.Of(spoken.RefundStatuses, refund.Status)+".")
+		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+
+			spoken.Of(spoken.RefundStatuses, refund.Status)+".")
 	case x.Status == payment.RefundFailed && refund.Status == payment.RefundSucceeded:
-		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund, "The refund failed, but our books show it as paid.")
+		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund,
+			"The refund failed, but our books show it as paid.")
 	}
 	if n := len(c.found); n > 0 && c.found[n-1].ProviderRef == x.Ref {
 		c.found[n-1].RefundID = &refund.ID
@@ -253,15 +266,18 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x pay
 	return nil
 }
 
-func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x payment.Transfer, row paymentdb.Payment) error {
-	d, err := q.FindDispute(ctx, paymentdb.FindDisputeParams{TenantID: row.TenantID, PaymentID: row.ID, ProviderRef: x.Ref})
+func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x payment.Transfer,
+	row paymentdb.Payment) error {
+	d, err := q.FindDispute(ctx, paymentdb.FindDisputeParams{TenantID: row.TenantID, PaymentID: row.ID,
+		ProviderRef: x.Ref})
 	switch {
 	case db.NoRows(err):
 		c.report(DisputeMissing, x, &row, 0, ActionBookDispute, "A cardholder disputes a charge that isn’t in our books.")
 	case err != nil:
 		return err
 	case d.Status != x.Status && d.Status == payment.DisputeOpen:
-		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank’s decision: "+spoken.Of(spoken.DisputeStatuses, x.Status)+". Our books don’t show it yet.")
+		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute,
+			"The bank’s decision: "+spoken.Of(spoken.DisputeStatuses, x.Status)+". Our books don’t show it yet.")
 	}
 	return nil
 }
@@ -271,16 +287,19 @@ func (c *comparison) missing(ctx context.Context) error {
 	t := tenant.From(ctx)
 	return c.service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		q := paymentdb.New(tx)
-		payments, err := q.ProviderPayments(ctx, paymentdb.ProviderPaymentsParams{TenantID: t.ID, Provider: c.provider.Name(), Since: c.since.AddDate(0, 0, 1)})
+		payments, err := q.ProviderPayments(ctx, paymentdb.ProviderPaymentsParams{TenantID: t.ID, Provider: c.provider.Name(),
+			Since: c.since.AddDate(0, 0, 1)})
 		if err != nil {
 			return err
 		}
 		for _, row := range payments {
 			if row.ProviderRef != nil && !c.charges[*row.ProviderRef] {
-				c.report(ChargeMissing, payment.Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "", "Our books show a payment the provider doesn’t have.")
+				c.report(ChargeMissing, payment.Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "",
+					"Our books show a payment the provider doesn’t have.")
 			}
 		}
-		refunds, err := q.ProviderRefunds(ctx, paymentdb.ProviderRefundsParams{TenantID: t.ID, Provider: c.provider.Name(), Since: c.since.AddDate(0, 0, 1)})
+		refunds, err := q.ProviderRefunds(ctx, paymentdb.ProviderRefundsParams{TenantID: t.ID, Provider: c.provider.Name(),
+			Since: c.since.AddDate(0, 0, 1)})
 		if err != nil {
 			return err
 		}
@@ -301,10 +320,13 @@ func (c *comparison) missing(ctx context.Context) error {
 	})
 }
 
-func (c *comparison) report(kind DifferenceKind, x payment.Transfer, row *paymentdb.Payment, books int64, action, why string) {
+func (c *comparison) report(kind DifferenceKind, x payment.Transfer, row *paymentdb.Payment, books int64, action,
+	why string) {
 	d := Difference{
-		Provider: c.provider.Name(), Kind: kind, ProviderRef: x.Ref, BooksMinor: books, ProviderMinor: x.AmountMinor, Currency: x.Currency,
-		Action: action, Explanation: why + " (" + money.New(books, x.Currency).Format() + " in the books, " + money.New(x.AmountMinor, x.Currency).Format() + " at the provider)",
+		Provider: c.provider.Name(), Kind: kind, ProviderRef: x.Ref, BooksMinor: books, ProviderMinor: x.AmountMinor,
+		Currency: x.Currency,
+		Action:   action, Explanation: why + " (" + money.New(books, x.Currency).Format() + " in the books, " +
+			money.New(x.AmountMinor, x.Currency).Format() + " at the provider)",
 	}
 	if row != nil {
 		d.PaymentID = &row.ID
@@ -318,7 +340,8 @@ func (s *Service) Differences(ctx context.Context, status string, before *uuid.U
 	var rows []paymentdb.ReconciliationDifference
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		rows, err = paymentdb.New(tx).ListDifferences(ctx, paymentdb.ListDifferencesParams{TenantID: t.ID, Status: status, BeforeID: before, PageSize: int32(limit + 1)})
+		rows, err = paymentdb.New(tx).ListDifferences(ctx, paymentdb.ListDifferencesParams{TenantID: t.ID, Status: status,
+			BeforeID: before, PageSize: int32(limit + 1)})
 		return err
 	})
 	if err != nil {
@@ -333,9 +356,10 @@ func (s *Service) Differences(ctx context.Context, status string, before *uuid.U
 
 func differenceOf(r paymentdb.ReconciliationDifference) Difference {
 	return Difference{
-		ID: r.ID, Provider: r.Provider, Kind: DifferenceKind(r.Kind), ProviderRef: r.ProviderRef, PaymentID: r.PaymentID, RefundID: r.RefundID,
-		BooksMinor: r.BooksMinor, ProviderMinor: r.ProviderMinor, Currency: r.Currency, Explanation: r.Explanation, Action: r.Action,
-		Status: r.Status, FoundAt: r.FoundAt, SettledAt: r.SettledAt,
+		ID: r.ID, Provider: r.Provider, Kind: DifferenceKind(r.Kind), ProviderRef: r.ProviderRef, PaymentID: r.PaymentID,
+		RefundID:   r.RefundID,
+		BooksMinor: r.BooksMinor, ProviderMinor: r.ProviderMinor, Currency: r.Currency, Explanation: r.Explanation,
+		Action: r.Action, Status: r.Status, FoundAt: r.FoundAt, SettledAt: r.SettledAt,
 	}
 }
 
@@ -386,7 +410,8 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 		}
 		return audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: now, Action: "reconciliation.settle", ObjectType: object, ObjectID: about,
-			After: map[string]any{"kind": d.Kind, "action": d.Action, "providerRef": d.ProviderRef, "booksMinor": d.BooksMinor, "providerMinor": d.ProviderMinor},
+			After: map[string]any{"kind": d.Kind, "action": d.Action, "providerRef": d.ProviderRef, "booksMinor": d.BooksMinor,
+				"providerMinor": d.ProviderMinor},
 		})
 	})
 	if err != nil {
@@ -436,14 +461,16 @@ func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Diffe
 	}
 	switch x.Kind {
 	case payment.TransferDispute:
-		e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason, DueBy: x.DueBy}
+		e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency,
+			Reason: x.Reason, DueBy: x.DueBy}
 	case payment.TransferPayout:
 		if x.AmountMinor != 0 {
 			return e, errVanished
 		}
 		e.Returned = &payment.ReturnedPayout{ID: x.Key, Provider: d.Provider, Ref: x.Ref}
 	default:
-		e.Refund = &payment.RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+		e.Refund = &payment.RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency,
+			Reason: x.Reason}
 		if d.RefundID != nil {
 			e.Refund.RefundID = *d.RefundID
 		}

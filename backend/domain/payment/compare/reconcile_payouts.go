@@ -40,7 +40,8 @@ func (c *comparison) lookPayouts(ctx context.Context) error {
 	for _, row := range rows {
 		if row.Sent && row.Provider == c.provider.Name() && !seen[row.Ref] && !row.SentAt.Before(from) {
 			x := payment.Transfer{Ref: row.Ref, Currency: row.Currency}
-			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "Our books show a payout the provider doesn’t have. Check payout "+row.ID.String()+" and the provider’s transfers.")
+			c.report(PayoutMissing, x, nil, row.AmountMinor, "",
+				"Our books show a payout the provider doesn’t have. Check payout "+row.ID.String()+" and the provider’s transfers.")
 		}
 	}
 	return nil
@@ -56,14 +57,19 @@ func (c *comparison) lookPayout(x payment.Transfer, known map[uuid.UUID]payment.
 	case x.AmountMinor == 0 && (!ok || twice || !row.Sent), !c.aged(x.At):
 		// What was fully returned counts as not sent; what is very recent may not be booked yet.
 	case !ok:
-		c.report(PayoutUnknown, x, nil, 0, "", "The provider paid someone, and our books have no payout for it. Reverse it at the provider, or find out who sent it.")
+		c.report(PayoutUnknown, x, nil, 0, "",
+			"The provider paid someone, and our books have no payout for it. Reverse it at the provider, or find out who sent it.")
 	case twice:
-		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent the payout "+row.ID.String()+" more times than our books show. Reverse one transfer at the provider.")
+		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent the payout "+row.ID.String()+
+			" more times than our books show. Reverse one transfer at the provider.")
 	case !row.Sent:
-		c.report(PayoutUnsettled, x, nil, 0, "", "The provider sent the money, but payout "+row.ID.String()+" is "+spoken.Of(spoken.PayoutStatuses, row.Status)+". The next attempt picks up the transfer. Release or retry it if it’s on hold.")
+		c.report(PayoutUnsettled, x, nil, 0, "", "The provider sent the money, but payout "+row.ID.String()+" is "+spoken.Of(
+			spoken.PayoutStatuses, row.Status)+". The next attempt picks up the transfer. Release or retry it if it’s on hold.")
 	case x.AmountMinor == 0:
-		c.report(PayoutAmount, x, nil, row.Booked(), ActionBookReturn, "The money of payout "+row.ID.String()+" came back. Settle to owe it again and retry the payout.")
+		c.report(PayoutAmount, x, nil, row.Booked(), ActionBookReturn,
+			"The money of payout "+row.ID.String()+" came back. Settle to owe it again and retry the payout.")
 	case x.AmountMinor != row.AmountMinor || x.Currency != row.Currency:
-		c.report(PayoutAmount, x, nil, row.Booked(), "", "The provider sent a different amount than payout "+row.ID.String()+" shows, or part of it was returned.")
+		c.report(PayoutAmount, x, nil, row.Booked(), "", "The provider sent a different amount than payout "+row.ID.String()+
+			" shows, or part of it was returned.")
 	}
 }

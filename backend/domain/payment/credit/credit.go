@@ -61,7 +61,8 @@ func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) e
 		trip = &g.TripID
 	}
 	err = payment.Post(ctx, tx, payment.Transaction{
-		BookingID: &g.BookingID, TripID: trip, PaymentID: g.PaymentID, SourceID: &id, At: now, Entries: payment.SpreadReceivable(entries, shares),
+		BookingID: &g.BookingID, TripID: trip, PaymentID: g.PaymentID, SourceID: &id, At: now,
+		Entries: payment.SpreadReceivable(entries, shares),
 	})
 	if err != nil {
 		return err
@@ -76,7 +77,8 @@ func (s *Service) ReturnCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant, 
 	if err != nil {
 		return err
 	}
-	err = payment.Post(ctx, tx, payment.Transaction{PaymentID: g.PaymentID, SourceID: &id, At: s.Clock.Now(ctx), Entries: entries})
+	err = payment.Post(ctx, tx, payment.Transaction{PaymentID: g.PaymentID, SourceID: &id, At: s.Clock.Now(ctx),
+		Entries: entries})
 	if err != nil {
 		return err
 	}
@@ -84,11 +86,12 @@ func (s *Service) ReturnCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant, 
 }
 
 // createTx writes a credit, and returns the entries that move its amount there.
-func (s *Service) createTx(ctx context.Context, tx pgx.Tx, g CreditGrant, source *uuid.UUID, from payment.Account) (uuid.UUID, []payment.Entry, error) {
+func (s *Service) createTx(ctx context.Context, tx pgx.Tx, g CreditGrant, source *uuid.UUID,
+	from payment.Account) (uuid.UUID, []payment.Entry, error) {
 	id := uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateCredit(ctx, paymentdb.CreateCreditParams{
-		TenantID: tenant.From(ctx).ID, ID: id, MemberID: g.MemberID, SourceBookingID: source, AmountMinor: g.AmountMinor, Currency: g.Currency,
-		Reason: g.Reason, ExpiresOn: g.ExpiresOn, CreatedAt: s.Clock.Now(ctx),
+		TenantID: tenant.From(ctx).ID, ID: id, MemberID: g.MemberID, SourceBookingID: source, AmountMinor: g.AmountMinor,
+		Currency: g.Currency, Reason: g.Reason, ExpiresOn: g.ExpiresOn, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return id, nil, fmt.Errorf("create credit: %w", err)
@@ -100,7 +103,8 @@ func (s *Service) createTx(ctx context.Context, tx pgx.Tx, g CreditGrant, source
 
 func (s *Service) issued(ctx context.Context, tx pgx.Tx, id uuid.UUID, g CreditGrant) error {
 	return s.auditCredit(ctx, tx, "credit.issued", id, map[string]any{
-		"memberId": g.MemberID, "bookingId": g.BookingID, "amountMinor": g.AmountMinor, "currency": g.Currency, "expiresOn": g.ExpiresOn.String(), "reason": g.Reason,
+		"memberId": g.MemberID, "bookingId": g.BookingID, "amountMinor": g.AmountMinor, "currency": g.Currency,
+		"expiresOn": g.ExpiresOn.String(), "reason": g.Reason,
 	})
 }
 
@@ -125,8 +129,10 @@ func (s *Service) Credits(ctx context.Context, memberID uuid.UUID) ([]Credit, er
 	credits := make([]Credit, len(rows))
 	for i, r := range rows {
 		credits[i] = Credit{
-			ID: r.ID, MemberID: r.MemberID, SourceBookingID: r.SourceBookingID, AmountMinor: r.AmountMinor, LeftMinor: r.LeftMinor, Currency: r.Currency,
-			Reason: r.Reason, ExpiresOn: r.ExpiresOn, CreatedAt: r.CreatedAt, Expired: r.ExpiredAt != nil || today.After(r.ExpiresOn),
+			ID: r.ID, MemberID: r.MemberID, SourceBookingID: r.SourceBookingID, AmountMinor: r.AmountMinor,
+			LeftMinor: r.LeftMinor, Currency: r.Currency,
+			Reason: r.Reason, ExpiresOn: r.ExpiresOn, CreatedAt: r.CreatedAt, Expired: r.ExpiredAt != nil ||
+				today.After(r.ExpiresOn),
 		}
 	}
 	return credits, nil
@@ -139,9 +145,11 @@ type creditPart struct {
 
 // usableTx locks the credits that a member can use today and returns what is left of each after the payments in
 // progress, except for one payment's own share.
-func (s *Service) usableTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, currency string, except uuid.UUID, on civil.Date) ([]creditPart, int64, error) {
+func (s *Service) usableTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, currency string, except uuid.UUID,
+	on civil.Date) ([]creditPart, int64, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
-	rows, err := q.LockCredits(ctx, paymentdb.LockCreditsParams{TenantID: t.ID, MemberID: memberID, Currency: currency, Today: on})
+	rows, err := q.LockCredits(ctx, paymentdb.LockCreditsParams{TenantID: t.ID, MemberID: memberID, Currency: currency,
+		Today: on})
 	if err != nil || len(rows) == 0 {
 		return nil, 0, err
 	}
@@ -153,7 +161,8 @@ func (s *Service) usableTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, c
 	if err != nil {
 		return nil, 0, err
 	}
-	reserved, err := q.CreditReserved(ctx, paymentdb.CreditReservedParams{TenantID: t.ID, MemberID: &memberID, Currency: currency, ExceptID: except})
+	reserved, err := q.CreditReserved(ctx, paymentdb.CreditReservedParams{TenantID: t.ID, MemberID: &memberID,
+		Currency: currency, ExceptID: except})
 	if err != nil {
 		return nil, 0, err
 	}
@@ -179,10 +188,12 @@ func (s *Service) leftOf(ctx context.Context, tx pgx.Tx, ids ...uuid.UUID) (map[
 	return left, nil
 }
 
-var errNoCredit = apierr.New(apierr.CodeAmountMismatch, "Your credit no longer covers this amount. Review it and try again.")
+var errNoCredit = apierr.New(apierr.CodeAmountMismatch,
+	"Your credit no longer covers this amount. Review it and try again.")
 
 // CheckCreditTx rejects a payment that uses more credit than the member has.
-func (s *Service) CheckCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64, currency string) error {
+func (s *Service) CheckCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64,
+	currency string) error {
 	_, usable, err := s.usableTx(ctx, tx, memberID, currency, uuid.Nil, civil.Today(s.Clock.Now(ctx)))
 	if err != nil {
 		return err
@@ -242,7 +253,8 @@ func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, cre
 	if err != nil {
 		return err
 	}
-	reserved, err := q.CreditReserved(ctx, paymentdb.CreditReservedParams{TenantID: t.ID, MemberID: &memberID, Currency: c.Currency})
+	reserved, err := q.CreditReserved(ctx, paymentdb.CreditReservedParams{TenantID: t.ID, MemberID: &memberID,
+		Currency: c.Currency})
 	if err != nil {
 		return err
 	}
@@ -250,26 +262,30 @@ func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, cre
 	case left[c.ID] <= 0 || c.ExpiredAt != nil || civil.Today(now).After(c.ExpiresOn):
 		return apierr.New(apierr.CodeIllegalState, "You’ve used all of this credit.")
 	case reserved > 0:
-		return apierr.New(apierr.CodeInProgress, "We’re still processing a payment that uses your credit. Try again in a moment.")
+		return apierr.New(apierr.CodeInProgress,
+			"We’re still processing a payment that uses your credit. Try again in a moment.")
 	}
 	id := uuid.Must(uuid.NewV7())
 	err = q.CreateCredit(ctx, paymentdb.CreateCreditParams{
-		TenantID: t.ID, ID: id, MemberID: toMember, SourceBookingID: c.SourceBookingID, TransferredFrom: &c.ID, AmountMinor: left[c.ID],
-		Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.ExpiresOn, CreatedAt: now,
+		TenantID: t.ID, ID: id, MemberID: toMember, SourceBookingID: c.SourceBookingID, TransferredFrom: &c.ID,
+		AmountMinor: left[c.ID], Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.ExpiresOn, CreatedAt: now,
 	})
 	if err != nil {
 		return fmt.Errorf("create credit: %w", err)
 	}
-	entries := payment.Move(payment.TravelerCredit, payment.TravelerCredit, left[c.ID], c.Currency, payment.KindCreditMoved, "Transfer")
+	entries := payment.Move(payment.TravelerCredit, payment.TravelerCredit, left[c.ID], c.Currency,
+		payment.KindCreditMoved, "Transfer")
 	entries[0].PartyID, entries[0].CreditID, entries[1].PartyID, entries[1].CreditID = memberID, c.ID, toMember, id
 	if err := payment.Post(ctx, tx, payment.Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
 		return err
 	}
-	return s.auditCredit(ctx, tx, "credit.transferred", c.ID, map[string]any{"to": toMember, "amountMinor": left[c.ID], "currency": c.Currency, "creditId": id})
+	return s.auditCredit(ctx, tx, "credit.transferred", c.ID, map[string]any{"to": toMember, "amountMinor": left[c.ID],
+		"currency": c.Currency, "creditId": id})
 }
 
 func (s *Service) auditCredit(ctx context.Context, tx pgx.Tx, action string, id uuid.UUID, after map[string]any) error {
-	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Credit", ObjectID: id, After: after})
+	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action,
+		ObjectType: "Credit", ObjectID: id, After: after})
 }
 
 // ExpireCredits expires the tenant's credits whose last day has passed. It may run at any time and twice.
@@ -279,7 +295,8 @@ func (s *Service) ExpireCredits(ctx context.Context) error {
 		var ids []uuid.UUID
 		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 			var err error
-			ids, err = paymentdb.New(tx).EndedCredits(ctx, paymentdb.EndedCreditsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx)), PageSize: 100})
+			ids, err = paymentdb.New(tx).EndedCredits(ctx, paymentdb.EndedCreditsParams{TenantID: t.ID,
+				Today: civil.Today(s.Clock.Now(ctx)), PageSize: 100})
 			return err
 		})
 		if err != nil || len(ids) == 0 {
@@ -308,7 +325,8 @@ func (s *Service) expireTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	if err := q.EndCredit(ctx, paymentdb.EndCreditParams{TenantID: t.ID, ID: id, Now: now}); err != nil || left[id] <= 0 {
 		return err
 	}
-	entries := payment.Move(payment.TravelerCredit, payment.ExpiredCredit, left[id], c.Currency, payment.KindCreditEnded, "Expired")
+	entries := payment.Move(payment.TravelerCredit, payment.ExpiredCredit, left[id], c.Currency,
+		payment.KindCreditEnded, "Expired")
 	entries[0].PartyID, entries[0].CreditID = c.MemberID, id
 	if err := payment.Post(ctx, tx, payment.Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
 		return err

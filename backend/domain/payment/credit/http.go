@@ -24,7 +24,8 @@ func (h HTTP) ListCredits(ctx context.Context) (*paymentapi.CreditListAnswer, er
 }
 
 // AdminListCredits implements adminListCredits.
-func (h HTTP) AdminListCredits(ctx context.Context, params paymentapi.AdminListCreditsParams) (*paymentapi.CreditListAnswer, error) {
+func (h HTTP) AdminListCredits(ctx context.Context, params paymentapi.AdminListCreditsParams) (
+	*paymentapi.CreditListAnswer, error) {
 	return h.listOf(ctx, params.ID)
 }
 
@@ -36,8 +37,8 @@ func (h HTTP) listOf(ctx context.Context, memberID uuid.UUID) (*paymentapi.Credi
 	list := paymentapi.CreditList{Items: make([]paymentapi.Credit, len(credits)), Currency: tenant.From(ctx).Currency}
 	for i, c := range credits {
 		list.Items[i] = paymentapi.Credit{
-			ID: c.ID, AmountMinor: c.AmountMinor, LeftMinor: c.LeftMinor, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.ExpiresOn.UTC(),
-			Expired: c.Expired, CreatedAt: c.CreatedAt.UTC(),
+			ID: c.ID, AmountMinor: c.AmountMinor, LeftMinor: c.LeftMinor, Currency: c.Currency, Reason: c.Reason,
+			ExpiresOn: c.ExpiresOn.UTC(), Expired: c.Expired, CreatedAt: c.CreatedAt.UTC(),
 		}
 		if !c.Expired && c.Currency == list.Currency {
 			list.UsableMinor += c.LeftMinor
@@ -47,9 +48,11 @@ func (h HTTP) listOf(ctx context.Context, memberID uuid.UUID) (*paymentapi.Credi
 }
 
 // TransferCredit implements transferCredit.
-func (h HTTP) TransferCredit(ctx context.Context, req *paymentapi.TransferCredit, params paymentapi.TransferCreditParams) (*paymentapi.CreditListAnswer, error) {
+func (h HTTP) TransferCredit(ctx context.Context, req *paymentapi.TransferCredit,
+	params paymentapi.TransferCreditParams) (*paymentapi.CreditListAnswer, error) {
 	p := principal.Must(ctx)
-	call := idempotency.Call{TenantID: p.TenantID, Scope: "transferCredit:" + params.ID.String(), Key: params.IdempotencyKey, Body: req}
+	call := idempotency.Call{TenantID: p.TenantID, Scope: "transferCredit:" + params.ID.String(),
+		Key: params.IdempotencyKey, Body: req}
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
 		to, ok, err := h.Service.People.MemberByEmailTx(ctx, tx, req.Email)
 		if err == nil && !ok {

@@ -19,10 +19,11 @@ import (
 )
 
 // Stripe accepts PDF, JPEG and PNG files as evidence, together up to 4.5 MB and fewer than 50 pages
-// (docs.stripe.com/disputes/responding; its responses say the same: github.com/Automattic/woocommerce-payments/issues/555).
-// Mastercard charges a fee for each page above 19 (checkout.com/merchant-communications/
-// mastercard-dispute-documentation-requirements), and versions of Stripe's API from 2026-09-30 reject evidence beyond
-// the network's limit (docs.stripe.com/changelog/endive/2026-09-30/page-limit-validation-for-dispute-evidence).
+// (docs.stripe.com/disputes/responding; its responses say the same:
+// github.com/Automattic/woocommerce-payments/issues/555). Mastercard charges a fee for each page above 19
+// (checkout.com/merchant-communications/ mastercard-dispute-documentation-requirements), and versions of Stripe's API
+// from 2026-09-30 reject evidence beyond the network's limit
+// (docs.stripe.com/changelog/endive/2026-09-30/page-limit-validation-for-dispute-evidence).
 //
 // A text can have 20,000 characters, and all texts together 150,000 (docs.stripe.com/api/disputes/update). The
 // contract's limits stay below that: the provider joins the explanation and the messages into one text.
@@ -44,7 +45,8 @@ var (
 )
 
 func tooLarge(why string) *apierr.Error {
-	return &apierr.Error{Code: apierr.CodeTooLarge, Message: "This file is too large.", Fields: map[string]string{"file": why}}
+	return &apierr.Error{Code: apierr.CodeTooLarge, Message: "This file is too large.",
+		Fields: map[string]string{"file": why}}
 }
 
 // pagesAllowed is how many pages a dispute's files can have in total, by the card that paid.
@@ -56,7 +58,8 @@ func pagesAllowed(card string) int {
 }
 
 func errFilePages(allowed int) *apierr.Error {
-	return tooLarge(fmt.Sprintf("The files of this dispute can have up to %s in total. Choose a shorter one.", count.Of(allowed, "page")))
+	return tooLarge(fmt.Sprintf("The files of this dispute can have up to %s in total. Choose a shorter one.",
+		count.Of(allowed, "page")))
 }
 
 // upload is a file as it is stored.

@@ -30,7 +30,8 @@ type dispute struct {
 
 // OfBookingTx returns the disputes of a booking's payments, oldest first.
 func (s *Service) OfBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]dispute, error) {
-	rows, err := paymentdb.New(tx).BookingDisputes(ctx, paymentdb.BookingDisputesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).BookingDisputes(ctx, paymentdb.BookingDisputesParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
@@ -56,7 +57,8 @@ func (d dispute) evidence() (payment.Evidence, error) {
 	if len(d.Evidence) == 0 {
 		return out, nil
 	}
-	out = payment.Evidence{CustomerName: d.Facts.CustomerName, CustomerEmail: d.Facts.CustomerEmail, OrderID: d.Facts.OrderID}
+	out = payment.Evidence{CustomerName: d.Facts.CustomerName, CustomerEmail: d.Facts.CustomerEmail,
+		OrderID: d.Facts.OrderID}
 	if err := json.Unmarshal(d.Evidence, &out); err != nil {
 		return out, fmt.Errorf("evidence of dispute %s: %w", d.ID, err)
 	}
@@ -70,7 +72,8 @@ func (s *Service) answerable(ctx context.Context, d dispute) bool {
 		return false
 	}
 	_, takes := provider.(payment.Contester)
-	return takes && d.Status == payment.DisputeOpen && d.Answer == nil && (d.DueBy == nil || s.Clock.Now(ctx).Before(*d.DueBy))
+	return takes && d.Status == payment.DisputeOpen && d.Answer == nil &&
+		(d.DueBy == nil || s.Clock.Now(ctx).Before(*d.DueBy))
 }
 
 var (
@@ -113,13 +116,15 @@ func (s *Service) Save(ctx context.Context, id uuid.UUID, e payment.Evidence) (d
 			return err
 		}
 		d.Evidence = raw
-		return paymentdb.New(tx).SaveDisputeEvidence(ctx, paymentdb.SaveDisputeEvidenceParams{TenantID: t.ID, ID: id, Evidence: raw})
+		return paymentdb.New(tx).SaveDisputeEvidence(ctx, paymentdb.SaveDisputeEvidenceParams{TenantID: t.ID, ID: id,
+			Evidence: raw})
 	})
 	return d, err
 }
 
 // Submit answers a dispute with evidence, once. amountMinor is what the caller saw.
-func (s *Service) Submit(ctx context.Context, id uuid.UUID, key string, e payment.Evidence, amountMinor int64) (dispute, error) {
+func (s *Service) Submit(ctx context.Context, id uuid.UUID, key string, e payment.Evidence,
+	amountMinor int64) (dispute, error) {
 	if strings.TrimSpace(e.Explanation) == "" {
 		return dispute{}, apierr.InvalidField("evidence.explanation", "Explain why the payment is valid")
 	}
@@ -132,21 +137,27 @@ func (s *Service) Accept(ctx context.Context, id uuid.UUID, key string, amountMi
 }
 
 // actions are the audit log's names of answers.
-var actions = map[string]string{payment.AnsweredWithEvidence: "payment.dispute_answered", payment.AnsweredByAccepting: "payment.dispute_accepted"}
+var actions = map[string]string{payment.AnsweredWithEvidence: "payment.dispute_answered",
+	payment.AnsweredByAccepting: "payment.dispute_accepted"}
 
-func (s *Service) decide(ctx context.Context, id uuid.UUID, key, answer string, e *payment.Evidence, amountMinor int64) (dispute, error) {
+func (s *Service) decide(ctx context.Context, id uuid.UUID, key, answer string, e *payment.Evidence,
+	amountMinor int64) (dispute, error) {
 	t := tenant.From(ctx)
 	call := idempotency.Call{
-		TenantID: t.ID, Scope: "answerDispute:" + id.String(), Key: key, Body: map[string]any{"answer": answer, "evidence": e, "amountMinor": amountMinor},
+		TenantID: t.ID, Scope: "answerDispute:" + id.String(), Key: key, Body: map[string]any{"answer": answer, "evidence": e,
+			"amountMinor": amountMinor},
 	}
-	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return id, s.decideTx(ctx, tx, id, answer, e, amountMinor) })
+	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		return id, s.decideTx(ctx, tx, id, answer, e, amountMinor)
+	})
 	if err != nil {
 		return dispute{}, err
 	}
 	return s.get(ctx, id)
 }
 
-func (s *Service) decideTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, answer string, e *payment.Evidence, amountMinor int64) error {
+func (s *Service) decideTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, answer string, e *payment.Evidence,
+	amountMinor int64) error {
 	d, err := s.lockTx(ctx, tx, id)
 	if err != nil {
 		return err
@@ -161,7 +172,8 @@ func (s *Service) decideTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, answer 
 		}
 	}
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	err = paymentdb.New(tx).AnswerDispute(ctx, paymentdb.AnswerDisputeParams{TenantID: t.ID, ID: id, Answer: &answer, Now: &now, Evidence: raw})
+	err = paymentdb.New(tx).AnswerDispute(ctx, paymentdb.AnswerDisputeParams{TenantID: t.ID, ID: id, Answer: &answer,
+		Now: &now, Evidence: raw})
 	if err != nil {
 		return fmt.Errorf("answer dispute: %w", err)
 	}

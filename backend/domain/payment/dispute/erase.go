@@ -16,7 +16,8 @@ import (
 // bank has not decided, it is needed. It precedes the erasure of the orders, which tell whose payments they are.
 func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
-	open, err := q.MemberDisputes(ctx, paymentdb.MemberDisputesParams{TenantID: t.ID, MemberID: e.MemberID, Email: e.Email})
+	open, err := q.MemberDisputes(ctx, paymentdb.MemberDisputesParams{TenantID: t.ID, MemberID: e.MemberID,
+		Email: e.Email})
 	if err != nil {
 		return fmt.Errorf("disputes of a member: %w", err)
 	}
@@ -24,11 +25,13 @@ func (s *Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) e
 		e.Refuse("A dispute is still open. Wait until the bank has decided.")
 		return nil
 	}
-	disputes, err := q.EraseEvidence(ctx, paymentdb.EraseEvidenceParams{TenantID: t.ID, MemberID: e.MemberID, Email: e.Email})
+	disputes, err := q.EraseEvidence(ctx, paymentdb.EraseEvidenceParams{TenantID: t.ID, MemberID: e.MemberID,
+		Email: e.Email})
 	if err != nil {
 		return fmt.Errorf("evidence about a member: %w", err)
 	}
-	files, err := q.EraseDisputeFiles(ctx, paymentdb.EraseDisputeFilesParams{TenantID: t.ID, MemberID: e.MemberID, Email: e.Email})
+	files, err := q.EraseDisputeFiles(ctx, paymentdb.EraseDisputeFilesParams{TenantID: t.ID, MemberID: e.MemberID,
+		Email: e.Email})
 	if err != nil {
 		return fmt.Errorf("files about a member: %w", err)
 	}

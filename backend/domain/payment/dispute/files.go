@@ -45,8 +45,8 @@ func (s *Service) SetFile(ctx context.Context, id uuid.UUID, kind, name string, 
 			return errFilePages(pagesAllowed(d.Card))
 		}
 		err := paymentdb.New(tx).AddDisputeFile(ctx, paymentdb.AddDisputeFileParams{
-			TenantID: t.ID, ID: fileID, DisputeID: id, Kind: kind, Name: f.name, ContentType: f.contentType, Bytes: int64(len(f.content)),
-			Pages: f.pages, Now: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: fileID, DisputeID: id, Kind: kind, Name: f.name, ContentType: f.contentType,
+			Bytes: int64(len(f.content)), Pages: f.pages, Now: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return fmt.Errorf("add file: %w", err)
@@ -82,7 +82,8 @@ func (s *Service) RemoveFile(ctx context.Context, id uuid.UUID, kind string) (di
 }
 
 // changeFiles removes the file of a kind from a dispute that can be answered, and makes a change without it.
-func (s *Service) changeFiles(ctx context.Context, id uuid.UUID, kind string, change func(tx pgx.Tx, d dispute, removed bool) error) (dispute, error) {
+func (s *Service) changeFiles(ctx context.Context, id uuid.UUID, kind string,
+	change func(tx pgx.Tx, d dispute, removed bool) error) (dispute, error) {
 	t := tenant.From(ctx)
 	var d dispute
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -90,7 +91,8 @@ func (s *Service) changeFiles(ctx context.Context, id uuid.UUID, kind string, ch
 		if d, err = s.lockTx(ctx, tx, id); err != nil {
 			return err
 		}
-		gone, err := paymentdb.New(tx).RemoveDisputeFile(ctx, paymentdb.RemoveDisputeFileParams{TenantID: t.ID, DisputeID: id, Kind: kind})
+		gone, err := paymentdb.New(tx).RemoveDisputeFile(ctx, paymentdb.RemoveDisputeFileParams{TenantID: t.ID, DisputeID: id,
+			Kind: kind})
 		if err != nil {
 			return fmt.Errorf("remove file: %w", err)
 		}
@@ -129,7 +131,8 @@ func (s *Service) store(ctx context.Context, key string, f upload) error {
 }
 
 func (s *Service) filesTx(ctx context.Context, tx pgx.Tx, disputes ...uuid.UUID) ([]paymentdb.DisputeFile, error) {
-	list, err := paymentdb.New(tx).DisputeFiles(ctx, paymentdb.DisputeFilesParams{TenantID: tenant.From(ctx).ID, DisputeIds: disputes})
+	list, err := paymentdb.New(tx).DisputeFiles(ctx, paymentdb.DisputeFilesParams{TenantID: tenant.From(ctx).ID,
+		DisputeIds: disputes})
 	if err != nil {
 		return nil, fmt.Errorf("files of disputes: %w", err)
 	}
@@ -174,12 +177,14 @@ func (s *Service) sendFiles(ctx context.Context, c payment.Contester, d dispute)
 		if err != nil {
 			return nil, err
 		}
-		ref, err := c.SendEvidence(ctx, payment.EvidenceFile{Key: "dispute-file-" + f.ID.String(), Name: f.Name, Content: content})
+		ref, err := c.SendEvidence(ctx, payment.EvidenceFile{Key: "dispute-file-" + f.ID.String(), Name: f.Name,
+			Content: content})
 		if err != nil {
 			return nil, err
 		}
 		err = s.DB.InTenantTx(ctx, f.TenantID, func(tx pgx.Tx) error {
-			return paymentdb.New(tx).DisputeFileSent(ctx, paymentdb.DisputeFileSentParams{TenantID: f.TenantID, ID: f.ID, ProviderRef: ref})
+			return paymentdb.New(tx).DisputeFileSent(ctx, paymentdb.DisputeFileSentParams{TenantID: f.TenantID, ID: f.ID,
+				ProviderRef: ref})
 		})
 		if err != nil {
 			return nil, fmt.Errorf("file was sent: %w", err)

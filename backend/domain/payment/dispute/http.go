@@ -21,32 +21,39 @@ type HTTP struct {
 }
 
 // SaveDisputeEvidence implements saveDisputeEvidence.
-func (h HTTP) SaveDisputeEvidence(ctx context.Context, req *paymentapi.DisputeEvidence, params paymentapi.SaveDisputeEvidenceParams) (*paymentapi.BookingDisputeAnswer, error) {
+func (h HTTP) SaveDisputeEvidence(ctx context.Context, req *paymentapi.DisputeEvidence,
+	params paymentapi.SaveDisputeEvidenceParams) (*paymentapi.BookingDisputeAnswer, error) {
 	return h.answer(ctx)(h.Service.Save(ctx, params.ID, evidenceOf(*req)))
 }
 
 // SubmitDisputeEvidence implements submitDisputeEvidence.
-func (h HTTP) SubmitDisputeEvidence(ctx context.Context, req *paymentapi.SubmitDispute, params paymentapi.SubmitDisputeEvidenceParams) (*paymentapi.BookingDisputeAnswer, error) {
-	return h.answer(ctx)(h.Service.Submit(ctx, params.ID, params.IdempotencyKey, evidenceOf(req.Evidence), req.AmountMinor))
+func (h HTTP) SubmitDisputeEvidence(ctx context.Context, req *paymentapi.SubmitDispute,
+	params paymentapi.SubmitDisputeEvidenceParams) (*paymentapi.BookingDisputeAnswer, error) {
+	return h.answer(ctx)(h.Service.Submit(ctx, params.ID, params.IdempotencyKey, evidenceOf(req.Evidence),
+		req.AmountMinor))
 }
 
 // AcceptDispute implements acceptDispute.
-func (h HTTP) AcceptDispute(ctx context.Context, req *paymentapi.AcceptDispute, params paymentapi.AcceptDisputeParams) (*paymentapi.BookingDisputeAnswer, error) {
+func (h HTTP) AcceptDispute(ctx context.Context, req *paymentapi.AcceptDispute, params paymentapi.AcceptDisputeParams) (
+	*paymentapi.BookingDisputeAnswer, error) {
 	return h.answer(ctx)(h.Service.Accept(ctx, params.ID, params.IdempotencyKey, req.AmountMinor))
 }
 
 // SetDisputeFile implements setDisputeFile.
-func (h HTTP) SetDisputeFile(ctx context.Context, req *paymentapi.DisputeFileUploadMultipart, params paymentapi.SetDisputeFileParams) (*paymentapi.BookingDisputeAnswer, error) {
+func (h HTTP) SetDisputeFile(ctx context.Context, req *paymentapi.DisputeFileUploadMultipart,
+	params paymentapi.SetDisputeFileParams) (*paymentapi.BookingDisputeAnswer, error) {
 	return h.answer(ctx)(h.Service.SetFile(ctx, params.ID, string(params.Kind), req.File.Name, req.File.File))
 }
 
 // RemoveDisputeFile implements removeDisputeFile.
-func (h HTTP) RemoveDisputeFile(ctx context.Context, params paymentapi.RemoveDisputeFileParams) (*paymentapi.BookingDisputeAnswer, error) {
+func (h HTTP) RemoveDisputeFile(ctx context.Context, params paymentapi.RemoveDisputeFileParams) (
+	*paymentapi.BookingDisputeAnswer, error) {
 	return h.answer(ctx)(h.Service.RemoveFile(ctx, params.ID, string(params.Kind)))
 }
 
 // GetDisputeFile implements getDisputeFile.
-func (h HTTP) GetDisputeFile(ctx context.Context, params paymentapi.GetDisputeFileParams) (*paymentapi.GetDisputeFileOKHeaders, error) {
+func (h HTTP) GetDisputeFile(ctx context.Context, params paymentapi.GetDisputeFileParams) (
+	*paymentapi.GetDisputeFileOKHeaders, error) {
 	f, content, err := h.Service.File(ctx, params.ID, string(params.Kind))
 	if err != nil {
 		return nil, err
@@ -59,7 +66,8 @@ func (h HTTP) GetDisputeFile(ctx context.Context, params paymentapi.GetDisputeFi
 
 func evidenceOf(e paymentapi.DisputeEvidence) payment.Evidence {
 	return payment.Evidence{
-		Explanation: e.Explanation, Communication: e.Communication, Product: e.Product, ServiceDate: e.ServiceDate, CancellationPolicy: e.CancellationPolicy,
+		Explanation: e.Explanation, Communication: e.Communication, Product: e.Product, ServiceDate: e.ServiceDate,
+		CancellationPolicy: e.CancellationPolicy,
 	}
 }
 
@@ -93,15 +101,19 @@ func (s *Service) AnswersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID)
 func (s *Service) describe(ctx context.Context, d dispute) (paymentapi.BookingDispute, error) {
 	e, err := d.evidence()
 	out := paymentapi.BookingDispute{
-		ID: d.ID, Status: statusOf(d), AmountMinor: d.AmountMinor, Currency: d.Currency, Reason: d.Reason, Customer: e.CustomerName,
+		ID: d.ID, Status: statusOf(d), AmountMinor: d.AmountMinor, Currency: d.Currency, Reason: d.Reason,
+		Customer: e.CustomerName,
 		MaxPages: pagesAllowed(d.Card),
 		Evidence: paymentapi.DisputeEvidence{
-			Explanation: e.Explanation, Communication: e.Communication, Product: e.Product, ServiceDate: e.ServiceDate, CancellationPolicy: e.CancellationPolicy,
+			Explanation: e.Explanation, Communication: e.Communication, Product: e.Product, ServiceDate: e.ServiceDate,
+			CancellationPolicy: e.CancellationPolicy,
 		},
-		Files: []paymentapi.DisputeFile{}, AvailableActions: []paymentapi.BookingDisputeAvailableActionsItem{}, Trail: trailOf(d),
+		Files: []paymentapi.DisputeFile{}, AvailableActions: []paymentapi.BookingDisputeAvailableActionsItem{},
+		Trail: trailOf(d),
 	}
 	for _, f := range d.Files {
-		out.Files = append(out.Files, paymentapi.DisputeFile{Kind: paymentapi.DisputeFileKind(f.Kind), Name: f.Name, Bytes: f.Bytes})
+		out.Files = append(out.Files, paymentapi.DisputeFile{Kind: paymentapi.DisputeFileKind(f.Kind), Name: f.Name,
+			Bytes: f.Bytes})
 	}
 	if d.DueBy != nil {
 		out.DueBy = api.NewOptDateTime(d.DueBy.UTC())

@@ -41,7 +41,8 @@ func (s *Service) Remind(ctx context.Context) error {
 	})
 }
 
-func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, d paymentdb.DisputesDueRow, admins []uuid.UUID, now time.Time) error {
+func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, d paymentdb.DisputesDueRow, admins []uuid.UUID,
+	now time.Time) error {
 	facts, err := s.Orders.EvidenceTx(ctx, tx, *d.BookingID)
 	if err != nil {
 		return err
@@ -59,10 +60,13 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, d paymentdb.DisputesD
 			return err
 		}
 		err = s.Mail.SendTx(ctx, tx, notification.Mail{
-			Template: notification.DisputeDue, Key: "dispute_due/" + d.Dispute.ID.String() + "/" + strconv.Itoa(days) + "/" + admin.String(),
+			Template: notification.DisputeDue, Key: "dispute_due/" + d.Dispute.ID.String() + "/" + strconv.Itoa(days) + "/" +
+				admin.String(),
 			To: email, Name: name, Data: notification.Data{
-				Amount: money.New(d.Dispute.AmountMinor, d.Dispute.Currency), Until: d.Dispute.DueBy.In(tenant.From(ctx).Policy.Zone()),
-				Person: facts.CustomerName, Order: notification.Order{ID: facts.OrderID}, Path: "/admin/bookings/" + d.BookingID.String() + "?tab=money",
+				Amount: money.New(d.Dispute.AmountMinor, d.Dispute.Currency),
+				Until:  d.Dispute.DueBy.In(tenant.From(ctx).Policy.Zone()),
+				Person: facts.CustomerName, Order: notification.Order{ID: facts.OrderID},
+				Path: "/admin/bookings/" + d.BookingID.String() + "?tab=money",
 			},
 		})
 		if err != nil {

@@ -23,13 +23,16 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 	row, err := q.DisputeByRef(ctx, paymentdb.DisputeByRefParams{TenantID: t.ID, PaymentID: p.ID, ProviderRef: n.Ref})
 	if db.NoRows(err) {
 		row = paymentdb.Dispute{
-			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), PaymentID: p.ID, AmountMinor: n.AmountMinor, Currency: p.Currency, Status: payment.DisputeOpen,
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), PaymentID: p.ID, AmountMinor: n.AmountMinor, Currency: p.Currency,
+			Status: payment.DisputeOpen,
 		}
 		err = q.CreateDispute(ctx, paymentdb.CreateDisputeParams{
-			TenantID: t.ID, ID: row.ID, PaymentID: p.ID, ProviderRef: n.Ref, AmountMinor: n.AmountMinor, Currency: p.Currency, Reason: n.Reason, OpenedAt: now, DueBy: dueBy(n),
+			TenantID: t.ID, ID: row.ID, PaymentID: p.ID, ProviderRef: n.Ref, AmountMinor: n.AmountMinor, Currency: p.Currency,
+			Reason: n.Reason, OpenedAt: now, DueBy: dueBy(n),
 		})
 		if err == nil {
-			err = s.bookDisputeTx(ctx, tx, p, row, payment.Disputed, payment.ProviderClearing, payment.KindDispute, "payment.disputed")
+			err = s.bookDisputeTx(ctx, tx, p, row, payment.Disputed, payment.ProviderClearing, payment.KindDispute,
+				"payment.disputed")
 		}
 	}
 	if err != nil {
@@ -41,11 +44,13 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 	if n.Status == payment.DisputeOpen {
 		return s.openDisputeTx(ctx, q, row, n)
 	}
-	if err := q.CloseDispute(ctx, paymentdb.CloseDisputeParams{TenantID: t.ID, ID: row.ID, Status: n.Status, ClosedAt: &now}); err != nil {
+	if err := q.CloseDispute(ctx, paymentdb.CloseDisputeParams{TenantID: t.ID, ID: row.ID, Status: n.Status,
+		ClosedAt: &now}); err != nil {
 		return err
 	}
 	if n.Status == payment.DisputeWon {
-		return s.bookDisputeTx(ctx, tx, p, row, payment.ProviderClearing, payment.Disputed, payment.KindDispute, "payment.dispute_won")
+		return s.bookDisputeTx(ctx, tx, p, row, payment.ProviderClearing, payment.Disputed, payment.KindDispute,
+			"payment.dispute_won")
 	}
 	// Lost: for the traveler it is as if that amount had never been paid.
 	against := payment.TravelerReceivable
@@ -57,7 +62,8 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 
 // openDisputeTx stores until when a dispute can be answered, and that it was answered at the provider's
 // dashboard.
-func (s *Service) openDisputeTx(ctx context.Context, q *paymentdb.Queries, row paymentdb.Dispute, n payment.DisputeNews) error {
+func (s *Service) openDisputeTx(ctx context.Context, q *paymentdb.Queries, row paymentdb.Dispute,
+	n payment.DisputeNews) error {
 	if due := dueBy(n); due != nil && row.DueBy == nil {
 		if err := q.DisputeDue(ctx, paymentdb.DisputeDueParams{TenantID: row.TenantID, ID: row.ID, DueBy: due}); err != nil {
 			return err
@@ -67,7 +73,8 @@ func (s *Service) openDisputeTx(ctx context.Context, q *paymentdb.Queries, row p
 		return nil
 	}
 	now := s.Clock.Now(ctx)
-	return q.DisputeAnsweredOutside(ctx, paymentdb.DisputeAnsweredOutsideParams{TenantID: row.TenantID, ID: row.ID, Now: &now})
+	return q.DisputeAnsweredOutside(ctx, paymentdb.DisputeAnsweredOutsideParams{TenantID: row.TenantID, ID: row.ID,
+		Now: &now})
 }
 
 func dueBy(n payment.DisputeNews) *time.Time {
@@ -77,7 +84,8 @@ func dueBy(n payment.DisputeNews) *time.Time {
 	return &n.DueBy
 }
 
-func (s *Service) bookDisputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, row paymentdb.Dispute, debit, credit payment.Account, kind payment.EntryKind, action string) error {
+func (s *Service) bookDisputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, row paymentdb.Dispute, debit,
+	credit payment.Account, kind payment.EntryKind, action string) error {
 	now := s.Clock.Now(ctx)
 	entries := payment.Move(debit, credit, row.AmountMinor, row.Currency, kind, "Dispute")
 	if p.BookingID != nil && debit == payment.TravelerReceivable {
@@ -87,7 +95,8 @@ func (s *Service) bookDisputeTx(ctx context.Context, tx pgx.Tx, p payment.Paymen
 		}
 		entries = payment.SpreadReceivable(entries, shares)
 	}
-	if err := payment.Post(ctx, tx, payment.Transaction{BookingID: p.BookingID, PaymentID: &p.ID, SourceID: &row.ID, At: now, Entries: entries}); err != nil {
+	if err := payment.Post(ctx, tx, payment.Transaction{BookingID: p.BookingID, PaymentID: &p.ID, SourceID: &row.ID,
+		At: now, Entries: entries}); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
@@ -112,7 +121,8 @@ func (s *Service) refundNewsTx(ctx context.Context, tx pgx.Tx, p payment.Payment
 			return err
 		}
 		id = known.ID
-	} else if own, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id}); err != nil || own.PaymentID != p.ID {
+	} else if own, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id}); err != nil ||
+		own.PaymentID != p.ID {
 		if err == nil || db.NoRows(err) {
 			return fmt.Errorf("refund %s is not of payment %s", id, p.ID)
 		}
@@ -131,7 +141,8 @@ func (s *Service) refundNewsTx(ctx context.Context, tx pgx.Tx, p payment.Payment
 func (s *Service) outsideRefundTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n payment.RefundNews) error {
 	t, now, id := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
 	row := paymentdb.Refund{
-		TenantID: t.ID, ID: id, PaymentID: p.ID, BookingID: p.BookingID, AmountMinor: n.AmountMinor, Currency: p.Currency, Reason: "Refunded at the payment provider",
+		TenantID: t.ID, ID: id, PaymentID: p.ID, BookingID: p.BookingID, AmountMinor: n.AmountMinor, Currency: p.Currency,
+		Reason: "Refunded at the payment provider",
 	}
 	err := paymentdb.New(tx).CreateOutsideRefund(ctx, paymentdb.CreateOutsideRefundParams{
 		TenantID: t.ID, ID: id, PaymentID: p.ID, BookingID: p.BookingID, AmountMinor: n.AmountMinor, Currency: p.Currency,

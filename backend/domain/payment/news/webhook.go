@@ -47,7 +47,8 @@ func (s *Service) WebhookHandler(v payment.Verifier) http.Handler {
 				http.Error(w, "no such payment", http.StatusNotFound)
 				return
 			}
-			s.Charges.Log.ErrorContext(r.Context(), "payment webhook failed", "provider", v.Name(), "event", event.ID, "error", err)
+			s.Charges.Log.ErrorContext(r.Context(), "payment webhook failed", "provider", v.Name(), "event", event.ID,
+				"error", err)
 			http.Error(w, "try again", http.StatusInternalServerError)
 			return
 		}
@@ -87,7 +88,8 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, provider string, e pay
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	id := e.PaymentID
 	if id == uuid.Nil {
-		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider, ProviderRef: &e.ChargeRef})
+		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider,
+			ProviderRef: &e.ChargeRef})
 		if db.NoRows(err) {
 			return apierr.NotFound("payment")
 		}

@@ -79,11 +79,13 @@ func (r *Rooms) Periodic() []jobs.Periodic {
 		}, nil)
 	}
 	rates := jobs.Every(ratesEvery, func() (river.JobArgs, *river.InsertOpts) {
-		return TenantsArgs{taskRates}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: ratesEvery}}
+		return TenantsArgs{taskRates}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true,
+			ByPeriod: ratesEvery}}
 	}, &river.PeriodicJobOpts{RunOnStart: true})
 	return []jobs.Periodic{
 		every(reconcileEvery, charge.ReconcileArgs{}), every(collectEvery, TenantsArgs{taskCollect}),
-		every(collectEvery, TenantsArgs{taskExpire}), every(collectEvery, TenantsArgs{taskRemind}), every(compareEvery, TenantsArgs{taskCompare}),
+		every(collectEvery, TenantsArgs{taskExpire}), every(collectEvery, TenantsArgs{taskRemind}),
+		every(compareEvery, TenantsArgs{taskCompare}),
 		every(blob.SweepEvery, TenantsArgs{taskSweep}),
 		rates,
 	}

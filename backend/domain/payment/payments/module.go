@@ -103,21 +103,23 @@ func New(d Deps) (*Rooms, error) {
 	r.Card = whole.Build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
 	r.Statements = whole.Build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
 	r.Disputes = whole.Build(&b, dispute.New, dispute.Deps{
-		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, People: d.People, Mail: d.Mail, Files: d.Files,
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, People: d.People, Mail: d.Mail,
+		Files:     d.Files,
 		Providers: r.Providers,
 	})
 	r.Refunds = whole.Build(&b, refund.New, refund.Deps{
-		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers, Credits: r.Credit,
-		Statements: r.Statements, Disputes: r.Disputes,
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers,
+		Credits: r.Credit, Statements: r.Statements, Disputes: r.Disputes,
 	})
 	r.Charges = whole.Build(&b, charge.New, charge.Deps{
-		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Tokens: d.Tokens, Providers: r.Providers, Orders: d.Orders, Cards: r.Card, Credits: r.Credit,
-		Refunds: r.Refunds, Log: d.Log, CallTimeout: d.CallTimeout,
+		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Tokens: d.Tokens, Providers: r.Providers, Orders: d.Orders,
+		Cards: r.Card, Credits: r.Credit, Refunds: r.Refunds, Log: d.Log, CallTimeout: d.CallTimeout,
 	})
 	r.Automatics = whole.Build(&b, automatic.New, automatic.Deps{
 		DB: d.DB, Clock: d.Clock, Orders: d.Orders, Mail: d.Mail, Cards: r.Card, Charges: r.Charges,
 	})
-	r.News = whole.Build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Charges: r.Charges, Refunds: r.Refunds})
+	r.News = whole.Build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Charges: r.Charges,
+		Refunds: r.Refunds})
 	r.Comparison = whole.Build(&b, compare.New, compare.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Providers: r.Providers, PaidOut: d.PaidOut, News: r.News,
 	})
@@ -164,9 +166,11 @@ func (r *Rooms) Handlers() rest.Mount { return r.handlers }
 
 func (r *Rooms) handlersOf(d Deps) HTTP {
 	return HTTP{
-		creditHTTP: creditHTTP{Service: r.Credit}, cardHTTP: cardHTTP{Service: r.Card}, statementHTTP: statementHTTP{Service: r.Statements},
-		disputeHTTP: disputeHTTP{Service: r.Disputes},
-		refundHTTP:  refundHTTP{Service: r.Refunds, Discounts: d.Discounts}, chargeHTTP: chargeHTTP{Service: r.Charges, Cards: d.Tokenizer},
+		creditHTTP: creditHTTP{Service: r.Credit}, cardHTTP: cardHTTP{Service: r.Card},
+		statementHTTP: statementHTTP{Service: r.Statements},
+		disputeHTTP:   disputeHTTP{Service: r.Disputes},
+		refundHTTP:    refundHTTP{Service: r.Refunds, Discounts: d.Discounts}, chargeHTTP: chargeHTTP{Service: r.Charges,
+			Cards: d.Tokenizer},
 		automaticHTTP: automaticHTTP{Service: r.Automatics}, compareHTTP: compareHTTP{Service: r.Comparison},
 		booksHTTP: booksHTTP{Service: r.Books}, ratesHTTP: ratesHTTP{Service: r.Rates},
 	}

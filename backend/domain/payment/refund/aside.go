@@ -15,14 +15,16 @@ import (
 
 // RefundInsuranceTx refunds part of what a booking's payments hold for the insurer, newest first. The booking's
 // balance does not change. An amount of zero or less does nothing.
-func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
+func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64,
+	reason string) error {
 	if amountMinor <= 0 {
 		return nil
 	}
 	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
 		return err
 	}
-	rows, err := paymentdb.New(tx).RefundableInsurance(ctx, paymentdb.RefundableInsuranceParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).RefundableInsurance(ctx,
+		paymentdb.RefundableInsuranceParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
 		return fmt.Errorf("insurance of payments: %w", err)
 	}
@@ -36,14 +38,16 @@ func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uu
 // RefundTransfersTx refunds part of what a booking's payments hold for transfers, newest first: to each one's
 // card, then to the credit used beside it. The booking's balance does not change. An amount of zero or less does
 // nothing.
-func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
+func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64,
+	reason string) error {
 	if amountMinor <= 0 {
 		return nil
 	}
 	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
 		return err
 	}
-	rows, err := paymentdb.New(tx).RefundableTransfers(ctx, paymentdb.RefundableTransfersParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).RefundableTransfers(ctx,
+		paymentdb.RefundableTransfersParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
 		return fmt.Errorf("rides of payments: %w", err)
 	}
@@ -78,24 +82,28 @@ type asidePart struct {
 }
 
 // refundAsideTx refunds money that payments hold for someone other than the booking, who is no longer owed it.
-func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed payment.Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
+func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed payment.Account, bookingID uuid.UUID,
+	parts []asidePart, amountMinor int64, reason string) error {
 	left, aside := amountMinor, asideOf[owed]
 	for _, r := range parts {
 		if part := min(left, r.LeftMinor); part > 0 {
 			err := payment.Post(ctx, tx, payment.Transaction{
-				PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: payment.Move(owed, payment.TravelerCredit, part, r.Currency, payment.KindCancellation, reason),
+				PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: payment.Move(owed, payment.TravelerCredit, part, r.Currency,
+					payment.KindCancellation, reason),
 			})
 			if err != nil {
 				return err
 			}
-			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, aside: &aside, Minor: part, Currency: r.Currency, Reason: reason}); err != nil {
+			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, aside: &aside, Minor: part, Currency: r.Currency,
+				Reason: reason}); err != nil {
 				return err
 			}
 			left -= part
 		}
 		if part := min(left, r.CreditLeftMinor); part > 0 && r.MemberID != nil {
 			err := s.Credits.ReturnCreditTx(ctx, tx, credit.CreditGrant{
-				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency, Reason: reason, ExpiresOn: s.Credits.CreditExpires(ctx),
+				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency,
+				Reason: reason, ExpiresOn: s.Credits.CreditExpires(ctx),
 			}, owed)
 			if err != nil {
 				return err

@@ -60,7 +60,8 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 	owed := c.CreditMinor + c.RefundMinor - back.CardMinor - back.CreditMinor
 	if owed > 0 {
 		err = s.Credits.IssueCreditTx(ctx, tx, credit.CreditGrant{
-			MemberID: c.MemberID, BookingID: c.BookingID, TripID: c.TripID, AmountMinor: owed, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.CreditExpires,
+			MemberID: c.MemberID, BookingID: c.BookingID, TripID: c.TripID, AmountMinor: owed, Currency: c.Currency,
+			Reason: c.Reason, ExpiresOn: c.CreditExpires,
 		})
 		back.CreditMinor += owed
 	}
@@ -106,7 +107,8 @@ func (s *Service) UnderWayTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 }
 
 func (s *Service) underWayTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]int64, error) {
-	rows, err := paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	rows, err := paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("refunds under way: %w", err)
 	}
@@ -120,7 +122,8 @@ func (s *Service) underWayTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UU
 // reverseTx reverses the price, and charges fee and forfeited part.
 func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) error {
 	t := tenant.From(ctx)
-	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: t.ID, BookingID: &c.BookingID})
+	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: t.ID,
+		BookingID: &c.BookingID})
 	if err != nil {
 		return fmt.Errorf("charges of booking %s: %w", c.BookingID, err)
 	}
@@ -138,7 +141,8 @@ func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) erro
 			continue
 		}
 		entries = append(entries, payment.Entry{
-			Account: payment.Account(r.Account), AmountMinor: -r.Minor, Currency: r.Currency, Kind: payment.KindCancellation, Memo: c.Reason, Line: r.Line, ParticipantID: participant,
+			Account: payment.Account(r.Account), AmountMinor: -r.Minor, Currency: r.Currency, Kind: payment.KindCancellation,
+			Memo: c.Reason, Line: r.Line, ParticipantID: participant,
 		})
 	}
 	shares, err := payment.PaidSharesOf(ctx, tx, c.BookingID)
@@ -154,8 +158,11 @@ func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) erro
 		}
 		shares = some
 	}
-	kept := payment.Move(payment.TravelerReceivable, payment.CancellationFee, c.FeeMinor, c.Currency, payment.KindFee, "Cancellation fee")
-	kept = append(kept, payment.Move(payment.TravelerReceivable, payment.ForfeitedRevenue, c.ForfeitedMinor, c.Currency, payment.KindForfeit, "Not refundable")...)
+	kept := payment.Move(payment.TravelerReceivable, payment.CancellationFee, c.FeeMinor, c.Currency, payment.KindFee,
+		"Cancellation fee")
+	kept = append(kept, payment.Move(payment.TravelerReceivable, payment.ForfeitedRevenue, c.ForfeitedMinor, c.Currency,
+		payment.KindForfeit, "Not refundable")...)
 	entries = append(entries, payment.Spread(kept, shares)...)
-	return payment.Post(ctx, tx, payment.Transaction{BookingID: &c.BookingID, TripID: &c.TripID, At: s.Clock.Now(ctx), Entries: entries})
+	return payment.Post(ctx, tx, payment.Transaction{BookingID: &c.BookingID, TripID: &c.TripID, At: s.Clock.Now(ctx),
+		Entries: entries})
 }

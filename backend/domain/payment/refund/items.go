@@ -27,7 +27,8 @@ type Item struct {
 	AmountMinor   int64     // what is left of its price
 }
 
-var errInProgress = apierr.New(apierr.CodeInProgress, "A payment or refund for this booking is still in progress. Try again when it’s complete.")
+var errInProgress = apierr.New(apierr.CodeInProgress,
+	"A payment or refund for this booking is still in progress. Try again when it’s complete.")
 
 // ItemPart is an item to remove, or a part of it; zero means all.
 type ItemPart struct {
@@ -46,7 +47,8 @@ type ItemRefund struct {
 
 // ItemsTx lists the items of a booking.
 func (s *Service) ItemsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Item, string, error) {
-	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return nil, "", fmt.Errorf("items of booking %s: %w", bookingID, err)
 	}
@@ -68,7 +70,8 @@ func (s *Service) ItemsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 }
 
 // CalculateItems returns the effect of removing items, and changes nothing. The reason is the intended one.
-func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts []ItemPart, reason string) (ItemRefund, error) {
+func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts []ItemPart,
+	reason string) (ItemRefund, error) {
 	var out ItemRefund
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
@@ -81,7 +84,8 @@ func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts
 	return out, err
 }
 
-func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart, reason string) (ItemRefund, []payment.Charge, error) {
+func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart,
+	reason string) (ItemRefund, []payment.Charge, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	// What a payment in progress is about to pay was due at the former price: it would pay too much.
 	open, err := q.HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: t.ID, BookingID: &bookingID})
@@ -124,7 +128,8 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
-		charges = append(charges, payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor, Memo: memoOf(item.Line, reason)})
+		charges = append(charges, payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor,
+			Memo: memoOf(item.Line, reason)})
 	}
 	totals, err := payment.TotalsOf(ctx, tx, bookingID)
 	if err != nil {
@@ -172,7 +177,8 @@ func refundMemo(reason string) string {
 // RefundItems removes items from a booking's price and refunds what is overpaid (H-487, H-489). expected is the
 // amount that the caller was shown; a different one is rejected. The reason, if any, is shown in the statement
 // and the audit trail.
-func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string) (ItemRefund, error) {
+func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64,
+	reason string) (ItemRefund, error) {
 	if principal.Supports(ctx) && strings.TrimSpace(reason) == "" {
 		return ItemRefund{}, apierr.InvalidField("reason", "Say why this is refunded")
 	}
@@ -199,12 +205,15 @@ func withinSupportTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, reduct
 	if reduction.Minor <= left {
 		return nil
 	}
-	return apierr.New(apierr.CodeForbidden, fmt.Sprintf("Support can refund up to %s of this booking. Ask an admin to refund more.", money.New(left, reduction.Currency).Format()))
+	return apierr.New(apierr.CodeForbidden,
+		fmt.Sprintf("Support can refund up to %s of this booking. Ask an admin to refund more.",
+			money.New(left, reduction.Currency).Format()))
 }
 
 // refundItems does it within a limit of the price's reduction, checked under the lock of the booking's payments.
 func (s *Service) refundItems(
-	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx, reduction money.Money) error,
+	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string,
+	limit func(tx pgx.Tx, reduction money.Money) error,
 ) (ItemRefund, error) {
 	t := tenant.From(ctx)
 	reason = strings.Join(strings.Fields(reason), " ")
@@ -239,7 +248,8 @@ func (s *Service) refundItems(
 			return out, apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
 		}
 		now := s.Clock.Now(ctx)
-		err = payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now, Entries: payment.Charges(out.Currency, charges...)})
+		err = payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now,
+			Entries: payment.Charges(out.Currency, charges...)})
 		if err != nil {
 			return out, err
 		}
@@ -252,7 +262,8 @@ func (s *Service) refundItems(
 		}
 		return out, audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: now, Action: "booking.refund", ObjectType: "Booking", ObjectID: bookingID,
-			After: map[string]any{"items": parts, "reductionMinor": out.ReductionMinor, "refundMinor": out.CardMinor, "creditMinor": out.CreditMinor, "reason": reason},
+			After: map[string]any{"items": parts, "reductionMinor": out.ReductionMinor, "refundMinor": out.CardMinor,
+				"creditMinor": out.CreditMinor, "reason": reason},
 		})
 	})
 }

@@ -22,7 +22,8 @@ import (
 // RefundBookingTx refunds an amount through a booking's payments, newest first: to each one's card, then to the
 // credit used beside it. It returns how much of it the payments cover. A job sends refunds to the provider after
 // the transaction; credit is returned immediately.
-func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) (Returned, error) {
+func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64,
+	reason string) (Returned, error) {
 	var back Returned
 	if amountMinor <= 0 {
 		return back, nil
@@ -30,21 +31,24 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
 		return back, err
 	}
-	rows, err := paymentdb.New(tx).Refundable(ctx, paymentdb.RefundableParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).Refundable(ctx, paymentdb.RefundableParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return back, fmt.Errorf("refundable payments: %w", err)
 	}
 	for _, r := range rows {
 		left := amountMinor - back.CardMinor - back.CreditMinor
 		if part := min(left, r.LeftMinor); part > 0 {
-			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, booking: &bookingID, Minor: part, Currency: r.Currency, Reason: reason}); err != nil {
+			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, booking: &bookingID, Minor: part, Currency: r.Currency,
+				Reason: reason}); err != nil {
 				return back, err
 			}
 			back.CardMinor, left = back.CardMinor+part, left-part
 		}
 		if part := min(left, r.CreditLeftMinor); part > 0 && r.MemberID != nil {
 			err := s.Credits.IssueCreditTx(ctx, tx, credit.CreditGrant{
-				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency, Reason: reason, ExpiresOn: s.Credits.CreditExpires(ctx),
+				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency,
+				Reason: reason, ExpiresOn: s.Credits.CreditExpires(ctx),
 			})
 			if err != nil {
 				return back, err
@@ -58,7 +62,8 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 // lockPaymentsTx keeps two refunds from refunding the same money. Payments in progress are skipped: their
 // settlement waits for the booking.
 func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
-	err := paymentdb.New(tx).LockBookingPayments(ctx, paymentdb.LockBookingPaymentsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	err := paymentdb.New(tx).LockBookingPayments(ctx, paymentdb.LockBookingPaymentsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 	if err != nil {
 		return fmt.Errorf("lock payments of booking %s: %w", bookingID, err)
 	}
@@ -80,8 +85,8 @@ type RefundOf struct {
 func (s *Service) RefundTx(ctx context.Context, tx pgx.Tx, of RefundOf) error {
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateRefund(ctx, paymentdb.CreateRefundParams{
-		TenantID: t.ID, ID: id, PaymentID: of.Payment, BookingID: of.booking, Aside: of.aside, AmountMinor: of.Minor, Currency: of.Currency,
-		Reason: of.Reason, CreatedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, PaymentID: of.Payment, BookingID: of.booking, Aside: of.aside, AmountMinor: of.Minor,
+		Currency: of.Currency, Reason: of.Reason, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("create refund: %w", err)
@@ -91,7 +96,8 @@ func (s *Service) RefundTx(ctx context.Context, tx pgx.Tx, of RefundOf) error {
 
 // PendingRefunds counts a booking's refunds in progress.
 func (s *Service) PendingRefunds(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
-	return paymentdb.New(tx).PendingRefunds(ctx, paymentdb.PendingRefundsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	return paymentdb.New(tx).PendingRefunds(ctx, paymentdb.PendingRefundsParams{TenantID: tenant.From(ctx).ID,
+		BookingID: &bookingID})
 }
 
 // RefundArgs are the arguments of the job that sends a refund.
@@ -145,10 +151,13 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID, attempt string) erro
 	if err != nil {
 		return err
 	}
-	ref, err := provider.Refund(ctx, payment.RefundRequest{Key: id, Attempt: attempt, Ref: *row.PaymentRef, AmountMinor: row.AmountMinor, Currency: row.Currency})
+	ref, err := provider.Refund(ctx, payment.RefundRequest{Key: id, Attempt: attempt, Ref: *row.PaymentRef,
+		AmountMinor: row.AmountMinor, Currency: row.Currency})
 	if errors.Is(err, payment.ErrRefused) {
 		refused := err
-		return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.RefundFailedTx(ctx, tx, id, "", refused.Error()) })
+		return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+			return s.RefundFailedTx(ctx, tx, id, "", refused.Error())
+		})
 	}
 	if err != nil {
 		return fmt.Errorf("refund %s: %w", id, err)
@@ -163,12 +172,14 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 	if err != nil || row.Status != payment.RefundPending {
 		return err
 	}
-	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
+	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref,
+		SettledAt: &now}); err != nil {
 		return err
 	}
 	// Subscribers lock the booking, before anything else of it is written: the posted entries refer to it, and so does
 	// the search. A change of its price locks it, too, and would otherwise deadlock with this.
-	if err := s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor}); err != nil {
+	if err := s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID,
+		AmountMinor: row.AmountMinor}); err != nil {
 		return err
 	}
 	if err := s.BookRefundTx(ctx, tx, row, 1); err != nil {
@@ -194,7 +205,8 @@ func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Ref
 	if sign < 0 {
 		action, told = "payment.refund_failed", event.RefundFailed
 	}
-	entries := payment.Move(against, payment.ProviderClearing, sign*row.AmountMinor, row.Currency, payment.KindRefund, row.Reason)
+	entries := payment.Move(against, payment.ProviderClearing, sign*row.AmountMinor, row.Currency, payment.KindRefund,
+		row.Reason)
 	if row.BookingID != nil {
 		shares, err := payment.ReturnSharesOf(ctx, tx, *row.BookingID, sign*row.AmountMinor)
 		if err != nil {
@@ -202,13 +214,15 @@ func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Ref
 		}
 		entries = payment.SpreadReceivable(entries, shares)
 	}
-	err := payment.Post(ctx, tx, payment.Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID, SourceID: &row.ID, At: now, Entries: entries})
+	err := payment.Post(ctx, tx, payment.Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID,
+		SourceID: &row.ID, At: now, Entries: entries})
 	if err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: row.TenantID, At: now, Action: action, Event: told, ObjectType: "Payment", ObjectID: row.PaymentID,
-		After: map[string]any{"refundId": row.ID, "amountMinor": row.AmountMinor, "currency": row.Currency, "reason": row.Reason},
+		After: map[string]any{"refundId": row.ID, "amountMinor": row.AmountMinor, "currency": row.Currency,
+			"reason": row.Reason},
 	})
 }
 
@@ -224,7 +238,8 @@ func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r
 	if ref != "" {
 		known = &ref
 	}
-	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known, SettledAt: &now}); err != nil {
+	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known,
+		SettledAt: &now}); err != nil {
 		return err
 	}
 	if row.Status == payment.RefundSucceeded {
@@ -236,7 +251,8 @@ func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r
 }
 
 // HistoryTx lists the successful payments and the refunds of bookings.
-func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, map[uuid.UUID][]payment.Refund, error) {
+func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx,
+	bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, map[uuid.UUID][]payment.Refund, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	rows, err := q.BookingPayments(ctx, paymentdb.BookingPaymentsParams{TenantID: t.ID, BookingIds: bookings})
 	if err != nil {
@@ -253,7 +269,8 @@ func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUI
 	refunds := map[uuid.UUID][]payment.Refund{}
 	for _, r := range back {
 		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], payment.Refund{
-			ID: r.ID, BookingID: r.BookingID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: r.Status, CreatedAt: r.CreatedAt, Aside: asideAccount(r.Aside),
+			ID: r.ID, BookingID: r.BookingID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: r.Status,
+			CreatedAt: r.CreatedAt, Aside: asideAccount(r.Aside),
 		})
 	}
 	given, err := q.CreditsReturned(ctx, paymentdb.CreditsReturnedParams{TenantID: t.ID, BookingIds: bookings})
@@ -262,7 +279,8 @@ func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUI
 	}
 	for _, r := range given {
 		refunds[r.BookingID] = append(refunds[r.BookingID], payment.Refund{
-			ID: r.CreditID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: payment.RefundSucceeded, CreatedAt: r.PostedAt, Aside: payment.TransferPayable, Credit: true,
+			ID: r.CreditID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: payment.RefundSucceeded,
+			CreatedAt: r.PostedAt, Aside: payment.TransferPayable, Credit: true,
 		})
 	}
 	return payments, refunds, nil

@@ -65,7 +65,8 @@ func isFee(itemID string) bool { return itemID == lineFee || strings.HasPrefix(i
 
 // Waive removes a fee from a booking's price, once per idempotency key. Those who manage no money are limited by
 // the policy.
-func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, part ItemPart, reason string) (ItemRefund, error) {
+func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, part ItemPart,
+	reason string) (ItemRefund, error) {
 	if !isFee(part.ID) {
 		return ItemRefund{}, apierr.InvalidField("itemId", "Choose a fee of this booking")
 	}
@@ -75,6 +76,7 @@ func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, pa
 			return err
 		}
 		limit := money.New(left, reduction.Currency).Format()
-		return apierr.InvalidField("amountMinor", fmt.Sprintf("You can waive up to %s of this booking’s fees. Ask an admin to waive more", limit))
+		return apierr.InvalidField("amountMinor",
+			fmt.Sprintf("You can waive up to %s of this booking’s fees. Ask an admin to waive more", limit))
 	})
 }

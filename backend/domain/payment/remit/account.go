@@ -36,7 +36,8 @@ func (a Account) Country() string {
 // (ISO 13616), a local number needs a routing number of nine digits with a valid checksum (ABA).
 func (a Account) Tidy() (Account, error) {
 	plain := strings.NewReplacer(" ", "", "-", "", ".", "")
-	a.Holder, a.Number, a.Routing = strings.TrimSpace(a.Holder), strings.ToUpper(plain.Replace(a.Number)), strings.ToUpper(plain.Replace(a.Routing))
+	a.Holder, a.Number, a.Routing = strings.TrimSpace(a.Holder), strings.ToUpper(plain.Replace(a.Number)),
+		strings.ToUpper(plain.Replace(a.Routing))
 	fields := map[string]string{}
 	if a.Holder == "" {
 		fields["holder"] = "Enter the account holder"

@@ -23,7 +23,8 @@ const (
 
 // AnswerDispute implements payment.Contester.
 func (p *Provider) AnswerDispute(ctx context.Context, a payment.DisputeAnswer) error {
-	return p.answerDispute(ctx, a.Ref, payment.AnsweredWithEvidence, map[string]string{winning: payment.DisputeWon, losing: payment.DisputeLost}[a.Evidence.Explanation])
+	return p.answerDispute(ctx, a.Ref, payment.AnsweredWithEvidence, map[string]string{winning: payment.DisputeWon,
+		losing: payment.DisputeLost}[a.Evidence.Explanation])
 }
 
 // SendEvidence implements payment.Contester. The same key is the same file. The sandbox's banks don't read files.
@@ -45,7 +46,8 @@ func (p *Provider) answerDispute(ctx context.Context, ref, answer, end string) e
 		if err != nil || had.Answer == answer {
 			return err
 		}
-		taken, err := q.AnswerSandboxDispute(ctx, paymentdb.AnswerSandboxDisputeParams{TenantID: t.ID, ID: ref, Answer: answer})
+		taken, err := q.AnswerSandboxDispute(ctx, paymentdb.AnswerSandboxDisputeParams{TenantID: t.ID, ID: ref,
+			Answer: answer})
 		if err != nil {
 			return err
 		}
@@ -53,7 +55,8 @@ func (p *Provider) answerDispute(ctx context.Context, ref, answer, end string) e
 			return fmt.Errorf("sandbox: %w: the dispute is over", payment.ErrAnswerRefused)
 		}
 		if end != "" {
-			if _, err := q.MoveSandboxDispute(ctx, paymentdb.MoveSandboxDisputeParams{TenantID: t.ID, ID: ref, Status: end}); err != nil {
+			if _, err := q.MoveSandboxDispute(ctx, paymentdb.MoveSandboxDisputeParams{TenantID: t.ID, ID: ref,
+				Status: end}); err != nil {
 				return err
 			}
 		}

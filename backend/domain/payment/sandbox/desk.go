@@ -36,11 +36,13 @@ func (p *Provider) SaveCard(ctx context.Context, r payment.CardRequest) (payment
 const transferPage = 200
 
 // Transactions implements payment.Provider.
-func (p *Provider) Transactions(ctx context.Context, since time.Time, page string) (list []payment.Transfer, next string, err error) {
+func (p *Provider) Transactions(ctx context.Context, since time.Time,
+	page string) (list []payment.Transfer, next string, err error) {
 	t := tenant.From(ctx)
 	err = p.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		q := paymentdb.New(tx)
-		charges, err := q.SandboxCharges(ctx, paymentdb.SandboxChargesParams{TenantID: t.ID, Since: since, After: page, PageSize: transferPage})
+		charges, err := q.SandboxCharges(ctx, paymentdb.SandboxChargesParams{TenantID: t.ID, Since: since, After: page,
+			PageSize: transferPage})
 		if err != nil {
 			return err
 		}
@@ -50,7 +52,8 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 			key, _ := uuid.Parse(c.IdempotencyKey)
 			ids[i], currency[c.ID] = c.ID, c.Currency
 			list = append(list, payment.Transfer{
-				Kind: payment.TransferCharge, Ref: c.ID, Key: key, Status: c.Status, AmountMinor: c.AmountMinor, Currency: c.Currency, At: c.CreatedAt,
+				Kind: payment.TransferCharge, Ref: c.ID, Key: key, Status: c.Status, AmountMinor: c.AmountMinor,
+				Currency: c.Currency, At: c.CreatedAt,
 			})
 		}
 		if len(charges) == transferPage {
@@ -63,8 +66,8 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 		for _, r := range refunds {
 			key := refundID(r.IdempotencyKey)
 			list = append(list, payment.Transfer{
-				Kind: payment.TransferRefund, Ref: r.ID, ChargeRef: r.IntentID, Key: key, Status: "succeeded", AmountMinor: r.AmountMinor,
-				Currency: currency[r.IntentID], At: r.CreatedAt,
+				Kind: payment.TransferRefund, Ref: r.ID, ChargeRef: r.IntentID, Key: key, Status: "succeeded",
+				AmountMinor: r.AmountMinor, Currency: currency[r.IntentID], At: r.CreatedAt,
 			})
 		}
 		disputes, err := q.SandboxDisputesOf(ctx, paymentdb.SandboxDisputesOfParams{TenantID: t.ID, Intents: ids})
@@ -81,7 +84,8 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 		for _, x := range sent {
 			key, _ := uuid.Parse(x.IdempotencyKey)
 			list = append(list, payment.Transfer{
-				Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), AmountMinor: x.AmountMinor, Currency: x.Currency, At: x.CreatedAt,
+				Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), AmountMinor: x.AmountMinor,
+				Currency: x.Currency, At: x.CreatedAt,
 			})
 		}
 		return err
@@ -123,7 +127,8 @@ func (p *Provider) Dispute(ctx context.Context, ref string, amountMinor int64, r
 func (p *Provider) disputeTx(ctx context.Context, tx pgx.Tx, id, ref string, amountMinor int64, reason string) error {
 	t := tenant.From(ctx)
 	err := paymentdb.New(tx).CreateSandboxDispute(ctx, paymentdb.CreateSandboxDisputeParams{
-		TenantID: t.ID, ID: id, IntentID: ref, AmountMinor: amountMinor, Status: payment.DisputeOpen, Reason: reason, CreatedAt: p.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, IntentID: ref, AmountMinor: amountMinor, Status: payment.DisputeOpen, Reason: reason,
+		CreatedAt: p.Clock.Now(ctx),
 	})
 	if err != nil {
 		return err
@@ -138,7 +143,8 @@ func (p *Provider) Decide(ctx context.Context, id string, won bool) error {
 		status = payment.DisputeWon
 	}
 	return p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		if _, err := paymentdb.New(tx).MoveSandboxDispute(ctx, paymentdb.MoveSandboxDisputeParams{TenantID: t.ID, ID: id, Status: status}); err != nil {
+		if _, err := paymentdb.New(tx).MoveSandboxDispute(ctx, paymentdb.MoveSandboxDisputeParams{TenantID: t.ID, ID: id,
+			Status: status}); err != nil {
 			return err
 		}
 		return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), DisputeID: id}, webhookDelay)

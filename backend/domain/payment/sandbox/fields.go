@@ -19,8 +19,8 @@ var fieldsPage []byte
 // fieldsPolicy allows the frame's own script and style, calls to its token endpoint, and framing by our own
 // pages. Nothing else: what is typed there can be sent nowhere.
 var fieldsPolicy = strings.Join([]string{
-	"default-src 'none'", "script-src " + digestOf("script"), "style-src " + digestOf("style"), "font-src 'self'", "connect-src 'self'",
-	"frame-ancestors 'self'", "base-uri 'none'", "form-action 'none'",
+	"default-src 'none'", "script-src " + digestOf("script"), "style-src " + digestOf("style"), "font-src 'self'",
+	"connect-src 'self'", "frame-ancestors 'self'", "base-uri 'none'", "form-action 'none'",
 }, "; ")
 
 // digestOf returns the content policy's hash of the page's only element of a kind.

@@ -24,12 +24,14 @@ func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := paymentdb.New(tx)
 		_, err := q.CreateSandboxPayout(ctx, paymentdb.CreateSandboxPayoutParams{
-			TenantID: t.ID, ID: newRef("po"), IdempotencyKey: r.Key.String(), AmountMinor: r.AmountMinor, Currency: r.Currency, CreatedAt: p.Clock.Now(ctx),
+			TenantID: t.ID, ID: newRef("po"), IdempotencyKey: r.Key.String(), AmountMinor: r.AmountMinor, Currency: r.Currency,
+			CreatedAt: p.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
 		}
-		row, err := q.SandboxPayoutByKey(ctx, paymentdb.SandboxPayoutByKeyParams{TenantID: t.ID, IdempotencyKey: r.Key.String()})
+		row, err := q.SandboxPayoutByKey(ctx, paymentdb.SandboxPayoutByKeyParams{TenantID: t.ID,
+			IdempotencyKey: r.Key.String()})
 		ref = row.ID
 		return err
 	})

@@ -66,7 +66,8 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		return payment.Intent{}, err
 	}
 	if !chargeable(r.AmountMinor, r.Currency) {
-		return payment.Intent{Status: payment.Failed, FailureCode: invalidAmount, FailureMessage: failures[invalidAmount]}, nil
+		return payment.Intent{Status: payment.Failed, FailureCode: invalidAmount, FailureMessage: failures[invalidAmount]},
+			nil
 	}
 	label, does, ok := p.card(r.Method)
 	if !ok {
@@ -183,7 +184,8 @@ func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code
 				code = "affirm_declined"
 			}
 		}
-		moved, err := q.MoveIntent(ctx, paymentdb.MoveIntentParams{TenantID: t.ID, ID: ref, Status: string(to), FailureCode: code})
+		moved, err := q.MoveIntent(ctx, paymentdb.MoveIntentParams{TenantID: t.ID, ID: ref, Status: string(to),
+			FailureCode: code})
 		if err != nil {
 			return err
 		}
@@ -241,7 +243,8 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 }
 
 // giveBackTx refunds a locked charge. As at a real provider, what is disputed cannot be refunded too.
-func (p *Provider) giveBackTx(ctx context.Context, tx pgx.Tx, charge paymentdb.SandboxIntent, id, key string, amountMinor int64) error {
+func (p *Provider) giveBackTx(ctx context.Context, tx pgx.Tx, charge paymentdb.SandboxIntent, id, key string,
+	amountMinor int64) error {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	if !chargeable(amountMinor, charge.Currency) {
 		return errStep
@@ -254,7 +257,8 @@ func (p *Provider) giveBackTx(ctx context.Context, tx pgx.Tx, charge paymentdb.S
 		return errRefund
 	}
 	err = q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
-		TenantID: t.ID, ID: id, IdempotencyKey: key, IntentID: charge.ID, AmountMinor: amountMinor, CreatedAt: p.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, IdempotencyKey: key, IntentID: charge.ID, AmountMinor: amountMinor,
+		CreatedAt: p.Clock.Now(ctx),
 	})
 	if err != nil {
 		return err
@@ -296,7 +300,8 @@ func (p *Provider) tell(ctx context.Context, tx pgx.Tx, args WebhookArgs, delays
 	for _, after := range delays {
 		// The queue runs on real time, whatever a tenant's clock says.
 		at := p.Clock.Base.Now().Add(after)
-		if err := p.Jobs.InsertTx(ctx, tx, args, &river.InsertOpts{ScheduledAt: at, MaxAttempts: webhookAttempts}); err != nil {
+		if err := p.Jobs.InsertTx(ctx, tx, args,
+			&river.InsertOpts{ScheduledAt: at, MaxAttempts: webhookAttempts}); err != nil {
 			return err
 		}
 	}

@@ -137,14 +137,16 @@ func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]b
 			return nil, nil, err
 		}
 		key := refundID(r.IdempotencyKey)
-		return p.signed(args, "refund.succeeded", r.IntentKey, data{Intent: r.IntentID, Refund: &movement{ID: r.ID, Key: key, Status: "succeeded", AmountMinor: r.AmountMinor}})
+		return p.signed(args, "refund.succeeded", r.IntentKey,
+			data{Intent: r.IntentID, Refund: &movement{ID: r.ID, Key: key, Status: "succeeded", AmountMinor: r.AmountMinor}})
 	case args.DisputeID != "":
 		d, err := q.GetSandboxDispute(ctx, paymentdb.GetSandboxDisputeParams{TenantID: args.TenantID, ID: args.DisputeID})
 		if err != nil {
 			return nil, nil, err
 		}
 		return p.signed(args, "dispute."+d.Status, d.IdempotencyKey, data{
-			Intent: d.IntentID, Dispute: &movement{ID: d.ID, Status: d.Status, AmountMinor: d.AmountMinor, Reason: d.Reason, DueBy: d.CreatedAt.Add(disputeTime).UTC(), Answered: d.Answer != ""},
+			Intent: d.IntentID, Dispute: &movement{ID: d.ID, Status: d.Status, AmountMinor: d.AmountMinor, Reason: d.Reason,
+				DueBy: d.CreatedAt.Add(disputeTime).UTC(), Answered: d.Answer != ""},
 		})
 	}
 	row, err := q.GetIntent(ctx, paymentdb.GetIntentParams{TenantID: args.TenantID, ID: args.IntentID})
@@ -156,9 +158,10 @@ func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]b
 
 // SignedEvent returns a webhook's body and headers about an intent.
 func (p *Provider) SignedEvent(eventID string, row paymentdb.SandboxIntent) ([]byte, http.Header, error) {
-	return p.signed(WebhookArgs{TenantID: row.TenantID, EventID: eventID}, "payment_intent."+row.Status, row.IdempotencyKey, data{
-		Intent: row.ID, Status: payment.Status(row.Status), FailureCode: row.FailureCode, MethodLabel: row.MethodLabel,
-	})
+	return p.signed(WebhookArgs{TenantID: row.TenantID, EventID: eventID}, "payment_intent."+row.Status,
+		row.IdempotencyKey, data{
+			Intent: row.ID, Status: payment.Status(row.Status), FailureCode: row.FailureCode, MethodLabel: row.MethodLabel,
+		})
 }
 
 func (p *Provider) signed(args WebhookArgs, kind, key string, d data) ([]byte, http.Header, error) {
@@ -232,15 +235,18 @@ func decode(id string, body []byte) (payment.Event, error) {
 	case id == "" || d.TenantID == uuid.Nil || d.PaymentID == uuid.Nil:
 		return payment.Event{}, errors.New("sandbox: an event without id, tenant or payment")
 	case d.Refund != nil && d.Refund.AmountMinor > 0:
-		out.Refund = &payment.RefundNews{RefundID: d.Refund.Key, Ref: d.Refund.ID, Status: d.Refund.Status, AmountMinor: d.Refund.AmountMinor, Reason: d.Refund.Reason}
+		out.Refund = &payment.RefundNews{RefundID: d.Refund.Key, Ref: d.Refund.ID, Status: d.Refund.Status,
+			AmountMinor: d.Refund.AmountMinor, Reason: d.Refund.Reason}
 	case d.Dispute != nil && d.Dispute.AmountMinor > 0:
 		out.Dispute = &payment.DisputeNews{
 			Ref: d.Dispute.ID, Status: d.Dispute.Status, AmountMinor: d.Dispute.AmountMinor, Reason: d.Dispute.Reason,
 			DueBy: d.Dispute.DueBy, Answered: d.Dispute.Answered,
 		}
-	case d.Status == payment.Succeeded || d.Status == payment.Failed || d.Status == payment.RequiresAction || d.Status == payment.Processing:
+	case d.Status == payment.Succeeded || d.Status == payment.Failed || d.Status == payment.RequiresAction ||
+		d.Status == payment.Processing:
 		out.Intent = &payment.Intent{
-			Ref: d.Intent, Status: d.Status, FailureCode: d.FailureCode, FailureMessage: failures[d.FailureCode], MethodLabel: d.MethodLabel,
+			Ref: d.Intent, Status: d.Status, FailureCode: d.FailureCode, FailureMessage: failures[d.FailureCode],
+			MethodLabel: d.MethodLabel,
 		}
 	default:
 		return payment.Event{}, payment.ErrNotOurs

@@ -20,7 +20,8 @@ func (h HTTP) GetMyStatement(ctx context.Context) (*api.StatementAnswer, error) 
 }
 
 // GetBookingStatement implements getBookingStatement.
-func (h HTTP) GetBookingStatement(ctx context.Context, params paymentapi.GetBookingStatementParams) (*api.StatementAnswer, error) {
+func (h HTTP) GetBookingStatement(ctx context.Context, params paymentapi.GetBookingStatementParams) (
+	*api.StatementAnswer, error) {
 	return statementAnswer(h.Service.Statement(ctx, params.ID))
 }
 

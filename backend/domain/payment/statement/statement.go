@@ -60,7 +60,8 @@ func (s *Service) StatementTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.U
 	if len(bookings) == 0 {
 		return out, nil
 	}
-	rows, err := paymentdb.New(tx).BookingEntries(ctx, paymentdb.BookingEntriesParams{TenantID: t.ID, BookingIds: bookings})
+	rows, err := paymentdb.New(tx).BookingEntries(ctx, paymentdb.BookingEntriesParams{TenantID: t.ID,
+		BookingIds: bookings})
 	if err != nil {
 		return out, fmt.Errorf("entries of bookings: %w", err)
 	}
@@ -71,8 +72,10 @@ func (s *Service) StatementTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.U
 		kind := payment.EntryKind(r.Kind)
 		out.Currency = r.Currency
 		out.Add(kind, r.AmountMinor)
-		line := payment.StatementEntry{At: r.PostedAt, Kind: kind, Memo: r.Memo, BookingID: r.BookingID, TripID: r.TripID, AmountMinor: r.AmountMinor, BalanceMinor: out.DueMinor, Currency: r.Currency}
-		if n := len(out.Entries); n > 0 && last == r.TransactionID && out.Entries[n-1].Kind == kind && out.Entries[n-1].Memo == r.Memo {
+		line := payment.StatementEntry{At: r.PostedAt, Kind: kind, Memo: r.Memo, BookingID: r.BookingID, TripID: r.TripID,
+			AmountMinor: r.AmountMinor, BalanceMinor: out.DueMinor, Currency: r.Currency}
+		if n := len(out.Entries); n > 0 && last == r.TransactionID && out.Entries[n-1].Kind == kind &&
+			out.Entries[n-1].Memo == r.Memo {
 			out.Entries[n-1].AmountMinor += r.AmountMinor
 			out.Entries[n-1].BalanceMinor = out.DueMinor
 		} else {

@@ -27,8 +27,10 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 	secrets := map[string]string{"secretKey": "sk_test_own", "webhookSecret": "whsec_own"}
 	var ask http.Request
 	var form string
-	address := stripeAnswering(t, http.StatusOK, `{"id":"pi_1","object":"payment_intent","status":"processing","metadata":{}}`, &ask, &form)
-	accounts := &stripe.Accounts{Address: address, Secret: func(_ context.Context, of tenant.Tenant, name string) (string, error) {
+	address := stripeAnswering(t, http.StatusOK,
+		`{"id":"pi_1","object":"payment_intent","status":"processing","metadata":{}}`, &ask, &form)
+	accounts := &stripe.Accounts{Address: address, Secret: func(_ context.Context, of tenant.Tenant,
+		name string) (string, error) {
 		if of.ID != w.Tenant.ID {
 			return "", nil
 		}
@@ -42,7 +44,8 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 		t.Fatal(err)
 	}
 	order := bookingtest.Order(h, "s@example.com", "pm_card_visa")
-	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), "stripe-key", order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID),
+		"stripe-key", order)
 	if err != nil || p.Provider != "stripe" || p.Ref != "pi_1" || p.Status != payment.Processing {
 		t.Fatalf("%+v %v", p, err)
 	}
@@ -60,7 +63,8 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 	defer server.Close()
 	send := func(id, kind, object, secret string, other bool) int {
 		body := fmt.Sprintf(`{"id":%q,"object":"event","type":%q,"data":{"object":%s}}`, id, kind, object)
-		signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: []byte(body), Secret: secret, Timestamp: time.Now()})
+		signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: []byte(body), Secret: secret,
+			Timestamp: time.Now()})
 		req, err := http.NewRequestWithContext(t.Context(), http.MethodPost, server.URL, strings.NewReader(body))
 		if err != nil {
 			t.Fatal(err)
@@ -77,7 +81,8 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 		return res.StatusCode
 	}
 	intent := func(of uuid.UUID, status string) string {
-		return fmt.Sprintf(`{"id":%q,"object":"payment_intent","status":%q,"metadata":{"tenant_id":%q,"payment_id":%q}}`, p.Ref, status, of, p.ID)
+		return fmt.Sprintf(`{"id":%q,"object":"payment_intent","status":%q,"metadata":{"tenant_id":%q,"payment_id":%q}}`,
+			p.Ref, status, of, p.ID)
 	}
 	mine := intent(w.Tenant.ID, "succeeded")
 	if got := send("evt_bad", "payment_intent.succeeded", mine, "whsec_other", false); got != http.StatusBadRequest {
@@ -86,7 +91,8 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 	if got := send("evt_other", "payment_intent.succeeded", mine, "whsec_own", true); got != http.StatusNotFound {
 		t.Errorf("a marketplace without account: %d", got)
 	}
-	if got := send("evt_foreign", "payment_intent.succeeded", intent(uuid.New(), "succeeded"), "whsec_own", false); got != http.StatusNoContent {
+	if got := send("evt_foreign", "payment_intent.succeeded", intent(uuid.New(), "succeeded"), "whsec_own",
+		false); got != http.StatusNoContent {
 		t.Errorf("an event about another marketplace: %d", got)
 	}
 	status := func() payment.Status {
@@ -100,7 +106,8 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 		t.Fatalf("settled by what is not its own account's event")
 	}
 	for _, e := range []struct{ id, kind, object string }{
-		{"evt_2", "payment_intent.succeeded", mine}, {"evt_1", "payment_intent.processing", intent(w.Tenant.ID, "processing")},
+		{"evt_2", "payment_intent.succeeded", mine}, {"evt_1", "payment_intent.processing",
+			intent(w.Tenant.ID, "processing")},
 		{"evt_2", "payment_intent.succeeded", mine}, {"evt_3", "payment_intent.succeeded", mine},
 	} {
 		if got := send(e.id, e.kind, e.object, "whsec_own", false); got != http.StatusNoContent {

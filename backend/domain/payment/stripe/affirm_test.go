@@ -18,10 +18,13 @@ func TestAffirmIsConfirmedByTheBrowser(t *testing.T) {
 		body string
 		want payment.Intent
 	}{
-		"not asked yet": {`{"id":"pi_1","object":"payment_intent","status":"requires_payment_method","client_secret":"s","payment_method_types":["affirm"]}`,
+		"not asked yet": {
+			`{"id":"pi_1","object":"payment_intent","status":"requires_payment_method","client_secret":"s","payment_method_types":["affirm"]}`,
 			payment.Intent{Ref: "pi_1", Status: payment.RequiresAction, ClientSecret: "s", MethodLabel: "Affirm"}},
-		"said no": {`{"id":"pi_1","object":"payment_intent","status":"requires_payment_method","payment_method_types":["affirm"],"last_payment_error":{"code":"payment_method_provider_decline"}}`,
-			payment.Intent{Ref: "pi_1", Status: payment.Failed, MethodLabel: "Affirm", FailureCode: "payment_method_provider_decline",
+		"said no": {
+			`{"id":"pi_1","object":"payment_intent","status":"requires_payment_method","payment_method_types":["affirm"],"last_payment_error":{"code":"payment_method_provider_decline"}}`,
+			payment.Intent{Ref: "pi_1", Status: payment.Failed, MethodLabel: "Affirm",
+				FailureCode:    "payment_method_provider_decline",
 				FailureMessage: "Affirm didn’t approve this payment. Try again or use a card."}},
 		"paid": {`{"id":"pi_1","object":"payment_intent","status":"succeeded","payment_method_types":["affirm"]}`,
 			payment.Intent{Ref: "pi_1", Status: payment.Succeeded, MethodLabel: "Affirm"}},
@@ -29,7 +32,8 @@ func TestAffirmIsConfirmedByTheBrowser(t *testing.T) {
 		var ask http.Request
 		var form string
 		got, err := provider(t, stripeAnswering(t, 200, c.body, &ask, &form)).
-			CreateIntent(ctx, payment.IntentRequest{Key: uuid.New(), AmountMinor: 45_000, Currency: "USD", Method: payment.Affirm, Description: "Acme"})
+			CreateIntent(ctx, payment.IntentRequest{Key: uuid.New(), AmountMinor: 45_000, Currency: "USD",
+				Method: payment.Affirm, Description: "Acme"})
 		if err != nil || got != c.want {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}

@@ -25,8 +25,10 @@ func (m *market) payee() *payout.Service {
 // owes plans a payout that is due today.
 func (m *market) owes(minor int64) {
 	m.t.Helper()
-	m.Exec(m.t, `INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, created_at)
-		VALUES ($1, gen_random_uuid(), 'host', $2, 'firstHalf', $3, 'USD', 'scheduled', ($4::timestamptz AT TIME ZONE 'UTC')::date, $4::timestamptz)`, m.Tenant.ID, m.HostID, minor, m.Clock.Now())
+	m.Exec(m.t,
+		`INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, created_at)
+		VALUES ($1, gen_random_uuid(), 'host', $2, 'firstHalf', $3, 'USD', 'scheduled', ($4::timestamptz AT TIME ZONE 'UTC')::date, $4::timestamptz)`,
+		m.Tenant.ID, m.HostID, minor, m.Clock.Now())
 }
 
 // emptied pays out everything in the account; then cardholders are refunded, which takes the balance below zero,
@@ -53,7 +55,8 @@ func (m *market) emptied(s *payout.Service, rng *rand.Rand) {
 	if err := s.SendDue(m.Context()); err == nil {
 		m.t.Fatal("paid out of nothing")
 	}
-	if n := m.Count(m.t, "SELECT count(*) FROM payout WHERE status = 'failed' AND failure = 'the marketplace’s balance at Stripe is too low'"); n != 1 {
+	if n := m.Count(m.t,
+		"SELECT count(*) FROM payout WHERE status = 'failed' AND failure = 'the marketplace’s balance at Stripe is too low'"); n != 1 {
 		m.t.Fatalf("%d payouts say that the balance is too low", n)
 	}
 	if all := m.there.IDs("transfer"); rng.IntN(2) == 0 {
@@ -86,12 +89,14 @@ func (m *market) madeGood(s *payout.Service) {
 func (m *market) balanced(step string) {
 	m.t.Helper()
 	m.sound(step)
-	books := m.Count(m.t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account IN ('provider_clearing', 'payout_clearing')")
+	books := m.Count(m.t,
+		"SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account IN ('provider_clearing', 'payout_clearing')")
 	if there := m.there.Balance("usd"); int64(books) != there {
 		m.t.Errorf("%s: %d in the books, at Stripe %d", step, books, there)
 	}
 	fees, count := m.there.KeptFees()
-	if n := m.Count(m.t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = 'provider_fee'"); int64(n) != fees {
+	if n := m.Count(m.t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = 'provider_fee'"); int64(
+		n) != fees {
 		m.t.Errorf("%s: fees of %d in the books, at Stripe %d", step, n, fees)
 	}
 	if n := m.Count(m.t, "SELECT count(*) FROM provider_fee"); n != count {

@@ -43,8 +43,10 @@ func (p *Provider) SaveCard(ctx context.Context, r payment.CardRequest) (payment
 		return payment.CardResult{}, err
 	}
 	params := &api.SetupIntentCreateParams{
-		Customer: api.String(customer), PaymentMethod: api.String(r.Method), Confirm: api.Bool(true), Usage: api.String("off_session"),
-		AutomaticPaymentMethods: &api.SetupIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
+		Customer: api.String(customer), PaymentMethod: api.String(r.Method), Confirm: api.Bool(true),
+		Usage: api.String("off_session"),
+		AutomaticPaymentMethods: &api.SetupIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true),
+			AllowRedirects: api.String("never")},
 	}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
 	params.AddExpand("payment_method")
@@ -55,7 +57,8 @@ func (p *Provider) SaveCard(ctx context.Context, r payment.CardRequest) (payment
 func saved(in *api.SetupIntent, err error) (payment.CardResult, error) {
 	var refused *api.Error
 	if errors.As(err, &refused) && (refused.Type == api.ErrorTypeCard || refused.Param == "payment_method") {
-		return payment.CardResult{Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: sentence(failureCode(refused))}, nil
+		return payment.CardResult{Status: payment.Failed, FailureCode: failureCode(refused),
+			FailureMessage: sentence(failureCode(refused))}, nil
 	}
 	if err != nil {
 		return payment.CardResult{}, fmt.Errorf("stripe: setup intent: %w", err)
@@ -96,7 +99,8 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 			continue
 		}
 		key, _ := uuid.Parse(in.Metadata[metaPayment])
-		one := payment.Transfer{Kind: payment.TransferCharge, Ref: in.ID, Key: key, Status: string(intentOf(in).Status), At: time.Unix(in.Created, 0).UTC()}
+		one := payment.Transfer{Kind: payment.TransferCharge, Ref: in.ID, Key: key, Status: string(intentOf(in).Status),
+			At: time.Unix(in.Created, 0).UTC()}
 		if one.AmountMinor, one.Currency, err = told(in.Amount, string(in.Currency)); err != nil {
 			return nil, "", err
 		}

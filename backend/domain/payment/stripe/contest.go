@@ -20,14 +20,17 @@ func (p *Provider) AnswerDispute(ctx context.Context, a payment.DisputeAnswer) e
 		said = append(said, e.Communication)
 	}
 	params := &api.DisputeUpdateParams{Submit: api.Bool(true), Evidence: &api.DisputeUpdateEvidenceParams{
-		UncategorizedText: api.String(strings.Join(said, "\n\n")), ProductDescription: api.String(strings.TrimSpace(e.Product + "\n" + e.OrderID)),
-		ServiceDate: api.String(e.ServiceDate), CancellationPolicyDisclosure: api.String(e.CancellationPolicy), RefundPolicyDisclosure: api.String(e.CancellationPolicy),
-		CustomerName: api.String(e.CustomerName), CustomerEmailAddress: api.String(e.CustomerEmail),
+		UncategorizedText:  api.String(strings.Join(said, "\n\n")),
+		ProductDescription: api.String(strings.TrimSpace(e.Product + "\n" + e.OrderID)),
+		ServiceDate:        api.String(e.ServiceDate), CancellationPolicyDisclosure: api.String(e.CancellationPolicy),
+		RefundPolicyDisclosure: api.String(e.CancellationPolicy), CustomerName: api.String(e.CustomerName),
+		CustomerEmailAddress: api.String(e.CustomerEmail),
 	}}
 	fields := map[string]**string{
 		payment.FileReceipt: &params.Evidence.Receipt, payment.FileCommunication: &params.Evidence.CustomerCommunication,
-		payment.FileCancellationPolicy: &params.Evidence.CancellationPolicy, payment.FileService: &params.Evidence.ServiceDocumentation,
-		payment.FileOther: &params.Evidence.UncategorizedFile,
+		payment.FileCancellationPolicy: &params.Evidence.CancellationPolicy,
+		payment.FileService:            &params.Evidence.ServiceDocumentation,
+		payment.FileOther:              &params.Evidence.UncategorizedFile,
 	}
 	for kind, ref := range e.Files {
 		field := fields[kind]
@@ -44,7 +47,8 @@ func (p *Provider) AnswerDispute(ctx context.Context, a payment.DisputeAnswer) e
 // SendEvidence implements payment.Contester.
 func (p *Provider) SendEvidence(ctx context.Context, f payment.EvidenceFile) (string, error) {
 	params := &api.FileCreateParams{
-		FileReader: bytes.NewReader(f.Content), Filename: api.String(f.Name), Purpose: api.String(string(api.FilePurposeDisputeEvidence)),
+		FileReader: bytes.NewReader(f.Content), Filename: api.String(f.Name),
+		Purpose: api.String(string(api.FilePurposeDisputeEvidence)),
 	}
 	params.SetIdempotencyKey(f.Key)
 	file, err := p.client.V1Files.Create(ctx, params)

@@ -41,24 +41,28 @@ func TestEachCurrencyIsCountedAsStripeDoes(t *testing.T) {
 				t.Fatal(err)
 			}
 			ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New()})
-			in, err := p.CreateIntent(ctx, payment.IntentRequest{Key: uuid.New(), AmountMinor: c.pay, Currency: c.currency, Method: stripetest.Good})
+			in, err := p.CreateIntent(ctx, payment.IntentRequest{Key: uuid.New(), AmountMinor: c.pay, Currency: c.currency,
+				Method: stripetest.Good})
 			if err != nil || in.Status != payment.Succeeded {
 				t.Fatalf("paying: %+v %v", in, err)
 			}
 			if got, _ := there.Sum("payment_intent", "", ""); got != c.there {
 				t.Errorf("Stripe was asked for %d, want %d", got, c.there)
 			}
-			if _, err := p.Refund(ctx, payment.RefundRequest{Key: uuid.New(), Ref: in.Ref, AmountMinor: c.refund, Currency: c.currency}); err != nil {
+			if _, err := p.Refund(ctx, payment.RefundRequest{Key: uuid.New(), Ref: in.Ref, AmountMinor: c.refund,
+				Currency: c.currency}); err != nil {
 				t.Fatalf("refunding: %v", err)
 			}
 			there.Dispute(in.Ref, c.disputed*c.there/c.pay)
-			account, err := p.Connect(ctx, remit.ConnectRequest{Key: "k", Account: remit.Account{Holder: "Ada", Number: "DE89370400440532013000"}})
+			account, err := p.Connect(ctx,
+				remit.ConnectRequest{Key: "k", Account: remit.Account{Holder: "Ada", Number: "DE89370400440532013000"}})
 			if err != nil {
 				t.Fatal(err)
 			}
 			there.Onboard(account)
 			there.TopUp(c.there, strings.ToLower(c.currency))
-			if _, err := p.Send(ctx, remit.Request{Key: uuid.New(), AmountMinor: c.refund, Currency: c.currency, AccountRef: account}); err != nil {
+			if _, err := p.Send(ctx, remit.Request{Key: uuid.New(), AmountMinor: c.refund, Currency: c.currency,
+				AccountRef: account}); err != nil {
 				t.Fatalf("paying out: %v", err)
 			}
 			list, _, err := p.Transactions(ctx, time.Time{}, "")
@@ -66,7 +70,8 @@ func TestEachCurrencyIsCountedAsStripeDoes(t *testing.T) {
 				t.Fatal(err)
 			}
 			want := map[payment.TransferKind]int64{
-				payment.TransferCharge: c.pay, payment.TransferRefund: c.refund, payment.TransferDispute: c.disputed, payment.TransferPayout: c.refund,
+				payment.TransferCharge: c.pay, payment.TransferRefund: c.refund, payment.TransferDispute: c.disputed,
+				payment.TransferPayout: c.refund,
 			}
 			for _, x := range list {
 				if x.AmountMinor != want[x.Kind] || x.Currency != c.currency {
@@ -84,7 +89,8 @@ func TestEachCurrencyIsCountedAsStripeDoes(t *testing.T) {
 				case errors.Is(err, payment.ErrNotOurs):
 				case err != nil:
 					t.Errorf("%s: %v", e.Kind, err)
-				case got.Refund != nil && got.Refund.AmountMinor != c.refund, got.Dispute != nil && got.Dispute.AmountMinor != c.disputed:
+				case got.Refund != nil && got.Refund.AmountMinor != c.refund, got.Dispute != nil &&
+					got.Dispute.AmountMinor != c.disputed:
 					t.Errorf("%s: %+v %+v", e.Kind, got.Refund, got.Dispute)
 				}
 			}
@@ -99,18 +105,21 @@ func TestEachCurrencyIsCountedAsStripeDoes(t *testing.T) {
 }
 
 // rejects checks that an amount which Stripe would reject is never sent there, nor rounded.
-func rejects(t *testing.T, p *stripe.Provider, there *stripetest.Stripe, charge, account string, minor int64, currency string) {
+func rejects(t *testing.T, p *stripe.Provider, there *stripetest.Stripe, charge, account string, minor int64,
+	currency string) {
 	t.Helper()
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New()})
 	asked := func() int {
 		return len(there.IDs("payment_intent")) + len(there.IDs("refund")) + len(there.IDs("transfer"))
 	}
 	before := asked()
-	in, err := p.CreateIntent(ctx, payment.IntentRequest{Key: uuid.New(), AmountMinor: minor, Currency: currency, Method: stripetest.Good})
+	in, err := p.CreateIntent(ctx, payment.IntentRequest{Key: uuid.New(), AmountMinor: minor, Currency: currency,
+		Method: stripetest.Good})
 	if err != nil || in.Status != payment.Failed || in.FailureCode != "invalid_amount" {
 		t.Errorf("paying: %+v %v", in, err)
 	}
-	if _, err := p.Refund(ctx, payment.RefundRequest{Key: uuid.New(), Ref: charge, AmountMinor: minor, Currency: currency}); !errors.Is(err, payment.ErrRefused) {
+	if _, err := p.Refund(ctx, payment.RefundRequest{Key: uuid.New(), Ref: charge, AmountMinor: minor,
+		Currency: currency}); !errors.Is(err, payment.ErrRefused) {
 		t.Errorf("refunding: %v", err)
 	}
 	_, err = p.Send(ctx, remit.Request{Key: uuid.New(), AmountMinor: minor, Currency: currency, AccountRef: account})
@@ -140,7 +149,8 @@ func TestTheStandInEnforcesStripesSteps(t *testing.T) {
 func ask(t *testing.T, there *stripetest.Stripe, currency, minor string) int {
 	t.Helper()
 	form := url.Values{"amount": {minor}, "currency": {currency}, "payment_method": {stripetest.Good}, "confirm": {"true"}}
-	r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, "/v1/payment_intents", strings.NewReader(form.Encode()))
+	r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, "/v1/payment_intents",
+		strings.NewReader(form.Encode()))
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	answer := httptest.NewRecorder()
 	there.ServeHTTP(answer, r)

@@ -21,7 +21,8 @@ func (m *market) onItsWay(email string) (booking.Hold, payment.Payment) {
 	m.t.Helper()
 	h, err := m.Bookings.Holds.CreateHold(m.Context(), m.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	m.must(err)
-	p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, m.Bookings.Holds.HoldToken(m.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, email, debit))
+	p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, m.Bookings.Holds.HoldToken(m.Context(), h.ID),
+		uuid.NewString(), bookingtest.Order(h, email, debit))
 	m.must(err)
 	if p.Status != payment.RequiresAction || p.ClientSecret == "" {
 		m.t.Fatalf("before the payer agreed: %+v", p)
@@ -79,7 +80,8 @@ func TestABankDebitIsOnItsWayForDays(t *testing.T) {
 	if p := m.now(arrives.ID); p.Status != payment.Succeeded || p.BookingID == nil || p.MethodLabel != "ACH debit" {
 		t.Fatalf("arrived: %+v", p)
 	}
-	if p := m.now(fails.ID); p.Status != payment.Failed || p.BookingID != nil || p.FailureMessage != "Your bank didn’t pay the debit. Try again or use a card." {
+	if p := m.now(fails.ID); p.Status != payment.Failed || p.BookingID != nil ||
+		p.FailureMessage != "Your bank didn’t pay the debit. Try again or use a card." {
 		t.Errorf("failed: %+v", p)
 	}
 	m.sound("arrived")
@@ -101,9 +103,13 @@ func TestASecondPaymentIsToldOfTheDebit(t *testing.T) {
 	paid := m.pay("payer@example.com", stripetest.Good)
 	payer := m.payer(*paid.BookingID)
 	ctx := m.As(payer.MemberID, "traveler")
-	totals := int64(m.Count(t, "SELECT sum(amount_minor) FROM ledger_entry WHERE booking_id = $1 AND account = 'traveler_receivable'", *paid.BookingID))
+	totals :=
+		int64(
+			m.Count(t, "SELECT sum(amount_minor) FROM ledger_entry WHERE booking_id = $1 AND account = 'traveler_receivable'",
+				*paid.BookingID))
 	pay := func(method string) (payment.Payment, error) {
-		return m.Bookings.Checkout.PayBalance(ctx, *paid.BookingID, uuid.NewString(), booking.PayFull, totals, booking.PayWith{Method: method})
+		return m.Bookings.Checkout.PayBalance(ctx, *paid.BookingID, uuid.NewString(), booking.PayFull, totals,
+			booking.PayWith{Method: method})
 	}
 	p, err := pay(debit)
 	m.must(err)
@@ -112,7 +118,8 @@ func TestASecondPaymentIsToldOfTheDebit(t *testing.T) {
 	if !m.now(p.ID).OnItsWay() {
 		t.Fatalf("%+v", m.now(p.ID))
 	}
-	if _, err := pay(stripetest.Good); err == nil || apierr.From(err).Message != "Your bank debit is on its way. You can pay again once it has ended." {
+	if _, err := pay(stripetest.Good); err == nil ||
+		apierr.From(err).Message != "Your bank debit is on its way. You can pay again once it has ended." {
 		t.Errorf("a second payment: %v", err)
 	}
 	m.there.Arrive(p.Ref, true)
@@ -126,7 +133,8 @@ func TestASecondPaymentIsToldOfTheDebit(t *testing.T) {
 // A debit that the marketplace does not offer, or not in the currency, pays nothing.
 func TestADebitThatIsNotOfferedIsRefused(t *testing.T) {
 	m := open(t, bookingtest.Options{})
-	if p := m.pay("off@example.com", debit); p.Status != payment.Failed || p.FailureMessage != "Bank debits aren’t available for this payment. Use a card." {
+	if p := m.pay("off@example.com", debit); p.Status != payment.Failed ||
+		p.FailureMessage != "Bank debits aren’t available for this payment. Use a card." {
 		t.Errorf("switched off: %+v", p)
 	}
 	m.Tenant.Policy.Payment.BankDebits = true

@@ -94,7 +94,8 @@ func decodeTransfer(event api.Event) (payment.Event, error) {
 	if tenantErr != nil || payoutErr != nil || x.ID == "" || !x.Reversed {
 		return payment.Event{}, payment.ErrNotOurs // a partial return is found by the comparison
 	}
-	return payment.Event{ID: event.ID, TenantID: tenantID, Returned: &payment.ReturnedPayout{ID: payoutID, Provider: Name, Ref: x.ID}}, nil
+	return payment.Event{ID: event.ID, TenantID: tenantID, Returned: &payment.ReturnedPayout{ID: payoutID, Provider: Name,
+		Ref: x.ID}}, nil
 }
 
 func refundStatus(s api.RefundStatus) string {

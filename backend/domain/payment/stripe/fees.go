@@ -92,7 +92,8 @@ func (p *Provider) Find(ctx context.Context, kind payment.TransferKind, ref stri
 
 func refundOf(r *api.Refund) (out payment.Transfer, err error) {
 	key, _ := uuid.Parse(r.Metadata[metaRefund])
-	out = payment.Transfer{Kind: payment.TransferRefund, Ref: r.ID, Key: key, Status: refundStatus(r.Status), At: time.Unix(r.Created, 0).UTC()}
+	out = payment.Transfer{Kind: payment.TransferRefund, Ref: r.ID, Key: key, Status: refundStatus(r.Status),
+		At: time.Unix(r.Created, 0).UTC()}
 	out.AmountMinor, out.Currency, err = told(r.Amount, string(r.Currency))
 	if r.PaymentIntent != nil {
 		out.ChargeRef = r.PaymentIntent.ID
@@ -102,7 +103,8 @@ func refundOf(r *api.Refund) (out payment.Transfer, err error) {
 
 func disputeOf(d *api.Dispute) (out payment.Transfer, err error) {
 	out = payment.Transfer{
-		Kind: payment.TransferDispute, Ref: d.ID, Status: disputeStatus(d.Status), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
+		Kind: payment.TransferDispute, Ref: d.ID, Status: disputeStatus(d.Status), Reason: string(d.Reason),
+		At: time.Unix(d.Created, 0).UTC(),
 	}
 	out.AmountMinor, out.Currency, err = told(d.Amount, string(d.Currency))
 	if due := dueBy(d); due > 0 {
@@ -117,7 +119,8 @@ func disputeOf(d *api.Dispute) (out payment.Transfer, err error) {
 func payoutOf(x *api.Transfer) (out payment.Transfer, err error) {
 	key, _ := uuid.Parse(x.Metadata[metaPayout])
 	out = payment.Transfer{
-		Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), At: time.Unix(x.Created, 0).UTC(),
+		Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded),
+		At: time.Unix(x.Created, 0).UTC(),
 	}
 	out.AmountMinor, out.Currency, err = told(x.Amount-x.AmountReversed, string(x.Currency))
 	return out, err

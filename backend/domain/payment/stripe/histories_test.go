@@ -79,7 +79,8 @@ func TestHistoriesOfWebhooksEndAlike(t *testing.T) {
 
 // live is one payment with everything that happens to it at Stripe.
 func live(m *market, rng *rand.Rand, i int) payment.Payment {
-	methods := []string{stripetest.Good, stripetest.Good, stripetest.Good, stripetest.Asks, stripetest.Asks, stripetest.NoFunds, debit, debit}
+	methods := []string{stripetest.Good, stripetest.Good, stripetest.Good, stripetest.Asks, stripetest.Asks,
+		stripetest.NoFunds, debit, debit}
 	method := methods[rng.IntN(len(methods))]
 	// Now and then Stripe's response is lost: the request is carried out all the same.
 	m.there.Silent(rng.IntN(25) == 0)
@@ -118,11 +119,14 @@ func (m *market) answers(rng *rand.Rand) {
 	}
 	var known []open
 	m.must(m.DB.ReadTenant(m.Context(), m.Tenant.ID, func(tx pgx.Tx) error {
-		rows, err := tx.Query(m.Context(), "SELECT id, provider_ref, amount_minor FROM dispute WHERE status = 'open' AND answer IS NULL ORDER BY opened_at, id")
+		rows, err := tx.Query(m.Context(),
+			"SELECT id, provider_ref, amount_minor FROM dispute WHERE status = 'open' AND answer IS NULL ORDER BY opened_at, id")
 		if err != nil {
 			return err
 		}
-		known, err = pgx.CollectRows(rows, func(row pgx.CollectableRow) (o open, err error) { return o, row.Scan(&o.id, &o.ref, &o.amount) })
+		known, err = pgx.CollectRows(rows, func(row pgx.CollectableRow) (o open, err error) {
+			return o, row.Scan(&o.id, &o.ref, &o.amount)
+		})
 		return err
 	}))
 	for _, d := range known {
@@ -135,7 +139,8 @@ func (m *market) answers(rng *rand.Rand) {
 		case text == "":
 			_, err = m.Payments.Disputes.Accept(m.Context(), d.id, uuid.NewString(), d.amount)
 		default:
-			_, err = m.Payments.Disputes.Submit(m.Context(), d.id, uuid.NewString(), payment.Evidence{Explanation: text}, d.amount)
+			_, err = m.Payments.Disputes.Submit(m.Context(), d.id, uuid.NewString(), payment.Evidence{Explanation: text},
+				d.amount)
 		}
 		m.must(err)
 		m.there.Silent(rng.IntN(4) == 0)
@@ -208,7 +213,8 @@ func (m *market) fetch() {
 func (m *market) alike(p payment.Payment) {
 	m.t.Helper()
 	p.Ref = m.there.Charge(p.ID.String())
-	want := map[string]string{"succeeded": "succeeded", "requires_payment_method": "failed", "canceled": "failed"}[m.there.State("payment_intent", p.Ref)]
+	want := map[string]string{"succeeded": "succeeded", "requires_payment_method": "failed",
+		"canceled": "failed"}[m.there.State("payment_intent", p.Ref)]
 	now, err := m.Payments.Get(m.Context(), p.ID)
 	m.must(err)
 	if string(now.Status) != want || (want == "succeeded") != (now.BookingID != nil) {
@@ -218,18 +224,24 @@ func (m *market) alike(p payment.Payment) {
 	if n := m.Count(m.t, "SELECT count(*) FROM refund WHERE payment_id = $1 AND status = 'succeeded'", p.ID); n != backs {
 		m.t.Errorf("payment %s: %d refunds, at Stripe %d", p.Ref, n, backs)
 	}
-	if sum := m.Count(m.t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE payment_id = $1 AND status = 'succeeded'", p.ID); int64(sum) != back {
+	if sum := m.Count(m.t,
+		"SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE payment_id = $1 AND status = 'succeeded'",
+		p.ID); int64(sum) != back {
 		m.t.Errorf("payment %s: %d went back, at Stripe %d", p.Ref, sum, back)
 	}
-	if n := m.Count(m.t, "SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted') AND sent_at IS NULL", p.ID); n != 0 {
+	if n := m.Count(m.t,
+		"SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted') AND sent_at IS NULL",
+		p.ID); n != 0 {
 		m.t.Errorf("payment %s: %d answers to disputes were not passed on", p.Ref, n)
 	}
 	// An answer that is too late, after the bank has decided, has no effect.
-	answers := m.Count(m.t, "SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted')", p.ID)
+	answers := m.Count(m.t,
+		"SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted')", p.ID)
 	if there := m.there.Answers(p.Ref); there > answers {
 		m.t.Errorf("payment %s: %d answers to disputes, at Stripe %d", p.Ref, answers, there)
 	}
-	for ours, theirs := range map[string][]string{"open": {"needs_response", "under_review"}, "won": {"won"}, "lost": {"lost"}} {
+	for ours, theirs := range map[string][]string{"open": {"needs_response", "under_review"}, "won": {"won"},
+		"lost": {"lost"}} {
 		count := 0
 		for _, status := range theirs {
 			_, n := m.there.Sum("dispute", status, p.Ref)

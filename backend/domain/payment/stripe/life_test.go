@@ -37,7 +37,8 @@ func open(t testing.TB, o bookingtest.Options) *market {
 	w := bookingtest.New(t, o)
 	m := &market{World: w, t: t, there: stripetest.New(t)}
 	m.there.Now = w.Clock.Now
-	accounts := &stripe.Accounts{Address: m.there.URL, Secret: func(_ context.Context, _ tenant.Tenant, name string) (string, error) {
+	accounts := &stripe.Accounts{Address: m.there.URL, Secret: func(_ context.Context, _ tenant.Tenant,
+		name string) (string, error) {
 		return map[string]string{"secretKey": "sk_test_stand_in", "webhookSecret": m.there.WebhookSecret}[name], nil
 	}}
 	w.Payments.Others = map[string]payment.Provider{accounts.Name(): accounts}
@@ -58,7 +59,8 @@ func (m *market) must(err error) {
 // post sends an event to the marketplace as Stripe does, and returns the response's status.
 func (m *market) post(e stripetest.Event) int {
 	body, header := m.there.Post(e)
-	r := httptest.NewRequestWithContext(m.Context(), http.MethodPost, payment.WebhookPath+stripe.Name, strings.NewReader(string(body)))
+	r := httptest.NewRequestWithContext(m.Context(), http.MethodPost, payment.WebhookPath+stripe.Name,
+		strings.NewReader(string(body)))
 	r.Header = header
 	answer := httptest.NewRecorder()
 	m.hooks.ServeHTTP(answer, r)
@@ -81,7 +83,8 @@ func (m *market) pay(email, method string) payment.Payment {
 	m.t.Helper()
 	h, err := m.Bookings.Holds.CreateHold(m.Context(), m.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	m.must(err)
-	p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, m.Bookings.Holds.HoldToken(m.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, email, method))
+	p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, m.Bookings.Holds.HoldToken(m.Context(), h.ID),
+		uuid.NewString(), bookingtest.Order(h, email, method))
 	m.must(err)
 	return p
 }
@@ -96,7 +99,8 @@ func (m *market) sound(step string) {
 		}
 		return err
 	}))
-	if n := m.Count(m.t, "SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) uneven"); n != 0 {
+	if n := m.Count(m.t,
+		"SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) uneven"); n != 0 {
 		m.t.Fatalf("%s: the books of %d currencies do not sum to zero", step, n)
 	}
 }
@@ -148,7 +152,8 @@ func TestTheLifeOfPaymentsAtStripe(t *testing.T) {
 	m.hear()
 	m.there.Answer(asked.Ref, true)
 	m.hear()
-	if now, err := m.Payments.Get(m.Context(), asked.ID); err != nil || now.Status != payment.Succeeded || now.BookingID == nil {
+	if now, err := m.Payments.Get(m.Context(), asked.ID); err != nil || now.Status != payment.Succeeded ||
+		now.BookingID == nil {
 		t.Fatalf("after the bank was answered: %+v %v", now, err)
 	}
 	m.sound("authenticated")
@@ -167,7 +172,8 @@ func TestTheLifeOfPaymentsAtStripe(t *testing.T) {
 	m.must(m.Payments.SetAutomatic(m.Context(), payer.MemberID, *paid.BookingID, true, &saving.Card.ID))
 	m.must(m.Payments.CollectAutomatic(m.Context()))
 	m.hear()
-	if n := m.Count(t, "SELECT count(*) FROM payment WHERE automatic AND status = 'succeeded' AND booking_id = $1", *paid.BookingID); n != 1 {
+	if n := m.Count(t, "SELECT count(*) FROM payment WHERE automatic AND status = 'succeeded' AND booking_id = $1",
+		*paid.BookingID); n != 1 {
 		t.Fatalf("%d balances were collected while the holder was away", n)
 	}
 	m.sound("collected")
@@ -178,7 +184,8 @@ func TestTheLifeOfPaymentsAtStripe(t *testing.T) {
 		items, _, err = m.Payments.ItemsTx(m.Context(), tx, *paid.BookingID)
 		return err
 	}))
-	_, err = m.Payments.RefundItems(m.As(payer.MemberID, "traveler"), *paid.BookingID, uuid.NewString(), []refund.ItemPart{{ID: items[0].ID, AmountMinor: 5_000}}, nil, "")
+	_, err = m.Payments.RefundItems(m.As(payer.MemberID, "traveler"), *paid.BookingID, uuid.NewString(),
+		[]refund.ItemPart{{ID: items[0].ID, AmountMinor: 5_000}}, nil, "")
 	m.must(err)
 	bookingtest.Eventually(t, "the part is back", func() bool {
 		return m.Count(t, "SELECT count(*) FROM refund WHERE status = 'succeeded' AND amount_minor = 5000") == 1
@@ -210,14 +217,18 @@ func TestACardThatFailsSaysWhyAndTheHoldStays(t *testing.T) {
 	token := m.Bookings.Holds.HoldToken(m.Context(), h.ID)
 	pay := func(method string) payment.Payment {
 		t.Helper()
-		p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", method))
+		p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, token, uuid.NewString(),
+			bookingtest.Order(h, "a@example.com", method))
 		m.must(err)
 		return p
 	}
 	for method, want := range map[string]string{
-		stripetest.Declined: "Your card was declined. Try another card.", stripetest.NoFunds: "Your card has insufficient funds. Try another card.",
-		stripetest.Expired: "Your card has expired. Try another card.", stripetest.WrongCode: "Your card’s security code is incorrect.",
-		stripetest.Stolen: "Your card was declined. Try another card.", stripetest.Lost: "Your card was declined. Try another card.",
+		stripetest.Declined:        "Your card was declined. Try another card.",
+		stripetest.NoFunds:         "Your card has insufficient funds. Try another card.",
+		stripetest.Expired:         "Your card has expired. Try another card.",
+		stripetest.WrongCode:       "Your card’s security code is incorrect.",
+		stripetest.Stolen:          "Your card was declined. Try another card.",
+		stripetest.Lost:            "Your card was declined. Try another card.",
 		stripetest.ProcessingError: "Your bank couldn’t process the payment. Try again in a moment.",
 	} {
 		if p := pay(method); p.Status != payment.Failed || p.FailureMessage != want {
@@ -228,12 +239,14 @@ func TestACardThatFailsSaysWhyAndTheHoldStays(t *testing.T) {
 	refused := pay(stripetest.Asks)
 	m.there.Answer(refused.Ref, false)
 	m.hear()
-	if p, err := m.Payments.Get(m.Context(), refused.ID); err != nil || p.Status != payment.Failed || p.FailureMessage != "Your bank couldn’t confirm it’s you. Try again or use another card." {
+	if p, err := m.Payments.Get(m.Context(), refused.ID); err != nil || p.Status != payment.Failed ||
+		p.FailureMessage != "Your bank couldn’t confirm it’s you. Try again or use another card." {
 		t.Errorf("authentication failed: %+v %v", p, err)
 	}
 	left := pay(stripetest.Asks)
 	ended, err := m.Payments.Authenticate(m.Context(), left.ID, m.Payments.Secret(m.Context(), left), false)
-	if err != nil || ended.Status != payment.Failed || ended.FailureMessage != "The payment wasn’t completed. Try again or use another card." {
+	if err != nil || ended.Status != payment.Failed ||
+		ended.FailureMessage != "The payment wasn’t completed. Try again or use another card." {
 		t.Errorf("left at the bank: %+v %v", ended, err)
 	}
 	m.hear()

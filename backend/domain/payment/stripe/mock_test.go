@@ -77,7 +77,8 @@ func mock(t *testing.T) string {
 func TestCallsAgainstStripeMock(t *testing.T) {
 	p := provider(t, mock(t))
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New(), Brand: "Acme"})
-	charge := payment.IntentRequest{Key: uuid.New(), AmountMinor: 45_000, Currency: "USD", Method: "pm_card_visa", Description: "Acme", Email: "a@example.com"}
+	charge := payment.IntentRequest{Key: uuid.New(), AmountMinor: 45_000, Currency: "USD", Method: "pm_card_visa",
+		Description: "Acme", Email: "a@example.com"}
 	for name, change := range map[string]func(*payment.IntentRequest){
 		"once": func(*payment.IntentRequest) {}, "kept for later": func(r *payment.IntentRequest) { r.SaveCard = true },
 		"while its holder is away": func(r *payment.IntentRequest) { r.OffSession, r.CustomerRef = true, "cus_1" },
@@ -98,11 +99,13 @@ func TestCallsAgainstStripeMock(t *testing.T) {
 	if in, err := p.Cancel(ctx, "pi_1"); err != nil || in.Ref == "" {
 		t.Errorf("cancel: %+v %v", in, err)
 	}
-	if ref, err := p.Refund(ctx, payment.RefundRequest{Key: uuid.New(), Ref: "pi_1", AmountMinor: 500, Currency: "USD"}); err != nil || ref == "" {
+	if ref, err := p.Refund(ctx, payment.RefundRequest{Key: uuid.New(), Ref: "pi_1", AmountMinor: 500,
+		Currency: "USD"}); err != nil || ref == "" {
 		t.Errorf("refund: %s %v", ref, err)
 	}
 	for name, r := range map[string]payment.CardRequest{
-		"of somebody new": {Key: uuid.New(), Method: "pm_card_visa", Email: "a@example.com"}, "after authentication": {Key: uuid.New(), SetupRef: "seti_1"},
+		"of somebody new":      {Key: uuid.New(), Method: "pm_card_visa", Email: "a@example.com"},
+		"after authentication": {Key: uuid.New(), SetupRef: "seti_1"},
 	} {
 		if card, err := p.SaveCard(ctx, r); err != nil || card.SetupRef == "" {
 			t.Errorf("card %s: %+v %v", name, card, err)
@@ -111,16 +114,19 @@ func TestCallsAgainstStripeMock(t *testing.T) {
 	if _, next, err := p.Transactions(ctx, time.Now().AddDate(0, 0, -30), ""); err != nil || next != "" {
 		t.Errorf("transactions: %q %v", next, err)
 	}
-	file, err := p.SendEvidence(ctx, payment.EvidenceFile{Key: uuid.NewString(), Name: "receipt.png", Content: picture(t).Bytes()})
+	file, err := p.SendEvidence(ctx, payment.EvidenceFile{Key: uuid.NewString(), Name: "receipt.png",
+		Content: picture(t).Bytes()})
 	if err != nil || file == "" {
 		t.Errorf("send a file: %q %v", file, err)
 	}
 	said := payment.Evidence{
 		Files: map[string]string{
-			payment.FileReceipt: file, payment.FileCommunication: file, payment.FileCancellationPolicy: file, payment.FileService: file, payment.FileOther: file,
+			payment.FileReceipt: file, payment.FileCommunication: file, payment.FileCancellationPolicy: file,
+			payment.FileService: file, payment.FileOther: file,
 		},
 		Explanation: "Ana came along.", Communication: "See you there!", Product: "Lisbon Loop", ServiceDate: "2027-05-01",
-		CancellationPolicy: "No refund after April.", CustomerName: "Ana Lima", CustomerEmail: "a@example.com", OrderID: "CV-1",
+		CancellationPolicy: "No refund after April.", CustomerName: "Ana Lima", CustomerEmail: "a@example.com",
+		OrderID: "CV-1",
 	}
 	if err := p.AnswerDispute(ctx, payment.DisputeAnswer{Key: uuid.NewString(), Ref: "dp_1", Evidence: said}); err != nil {
 		t.Errorf("answer a dispute: %v", err)

@@ -31,7 +31,8 @@ func (p *Provider) Connect(ctx context.Context, r remit.ConnectRequest) (string,
 	if err != nil {
 		return "", refusal("own account", err)
 	}
-	bank := &api.BankAccountParams{AccountHolderName: api.String(r.Account.Holder), AccountNumber: api.String(r.Account.Number)}
+	bank := &api.BankAccountParams{AccountHolderName: api.String(r.Account.Holder),
+		AccountNumber: api.String(r.Account.Number)}
 	country := r.Account.Country()
 	if country == "" {
 		country = domestic
@@ -51,7 +52,8 @@ func (p *Provider) Connect(ctx context.Context, r remit.ConnectRequest) (string,
 	}
 	params := &api.AccountCreateParams{
 		Country: api.String(country), ExternalAccount: &api.AccountExternalAccountParams{Token: api.String(token.ID)},
-		Capabilities: &api.AccountCreateCapabilitiesParams{Transfers: &api.AccountCreateCapabilitiesTransfersParams{Requested: api.Bool(true)}},
+		Capabilities: &api.AccountCreateCapabilitiesParams{Transfers: &api.AccountCreateCapabilitiesTransfersParams{
+			Requested: api.Bool(true)}},
 		Controller: &api.AccountCreateControllerParams{
 			Fees:            &api.AccountCreateControllerFeesParams{Payer: api.String("application")},
 			Losses:          &api.AccountCreateControllerLossesParams{Payments: api.String("application")},
@@ -91,7 +93,8 @@ func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (rem
 		return remit.Verification{Done: true}, nil
 	}
 	link, err := p.client.V1AccountLinks.Create(ctx, &api.AccountLinkCreateParams{
-		Account: api.String(ref), Type: api.String(string(api.AccountLinkTypeAccountOnboarding)), ReturnURL: api.String(returnURL), RefreshURL: api.String(returnURL),
+		Account: api.String(ref), Type: api.String(string(api.AccountLinkTypeAccountOnboarding)),
+		ReturnURL: api.String(returnURL), RefreshURL: api.String(returnURL),
 	})
 	if err != nil {
 		return remit.Verification{}, refusal("account link", err)
@@ -103,7 +106,8 @@ func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (rem
 func (p *Provider) Close(ctx context.Context, ref string) error {
 	_, err := p.client.V1Accounts.Delete(ctx, ref, &api.AccountDeleteParams{})
 	var refused *api.Error
-	if errors.As(err, &refused) && (refused.HTTPStatusCode == http.StatusNotFound || refused.Code == api.ErrorCodeAccountInvalid) {
+	if errors.As(err, &refused) && (refused.HTTPStatusCode == http.StatusNotFound ||
+		refused.Code == api.ErrorCodeAccountInvalid) {
 		return nil // an earlier call closed it, and its response was lost
 	}
 	if err != nil {
@@ -131,7 +135,8 @@ func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 		return "", err
 	}
 	params := &api.TransferCreateParams{
-		Amount: api.Int64(amount), Currency: api.String(strings.ToLower(r.Currency)), Destination: api.String(r.AccountRef), TransferGroup: api.String(group),
+		Amount: api.Int64(amount), Currency: api.String(strings.ToLower(r.Currency)), Destination: api.String(r.AccountRef),
+		TransferGroup: api.String(group),
 	}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
 	params.AddMetadata(metaPayout, r.Key.String())

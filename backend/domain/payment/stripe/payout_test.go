@@ -33,20 +33,24 @@ func TestPayoutCallsAgainstStripeMock(t *testing.T) {
 	p := provider(t, mock(t))
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New(), Brand: "Acme"})
 	for name, account := range map[string]remit.Account{
-		"IBAN": {Holder: "Harper Lane", Number: "DE89370400440532013000"}, "routing number": {Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"},
+		"IBAN": {Holder: "Harper Lane", Number: "DE89370400440532013000"}, "routing number": {Holder: "Harper Lane",
+			Number: "000123456789", Routing: "110000000"},
 	} {
-		if ref, err := p.Connect(ctx, remit.ConnectRequest{Key: uuid.NewString(), Account: account}); err != nil || ref == "" {
+		if ref, err := p.Connect(ctx, remit.ConnectRequest{Key: uuid.NewString(), Account: account}); err != nil ||
+			ref == "" {
 			t.Errorf("account by %s: %q %v", name, ref, err)
 		}
 	}
-	if v, err := p.Verification(ctx, "acct_1", "https://acme.example/host/earnings"); err != nil || v.Done == (v.URL != "") {
+	if v, err := p.Verification(ctx, "acct_1", "https://acme.example/host/earnings"); err != nil ||
+		v.Done == (v.URL != "") {
 		t.Errorf("verification: %+v %v", v, err)
 	}
 	if err := p.Close(ctx, "acct_1"); err != nil {
 		t.Errorf("closing: %v", err)
 	}
 	for attempt := range 2 {
-		if ref, err := p.Send(ctx, remit.Request{Key: uuid.New(), Attempt: attempt, AmountMinor: 4_200, Currency: "USD", AccountRef: "acct_1"}); err != nil || ref == "" {
+		if ref, err := p.Send(ctx, remit.Request{Key: uuid.New(), Attempt: attempt, AmountMinor: 4_200, Currency: "USD",
+			AccountRef: "acct_1"}); err != nil || ref == "" {
 			t.Errorf("transfer, attempt %d: %q %v", attempt, ref, err)
 		}
 	}
@@ -125,7 +129,8 @@ func payouts(t *testing.T, stripeAPI *connect) (*bookingtest.World, *payout.Serv
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
 	if err == nil {
-		err = s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"})
+		err = s.SetAccount(w.Context(), payout.Host, w.HostID,
+			remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"})
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -144,16 +149,19 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	if err != nil || v.Done || v.URL != "https://connect.stripe.com/setup/s/1" {
 		t.Errorf("%+v %v", v, err)
 	}
-	if links := api.calls("POST /v1/account_links"); len(links) != 1 || links[0].Get("return_url") != "https://acme.example/host/earnings" || links[0].Get("account") != "acct_1" {
+	if links := api.calls("POST /v1/account_links"); len(links) != 1 ||
+		links[0].Get("return_url") != "https://acme.example/host/earnings" || links[0].Get("account") != "acct_1" {
 		t.Errorf("asked for %v", links)
 	}
 	for call, fields := range map[string]map[string]string{
 		"POST /v1/tokens": {
-			"bank_account[account_number]": "DE89370400440532013000", "bank_account[currency]": "eur", "bank_account[country]": "DE",
+			"bank_account[account_number]": "DE89370400440532013000", "bank_account[currency]": "eur",
+			"bank_account[country]":             "DE",
 			"bank_account[account_holder_name]": "Harper Lane",
 		},
 		"POST /v1/accounts": {
-			"country": "DE", "external_account": "btok_1", "capabilities[transfers][requested]": "true", "tos_acceptance[service_agreement]": "recipient",
+			"country": "DE", "external_account": "btok_1", "capabilities[transfers][requested]": "true",
+			"tos_acceptance[service_agreement]": "recipient",
 		},
 	} {
 		asked := api.calls(call)[0]
@@ -164,17 +172,21 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 		}
 	}
 	// Stripe does not send to an unverified payee.
-	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"insufficient_capabilities_for_transfer","message":"no"}}`)
+	api.answer("POST /v1/transfers",
+		`{"error":{"type":"invalid_request_error","code":"insufficient_capabilities_for_transfer","message":"no"}}`)
 	if err := s.SendDue(w.Context()); err == nil {
 		t.Error("sent to an unknown payee")
 	}
-	if n := w.Count(t, "SELECT count(*) FROM payout WHERE status = 'failed' AND failure = 'the payee has not yet proved to Stripe who he is'"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM payout WHERE status = 'failed' AND failure = 'the payee has not yet proved to Stripe who he is'"); n != 1 {
 		t.Error("the payout does not say why it failed")
 	}
-	if n := w.Count(t, "SELECT count(*) FROM email WHERE template = 'payout_failed' AND plain LIKE '%needs to verify who you are%'"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM email WHERE template = 'payout_failed' AND plain LIKE '%needs to verify who you are%'"); n != 1 {
 		t.Errorf("%d mails tell the payee what to do", n)
 	}
-	api.answer("GET /v1/accounts/acct_1", `{"id":"acct_1","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
+	api.answer("GET /v1/accounts/acct_1",
+		`{"id":"acct_1","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
 	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/host/earnings"); err != nil || !v.Done || v.URL != "" {
 		t.Errorf("%+v %v", v, err)
 	}
@@ -183,25 +195,30 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	if err := s.SendDue(w.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if n := w.Count(t, "SELECT count(*) FROM payout WHERE status = 'sent' AND provider = 'stripe' AND provider_ref = 'tr_1'"); n != 1 {
+	if n := w.Count(t,
+		"SELECT count(*) FROM payout WHERE status = 'sent' AND provider = 'stripe' AND provider_ref = 'tr_1'"); n != 1 {
 		t.Error("the payout is not sent")
 	}
 	sent := api.calls("POST /v1/transfers")
-	if last := sent[len(sent)-1]; last.Get("destination") != "acct_1" || last.Get("amount") != "20000" || last.Get("currency") != "usd" {
+	if last := sent[len(sent)-1]; last.Get("destination") != "acct_1" || last.Get("amount") != "20000" ||
+		last.Get("currency") != "usd" {
 		t.Errorf("sent %v", slices.Sorted(maps.Keys(last)))
 	}
 	if len(api.calls("POST /v1/accounts")) != 1 {
 		t.Error("the account was opened again")
 	}
-	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
+	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "000123456789",
+		Routing: "110000000"}); err != nil {
 		t.Fatal(err)
 	}
-	api.answer("GET /v1/accounts/acct_2", `{"id":"acct_2","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
+	api.answer("GET /v1/accounts/acct_2",
+		`{"id":"acct_2","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
 	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/"); err != nil || !v.Done {
 		t.Errorf("%+v %v", v, err)
 	}
 	last := api.calls("POST /v1/accounts")[1]
-	if last.Get("country") != "US" || api.calls("POST /v1/tokens")[1].Get("bank_account[routing_number]") != "110000000" || last.Has("tos_acceptance[service_agreement]") {
+	if last.Get("country") != "US" || api.calls("POST /v1/tokens")[1].Get("bank_account[routing_number]") != "110000000" ||
+		last.Has("tos_acceptance[service_agreement]") {
 		t.Errorf("the second account: %v", last)
 	}
 }
@@ -215,7 +232,8 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 	state := func(where string) int { return w.Count(t, "SELECT count(*) FROM retired_payout_account WHERE "+where) }
 	verified := func(ref string) {
 		t.Helper()
-		api.answer("GET /v1/accounts/"+ref, `{"id":"`+ref+`","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
+		api.answer("GET /v1/accounts/"+ref,
+			`{"id":"`+ref+`","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
 		if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/"); err != nil || !v.Done {
 			t.Fatalf("%+v %v", v, err)
 		}
@@ -239,7 +257,8 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 		t.Fatal("the same account again replaced one")
 	}
 	set(remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"})
-	api.answer("DELETE /v1/accounts/acct_1", `{"error":{"type":"invalid_request_error","message":"Accounts with a balance cannot be deleted."}}`)
+	api.answer("DELETE /v1/accounts/acct_1",
+		`{"error":{"type":"invalid_request_error","message":"Accounts with a balance cannot be deleted."}}`)
 	closeAll()
 	closeAll()
 	if closings("acct_1") != 1 || state("closed_at IS NULL AND failure LIKE '%with a balance%'") != 1 {
@@ -266,7 +285,8 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 	}
 	// An account whose closing response was lost is closed.
 	set(remit.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
-	api.answer("DELETE /v1/accounts/acct_2", `{"error":{"code":"resource_missing","type":"invalid_request_error","message":"No such account"}}`)
+	api.answer("DELETE /v1/accounts/acct_2",
+		`{"error":{"code":"resource_missing","type":"invalid_request_error","message":"No such account"}}`)
 	closeAll()
 	if state("provider_ref = 'acct_2' AND closed_at IS NOT NULL") != 1 {
 		t.Error("an account that is gone waits to be closed")
@@ -278,7 +298,8 @@ func TestAnAccountOpenedTooLateIsClosed(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
 	changing := &changes{Provider: s.Others[stripe.Name].(*stripe.Provider), change: func() {
-		if err := s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
+		if err := s.SetAccount(w.Context(), payout.Host, w.HostID,
+			remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
 			t.Error(err)
 		}
 	}}
@@ -316,14 +337,18 @@ func TestALostTransferIsNotSentTwice(t *testing.T) {
 		t.Fatalf("%v %v", rows, err)
 	}
 	id := rows[0].ID
-	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"balance_insufficient","message":"You have insufficient funds."}}`)
+	api.answer("POST /v1/transfers",
+		`{"error":{"type":"invalid_request_error","code":"balance_insufficient","message":"You have insufficient funds."}}`)
 	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "balance at Stripe is too low") {
 		t.Errorf("%v", err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM email WHERE template = 'payout_failed'"); n != 0 {
 		t.Error("the payee is told of what the marketplace has to mend")
 	}
-	api.answer("GET /v1/transfers", fmt.Sprintf(`{"object":"list","has_more":false,"data":[{"id":"tr_of_another","object":"transfer","metadata":{}},{"id":"tr_lost","object":"transfer","metadata":{"payout_id":%q}}]}`, id))
+	api.answer("GET /v1/transfers",
+		fmt.Sprintf(
+			`{"object":"list","has_more":false,"data":[{"id":"tr_of_another","object":"transfer","metadata":{}},{"id":"tr_lost","object":"transfer","metadata":{"payout_id":%q}}]}`,
+			id))
 	w.Clock.Advance(7 * time.Hour)
 	if err := s.SendDue(w.Context()); err != nil {
 		t.Fatal(err)
@@ -353,7 +378,8 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 	}
 	at := w.Clock.Now().Unix()
 	transfer := func(ref, key string, of uuid.UUID, amount, back int64) string {
-		return fmt.Sprintf(`{"id":%q,"object":"transfer","amount":%d,"amount_reversed":%d,"currency":"usd","created":%d,"metadata":{"tenant_id":%q,"payout_id":%q}}`,
+		return fmt.Sprintf(
+			`{"id":%q,"object":"transfer","amount":%d,"amount_reversed":%d,"currency":"usd","created":%d,"metadata":{"tenant_id":%q,"payout_id":%q}}`,
 			ref, amount, back, at, of, key)
 	}
 	id, ours := rows[0].ID.String(), w.Tenant.ID
@@ -365,14 +391,21 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 		ref  string
 		has  int64
 	}{
-		"both agree":                       {[]string{right, transfer("tr_2", uuid.NewString(), uuid.New(), 900, 0), transfer("tr_3", id, ours, 20_000, 20_000)}, "", "", 0},
-		"the books lack it":                {[]string{right, transfer("tr_2", uuid.NewString(), ours, 900, 0)}, compare.PayoutUnknown, "tr_2", 900},
-		"made at Stripe, without a payout": {[]string{right, transfer("tr_2", "", ours, 900, 0)}, compare.PayoutUnknown, "tr_2", 900},
-		"sent twice":                       {[]string{right, transfer("tr_2", id, ours, 20_000, 0)}, compare.PayoutUnknown, "tr_2", 20_000},
-		"Stripe lacks it":                  {nil, compare.PayoutMissing, "tr_1", 0},
-		"another amount":                   {[]string{transfer("tr_1", id, ours, 19_000, 0)}, compare.PayoutAmount, "tr_1", 19_000},
-		"part of it came back":             {[]string{transfer("tr_1", id, ours, 20_000, 5_000)}, compare.PayoutAmount, "tr_1", 15_000},
-		"all of it came back":              {[]string{transfer("tr_1", id, ours, 20_000, 20_000)}, compare.PayoutAmount, "tr_1", 0},
+		"both agree": {[]string{right, transfer("tr_2", uuid.NewString(), uuid.New(), 900, 0),
+			transfer("tr_3", id, ours, 20_000, 20_000)}, "", "", 0},
+		"the books lack it": {[]string{right, transfer("tr_2", uuid.NewString(), ours, 900, 0)},
+			compare.PayoutUnknown, "tr_2", 900},
+		"made at Stripe, without a payout": {[]string{right, transfer("tr_2", "", ours, 900, 0)}, compare.PayoutUnknown,
+			"tr_2", 900},
+		"sent twice": {[]string{right, transfer("tr_2", id, ours, 20_000, 0)}, compare.PayoutUnknown,
+			"tr_2", 20_000},
+		"Stripe lacks it": {nil, compare.PayoutMissing, "tr_1", 0},
+		"another amount": {[]string{transfer("tr_1", id, ours, 19_000, 0)}, compare.PayoutAmount,
+			"tr_1", 19_000},
+		"part of it came back": {[]string{transfer("tr_1", id, ours, 20_000, 5_000)}, compare.PayoutAmount,
+			"tr_1", 15_000},
+		"all of it came back": {[]string{transfer("tr_1", id, ours, 20_000, 20_000)}, compare.PayoutAmount,
+			"tr_1", 0},
 	} {
 		api.answer("GET /v1/transfers", `{"object":"list","has_more":false,"data":[`+strings.Join(c.at, ",")+`]}`)
 		if _, err := w.Payments.Compare(w.Context()); err != nil {
@@ -384,7 +417,8 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 			t.Fatal(err)
 		case c.kind == "" && len(open) != 0:
 			t.Errorf("%s: %+v", name, open)
-		case c.kind != "" && (len(open) != 1 || open[0].Kind != c.kind || open[0].ProviderRef != c.ref || open[0].ProviderMinor != c.has || open[0].Provider != stripe.Name):
+		case c.kind != "" && (len(open) != 1 || open[0].Kind != c.kind || open[0].ProviderRef != c.ref ||
+			open[0].ProviderMinor != c.has || open[0].Provider != stripe.Name):
 			t.Errorf("%s: %+v", name, open)
 		}
 	}
@@ -398,7 +432,8 @@ func TestVerificationNeedsAnAccountAndAProviderThatAsks(t *testing.T) {
 	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/"); err != nil || !v.Done {
 		t.Errorf("%+v %v", v, err)
 	}
-	if _, err := s.Verify(w.Context(), payout.Operator, w.OperatorID, "/"); apierr.From(err).Code != apierr.CodeIllegalState {
+	if _, err := s.Verify(w.Context(), payout.Operator, w.OperatorID,
+		"/"); apierr.From(err).Code != apierr.CodeIllegalState {
 		t.Errorf("without an account: %v", err)
 	}
 }

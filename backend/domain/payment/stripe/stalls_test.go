@@ -31,11 +31,12 @@ import (
 
 // calls are all calls that the adapter makes to Stripe.
 var calls = []string{
-	"POST /v1/payment_intents", "GET /v1/payment_intents/…", "GET /v1/payment_intents", "POST /v1/payment_intents/…/cancel",
-	"POST /v1/customers", "POST /v1/setup_intents", "GET /v1/setup_intents/…", "POST /v1/refunds", "GET /v1/refunds", "GET /v1/disputes",
-	"POST /v1/files", "POST /v1/disputes/…", "POST /v1/disputes/…/close",
-	"GET /v1/account", "POST /v1/tokens", "POST /v1/accounts", "GET /v1/accounts/…", "POST /v1/account_links", "DELETE /v1/accounts/…",
-	"POST /v1/transfers", "GET /v1/transfers", "GET /v1/balance_transactions",
+	"POST /v1/payment_intents", "GET /v1/payment_intents/…", "GET /v1/payment_intents",
+	"POST /v1/payment_intents/…/cancel",
+	"POST /v1/customers", "POST /v1/setup_intents", "GET /v1/setup_intents/…", "POST /v1/refunds", "GET /v1/refunds",
+	"GET /v1/disputes", "POST /v1/files", "POST /v1/disputes/…", "POST /v1/disputes/…/close",
+	"GET /v1/account", "POST /v1/tokens", "POST /v1/accounts", "GET /v1/accounts/…", "POST /v1/account_links",
+	"DELETE /v1/accounts/…", "POST /v1/transfers", "GET /v1/transfers", "GET /v1/balance_transactions",
 }
 
 var ids = regexp.MustCompile(`/(pi|seti|acct|dp)_[a-z0-9]+`)
@@ -126,13 +127,15 @@ func (m *market) paysWhileItHangs() payment.Payment {
 	m.t.Helper()
 	h, err := m.Bookings.Holds.CreateHold(m.Context(), m.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	m.must(err)
-	token, order := m.Bookings.Holds.HoldToken(m.Context(), h.ID), bookingtest.Order(h, "hung@example.com", stripetest.Asks)
+	token, order := m.Bookings.Holds.HoldToken(m.Context(), h.ID), bookingtest.Order(h, "hung@example.com",
+		stripetest.Asks)
 	p, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, token, uuid.NewString(), order)
 	if err != nil || p.Status != payment.Processing {
 		m.t.Fatalf("while Stripe hangs: %+v %v", p, err)
 	}
 	// A person who pays again is told that the first payment is in progress.
-	if _, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, token, uuid.NewString(), order); apierr.From(err).Code != apierr.CodeInProgress {
+	if _, err := m.Bookings.Checkout.PayHold(m.Context(), h.ID, token, uuid.NewString(),
+		order); apierr.From(err).Code != apierr.CodeInProgress {
 		m.t.Fatalf("a second payment beside it: %v", err)
 	}
 	p = m.stands(p.ID, payment.RequiresAction)
@@ -146,7 +149,8 @@ func (m *market) paysWhileItHangs() payment.Payment {
 	left := m.pay("left@example.com", stripetest.Asks)
 	m.Clock.Advance(charge.AuthenticationLimit(m.Tenant) + time.Minute)
 	again(m, "the end of what nobody confirms", func() error { return m.Payments.Reconcile(m.Context()) })
-	if now, err := m.Payments.Get(m.Context(), left.ID); err != nil || now.Status != payment.Failed || m.there.State("payment_intent", left.Ref) != "canceled" {
+	if now, err := m.Payments.Get(m.Context(), left.ID); err != nil || now.Status != payment.Failed ||
+		m.there.State("payment_intent", left.Ref) != "canceled" {
 		m.t.Fatalf("left at the bank: %+v %v", now, err)
 	}
 	if minor, n := m.there.Sum("payment_intent", "succeeded", ""); n != 1 || minor != order.AmountMinor {
@@ -164,7 +168,8 @@ func (m *market) givesBackWhileItHangs(p payment.Payment) {
 		return err
 	}))
 	payer := m.payer(*p.BookingID)
-	_, err := m.Payments.RefundItems(m.As(payer.MemberID, "traveler"), *p.BookingID, uuid.NewString(), []refund.ItemPart{{ID: items[0].ID, AmountMinor: 180_000}}, nil, "")
+	_, err := m.Payments.RefundItems(m.As(payer.MemberID, "traveler"), *p.BookingID, uuid.NewString(),
+		[]refund.ItemPart{{ID: items[0].ID, AmountMinor: 180_000}}, nil, "")
 	m.must(err)
 	bookingtest.Eventually(m.t, "the money is back", func() bool {
 		if n := m.Count(m.t, "SELECT count(*) FROM refund WHERE status = 'failed'"); n != 0 {
@@ -196,7 +201,8 @@ func (m *market) keepsACardWhileItHangs(p payment.Payment) {
 	ref := setup
 	key = uuid.NewString()
 	again(m, "the kept card", func() error { setup = ref; return save("")() })
-	if n := m.Count(m.t, "SELECT count(*) FROM saved_card"); n != 1 || len(m.there.IDs("setup_intent")) != 1 || len(m.there.IDs("customer")) != 1 {
+	if n := m.Count(m.t, "SELECT count(*) FROM saved_card"); n != 1 || len(m.there.IDs("setup_intent")) != 1 ||
+		len(m.there.IDs("customer")) != 1 {
 		m.t.Fatalf("%d cards are kept, %v %v at Stripe", n, m.there.IDs("setup_intent"), m.there.IDs("customer"))
 	}
 }
@@ -227,7 +233,8 @@ func (m *market) answersWhileItHangs() {
 		if state, n := m.there.State("dispute", ref), m.there.Answers(paid.Ref); state != end || n != 1 {
 			m.t.Fatalf("the dispute is %s, answered %d times", state, n)
 		}
-		if file := m.there.Evidence(ref)["receipt"]; text != "" && (len(m.there.IDs("file")) != 1 || file != m.there.IDs("file")[0]) {
+		if file := m.there.Evidence(ref)["receipt"]; text != "" &&
+			(len(m.there.IDs("file")) != 1 || file != m.there.IDs("file")[0]) {
 			m.t.Fatalf("the answer refers to %v, Stripe has the files %v", file, m.there.IDs("file"))
 		}
 		m.hear()
@@ -284,7 +291,9 @@ func (m *market) paysOutWhileItHangs() {
 func (m *market) payouts() *payout.Service {
 	m.t.Helper()
 	s := m.Domains.Payouts
-	s.Others, s.Choose = map[string]remit.Provider{stripe.Name: m.accounts}, func(tenant.Tenant) string { return stripe.Name }
+	s.Others, s.Choose = map[string]remit.Provider{stripe.Name: m.accounts}, func(tenant.Tenant) string {
+		return stripe.Name
+	}
 	s.Origin = func(tenant.Tenant) string { return "https://acme.example" }
 	return s
 }
@@ -313,7 +322,8 @@ func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 		t.Helper()
 		m.sound(step)
 		for account, want := range map[string]int{"host_earnings_payable": payable, "payout_clearing": gone} {
-			if n := m.Count(t, fmt.Sprintf("SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = '%s'", account)); n != want {
+			if n := m.Count(t, fmt.Sprintf("SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = '%s'",
+				account)); n != want {
 				t.Fatalf("%s: %s is %d, want %d", step, account, n, want)
 			}
 		}
@@ -339,7 +349,8 @@ func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 	m.there.Reverse(first)
 	m.hear()
 	owed("returned", 0, 0)
-	if n := m.Count(t, "SELECT count(*) FROM payout WHERE status = 'failed' AND failure LIKE '%returned the money%' AND sent_at IS NULL"); n != 1 {
+	if n := m.Count(t,
+		"SELECT count(*) FROM payout WHERE status = 'failed' AND failure LIKE '%returned the money%' AND sent_at IS NULL"); n != 1 {
 		t.Fatal("the payout does not say that its money came back")
 	}
 	m.Clock.Advance(retry)

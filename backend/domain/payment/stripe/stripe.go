@@ -50,10 +50,12 @@ func New(c Config) (*Provider, error) {
 		return nil, errors.New("stripe: the secret key and the webhook secret are needed")
 	}
 	config := &api.BackendConfig{
-		EnableTelemetry: api.Bool(false), MaxNetworkRetries: api.Int64(1), HTTPClient: &http.Client{Timeout: cmp.Or(c.Wait, DefaultWait)},
+		EnableTelemetry: api.Bool(false), MaxNetworkRetries: api.Int64(1),
+		HTTPClient:    &http.Client{Timeout: cmp.Or(c.Wait, DefaultWait)},
 		LeveledLogger: &api.LeveledLogger{Level: api.LevelNull},
 	}
-	backends := &api.Backends{API: reach(api.APIBackend, config, c.Address), Uploads: reach(api.UploadsBackend, config, c.Address)}
+	backends := &api.Backends{API: reach(api.APIBackend, config, c.Address), Uploads: reach(api.UploadsBackend, config,
+		c.Address)}
 	client := api.NewClient(c.SecretKey, api.WithBackends(backends))
 	return &Provider{client: client, webhookSecret: c.WebhookSecret}, nil
 }
@@ -89,7 +91,8 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 	params := &api.PaymentIntentCreateParams{
 		Amount: api.Int64(amount), Currency: api.String(strings.ToLower(r.Currency)), PaymentMethod: api.String(r.Method),
 		Confirm: api.Bool(true), Description: api.String(r.Description),
-		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
+		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true),
+			AllowRedirects: api.String("never")},
 	}
 	if r.Method == payment.Affirm {
 		// The payer's browser confirms it, and is redirected to Affirm and back.
@@ -98,7 +101,8 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 	}
 	if debit, token, ok := payment.DebitIn(r.Method); ok {
 		if !payment.Offers(tenant.From(ctx), debit, r.Currency) || r.OffSession {
-			return payment.Intent{Status: payment.Failed, FailureCode: "debit_not_offered", FailureMessage: sentence("debit_not_offered")}, nil
+			return payment.Intent{Status: payment.Failed, FailureCode: "debit_not_offered",
+				FailureMessage: sentence("debit_not_offered")}, nil
 		}
 		// The payer's browser confirms it: their bank requires evidence of the mandate.
 		params.PaymentMethod, params.Confirm, params.AutomaticPaymentMethods = api.String(token), nil, nil
@@ -141,7 +145,8 @@ func (p *Provider) Authenticate(ctx context.Context, ref string, approve bool) (
 
 // Cancel implements payment.Provider.
 func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, error) {
-	intent, err := answer(p.client.V1PaymentIntents.Cancel(ctx, ref, &api.PaymentIntentCancelParams{CancellationReason: api.String("abandoned")}))
+	intent, err := answer(p.client.V1PaymentIntents.Cancel(ctx, ref,
+		&api.PaymentIntentCancelParams{CancellationReason: api.String("abandoned")}))
 	if err == nil {
 		return intent, nil
 	}
@@ -181,13 +186,15 @@ func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
 	var refused *api.Error
 	if errors.As(err, &refused) && refused.Type == api.ErrorTypeCard && refused.PaymentIntent != nil {
 		return payment.Intent{
-			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: sentence(failureCode(refused)),
+			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused),
+			FailureMessage: sentence(failureCode(refused)),
 		}, nil
 	}
 	// A method that Stripe does not know will never be known: retrying would never end.
 	if refused != nil && refused.Type == api.ErrorTypeInvalidRequest && refused.Param == "payment_method" {
 		return payment.Intent{
-			Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "We can no longer use this card. Enter it again.",
+			Status: payment.Failed, FailureCode: "invalid_method",
+			FailureMessage: "We can no longer use this card. Enter it again.",
 		}, nil
 	}
 	if err != nil {
@@ -235,7 +242,8 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 		}
 		out.FailureMessage = sentence(out.FailureCode)
 	}
-	if charge := in.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil && charge.PaymentMethodDetails.Card != nil {
+	if charge := in.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil &&
+		charge.PaymentMethodDetails.Card != nil {
 		card := charge.PaymentMethodDetails.Card
 		out.MethodLabel = label(string(card.Brand), card.Last4)
 	}
@@ -243,7 +251,8 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 }
 
 // debitLabels are the names of bank debits in payment histories.
-var debitLabels = map[string]string{"sepa_debit": "SEPA Direct Debit", "us_bank_account": "ACH debit", "bacs_debit": "Bacs Direct Debit"}
+var debitLabels = map[string]string{"sepa_debit": "SEPA Direct Debit", "us_bank_account": "ACH debit",
+	"bacs_debit": "Bacs Direct Debit"}
 
 func label(brand, last4 string) string {
 	if brand != "" {

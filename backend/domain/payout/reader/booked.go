@@ -20,15 +20,18 @@ import (
 type Booked struct{}
 
 // BookedTx implements payment.PaidOut.
-func (Booked) BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time, ids []uuid.UUID) ([]payment.BookedPayout, error) {
-	rows, err := payoutdb.New(tx).BookedPayouts(ctx, payoutdb.BookedPayoutsParams{TenantID: tenant.From(ctx).ID, Ids: ids, Provider: provider, Since: since})
+func (Booked) BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time,
+	ids []uuid.UUID) ([]payment.BookedPayout, error) {
+	rows, err := payoutdb.New(tx).BookedPayouts(ctx, payoutdb.BookedPayoutsParams{TenantID: tenant.From(ctx).ID, Ids: ids,
+		Provider: provider, Since: since})
 	if err != nil {
 		return nil, fmt.Errorf("booked payouts: %w", err)
 	}
 	list := make([]payment.BookedPayout, len(rows))
 	for i, r := range rows {
 		list[i] = payment.BookedPayout{
-			ID: r.ID, Status: r.Status, Sent: r.Status == payout.Sent, Provider: r.Provider, AmountMinor: r.AmountMinor, Currency: r.Currency,
+			ID: r.ID, Status: r.Status, Sent: r.Status == payout.Sent, Provider: r.Provider, AmountMinor: r.AmountMinor,
+			Currency: r.Currency,
 		}
 		if r.ProviderRef != nil {
 			list[i].Ref = *r.ProviderRef

@@ -13,7 +13,9 @@ var Waiting = []record.Waiting{
 
 func waiting(name string) *record.Resource {
 	return &record.Resource{
-		Name: "Payout", Tenant: "p.tenant_id", ID: "p.id", Scope: map[string]string{"admin": record.Everything}, From: "payout p",
-		Meta: record.Meta{Name: name, Facts: "jsonb_build_object('amountMinor', p.amount_minor::text, 'currency', p.currency, 'payee', p.payee_kind)"},
+		Name: "Payout", Tenant: "p.tenant_id", ID: "p.id", Scope: map[string]string{"admin": record.Everything},
+		From: "payout p",
+		Meta: record.Meta{Name: name,
+			Facts: "jsonb_build_object('amountMinor', p.amount_minor::text, 'currency', p.currency, 'payee', p.payee_kind)"},
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"caravan/backend/domain/tenant/policy"
 )
 
-// TestEveryAmountIsConverted verifies that no amount of a policy keeps its number in another currency, that nothing else
-// changes, and that the original stays.
+// TestEveryAmountIsConverted verifies that no amount of a policy keeps its number in another currency, that nothing
+// else changes, and that the original stays.
 func TestEveryAmountIsConverted(t *testing.T) {
 	p := policy.Default()
 	p.Payment.PayoutTwoApprovalsFromMinor, p.Payment.WaiveUpToMinor = 10_000_00, 50_00

@@ -223,14 +223,17 @@ func Default() Policy {
 		},
 		HostLevels: []HostLevel{
 			{Name: "Starter", LaunchBookings: 2, LaunchBookingDays: 30},
-			{Name: "Explorer", AdvanceLimitMinor: 1_000_00, LaunchScheduleDays: 14, LaunchBookings: 2, LaunchBookingDays: 14, LaunchRuleCancelsTrip: true},
-			{Name: "Pathfinder", AdvanceLimitMinor: 1_000_00, LaunchScheduleDays: 14, LaunchBookings: 2, LaunchBookingDays: 14, LaunchRuleCancelsTrip: true},
+			{Name: "Explorer", AdvanceLimitMinor: 1_000_00, LaunchScheduleDays: 14, LaunchBookings: 2, LaunchBookingDays: 14,
+				LaunchRuleCancelsTrip: true},
+			{Name: "Pathfinder", AdvanceLimitMinor: 1_000_00, LaunchScheduleDays: 14, LaunchBookings: 2, LaunchBookingDays: 14,
+				LaunchRuleCancelsTrip: true},
 			{Name: "Trailblazer", AdvanceLimitMinor: 2_500_00, LaunchBookings: 2, LaunchBookingDays: 30},
 		},
 		Payment: Payment{
 			DepositBP: 2_500, MinimumCustomMinor: 100_00, FinalDueDays: 90,
 			ReminderDays: []int{120, 104, 97, 91}, OverdueReminderDays: []int{3, 7}, CreditValidityMonths: 12,
-			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6, Wallets: true,
+			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30,
+			PayoutRetryHours: 6, Wallets: true,
 			SupportRefundUpToMinor: 5_000_00,
 			DebitRetryHours:        24,
 		},
@@ -251,16 +254,18 @@ func Default() Policy {
 			TechnicalWindowFrom: 75, TechnicalWindowTo: 14, AdvancePaidDaysBefore: 75,
 			TimeZone: "UTC", LaunchDisabledDates: []string{}, PromoteDripDays: []int{7, 21}, PromoteMailsPerMinute: 600,
 		},
-		Referral:  Referral{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
-		Access:    Access{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true, ExportDays: 7, StaffIdleHours: 12, IdleHours: 7 * 24},
+		Referral: Referral{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
+		Access: Access{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true, ExportDays: 7,
+			StaffIdleHours: 12, IdleHours: 7 * 24},
 		Insurance: Insurance{CancellableDays: 10},
 		Review:    Review{Public: true},
 		Transfer: Transfer{
 			MaximumPassengers: 20, ArrivalDaysBefore: 7, ArrivalDaysAfter: 1, DepartureFromDays: 1, DepartureUntilDays: 7,
 			FreeCancellationHours: 24, HostOpensDays: 30,
 		},
-		MobileApp: MobileApp{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}, Links: []string{}},
-		Visa:      Visa{ApplyURL: "https://www.iatatravelcentre.com/", ExemptCountries: []string{}},
+		MobileApp: MobileApp{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"},
+			Links: []string{}},
+		Visa: Visa{ApplyURL: "https://www.iatatravelcentre.com/", ExemptCountries: []string{}},
 	}
 }
 

@@ -22,7 +22,8 @@ func TestDefaultsAreValid(t *testing.T) {
 // The numbers given in the specification (H-609, H-611, H-612).
 func TestDefaultsOfTheSpecification(t *testing.T) {
 	p := policy.Default()
-	if p.Pricing.DefaultMaxSpots != 20 || p.Survey.ResponsesToUnlock != 100 || p.Survey.QualifiedMinimumAge != 18 || p.Survey.QualifiedBudgetMinor != 2_000_00 {
+	if p.Pricing.DefaultMaxSpots != 20 || p.Survey.ResponsesToUnlock != 100 || p.Survey.QualifiedMinimumAge != 18 ||
+		p.Survey.QualifiedBudgetMinor != 2_000_00 {
 		t.Errorf("%+v %+v", p.Pricing, p.Survey)
 	}
 }
@@ -57,14 +58,17 @@ func TestValidateListsEveryFault(t *testing.T) {
 		}
 		fields = append(fields, fault.Field)
 	}
-	want := []string{"hostLevels[2].name", "payment.depositBp", "payment.reminderDays[1]", "pricing.serviceFeeBp", "access.passwordMinimumLength"}
+	want := []string{"hostLevels[2].name", "payment.depositBp", "payment.reminderDays[1]", "pricing.serviceFeeBp",
+		"access.passwordMinimumLength"}
 	if !reflect.DeepEqual(fields, want) {
 		t.Errorf("got %v, want %v", fields, want)
 	}
 }
 
 func TestMergeChangesOnlyWhatIsNamed(t *testing.T) {
-	got, err := policy.Default().Merge(policy.Overrides(`{"payment":{"depositBp":3000,"reminderDays":[100]},"hostLevels":[{"name":"A"},{"name":"B"},{"name":"C"},{"name":"D"}]}`))
+	got, err := policy.Default().Merge(
+		policy.Overrides(
+			`{"payment":{"depositBp":3000,"reminderDays":[100]},"hostLevels":[{"name":"A"},{"name":"B"},{"name":"C"},{"name":"D"}]}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +79,8 @@ func TestMergeChangesOnlyWhatIsNamed(t *testing.T) {
 		t.Errorf("got %+v", got)
 	}
 	for _, bad := range []string{`{"payments":{}}`, `{"payment":{"depositBp":-1}}`, `[]`, `{`} {
-		if kept, err := policy.Default().Merge(policy.Overrides(bad)); err == nil || !reflect.DeepEqual(kept, policy.Default()) {
+		if kept, err := policy.Default().Merge(policy.Overrides(bad)); err == nil ||
+			!reflect.DeepEqual(kept, policy.Default()) {
 			t.Errorf("%s: %v", bad, err)
 		}
 	}
@@ -115,7 +120,8 @@ func TestOverridesReproduceThePolicy(t *testing.T) {
 
 func TestLevel(t *testing.T) {
 	p := policy.Default()
-	for level, want := range map[int]string{-1: "Starter", 0: "Starter", 2: "Pathfinder", 3: "Trailblazer", 9: "Trailblazer"} {
+	for level, want := range map[int]string{-1: "Starter", 0: "Starter", 2: "Pathfinder", 3: "Trailblazer",
+		9: "Trailblazer"} {
 		if got := p.Level(level).Name; got != want {
 			t.Errorf("level %d: %s", level, got)
 		}

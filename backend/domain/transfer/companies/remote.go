@@ -31,7 +31,8 @@ func (r *Remote) call(ctx context.Context, method, path, key string, in, out any
 	if err != nil {
 		return err
 	}
-	company := partner.API{Who: "transfer company", URL: t.Provider("transfers").Settings["url"], Secret: secret, Client: r.Client}
+	company := partner.API{Who: "transfer company", URL: t.Provider("transfers").Settings["url"], Secret: secret,
+		Client: r.Client}
 	return company.Call(ctx, method, path, key, in, out)
 }
 

@@ -41,7 +41,8 @@ var fleet = []struct {
 
 func vehicle(category, description string, most int) transfer.Vehicle {
 	return transfer.Vehicle{
-		Category: category, Description: description, MaximumPassengers: most, Company: "Caravan Fleet", CompanyPhone: "+1 202 555 0142",
+		Category: category, Description: description, MaximumPassengers: most, Company: "Caravan Fleet",
+		CompanyPhone: "+1 202 555 0142",
 	}
 }
 
@@ -92,7 +93,8 @@ func (s *Simulated) Quote(ctx context.Context, r transfer.QuoteRequest) ([]trans
 		}
 		price = money.Nearest(price, r.Currency)
 		offers = append(offers, transfer.Offer{
-			Ref: "q_" + uuid.NewString(), PriceMinor: price, ExpiresAt: s.Clock.Now(ctx).Add(quoteMinutes * time.Minute), Vehicle: v.Vehicle,
+			Ref: "q_" + uuid.NewString(), PriceMinor: price, ExpiresAt: s.Clock.Now(ctx).Add(quoteMinutes * time.Minute),
+			Vehicle: v.Vehicle,
 		})
 	}
 	return offers, nil
@@ -114,8 +116,9 @@ func (s *Simulated) Book(ctx context.Context, r transfer.BookRequest) (transfer.
 		q := transferdb.New(tx)
 		var err error
 		fresh, err = q.CreateSimulated(ctx, transferdb.CreateSimulatedParams{
-			TenantID: t.ID, ID: "ride_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:16], IdempotencyKey: r.Key.String(), PickupAt: r.PickupAt,
-			DurationSeconds: r.DurationSeconds, Traveler: traveler, State: state, CreatedAt: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: "ride_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:16], IdempotencyKey: r.Key.String(),
+			PickupAt: r.PickupAt, DurationSeconds: r.DurationSeconds, Traveler: traveler, State: state,
+			CreatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -197,7 +200,8 @@ func (s *Simulated) Status(ctx context.Context, ref string) (transfer.Result, er
 	return s.change(ctx, ref, func(*transferdb.SimulatedRide) error { return nil })
 }
 
-func (s *Simulated) change(ctx context.Context, ref string, to func(row *transferdb.SimulatedRide) error) (transfer.Result, error) {
+func (s *Simulated) change(ctx context.Context, ref string, to func(row *transferdb.SimulatedRide) error) (
+	transfer.Result, error) {
 	t := tenant.From(ctx)
 	var row transferdb.SimulatedRide
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -209,7 +213,8 @@ func (s *Simulated) change(ctx context.Context, ref string, to func(row *transfe
 		if err = to(&row); err != nil {
 			return err
 		}
-		return q.ChangeSimulated(ctx, transferdb.ChangeSimulatedParams{TenantID: t.ID, ID: ref, State: row.State, Traveler: row.Traveler})
+		return q.ChangeSimulated(ctx, transferdb.ChangeSimulatedParams{TenantID: t.ID, ID: ref, State: row.State,
+			Traveler: row.Traveler})
 	})
 	if err != nil {
 		return transfer.Result{}, fmt.Errorf("simulated company: %w", err)

@@ -14,7 +14,8 @@ type HTTP struct {
 }
 
 // GetHostTerms implements tripapi.Handler.
-func (h HTTP) GetHostTerms(ctx context.Context, params tripapi.GetHostTermsParams) (*tripapi.HostTermsDocumentAnswer, error) {
+func (h HTTP) GetHostTerms(ctx context.Context, params tripapi.GetHostTermsParams) (
+	*tripapi.HostTermsDocumentAnswer, error) {
 	document, err := h.Service.HostTerms(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -23,7 +24,8 @@ func (h HTTP) GetHostTerms(ctx context.Context, params tripapi.GetHostTermsParam
 }
 
 // AcceptHostTerms implements tripapi.Handler.
-func (h HTTP) AcceptHostTerms(ctx context.Context, req *tripapi.AcceptHostTerms, params tripapi.AcceptHostTermsParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) AcceptHostTerms(ctx context.Context, req *tripapi.AcceptHostTerms, params tripapi.AcceptHostTermsParams) (
+	*tripapi.TripAnswer, error) {
 	if err := h.Service.AcceptTerms(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -31,7 +33,8 @@ func (h HTTP) AcceptHostTerms(ctx context.Context, req *tripapi.AcceptHostTerms,
 }
 
 // UpdateHostTerms implements tripapi.Handler.
-func (h HTTP) UpdateHostTerms(ctx context.Context, req *tripapi.AcceptHostTerms, params tripapi.UpdateHostTermsParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) UpdateHostTerms(ctx context.Context, req *tripapi.AcceptHostTerms, params tripapi.UpdateHostTermsParams) (
+	*tripapi.TripAnswer, error) {
 	if err := h.Service.AcceptTerms(ctx, params.ID, req); err != nil {
 		return nil, err
 	}

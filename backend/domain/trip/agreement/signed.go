@@ -23,7 +23,8 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, at tim
 	if err != nil {
 		return trip.TermsAccept{}, err
 	}
-	accepted := trip.TermsAccept{Version: Version, At: at, InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor, By: by}
+	accepted := trip.TermsAccept{Version: Version, At: at, InitialMinor: *t.InitialPriceMinor,
+		RemainingMinor: *t.RemainingPriceMinor, By: by}
 	for _, section := range document.Sections {
 		accepted.Sections = append(accepted.Sections, trip.TermsSection{Heading: section.Heading, Body: section.Body})
 	}

@@ -53,15 +53,23 @@ func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error)
 	amount := func(minor int64) string { return money.New(minor, t.Currency).FormatShort() }
 	percent := func(basisPoints int64) string { return fmt.Sprintf("%g%%", float64(basisPoints)/100) }
 	sections := []tripapi.TermsSection{
-		{Heading: "The parties", Body: fmt.Sprintf("This agreement is made between %s and %s (the host) for the trip %q in %s, from %s to %s.",
-			brand, host, t.Name, t.Destination, t.StartDate.Long(), t.EndDate.Long())},
-		{Heading: "The host’s role", Body: "The host travels with the group, promotes the trip to their audience, answers travelers promptly, and follows the operator’s instructions on the trip. The host does not promise travelers anything the itinerary does not include."},
-		{Heading: "What " + brand + " does", Body: brand + " sells the spots, collects travelers’ payments, pays the operator, and supports the host before and during the trip."},
-		{Heading: "Group size", Body: fmt.Sprintf("The trip runs with %d to %s. The host and companions have %s. The trip is confirmed once at least %s booked.",
-			t.MinimumSpots, count.Of(t.MaximumSpots, "paying traveler"), count.Of(t.FOC, "free-of-charge spot"),
-			count.Of(t.MinimumTripThreshold, "traveler has", "travelers have"))},
-		{Heading: "Fees", Body: fmt.Sprintf("We keep a service fee of %s and a transaction fee of %s of the price of each spot. The operator’s costs and the platform fee are paid from the rest.",
-			percent(t.ServiceFeeBP), percent(t.TransactionFeeBP))},
+		{Heading: "The parties",
+			Body: fmt.Sprintf("This agreement is made between %s and %s (the host) for the trip %q in %s, from %s to %s.",
+				brand, host, t.Name, t.Destination, t.StartDate.Long(), t.EndDate.Long())},
+		{Heading: "The host’s role",
+			Body: "The host travels with the group, promotes the trip to their audience, answers travelers promptly, and follows the operator’s instructions on the trip. The host does not promise travelers anything the itinerary does not include."},
+		{Heading: "What " + brand + " does",
+			Body: brand +
+				" sells the spots, collects travelers’ payments, pays the operator, and supports the host before and during the trip."},
+		{Heading: "Group size",
+			Body: fmt.Sprintf(
+				"The trip runs with %d to %s. The host and companions have %s. The trip is confirmed once at least %s booked.",
+				t.MinimumSpots, count.Of(t.MaximumSpots, "paying traveler"), count.Of(t.FOC, "free-of-charge spot"),
+				count.Of(t.MinimumTripThreshold, "traveler has", "travelers have"))},
+		{Heading: "Fees",
+			Body: fmt.Sprintf(
+				"We keep a service fee of %s and a transaction fee of %s of the price of each spot. The operator’s costs and the platform fee are paid from the rest.",
+				percent(t.ServiceFeeBP), percent(t.TransactionFeeBP))},
 	}
 	if t.Priced() {
 		sheet, err := t.Model().Sheet()
@@ -70,17 +78,24 @@ func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error)
 		}
 		body := fmt.Sprintf("The first %s at %s each, and the rest at %s. The host earns %s with %s and %s with %s.",
 			count.Of(t.MinimumSpots, "spot sells", "spots sell"), amount(*t.InitialPriceMinor), amount(*t.RemainingPriceMinor),
-			amount(sheet.Earnings(t.MinimumSpots)), count.Of(t.MinimumSpots, "traveler"), amount(sheet.Earnings(t.MaximumSpots)), count.Of(t.MaximumSpots, "traveler"))
+			amount(sheet.Earnings(t.MinimumSpots)), count.Of(t.MinimumSpots, "traveler"), amount(sheet.Earnings(t.MaximumSpots)),
+			count.Of(t.MaximumSpots, "traveler"))
 		if t.FlightStipendMinor > 0 {
-			body += fmt.Sprintf(" We pay an advance of %s on these earnings within %s of the trip start once the trip is confirmed.",
+			body += fmt.Sprintf(
+				" We pay an advance of %s on these earnings within %s of the trip start once the trip is confirmed.",
 				amount(t.FlightStipendMinor), count.Of(t.Policy.Trip.AdvancePaidDaysBefore, "day"))
 		}
 		sections = append(sections, tripapi.TermsSection{Heading: "Prices and earnings", Body: body})
 	}
 	sections = append(sections,
-		tripapi.TermsSection{Heading: "Payment of earnings", Body: "We pay half of the earnings with the final report after the trip, and the other half when all travelers’ payments have settled."},
-		tripapi.TermsSection{Heading: "Cancellation", Body: fmt.Sprintf("If the trip is not confirmed by its bookings deadline, %s, it is canceled and its travelers get a full refund. A host who cancels a confirmed trip owes the resulting losses of the operator and the travelers.", t.BookingsDeadline.Long())},
-		tripapi.TermsSection{Heading: "Changes", Body: "Prices can change after this agreement only if the host accepts it again with the new prices. Spots already sold keep their price."},
+		tripapi.TermsSection{Heading: "Payment of earnings",
+			Body: "We pay half of the earnings with the final report after the trip, and the other half when all travelers’ payments have settled."},
+		tripapi.TermsSection{Heading: "Cancellation",
+			Body: fmt.Sprintf(
+				"If the trip is not confirmed by its bookings deadline, %s, it is canceled and its travelers get a full refund. A host who cancels a confirmed trip owes the resulting losses of the operator and the travelers.",
+				t.BookingsDeadline.Long())},
+		tripapi.TermsSection{Heading: "Changes",
+			Body: "Prices can change after this agreement only if the host accepts it again with the new prices. Spots already sold keep their price."},
 	)
 	document := tripapi.HostTermsDocument{
 		Version: Version, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
@@ -119,14 +134,16 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	before := t
 	if in.Prices.Set || in.FlightStipendMinor.Set {
 		// H-333: once agreed, prices reopen only when the trip is sold out.
-		if in.Prices.Set && !fields.Editable(t, trip.Host, fields.Prices, s.Clock.Now(ctx)) && !samePrices(t, in.Prices.Value) {
+		if in.Prices.Set && !fields.Editable(t, trip.Host, fields.Prices, s.Clock.Now(ctx)) &&
+			!samePrices(t, in.Prices.Value) {
 			return apierr.InvalidField(fields.Prices, fields.ClosedPrices)
 		}
 		level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
 		if err != nil {
 			return err
 		}
-		if fields := fields.SetPrices(&t, fields.PriceChange(t, in.Prices, in.FlightStipendMinor, level, true)); len(fields) > 0 {
+		if fields := fields.SetPrices(&t, fields.PriceChange(t, in.Prices, in.FlightStipendMinor, level, true)); len(
+			fields) > 0 {
 			return apierr.Invalid(fields)
 		}
 	}

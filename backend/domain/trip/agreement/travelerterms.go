@@ -22,10 +22,15 @@ type Draft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
 // reader's language.
 func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 	sections := []tripapi.TermsSection{
-		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, places.CountryIn(language, t.Country), t.StartDate.Long(), t.EndDate.Long())},
-		{Heading: "Payment", Body: fmt.Sprintf("The balance is due %s before the trip starts. If it isn’t paid in time, the spot can go to someone else.", count.Of(t.Policy.Payment.FinalDueDays, "day"))},
+		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand,
+			t.Name, t.Destination, places.CountryIn(language, t.Country), t.StartDate.Long(), t.EndDate.Long())},
+		{Heading: "Payment",
+			Body: fmt.Sprintf(
+				"The balance is due %s before the trip starts. If it isn’t paid in time, the spot can go to someone else.",
+				count.Of(t.Policy.Payment.FinalDueDays, "day"))},
 		{Heading: "Cancellation", Body: cancellation(t, language)},
-		{Heading: "Your part", Body: "You travel with valid documents, tell us about medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks of group travel and of the activities you choose."},
+		{Heading: "Your part",
+			Body: "You travel with valid documents, tell us about medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks of group travel and of the activities you choose."},
 	}
 	if t.Content.PassportRequired {
 		sections = append(sections, tripapi.TermsSection{Heading: "Passport", Body: "A passport is required for this trip."})
@@ -33,7 +38,8 @@ func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 	if t.Content.TravelerInsuranceRequired {
 		sections = append(sections, tripapi.TermsSection{Heading: "Insurance", Body: "Insurance is required for this trip."})
 	}
-	return append(sections, tripapi.TermsSection{Heading: "Minors", Body: "For travelers under 18, a parent or guardian signs the disclaimer instead of these terms."})
+	return append(sections, tripapi.TermsSection{Heading: "Minors",
+		Body: "For travelers under 18, a parent or guardian signs the disclaimer instead of these terms."})
 }
 
 // cancellation returns the policy sentence by sentence: translated as one, the last value of a sentence would

@@ -23,7 +23,8 @@ func TestTheCancellationPolicyIsWhollyInTheReadersLanguage(t *testing.T) {
 	of := trip.Trip{Name: "Lakes", Currency: "MXN"}
 	of.Policy.Payment.CreditValidityMonths, of.Policy.Cancellation.FeePerSpotMinor = 12, 150000
 	for language, want := range map[string][]string{
-		"en": {"Credit is valid for 12 months. Within"}, "de": {"12 Monate"}, "es": {"menos una tarifa de cancelación de $1,500 por plaza", "12 meses"},
+		"en": {"Credit is valid for 12 months. Within"}, "de": {"12 Monate"},
+		"es": {"menos una tarifa de cancelación de $1,500 por plaza", "12 meses"},
 	} {
 		body := agreement.TravelerTerms(of, "Wander", language)[2].Body
 		for _, part := range want {

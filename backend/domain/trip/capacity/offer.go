@@ -49,8 +49,9 @@ func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]Offer
 		}
 		id := service.ID.Value
 		offers = append(offers, Offer{
-			ID: id, ServiceID: &id, Type: service.Type, Timing: service.Timing.Or(api.TimingOnTrip), Occupancy: string(service.Occupancy.Or("")),
-			Name: service.Name.Or(service.Title.Or("Activity")), Description: service.Description.Or(""), UnitMinor: unit,
+			ID: id, ServiceID: &id, Type: service.Type, Timing: service.Timing.Or(api.TimingOnTrip),
+			Occupancy: string(service.Occupancy.Or("")), Name: service.Name.Or(service.Title.Or("Activity")),
+			Description: service.Description.Or(""), UnitMinor: unit,
 			OperatorMinor: service.PriceMinor.Value,
 		})
 	}
@@ -118,7 +119,8 @@ func departureOffers(t trip.Trip, d itinerary.Departure) ([]Offer, error) {
 			}
 		}
 		if side.transfer != nil {
-			if err := add(Offer{Type: api.ServiceTypeAirportTransfer, Timing: side.timing, Name: side.ride}, *side.transfer); err != nil {
+			if err := add(Offer{Type: api.ServiceTypeAirportTransfer, Timing: side.timing, Name: side.ride},
+				*side.transfer); err != nil {
 				return nil, err
 			}
 		}

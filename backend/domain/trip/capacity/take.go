@@ -68,10 +68,12 @@ func (s *Service) ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 	}
 	tenantID := tenant.From(ctx).ID
 	batch := &pgx.Batch{}
-	batch.Queue(`UPDATE trip SET spots_taken = greatest(0, spots_taken - $3), single_supplement_taken = greatest(0, single_supplement_taken - $4)
+	batch.Queue(
+		`UPDATE trip SET spots_taken = greatest(0, spots_taken - $3), single_supplement_taken = greatest(0, single_supplement_taken - $4)
 		WHERE tenant_id = $1 AND id = $2`, tenantID, tripID, take.Spots, take.Supplements)
 	for _, id := range serviceIDs(take) {
-		batch.Queue("UPDATE trip_service SET taken = greatest(0, taken - $4) WHERE tenant_id = $1 AND trip_id = $2 AND id = $3",
+		batch.Queue(
+			"UPDATE trip_service SET taken = greatest(0, taken - $4) WHERE tenant_id = $1 AND trip_id = $2 AND id = $3",
 			tenantID, tripID, id, take.Services[id])
 	}
 	for _, night := range nights(take) {
@@ -91,7 +93,8 @@ func serviceIDs(take Take) []uuid.UUID {
 
 func nights(take Take) []Night {
 	return slices.SortedFunc(maps.Keys(take.Nights), func(a, b Night) int {
-		return cmp.Or(slices.Compare(a.ItemID[:], b.ItemID[:]), cmp.Compare(a.Timing, b.Timing), cmp.Compare(a.Occupancy, b.Occupancy))
+		return cmp.Or(slices.Compare(a.ItemID[:], b.ItemID[:]), cmp.Compare(a.Timing, b.Timing),
+			cmp.Compare(a.Occupancy, b.Occupancy))
 	})
 }
 
@@ -146,14 +149,17 @@ func (s *Service) PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supp
 	}
 	var id uuid.UUID
 	var count int
-	if _, err = pgx.ForEachRow(rows, []any{&id, &count}, func() error { left.Services[id] = count; return nil }); err != nil {
+	if _, err = pgx.ForEachRow(rows, []any{&id, &count},
+		func() error { left.Services[id] = count; return nil }); err != nil {
 		return left, fmt.Errorf("services left: %w", err)
 	}
 	if len(supply) == 0 || t.InventoryItemID == nil {
 		return left, nil
 	}
 	maps.Copy(left.Nights, supply)
-	rows, err = tx.Query(ctx, "SELECT timing, occupancy, taken FROM departure_night WHERE tenant_id = $1 AND inventory_item_id = $2", t.TenantID, *t.InventoryItemID)
+	rows, err = tx.Query(ctx,
+		"SELECT timing, occupancy, taken FROM departure_night WHERE tenant_id = $1 AND inventory_item_id = $2", t.TenantID,
+		*t.InventoryItemID)
 	if err != nil {
 		return left, fmt.Errorf("nights left: %w", err)
 	}

@@ -12,7 +12,8 @@ import (
 
 // takePlaces takes everything in one round trip: each statement locks its row and checks it under the lock.
 // missed is what was asked of rows that had too few; the caller then rolls back what the others took.
-func takePlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take Take) (firstSpot int, missed Take, err error) {
+func takePlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID,
+	take Take) (firstSpot int, missed Take, err error) {
 	batch := &pgx.Batch{}
 	batch.Queue(`
 		UPDATE trip SET spots_taken = spots_taken + $3, single_supplement_taken = single_supplement_taken + $4

@@ -30,15 +30,17 @@ type arrangement struct {
 
 // arrangeTx applies new days to the trip: services move, change as far as the caller may change them, are added
 // and removed (H-533, O-184). The rules for each are those of its own call.
-func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor, days []api.Day) (trip.Trip, error) {
+func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor,
+	days []api.Day) (trip.Trip, error) {
 	now := s.Clock.Now(ctx)
 	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
 	if err != nil {
 		return t, err
 	}
-	a := arrangement{t: t, actor: actor, have: map[uuid.UUID]api.Service{}, fields: map[string]string{}, right: func(of api.ServiceType) serviceRight {
-		return serviceRights(actor, of, t, fields.Editable(t, actor, fields.ServicePrices, now))
-	}}
+	a := arrangement{t: t, actor: actor, have: map[uuid.UUID]api.Service{}, fields: map[string]string{},
+		right: func(of api.ServiceType) serviceRight {
+			return serviceRights(actor, of, t, fields.Editable(t, actor, fields.ServicePrices, now))
+		}}
 	for _, service := range services {
 		a.have[service.ID.Value] = service
 	}
@@ -66,7 +68,8 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 		if taken > 0 {
 			return t, apierr.New(apierr.CodeIllegalState, "Travelers have booked this activity.")
 		}
-		if err := tripdb.New(tx).DeleteTripService(ctx, tripdb.DeleteTripServiceParams{TenantID: t.TenantID, TripID: t.ID, ID: id, Now: &now}); err != nil {
+		if err := tripdb.New(tx).DeleteTripService(ctx, tripdb.DeleteTripServiceParams{TenantID: t.TenantID, TripID: t.ID,
+			ID: id, Now: &now}); err != nil {
 			return t, fmt.Errorf("delete trip service: %w", err)
 		}
 	}

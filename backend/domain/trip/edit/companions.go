@@ -40,7 +40,8 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (tripapi.HostCom
 		}
 		out = tripapi.HostCompanions{
 			Companions: append([]tripapi.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),
-			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: trip.DateTime(t.CompanionsSubmittedAt), Editable: reason == "", Reason: trip.Words(reason),
+			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: trip.DateTime(t.CompanionsSubmittedAt),
+			Editable: reason == "", Reason: trip.Words(reason),
 		}
 		return nil
 	})
@@ -84,22 +85,25 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []tripapi.
 			}
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.TenantID, At: now, Action: "trip.companions", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
-			After: map[string]any{"companions": len(companions), "submitted": t.CompanionsSubmittedAt != nil, "actor": actor},
+			TenantID: t.TenantID, At: now, Action: "trip.companions", Event: event.TripUpdated, ObjectType: "Trip",
+			ObjectID: t.ID,
+			After:    map[string]any{"companions": len(companions), "submitted": t.CompanionsSubmittedAt != nil, "actor": actor},
 		})
 	})
 }
 
 // companionsReplacedTx notifies former and new companions and the partners that companions of the host have
 // changed.
-func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before []tripapi.HostCompanion) error {
+func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
+	before []tripapi.HostCompanion) error {
 	former, joined := newcomers(t.Content.HostCompanions, before), newcomers(before, t.Content.HostCompanions)
 	if len(former)+len(joined) == 0 {
 		return nil
 	}
 	err := event.Publish(ctx, tx, event.Event{
 		Type: event.TripCompanionReplaced, ObjectType: "Trip", ObjectID: t.ID, At: s.Clock.Now(ctx),
-		Before: map[string]any{"companions": len(before)}, After: map[string]any{"companions": len(t.Content.HostCompanions), "joined": len(joined)},
+		Before: map[string]any{"companions": len(before)}, After: map[string]any{"companions": len(t.Content.HostCompanions),
+			"joined": len(joined)},
 	})
 	if err != nil {
 		return err
@@ -110,7 +114,9 @@ func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Tr
 // newcomers returns those of the second list whose address is not in the first.
 func newcomers(known, list []tripapi.HostCompanion) []tripapi.HostCompanion {
 	return slices.DeleteFunc(slices.Clone(list), func(c tripapi.HostCompanion) bool {
-		return !c.Email.Set || slices.ContainsFunc(known, func(k tripapi.HostCompanion) bool { return strings.EqualFold(k.Email.Value, c.Email.Value) })
+		return !c.Email.Set || slices.ContainsFunc(known, func(k tripapi.HostCompanion) bool {
+			return strings.EqualFold(k.Email.Value, c.Email.Value)
+		})
 	})
 }
 

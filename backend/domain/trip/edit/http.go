@@ -18,12 +18,14 @@ type HTTP struct {
 }
 
 // UpdateTrip implements tripapi.Handler.
-func (h HTTP) UpdateTrip(ctx context.Context, req *tripapi.TripUpdate, params tripapi.UpdateTripParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) UpdateTrip(ctx context.Context, req *tripapi.TripUpdate, params tripapi.UpdateTripParams) (
+	*tripapi.TripAnswer, error) {
 	return h.update(ctx, params.ID, req)
 }
 
 // AdminUpdateTrip implements tripapi.Handler.
-func (h HTTP) AdminUpdateTrip(ctx context.Context, req *tripapi.TripUpdate, params tripapi.AdminUpdateTripParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) AdminUpdateTrip(ctx context.Context, req *tripapi.TripUpdate, params tripapi.AdminUpdateTripParams) (
+	*tripapi.TripAnswer, error) {
 	return h.update(ctx, params.ID, req)
 }
 
@@ -35,21 +37,25 @@ func (h HTTP) update(ctx context.Context, id uuid.UUID, req *tripapi.TripUpdate)
 }
 
 // CreateGathering implements tripapi.Handler.
-func (h HTTP) CreateGathering(ctx context.Context, req *tripapi.ServiceEdit, params tripapi.CreateGatheringParams) (*tripapi.TripAnswer, error) {
-	return h.View.Then(ctx, params.ID, trip.Once(ctx, h.Service.DB, "createGathering", params.ID, params.IdempotencyKey, req, func(tx pgx.Tx) error {
-		return h.Service.CreateGatheringTx(ctx, tx, params.ID, req)
-	}))
+func (h HTTP) CreateGathering(ctx context.Context, req *tripapi.ServiceEdit, params tripapi.CreateGatheringParams) (
+	*tripapi.TripAnswer, error) {
+	return h.View.Then(ctx, params.ID, trip.Once(ctx, h.Service.DB, "createGathering", params.ID, params.IdempotencyKey,
+		req, func(tx pgx.Tx) error {
+			return h.Service.CreateGatheringTx(ctx, tx, params.ID, req)
+		}))
 }
 
 // UpdateTripService implements tripapi.Handler.
-func (h HTTP) UpdateTripService(ctx context.Context, req *tripapi.ServiceEdit, params tripapi.UpdateTripServiceParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) UpdateTripService(ctx context.Context, req *tripapi.ServiceEdit, params tripapi.UpdateTripServiceParams) (
+	*tripapi.TripAnswer, error) {
 	return h.View.Then(ctx, params.TripId, h.Service.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		return h.Service.UpdateServiceTx(ctx, tx, params.TripId, params.Type, params.ServiceId, req)
 	}))
 }
 
 // DeleteTripService implements tripapi.Handler.
-func (h HTTP) DeleteTripService(ctx context.Context, params tripapi.DeleteTripServiceParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) DeleteTripService(ctx context.Context, params tripapi.DeleteTripServiceParams) (
+	*tripapi.TripAnswer, error) {
 	return h.View.Then(ctx, params.TripId, h.Service.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		return h.Service.DeleteServiceTx(ctx, tx, params.TripId, params.Type, params.ServiceId)
 	}))
@@ -67,32 +73,38 @@ func (h HTTP) companions(ctx context.Context, id uuid.UUID, err error) (*tripapi
 }
 
 // GetHostCompanions implements tripapi.Handler.
-func (h HTTP) GetHostCompanions(ctx context.Context, params tripapi.GetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
+func (h HTTP) GetHostCompanions(ctx context.Context, params tripapi.GetHostCompanionsParams) (
+	*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, nil)
 }
 
 // SaveHostCompanions implements tripapi.Handler.
-func (h HTTP) SaveHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.SaveHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
+func (h HTTP) SaveHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput,
+	params tripapi.SaveHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, false))
 }
 
 // SubmitHostCompanions implements tripapi.Handler.
-func (h HTTP) SubmitHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.SubmitHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
+func (h HTTP) SubmitHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput,
+	params tripapi.SubmitHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, true))
 }
 
 // AdminGetHostCompanions implements tripapi.Handler.
-func (h HTTP) AdminGetHostCompanions(ctx context.Context, params tripapi.AdminGetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
+func (h HTTP) AdminGetHostCompanions(ctx context.Context, params tripapi.AdminGetHostCompanionsParams) (
+	*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, nil)
 }
 
 // AdminSetHostCompanions implements tripapi.Handler.
-func (h HTTP) AdminSetHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.AdminSetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
+func (h HTTP) AdminSetHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput,
+	params tripapi.AdminSetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, false))
 }
 
 // SetSingleSupplement implements tripapi.Handler.
-func (h HTTP) SetSingleSupplement(ctx context.Context, req *tripapi.SingleSupplementInput, params tripapi.SetSingleSupplementParams) (*tripapi.SingleSupplementAnswer, error) {
+func (h HTTP) SetSingleSupplement(ctx context.Context, req *tripapi.SingleSupplementInput,
+	params tripapi.SetSingleSupplementParams) (*tripapi.SingleSupplementAnswer, error) {
 	if err := h.Service.SetSingleSupplement(ctx, params.ID, req.Quantity); err != nil {
 		return nil, err
 	}

@@ -39,7 +39,8 @@ func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen 
 	if actor == trip.Host {
 		switch of {
 		case api.ServiceTypeInformalGathering:
-			return serviceRight{fields.Gatherings, []string{"day", "position", "name", "title", "description", "images", "startTime", "lengthMinutes", "location", "acceptedByHost"}}
+			return serviceRight{fields.Gatherings, []string{"day", "position", "name", "title", "description", "images",
+				"startTime", "lengthMinutes", "location", "acceptedByHost"}}
 		case api.ServiceTypeWorkshopSpace:
 			return serviceRight{fields.Gatherings, []string{"title", "description", "acceptedByHost"}}
 		}
@@ -50,12 +51,15 @@ func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen 
 
 func editedKeys(e *tripapi.ServiceEdit) []string {
 	set := map[string]bool{
-		"day": e.Day.Set, "position": e.Position.Set, "name": e.Name.Set, "title": e.Title.Set, "description": e.Description.Set,
-		"images": e.Images != nil, "startTime": e.StartTime.Set, "lengthMinutes": e.LengthMinutes.Set, "location": e.Location.Set,
-		"priceMinor": e.PriceMinor.Set, "hoursRequested": e.HoursRequested.Set, "options": e.Options != nil, "acceptedByHost": e.AcceptedByHost.Set,
-		"addressLocation": e.AddressLocation.Set, "accommodationType": e.AccommodationType.Set, "occupancy": e.Occupancy.Set,
-		"starRating": e.StarRating.Set, "orSimilar": e.OrSimilar.Set, "mealType": e.MealType.Set, "fromCity": e.FromCity.Set,
-		"toCity": e.ToCity.Set, "vehicleType": e.VehicleType.Set, "airport": e.Airport.Set, "minPax": e.MinPax.Set,
+		"day": e.Day.Set, "position": e.Position.Set, "name": e.Name.Set, "title": e.Title.Set,
+		"description": e.Description.Set,
+		"images":      e.Images != nil, "startTime": e.StartTime.Set, "lengthMinutes": e.LengthMinutes.Set,
+		"location":   e.Location.Set,
+		"priceMinor": e.PriceMinor.Set, "hoursRequested": e.HoursRequested.Set, "options": e.Options != nil,
+		"acceptedByHost": e.AcceptedByHost.Set, "addressLocation": e.AddressLocation.Set,
+		"accommodationType": e.AccommodationType.Set, "occupancy": e.Occupancy.Set, "starRating": e.StarRating.Set,
+		"orSimilar": e.OrSimilar.Set, "mealType": e.MealType.Set, "fromCity": e.FromCity.Set, "toCity": e.ToCity.Set,
+		"vehicleType": e.VehicleType.Set, "airport": e.Airport.Set, "minPax": e.MinPax.Set,
 		"cutoffLeadTimeDays": e.CutoffLeadTimeDays.Set,
 	}
 	maps.DeleteFunc(set, func(_ string, given bool) bool { return !given })
@@ -79,8 +83,10 @@ func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.
 		return apierr.InvalidField("priceMinor", "Informal gatherings are free")
 	}
 	service := api.Service{
-		ID: api.NewOptUUID(uuid.Must(uuid.NewV7())), Type: api.ServiceTypeInformalGathering, Timing: api.NewOptTiming(api.TimingOnTrip),
-		Day: api.NewOptInt(in.Day.Or(0)), Position: api.NewOptInt(in.Position.Or(lastPosition)), AcceptedByHost: api.NewOptBool(true),
+		ID: api.NewOptUUID(uuid.Must(uuid.NewV7())), Type: api.ServiceTypeInformalGathering,
+		Timing: api.NewOptTiming(api.TimingOnTrip),
+		Day:    api.NewOptInt(in.Day.Or(0)), Position: api.NewOptInt(in.Position.Or(lastPosition)),
+		AcceptedByHost: api.NewOptBool(true),
 	}
 	lay(&service, in)
 	if fields := checkService(t, service); len(fields) > 0 {
@@ -96,7 +102,8 @@ func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.
 const lastPosition = 1_000
 
 // UpdateServiceTx changes a service of a trip.
-func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType, id uuid.UUID, in *tripapi.ServiceEdit) error {
+func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType, id uuid.UUID,
+	in *tripapi.ServiceEdit) error {
 	t, actor, err := s.lockFor(ctx, tx, tripID, in.Version)
 	if err != nil {
 		return err
@@ -131,7 +138,8 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 }
 
 // DeleteServiceTx removes a service; hosts may remove only informal gatherings (H-392).
-func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType, id uuid.UUID) error {
+func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType,
+	id uuid.UUID) error {
 	t, actor, err := s.lockFor(ctx, tx, tripID, api.OptInt64{})
 	if err != nil {
 		return err
@@ -157,7 +165,8 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	case of == api.ServiceTypeAccommodation: // O-139
 		return apierr.New(apierr.CodeIllegalState, "You cannot remove a day’s only accommodation.")
 	}
-	err = tripdb.New(tx).DeleteTripService(ctx, tripdb.DeleteTripServiceParams{TenantID: t.TenantID, TripID: t.ID, ID: id, Now: &now})
+	err = tripdb.New(tx).DeleteTripService(ctx, tripdb.DeleteTripServiceParams{TenantID: t.TenantID, TripID: t.ID, ID: id,
+		Now: &now})
 	if err != nil {
 		return fmt.Errorf("delete trip service: %w", err)
 	}
@@ -165,7 +174,8 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 }
 
 // lockFor locks the trip for its caller; a version other than the row's is CodeConflict.
-func (s *Service) lockFor(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, version api.OptInt64) (trip.Trip, trip.Actor, error) {
+func (s *Service) lockFor(ctx context.Context, tx pgx.Tx, tripID uuid.UUID,
+	version api.OptInt64) (trip.Trip, trip.Actor, error) {
 	actor, ok := trip.ActorOf(principal.Must(ctx).Group)
 	if !ok {
 		return trip.Trip{}, "", apierr.New(apierr.CodeForbidden, "You don’t have access to this.")
@@ -177,8 +187,10 @@ func (s *Service) lockFor(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, vers
 	return t, actor, err
 }
 
-func (s *Service) lockServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, of api.ServiceType, id uuid.UUID) (service api.Service, taken int, err error) {
-	row, err := tripdb.New(tx).LockTripService(ctx, tripdb.LockTripServiceParams{TenantID: t.TenantID, TripID: t.ID, ID: id})
+func (s *Service) lockServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, of api.ServiceType,
+	id uuid.UUID) (service api.Service, taken int, err error) {
+	row, err := tripdb.New(tx).LockTripService(ctx, tripdb.LockTripServiceParams{TenantID: t.TenantID,
+		TripID: t.ID, ID: id})
 	if db.NoRows(err) || err == nil && row.Type != string(of) {
 		return service, 0, apierr.NotFound("service")
 	}
@@ -198,7 +210,8 @@ func (s *Service) saveServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, ser
 		return err
 	}
 	params := tripdb.SaveTripServiceParams{
-		TenantID: t.TenantID, TripID: t.ID, ID: service.ID.Value, Day: service.Day.Or(1), Position: service.Position.Or(0), Detail: detail,
+		TenantID: t.TenantID, TripID: t.ID, ID: service.ID.Value, Day: service.Day.Or(1), Position: service.Position.Or(0),
+		Detail: detail,
 	}
 	if service.PriceMinor.Set {
 		params.PriceMinor = &service.PriceMinor.Value
@@ -210,7 +223,8 @@ func (s *Service) saveServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, ser
 }
 
 // servicesChangedTx gives the trip a new version with its page unpublished (H-272), and records the change.
-func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor, action string, id uuid.UUID, before, after *api.Service) error {
+func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor, action string,
+	id uuid.UUID, before, after *api.Service) error {
 	t.PublishStatus = trip.PublishPending
 	if err := s.News.RecordTx(ctx, tx, t, listed(before), listed(after)); err != nil {
 		return err
@@ -219,8 +233,8 @@ func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: action, Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
-		Before: before, After: map[string]any{"service": id, "actor": actor, "is": after},
+		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: action, Event: event.TripUpdated, ObjectType: "Trip",
+		ObjectID: t.ID, Before: before, After: map[string]any{"service": id, "actor": actor, "is": after},
 	})
 }
 
@@ -293,7 +307,8 @@ func lay(service *api.Service, in *tripapi.ServiceEdit) {
 }
 
 // layOffer applies what a service offers, which only admins change.
-func layOffer(service *api.Service, in *tripapi.ServiceEdit, text func(*api.OptString, api.OptString), number func(*api.OptInt, api.OptInt)) {
+func layOffer(service *api.Service, in *tripapi.ServiceEdit, text func(*api.OptString, api.OptString),
+	number func(*api.OptInt, api.OptInt)) {
 	text(&service.AccommodationType, in.AccommodationType)
 	text(&service.MealType, in.MealType)
 	text(&service.FromCity, in.FromCity)
@@ -331,7 +346,8 @@ func checkService(t trip.Trip, service api.Service) map[string]string {
 		if dayTitle.MatchString(service.Title.Or("")) {
 			fields["title"] = "Enter a more descriptive title"
 		}
-	case api.ServiceTypeInformalGathering, api.ServiceTypeWorkshopSpace, api.ServiceTypeActivity, api.ServiceTypeAccommodation:
+	case api.ServiceTypeInformalGathering, api.ServiceTypeWorkshopSpace, api.ServiceTypeActivity,
+		api.ServiceTypeAccommodation:
 		require("name", "Name", service.Name.Or(""))
 	}
 	if day := service.Day.Or(0); day < 1 || day > t.Content.LengthInDays {

@@ -17,6 +17,7 @@ func (s *Service) SetSingleSupplement(ctx context.Context, id uuid.UUID, quantit
 		if err != nil {
 			return err
 		}
-		return s.UpdateTx(ctx, tx, id, &tripapi.TripUpdate{Version: t.Version, SingleSupplementQuantity: api.NewOptInt(quantity)})
+		return s.UpdateTx(ctx, tx, id, &tripapi.TripUpdate{Version: t.Version,
+			SingleSupplementQuantity: api.NewOptInt(quantity)})
 	})
 }

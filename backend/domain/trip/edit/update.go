@@ -24,7 +24,8 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, change *tripapi.Trip
 }
 
 // errSupportCancels rejects every other change by support.
-var errSupportCancels = apierr.New(apierr.CodeForbidden, "Support can cancel a trip but not change it. Ask an admin or a trip manager.")
+var errSupportCancels = apierr.New(apierr.CodeForbidden,
+	"Support can cancel a trip but not change it. Ask an admin or a trip manager.")
 
 // UpdateTx is Update inside a transaction.
 func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *tripapi.TripUpdate) error {
@@ -45,8 +46,8 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 			return err
 		}
 		err = audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
-			Before: fields.Brief(before), After: fields.Brief(t),
+			TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip",
+			ObjectID: t.ID, Before: fields.Brief(before), After: fields.Brief(t),
 		})
 		if err != nil {
 			return err
@@ -88,7 +89,8 @@ func (s *Service) layTx(
 }
 
 // moveTo takes the step that the change names: a status, or publishing.
-func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tripapi.TripUpdate, actor trip.Actor) error {
+func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tripapi.TripUpdate,
+	actor trip.Actor) error {
 	to := trip.Status(change.Status.Or(api.TripStatus(t.Status)))
 	if change.PublishRequest.Or(false) && t.PublishStatus != trip.PublishPending && t.PublishStatus != trip.PublishReview {
 		to = trip.Live // H-271
@@ -105,7 +107,8 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tr
 		return trip.Refused(&trip.TransitionError{From: t.Status, Action: trip.ActionName(to), Actor: actor})
 	}
 	facts := trip.Facts{
-		OperatorTermsAccepted: change.OperatorTerms.Or(false), LaunchNow: action == trip.ActLaunch, Reason: strings.TrimSpace(change.Reason.Or("")),
+		OperatorTermsAccepted: change.OperatorTerms.Or(false), LaunchNow: action == trip.ActLaunch,
+		Reason: strings.TrimSpace(change.Reason.Or("")),
 	}
 	if action == trip.ActCancel && facts.InternalReason == nil {
 		reason := trip.ReasonProduct
@@ -116,7 +119,8 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tr
 }
 
 // DecidePromotionTx stores which promotional emails of a trip are sent.
-func (s *Service) DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error {
+func (s *Service) DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID,
+	emails []api.PromoteEmailInput) error {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {
 		return err

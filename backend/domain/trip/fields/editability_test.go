@@ -104,11 +104,12 @@ var situations = []situation{
 func (s situation) trip(status trip.Status) trip.Trip {
 	at := now
 	t := trip.Trip{
-		Status: status, StartDate: civil.Today(now).AddDays(s.daysBefore), TimeZone: "UTC", FOC: 2, MaximumSpots: 10, SpotsTaken: 3,
-		Policy: policy.Default(), HostTermsAcceptedAt: &at, TechnicalFlagged: s.flagged,
+		Status: status, StartDate: civil.Today(now).AddDays(s.daysBefore), TimeZone: "UTC", FOC: 2, MaximumSpots: 10,
+		SpotsTaken: 3, Policy: policy.Default(), HostTermsAcceptedAt: &at, TechnicalFlagged: s.flagged,
 	}
 	for given, field := range map[*bool]**time.Time{
-		&s.operator: &t.OperatorTechnicalAt, &s.admin: &t.AdminTechnicalAt, &s.launched: &t.LaunchedAt, &s.companionsSubmitted: &t.CompanionsSubmittedAt,
+		&s.operator: &t.OperatorTechnicalAt, &s.admin: &t.AdminTechnicalAt, &s.launched: &t.LaunchedAt,
+		&s.companionsSubmitted: &t.CompanionsSubmittedAt,
 	} {
 		if *given {
 			*field = &at

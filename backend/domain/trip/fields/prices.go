@@ -9,11 +9,13 @@ import (
 )
 
 // PriceChange returns the requested change of a trip's prices, for a host of some level.
-func PriceChange(t trip.Trip, prices tripapi.OptPrices, stipend api.OptInt64, hostLevel int, agreed bool) pricing.PriceChange {
+func PriceChange(t trip.Trip, prices tripapi.OptPrices, stipend api.OptInt64, hostLevel int,
+	agreed bool) pricing.PriceChange {
 	change := pricing.PriceChange{
-		InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainingPriceMinor, FlightStipendMinor: stipend.Or(t.FlightStipendMinor),
-		LevelLimitMinor: t.Policy.Level(hostLevel).AdvanceLimitMinor, ExistingStipendMinor: t.FlightStipendMinor,
-		AgreementRequired: t.HostTermsAcceptedAt != nil, AgreementProvided: agreed,
+		InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainingPriceMinor,
+		FlightStipendMinor: stipend.Or(t.FlightStipendMinor), LevelLimitMinor: t.Policy.Level(hostLevel).AdvanceLimitMinor,
+		ExistingStipendMinor: t.FlightStipendMinor, AgreementRequired: t.HostTermsAcceptedAt != nil,
+		AgreementProvided: agreed,
 	}
 	if prices.Set {
 		change.InitialMinor, change.RemainingMinor = &prices.Value.InitialMinor, &prices.Value.RemainingMinor
@@ -31,7 +33,8 @@ func SetPrices(t *trip.Trip, change pricing.PriceChange) map[string]string {
 	}
 	apierr.BetweenSteps(fields, pricing.FieldFlightStipend, change.FlightStipendMinor, t.Currency)
 	if len(fields) == 0 {
-		t.InitialPriceMinor, t.RemainingPriceMinor, t.FlightStipendMinor = change.InitialMinor, change.RemainingMinor, change.FlightStipendMinor
+		t.InitialPriceMinor, t.RemainingPriceMinor, t.FlightStipendMinor = change.InitialMinor, change.RemainingMinor,
+			change.FlightStipendMinor
 	}
 	return fields
 }

@@ -14,7 +14,8 @@ func setAssets(t *trip.Trip, c *Change) {
 	assets := c.PromotionalAssets.Value
 	t.Content.PromotionalAssets = &assets
 	for name, address := range map[string]string{
-		"portalUrl": assets.PortalUrl.Or(""), "albumUrl": assets.AlbumUrl.Or(""), "featuredImageUrl": assets.FeaturedImageUrl.Or(""),
+		"portalUrl": assets.PortalUrl.Or(""), "albumUrl": assets.AlbumUrl.Or(""),
+		"featuredImageUrl": assets.FeaturedImageUrl.Or(""),
 	} {
 		if !webAddress(address) {
 			c.fault("promotionalAssets."+name, insecureAddress)

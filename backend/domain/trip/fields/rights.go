@@ -33,11 +33,13 @@ func except(out ...trip.Status) []trip.Status {
 }
 
 var (
-	working = []trip.Status{trip.PricingApproved, trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed}
-	agreed  = []trip.Status{trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed}
+	working = []trip.Status{trip.PricingApproved, trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm,
+		trip.Confirmed}
+	agreed = []trip.Status{trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed}
 	// O-093 leaves early_confirmed out; it lies between statuses that follow the rule.
 	midLife = []trip.Status{
-		trip.PartnerApproved, trip.PricingApproved, trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed,
+		trip.PartnerApproved, trip.PricingApproved, trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm,
+		trip.Confirmed,
 	}
 	certain = []trip.Status{trip.Confirmed, trip.Closed}
 )

@@ -9,14 +9,15 @@ import (
 
 // descriptive are the keys of a service that stay open in the technical itinerary's window (O-162): they describe
 // a day, not what was sold.
-var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location", "options", "addressLocation"}
+var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location",
+	"options", "addressLocation"}
 
 // offered are the keys of a trip's services that only admins change. The hours and the hourly price of a workshop
 // space stay as the operator offered them, and what decides whether a service is sold separately stays as it was
 // sold (O-161).
 var offered = []string{
-	"accommodationType", "occupancy", "starRating", "orSimilar", "mealType", "fromCity", "toCity", "vehicleType", "airport",
-	"minPax", "cutoffLeadTimeDays",
+	"accommodationType", "occupancy", "starRating", "orSimilar", "mealType", "fromCity", "toCity",
+	"vehicleType", "airport", "minPax", "cutoffLeadTimeDays",
 }
 
 // ServiceKeys returns the keys of a service that operators and admins change while the services are open to them.

@@ -78,7 +78,9 @@ func checkSchedule(t *trip.Trip, c *Change) {
 			c.fault(fmt.Sprintf("costSchedule[%d].priceMinor", i), "Enter whole numbers")
 		}
 	}
-	same := slices.EqualFunc(t.CostSchedule, c.Before.CostSchedule, func(a, b pricing.Tier) bool { return a.Travelers == b.Travelers })
+	same := slices.EqualFunc(t.CostSchedule, c.Before.CostSchedule, func(a, b pricing.Tier) bool {
+		return a.Travelers == b.Travelers
+	})
 	if c.Before.Status != trip.Created && !same {
 		c.fault("costSchedule", "You can add or remove tiers only before the trip is approved")
 	}

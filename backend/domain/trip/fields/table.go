@@ -58,13 +58,14 @@ var table = []Field{
 			{actor: trip.Host, in: []trip.Status{trip.HostApproved, trip.EarlyConfirmed}, also: notLaunched},
 			{actor: trip.Admin, in: except(trip.Complete, trip.Cancelled), also: notLaunched},
 		},
-		given: func(c *tripapi.TripUpdate) bool { return c.LaunchDate.Set || c.Launch.Set }, set: setLaunch, check: checkLaunch,
-		keeps: keep("launchAt", func(t trip.Trip) any { return t.LaunchAt }), events: launchEvents,
+		given: func(c *tripapi.TripUpdate) bool { return c.LaunchDate.Set || c.Launch.Set }, set: setLaunch,
+		check: checkLaunch, keeps: keep("launchAt", func(t trip.Trip) any { return t.LaunchAt }), events: launchEvents,
 	}, {
 		Name: "bookingAutoConfirmation", rights: []right{hostAgreed, adminCorrects},
-		given: func(c *tripapi.TripUpdate) bool { return c.BookingAutoConfirmation.Set },
-		set:   func(t *trip.Trip, c *Change) { t.BookingAutoConfirmation = c.BookingAutoConfirmation.Value },
-		keeps: keep("bookingAutoConfirmation", func(t trip.Trip) any { return t.BookingAutoConfirmation }), events: autoConfirmEvents,
+		given:  func(c *tripapi.TripUpdate) bool { return c.BookingAutoConfirmation.Set },
+		set:    func(t *trip.Trip, c *Change) { t.BookingAutoConfirmation = c.BookingAutoConfirmation.Value },
+		keeps:  keep("bookingAutoConfirmation", func(t trip.Trip) any { return t.BookingAutoConfirmation }),
+		events: autoConfirmEvents,
 	}, {
 		Name: "hasHostCompletedPromoteTutorial", rights: []right{hostAgreed, adminCorrects},
 		given:  func(c *tripapi.TripUpdate) bool { return c.HasHostCompletedPromoteTutorial.Set },
@@ -80,7 +81,8 @@ var table = []Field{
 		keeps: keep("publishStatus", func(t trip.Trip) any { return t.PublishStatus }),
 	}, {
 		Name: Prices, rights: []right{
-			{actor: trip.Host, in: []trip.Status{trip.PricingApproved}}, {actor: trip.Host, in: agreed, also: soldOutAgain}, adminCorrects,
+			{actor: trip.Host, in: []trip.Status{trip.PricingApproved}}, {actor: trip.Host, in: agreed, also: soldOutAgain},
+			adminCorrects,
 		},
 		given: func(c *tripapi.TripUpdate) bool { return c.Prices.Set }, check: layPrices, events: priceEvents,
 		keeps: []kept{
@@ -128,14 +130,16 @@ var table = []Field{
 		keeps: keep("maximumSpots", func(t trip.Trip) any { return t.MaximumSpots }),
 	}, {
 		Name: "operatorCode", rights: []right{
-			operatorMidLife, {actor: trip.Operator, in: []trip.Status{trip.Complete, trip.Cancelled}}, {actor: trip.Admin, in: trip.Statuses},
+			operatorMidLife, {actor: trip.Operator, in: []trip.Status{trip.Complete, trip.Cancelled}},
+			{actor: trip.Admin, in: trip.Statuses},
 		},
 		given: func(c *tripapi.TripUpdate) bool { return c.OperatorCode.Set },
 		set:   func(t *trip.Trip, c *Change) { t.Content.OperatorCode = c.OperatorCode.Value },
 	}, {
 		Name: "preparationListUrl", rights: []right{operatorShapes, operatorInWindow, adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.PreparationListUrl.Set },
-		set:   func(t *trip.Trip, c *Change) { t.Content.PreparationListURL = c.PreparationListUrl.Value }, check: checkPreparation,
+		set:   func(t *trip.Trip, c *Change) { t.Content.PreparationListURL = c.PreparationListUrl.Value },
+		check: checkPreparation,
 	}, {
 		Name: TimeZone, rights: []right{operatorShapes, adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.TimeZone.Set },
@@ -148,9 +152,11 @@ var table = []Field{
 		Name: ServicePrices, rights: []right{operatorShapes, adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.ServicesToUpdate != nil },
 	}, {
-		Name: "operatorTechnicalItineraryApproved", rights: []right{{actor: trip.Operator, in: certain, also: trip.Trip.TechnicalClosed}},
-		given: func(c *tripapi.TripUpdate) bool { return c.OperatorTechnicalItineraryApproved.Set }, set: setOperatorTechnical,
-		keeps: keep("operatorTechnicalAt", func(t trip.Trip) any { return t.OperatorTechnicalAt }),
+		Name:   "operatorTechnicalItineraryApproved",
+		rights: []right{{actor: trip.Operator, in: certain, also: trip.Trip.TechnicalClosed}},
+		given:  func(c *tripapi.TripUpdate) bool { return c.OperatorTechnicalItineraryApproved.Set },
+		set:    setOperatorTechnical,
+		keeps:  keep("operatorTechnicalAt", func(t trip.Trip) any { return t.OperatorTechnicalAt }),
 	}, {
 		Name: "adminTechnicalItineraryApproved", rights: []right{{actor: trip.Admin, in: certain, also: operatorSubmitted}},
 		given: func(c *tripapi.TripUpdate) bool { return c.AdminTechnicalItineraryApproved.Set }, set: setAdminTechnical,
@@ -162,7 +168,8 @@ var table = []Field{
 		keeps: keep("technicalFlagged", func(t trip.Trip) any { return t.TechnicalFlagged }),
 	},
 	{Name: Gatherings, rights: []right{hostUntilEnd, adminCorrects}},
-	{Name: Companions, rights: []right{{actor: trip.Host, in: except(trip.Closed, trip.Complete), also: companionsOpen}, adminCorrects}},
+	{Name: Companions, rights: []right{{actor: trip.Host, in: except(trip.Closed, trip.Complete), also: companionsOpen},
+		adminCorrects}},
 	{
 		Name: "rezdyTripId", rights: []right{adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.RezdyTripId.Set },

@@ -13,7 +13,8 @@ import (
 func ChoicesOf(r trip.Request, offered []api.OptionalService) *trip.GroupChoices {
 	c := &trip.GroupChoices{
 		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
-		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore, TransferAfter: r.TransferAfter,
+		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore,
+		TransferAfter: r.TransferAfter,
 	}
 	for _, service := range offered {
 		if quantity := r.OptionalServices[service.ID]; quantity > 0 {
@@ -26,7 +27,8 @@ func ChoicesOf(r trip.Request, offered []api.OptionalService) *trip.GroupChoices
 }
 
 // RequestVariable returns the price of everything that a request chooses for the group, before there is a trip.
-func RequestVariable(services []api.Service, d inventory.Item, request trip.Request, offered []api.OptionalService) (int64, error) {
+func RequestVariable(services []api.Service, d inventory.Item, request trip.Request, offered []api.OptionalService) (
+	int64, error) {
 	return Variable(services, d, ChoicesOf(request, offered))
 }
 

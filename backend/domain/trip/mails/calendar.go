@@ -46,7 +46,9 @@ func CalendarOf(t tenant.Tenant, origin string, of trip.Trip, b Booked, language
 		about = append(about, spoken.Say(language, fmt.Sprintf("Depart from %s", at.Name+" ("+at.Code+")")))
 	}
 	return ical.Event{
-		UID: b.BookingID.String() + "@" + t.Host, Sequence: of.Version + b.Version, Summary: of.Name, Description: strings.Join(append(about, page), "\n"),
-		Location: places.Within(language, of.Destination, of.Country), Address: page, From: of.StartDate, To: of.EndDate, Status: b.Status,
+		UID: b.BookingID.String() + "@" + t.Host, Sequence: of.Version + b.Version, Summary: of.Name,
+		Description: strings.Join(append(about, page), "\n"),
+		Location:    places.Within(language, of.Destination, of.Country), Address: page, From: of.StartDate, To: of.EndDate,
+		Status: b.Status,
 	}
 }

@@ -45,22 +45,26 @@ func (m Mails) TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) e
 	}
 	return m.Post.ToOperatorTx(ctx, tx, t.OperatorID, notification.Mail{
 		Template: notification.TripCancelled, Key: "trip_cancelled/operator/" + t.ID.String(),
-		Data: notification.Data{Trip: Trip(t), Reason: t.CancellationReason, Path: "/app/operator/trips/" + t.ID.String() + "/review-details?model=trip"},
+		Data: notification.Data{Trip: Trip(t), Reason: t.CancellationReason,
+			Path: "/app/operator/trips/" + t.ID.String() + "/review-details?model=trip"},
 	})
 }
 
 // CompanionsReplaced notifies the former companions of a host, and tells the new ones what they join. Companions
 // without an address get nothing.
-func (m Mails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []tripapi.HostCompanion) error {
+func (m Mails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former,
+	joined []tripapi.HostCompanion) error {
 	hosts, err := m.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
 	if err != nil {
 		return err
 	}
 	data := notification.Data{Trip: Trip(t), Person: hosts[t.HostID].DisplayName, Path: "/trips/" + t.Path}
-	for template, people := range map[notification.Template][]tripapi.HostCompanion{notification.TravelerReplaced: former, notification.TravelerJoined: joined} {
+	for template, people := range map[notification.Template][]tripapi.HostCompanion{notification.TravelerReplaced: former,
+		notification.TravelerJoined: joined} {
 		for _, c := range people {
 			err := m.Post.Mail.SendTx(ctx, tx, notification.Mail{
-				Template: template, Key: fmt.Sprintf("%s/%s/%d/%s", template, t.ID, t.Version, c.Email.Value), To: c.Email.Value, Name: c.FirstName.Value, Data: data,
+				Template: template, Key: fmt.Sprintf("%s/%s/%d/%s", template, t.ID, t.Version, c.Email.Value), To: c.Email.Value,
+				Name: c.FirstName.Value, Data: data,
 			})
 			if err != nil {
 				return err
@@ -68,7 +72,8 @@ func (m Mails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, f
 		}
 	}
 	for i := range max(len(former), len(joined)) {
-		change := GroupChange{Trip: t, Former: nameAt(former, i), Joined: nameAt(joined, i), Key: fmt.Sprintf("%s/%d/%d", t.ID, t.Version, i)}
+		change := GroupChange{Trip: t, Former: nameAt(former, i), Joined: nameAt(joined, i),
+			Key: fmt.Sprintf("%s/%d/%d", t.ID, t.Version, i)}
 		if err := m.GroupChanged(ctx, tx, change); err != nil {
 			return err
 		}
@@ -95,7 +100,8 @@ type GroupChange struct {
 func (m Mails) GroupChanged(ctx context.Context, tx pgx.Tx, c GroupChange) error {
 	mail := func(page string) notification.Mail {
 		return notification.Mail{
-			Template: notification.GroupChanged, Key: "group_changed/" + c.Key, Data: notification.Data{Trip: Trip(c.Trip), Person: c.Former, Other: c.Joined, Path: page},
+			Template: notification.GroupChanged, Key: "group_changed/" + c.Key, Data: notification.Data{Trip: Trip(c.Trip),
+				Person: c.Former, Other: c.Joined, Path: page},
 		}
 	}
 	of := c.Trip.ID.String()
@@ -108,7 +114,9 @@ func (m Mails) GroupChanged(ctx context.Context, tx pgx.Tx, c GroupChange) error
 }
 
 // tabs is the host's page for each mail.
-var tabs = map[notification.Template]string{notification.TripApproved: "configuration", notification.PricingApproved: "pricing", notification.TripLaunched: "bookings", notification.TripCancelled: "configuration"}
+var tabs = map[notification.Template]string{notification.TripApproved: "configuration",
+	notification.PricingApproved: "pricing", notification.TripLaunched: "bookings",
+	notification.TripCancelled: "configuration"}
 
 func (m Mails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, template notification.Template) error {
 	t, err := trip.Reader{}.LoadTx(ctx, tx, tripID)
@@ -117,7 +125,8 @@ func (m Mails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, template
 	}
 	return m.Post.ToHostTx(ctx, tx, t.HostID, notification.Mail{
 		Template: template, Key: string(template) + "/host/" + t.ID.String(),
-		Data: notification.Data{Trip: Trip(t), Reason: t.CancellationReason, Path: "/app/host/trips/" + t.ID.String() + "/" + tabs[template] + "?model=trip"},
+		Data: notification.Data{Trip: Trip(t), Reason: t.CancellationReason,
+			Path: "/app/host/trips/" + t.ID.String() + "/" + tabs[template] + "?model=trip"},
 	})
 }
 
@@ -130,12 +139,14 @@ func Trip(t trip.Trip) notification.Trip {
 }
 
 // PromotionPreview renders a promotional email as its reader gets it.
-func (m Mails) PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p promote.Promotion) (subject, html string, err error) {
+func (m Mails) PromotionPreview(ctx context.Context, t trip.Trip, hostName string,
+	p promote.Promotion) (subject, html string, err error) {
 	return m.Post.Mail.Preview(ctx, Promotion(t, hostName, p))
 }
 
 // PromotionTest sends the same to the member who wrote it (H-448).
-func (m Mails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p promote.Promotion, memberID uuid.UUID) error {
+func (m Mails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p promote.Promotion,
+	memberID uuid.UUID) error {
 	mail := Promotion(t, hostName, p)
 	mail.Key = "trip_promotion/test/" + uuid.NewString()
 	var err error
@@ -148,7 +159,8 @@ func (m Mails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostNa
 // Promotion returns a promotional email for one reader.
 func Promotion(t trip.Trip, hostName string, p promote.Promotion) notification.Mail {
 	p = promote.Merge(t, p, hostName)
-	data := notification.Data{Trip: Trip(t), Headline: p.Subject, Path: "/trips/" + t.Path, Paragraphs: notification.Paragraphs(p.Text)}
+	data := notification.Data{Trip: Trip(t), Headline: p.Subject, Path: "/trips/" + t.Path,
+		Paragraphs: notification.Paragraphs(p.Text)}
 	data.Trip.HostName = hostName
 	return notification.Mail{Template: notification.TripPromotion, Name: p.FirstName, Data: data}
 }

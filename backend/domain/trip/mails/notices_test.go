@@ -28,7 +28,8 @@ func TestNoticesAreTheEmailsOfTheCaller(t *testing.T) {
 		t.Helper()
 		m.Must(m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
 			return m.Notifications.SendTx(m.Host(), tx, notification.Mail{
-				Template: template, Key: key, To: "Hanna@example.com", Name: "Hanna", Data: notification.Data{Path: path, Code: "123456", Reason: "Why."},
+				Template: template, Key: key, To: "Hanna@example.com", Name: "Hanna",
+				Data: notification.Data{Path: path, Code: "123456", Reason: "Why."},
 			})
 		}))
 	}
@@ -47,7 +48,8 @@ func TestNoticesAreTheEmailsOfTheCaller(t *testing.T) {
 	if len(page.Items) != 2 || page.Unread != 2 {
 		t.Fatalf("%+v", page)
 	}
-	if newest := page.Items[0]; newest.Path.Set || page.Items[1].Path.Value != "/login" || newest.Read || newest.Title == "" {
+	if newest := page.Items[0]; newest.Path.Set || page.Items[1].Path.Value != "/login" || newest.Read ||
+		newest.Title == "" {
 		t.Errorf("a path with a secret stays in the email: %+v", page.Items)
 	}
 	other := someone("ida@example.com")
@@ -74,7 +76,8 @@ func TestNoticesComeAsTheirMemberChose(t *testing.T) {
 	m := triptest.Open(t)
 	const email = "chooser@example.com"
 	m.Must(m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
-		_, err := tx.Exec(t.Context(), `UPDATE member SET email = $3 WHERE tenant_id = $1 AND id = $2`, m.Tenant.ID, m.HostMember, email)
+		_, err := tx.Exec(t.Context(), `UPDATE member SET email = $3 WHERE tenant_id = $1 AND id = $2`, m.Tenant.ID,
+			m.HostMember, email)
 		return err
 	}))
 	caller := m.In(m.Tenant, principal.Principal{Group: "host", MemberID: m.HostMember, HostID: m.HostID, Email: email})
@@ -84,12 +87,14 @@ func TestNoticesComeAsTheirMemberChose(t *testing.T) {
 		key++
 		m.Must(m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
 			written := notification.Mail{
-				Template: template, Key: "chosen/" + strconv.Itoa(key), To: "Chooser@example.com", Name: "Hanna", Data: notification.Data{Path: "/app/host/trips/1"},
+				Template: template, Key: "chosen/" + strconv.Itoa(key), To: "Chooser@example.com", Name: "Hanna",
+				Data: notification.Data{Path: "/app/host/trips/1"},
 			}
 			if err := m.Notifications.SendTx(m.Host(), tx, written); err != nil {
 				return err
 			}
-			err := tx.QueryRow(t.Context(), `SELECT count(*) FILTER (WHERE mailed), count(*) FILTER (WHERE rung), coalesce(min(headers::text), '')
+			err := tx.QueryRow(t.Context(),
+				`SELECT count(*) FILTER (WHERE mailed), count(*) FILTER (WHERE rung), coalesce(min(headers::text), '')
 				FROM email WHERE tenant_id = $1 AND dedupe_key = $2`, m.Tenant.ID, written.Key).Scan(&mailed, &rung, &headers)
 			return err
 		}))
@@ -97,14 +102,17 @@ func TestNoticesComeAsTheirMemberChose(t *testing.T) {
 	}
 	choose := func(mail, bell bool) {
 		t.Helper()
-		kept, err := m.Notifications.ChooseNotice(caller, notificationapi.NoticeChoice{Kind: notificationapi.NoticeKindTrips, Mail: mail, Bell: bell})
+		kept, err := m.Notifications.ChooseNotice(caller, notificationapi.NoticeChoice{Kind: notificationapi.NoticeKindTrips,
+			Mail: mail, Bell: bell})
 		m.Must(err)
-		if first := kept.Items[0]; first.Kind != notificationapi.NoticeKindTrips || first.Mail != mail || first.Bell != bell || !kept.Items[1].Mail {
+		if first := kept.Items[0]; first.Kind != notificationapi.NoticeKindTrips || first.Mail != mail ||
+			first.Bell != bell || !kept.Items[1].Mail {
 			t.Errorf("kept %+v", kept.Items)
 		}
 	}
 	mailed, rung, headers := write(notification.TripLaunched)
-	if mailed != 1 || rung != 1 || !strings.Contains(headers, "/app/host/account/notifications>") || strings.Contains(headers, "One-Click") {
+	if mailed != 1 || rung != 1 || !strings.Contains(headers, "/app/host/account/notifications>") ||
+		strings.Contains(headers, "One-Click") {
 		t.Errorf("before a choice: %d %d %s", mailed, rung, headers)
 	}
 	for _, c := range []struct{ mail, bell bool }{{true, false}, {false, true}, {false, false}} {
@@ -114,7 +122,8 @@ func TestNoticesComeAsTheirMemberChose(t *testing.T) {
 			t.Errorf("chosen %+v: mailed %d, in the bell %d", c, mailed, rung)
 		}
 	}
-	for _, always := range []notification.Template{notification.BookingCancelled, notification.AccountChanged, notification.GroupChanged} {
+	for _, always := range []notification.Template{notification.BookingCancelled, notification.AccountChanged,
+		notification.GroupChanged} {
 		if mailed, rung, _ := write(always); mailed != 1 || rung != 1 {
 			t.Errorf("%s, of another kind: mailed %d, in the bell %d", always, mailed, rung)
 		}

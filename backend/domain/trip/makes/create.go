@@ -51,7 +51,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, 
 
 // CreateFromRequestTx creates a trip with status created from a pending request (O-098). The actor is the
 // operator, an admin, or the system on instant approval.
-func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review, actor trip.Actor) (trip.Trip, error) {
+func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review,
+	actor trip.Actor) (trip.Trip, error) {
 	if _, err := trip.Apply(trip.State{Status: trip.None}, trip.ActCreate, actor); err != nil {
 		return trip.Trip{}, trip.Refused(err)
 	}
@@ -107,13 +108,15 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 		return trip.Trip{}, err
 	}
 	return t, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: t.CreatedAt, Action: "trip.create", Event: event.TripCreated, ObjectType: "Trip", ObjectID: t.ID,
-		After: map[string]any{"name": t.Name, "status": t.Status, "tripRequestId": requestID},
+		TenantID: t.TenantID, At: t.CreatedAt, Action: "trip.create", Event: event.TripCreated, ObjectType: "Trip",
+		ObjectID: t.ID,
+		After:    map[string]any{"name": t.Name, "status": t.Status, "tripRequestId": requestID},
 	})
 }
 
 // requestedTx returns what a requested trip runs on: its departure, or without inventory the prices of its day.
-func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, request trip.Request) (inventory.Item, error) {
+func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
+	request trip.Request) (inventory.Item, error) {
 	if request.InventoryItemID != nil {
 		return s.Inventory.LoadTx(ctx, tx, *request.InventoryItemID)
 	}
@@ -127,14 +130,15 @@ func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itine
 // ApproveInstantlyTx takes a new trip through the operator's and the platform's approval (H-314).
 func (s *Service) ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error) {
 	// The operator agreed to the terms for these dates by enabling instant approval.
-	if _, err := s.Steps.ApplyTx(ctx, tx, id, trip.ActApprove, trip.Operator, trip.Facts{OperatorTermsAccepted: true}); err != nil {
+	if _, err := s.Steps.ApplyTx(ctx, tx, id, trip.ActApprove, trip.Operator,
+		trip.Facts{OperatorTermsAccepted: true}); err != nil {
 		return trip.Trip{}, err
 	}
 	return s.Steps.ApplyTx(ctx, tx, id, trip.ActApprovePricing, trip.System, trip.Facts{})
 }
 
-func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, d inventory.Item, request trip.Request, review trip.Review,
-	variable int64, terms string, instantly bool) (trip.Trip, error) {
+func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, d inventory.Item, request trip.Request,
+	review trip.Review, variable int64, terms string, instantly bool) (trip.Trip, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	name, summary := review.Name, review.Summary
 	if strings.TrimSpace(name) == "" {
@@ -157,10 +161,12 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
 		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
 		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
-		Cities: it.Content.Cities, Logistics: it.Content.Logistics, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
-		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired,
-		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: group.ChoicesOf(request, it.Content.OptionalServices),
-		OptionalServices: it.Content.OptionalServices,
+		Cities: it.Content.Cities, Logistics: it.Content.Logistics, Arrival: it.Content.Arrival,
+		Departure: it.Content.Departure, TravelerInsuranceRequired: it.TravelerInsuranceRequired,
+		PassportRequired: it.PassportRequired, OperatorCode: review.OperatorCode, OperatorTerms: terms,
+		InstantlyApproved: instantly,
+		GroupChoices:      group.ChoicesOf(request, it.Content.OptionalServices),
+		OptionalServices:  it.Content.OptionalServices,
 	})
 	if err != nil {
 		return trip.Trip{}, err
@@ -183,14 +189,19 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	}
 	return s.insertRow(ctx, tx, tripdb.InsertTripParams{
 		TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), ItineraryID: it.ID, HostID: request.HostID, OperatorID: it.OperatorID,
-		TripRequestID: request.ID, InventoryItemID: request.InventoryItemID, Now: now, Name: name, Country: it.Country, Destination: it.Destination,
-		TripSummary: summary, Categories: categories, PackageLevel: string(request.PackageLevel), StartDate: request.StartDate,
-		EndDate: request.StartDate.AddDays(it.LengthInDays - 1), BookingsDeadline: request.StartDate.AddDays(-t.Policy.Booking.DeadlineDays),
-		Currency: it.Currency, MinimumSpots: minimum, MaximumSpots: maximum, MinimumTripThreshold: minimum,
+		TripRequestID: request.ID, InventoryItemID: request.InventoryItemID, Now: now, Name: name, Country: it.Country,
+		Destination: it.Destination,
+		TripSummary: summary, Categories: categories, PackageLevel: string(request.PackageLevel),
+		StartDate:        request.StartDate,
+		EndDate:          request.StartDate.AddDays(it.LengthInDays - 1),
+		BookingsDeadline: request.StartDate.AddDays(-t.Policy.Booking.DeadlineDays), Currency: it.Currency,
+		MinimumSpots: minimum, MaximumSpots: maximum, MinimumTripThreshold: minimum,
 		SingleSupplementPriceMinor: d.SingleSupplementPriceMinor, SingleSupplementQuantity: d.SingleSupplementQuantity,
-		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.YearOfPrices(d), YearOverYearIncreaseBp: int(it.YearOverYearBP),
-		GroupVariableMinor: variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP), TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP),
-		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy, TimeZone: review.TimeZone,
+		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.YearOfPrices(d),
+		YearOverYearIncreaseBp: int(it.YearOverYearBP),
+		GroupVariableMinor:     variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP),
+		TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP), PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP),
+		Content: content, Policy: policy, TimeZone: review.TimeZone,
 	})
 }
 
@@ -227,7 +238,8 @@ func (s *Service) insertRow(ctx context.Context, tx pgx.Tx, params tripdb.Insert
 
 // chooseServices copies the itinerary's services with the host's choices marked: workshop spaces keep the
 // requested hours and unchosen ones are left out.
-func chooseServices(services []api.Service, request trip.Request) (chosen []api.Service, sources map[uuid.UUID]uuid.UUID) {
+func chooseServices(services []api.Service,
+	request trip.Request) (chosen []api.Service, sources map[uuid.UUID]uuid.UUID) {
 	chosen, sources = make([]api.Service, 0, len(services)), map[uuid.UUID]uuid.UUID{}
 	for _, service := range services {
 		source := service.ID.Value

@@ -19,7 +19,8 @@ type HTTP struct {
 }
 
 // CreateTripFromRequest implements tripapi.Handler.
-func (h HTTP) CreateTripFromRequest(ctx context.Context, req *tripapi.TripFromRequest, params tripapi.CreateTripFromRequestParams) (*tripapi.TripAnswer, error) {
+func (h HTTP) CreateTripFromRequest(ctx context.Context, req *tripapi.TripFromRequest,
+	params tripapi.CreateTripFromRequestParams) (*tripapi.TripAnswer, error) {
 	call := idempotency.By(ctx, "createTripFromRequest", params.IdempotencyKey, req)
 	review := trip.Review{
 		Name: req.Name.Or(""), Summary: req.TripSummary.Or(""), OperatorCode: req.OperatorCode.Or(""),

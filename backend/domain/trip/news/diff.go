@@ -53,7 +53,9 @@ func Diff(before, after []api.Service) []Entry {
 	for _, service := range left {
 		out = append(out, entry(service, tripapi.DayChangeEntryKindRemoved))
 	}
-	slices.SortStableFunc(out, func(a, b Entry) int { return cmp.Or(cmp.Compare(a.Day, b.Day), cmp.Compare(a.Name, b.Name)) })
+	slices.SortStableFunc(out, func(a, b Entry) int {
+		return cmp.Or(cmp.Compare(a.Day, b.Day), cmp.Compare(a.Name, b.Name))
+	})
 	return out
 }
 
@@ -63,7 +65,8 @@ func onTrip(service api.Service) bool {
 }
 
 func entry(service api.Service, kind tripapi.DayChangeEntryKind) Entry {
-	return Entry{Day: service.Day.Or(1), Kind: kind, Type: service.Type, Name: cmp.Or(service.Name.Value, service.Title.Value)}
+	return Entry{Day: service.Day.Or(1), Kind: kind, Type: service.Type,
+		Name: cmp.Or(service.Name.Value, service.Title.Value)}
 }
 
 // changed returns the fields that differ, of those that a traveler sees.

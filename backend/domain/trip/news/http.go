@@ -14,12 +14,14 @@ type HTTP struct {
 }
 
 // ListDayChanges implements tripapi.Handler.
-func (h HTTP) ListDayChanges(ctx context.Context, params tripapi.ListDayChangesParams) (*tripapi.DayChangeListAnswer, error) {
+func (h HTTP) ListDayChanges(ctx context.Context, params tripapi.ListDayChangesParams) (
+	*tripapi.DayChangeListAnswer, error) {
 	return h.list(ctx, params.ID)
 }
 
 // AcknowledgeDayChanges implements tripapi.Handler.
-func (h HTTP) AcknowledgeDayChanges(ctx context.Context, req *tripapi.DayChangesSeen, params tripapi.AcknowledgeDayChangesParams) (*tripapi.DayChangeListAnswer, error) {
+func (h HTTP) AcknowledgeDayChanges(ctx context.Context, req *tripapi.DayChangesSeen,
+	params tripapi.AcknowledgeDayChangesParams) (*tripapi.DayChangeListAnswer, error) {
 	if err := h.Service.SeeDay(ctx, params.ID, params.Day, req.Revision); err != nil {
 		return nil, err
 	}

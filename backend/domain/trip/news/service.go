@@ -59,8 +59,9 @@ func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before, 
 	}
 	for _, e := range entries {
 		err := tripdb.New(tx).AddDayChange(ctx, tripdb.AddDayChangeParams{
-			TenantID: t.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, Day: e.Day, Revision: t.Version + 1, Kind: string(e.Kind),
-			ServiceType: string(e.Type), Name: e.Name, Field: e.Field, Before: e.Before, After: e.After, Now: s.Clock.Now(ctx),
+			TenantID: t.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, Day: e.Day, Revision: t.Version + 1,
+			Kind: string(e.Kind), ServiceType: string(e.Type), Name: e.Name, Field: e.Field, Before: e.Before, After: e.After,
+			Now: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return fmt.Errorf("add day change: %w", err)
@@ -101,12 +102,13 @@ func (s *Service) SeeDay(ctx context.Context, id uuid.UUID, day int, revision in
 		case revision != latest:
 			return apierr.Conflict()
 		}
-		err = tripdb.New(tx).SeeDay(ctx, tripdb.SeeDayParams{TenantID: t.ID, TripID: id, Day: day, MemberID: me, Revision: revision, Now: now})
+		err = tripdb.New(tx).SeeDay(ctx, tripdb.SeeDayParams{TenantID: t.ID, TripID: id, Day: day, MemberID: me,
+			Revision: revision, Now: now})
 		if err != nil {
 			return fmt.Errorf("see day: %w", err)
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "trip.changes_seen", ObjectType: "Trip", ObjectID: id,
-			After: map[string]any{"day": day, "revision": revision}})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "trip.changes_seen", ObjectType: "Trip",
+			ObjectID: id, After: map[string]any{"day": day, "revision": revision}})
 	})
 }
 
@@ -120,7 +122,8 @@ type changes struct {
 func (s *Service) readTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (all changes, err error) {
 	tenantID := tenant.From(ctx).ID
 	all.seen = map[int]map[uuid.UUID]int64{}
-	if all.rows, err = tripdb.New(tx).DayChanges(ctx, tripdb.DayChangesParams{TenantID: tenantID, TripID: id}); err != nil {
+	if all.rows, err = tripdb.New(tx).DayChanges(ctx, tripdb.DayChangesParams{TenantID: tenantID,
+		TripID: id}); err != nil {
 		return all, fmt.Errorf("day changes: %w", err)
 	}
 	if len(all.rows) == 0 {
@@ -194,7 +197,8 @@ func (c changes) day(t trip.Trip, day int, counted bool) tripapi.DayChange {
 }
 
 func changeOf(row tripdb.TripDayChange) tripapi.DayChangeEntry {
-	out := tripapi.DayChangeEntry{Kind: tripapi.DayChangeEntryKind(row.Kind), Type: api.ServiceType(row.ServiceType), Name: row.Name}
+	out := tripapi.DayChangeEntry{Kind: tripapi.DayChangeEntryKind(row.Kind), Type: api.ServiceType(row.ServiceType),
+		Name: row.Name}
 	if row.Field != "" {
 		out.Field = tripapi.NewOptDayChangeEntryField(tripapi.DayChangeEntryField(row.Field))
 	}

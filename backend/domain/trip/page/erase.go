@@ -14,7 +14,8 @@ import (
 
 // ErasedTx deletes a member's saved trips.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
-	n, err := tripdb.New(tx).EraseSavedTrips(ctx, tripdb.EraseSavedTripsParams{TenantID: tenant.From(ctx).ID, MemberID: e.MemberID})
+	n, err := tripdb.New(tx).EraseSavedTrips(ctx, tripdb.EraseSavedTripsParams{TenantID: tenant.From(ctx).ID,
+		MemberID: e.MemberID})
 	if err != nil {
 		return fmt.Errorf("erase saved trips: %w", err)
 	}

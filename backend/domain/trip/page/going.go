@@ -16,7 +16,8 @@ const mostGoing = 60
 
 // goingTx returns the travelers who chose to be shown. It is queried for each response, so that withdrawing
 // consent takes effect immediately.
-func (s *Service) goingTx(ctx context.Context, tx pgx.Tx, t trip.Trip, today civil.Date) ([]tripapi.PublicTraveler, error) {
+func (s *Service) goingTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
+	today civil.Date) ([]tripapi.PublicTraveler, error) {
 	out := []tripapi.PublicTraveler{}
 	people, err := s.Travelers.IntroducedTx(ctx, tx, t.ID, today, mostGoing)
 	if err != nil || len(people) == 0 {

@@ -15,7 +15,8 @@ type HTTP struct {
 }
 
 // ListPublicTrips implements tripapi.Handler.
-func (h HTTP) ListPublicTrips(ctx context.Context, params tripapi.ListPublicTripsParams) (*tripapi.PublicTripPageAnswer, error) {
+func (h HTTP) ListPublicTrips(ctx context.Context, params tripapi.ListPublicTripsParams) (
+	*tripapi.PublicTripPageAnswer, error) {
 	page, err := h.Service.ListPublic(ctx, params)
 	if err != nil {
 		return nil, err
@@ -24,7 +25,8 @@ func (h HTTP) ListPublicTrips(ctx context.Context, params tripapi.ListPublicTrip
 }
 
 // GetPublicTrip implements tripapi.Handler.
-func (h HTTP) GetPublicTrip(ctx context.Context, params tripapi.GetPublicTripParams) (*tripapi.PublicTripAnswer, error) {
+func (h HTTP) GetPublicTrip(ctx context.Context, params tripapi.GetPublicTripParams) (
+	*tripapi.PublicTripAnswer, error) {
 	trip, err := h.Service.GetPublic(ctx, params.Path, params.Preview.Or(""))
 	if err != nil {
 		return nil, err
@@ -64,7 +66,8 @@ func (h HTTP) PublishTrip(ctx context.Context, params tripapi.PublishTripParams)
 }
 
 // ClearTripDetailsCache implements tripapi.Handler.
-func (h HTTP) ClearTripDetailsCache(ctx context.Context, params tripapi.ClearTripDetailsCacheParams) (*api.DoneAnswer, error) {
+func (h HTTP) ClearTripDetailsCache(ctx context.Context, params tripapi.ClearTripDetailsCacheParams) (
+	*api.DoneAnswer, error) {
 	if err := h.Service.ClearPublic(ctx, params.ID); err != nil {
 		return nil, err
 	}

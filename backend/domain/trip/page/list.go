@@ -36,7 +36,8 @@ const defaultPublicLimit = 25
 
 // ListPublic returns the trips that are bookable or upcoming, with the available filter values; or those that
 // ended.
-func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
+func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (
+	tripapi.PublicTripPage, error) {
 	now := s.Clock.Now(ctx)
 	list := func(ctx context.Context) (tripapi.PublicTripPage, error) {
 		if params.Past.Or(false) {
@@ -55,12 +56,14 @@ func emptyPage() tripapi.PublicTripPage {
 	return tripapi.PublicTripPage{
 		Items: []tripapi.PublicTripCard{}, Categories: []string{}, Without: []tripapi.PublicTripWithout{},
 		Filters: tripapi.PublicTripFilters{
-			Month: none(), Country: none(), Days: none(), MaxPriceMinor: none(), Host: none(), Category: none(), MinSpots: none(), Pace: none(),
+			Month: none(), Country: none(), Days: none(), MaxPriceMinor: none(), Host: none(), Category: none(),
+			MinSpots: none(), Pace: none(),
 		},
 	}
 }
 
-func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
+func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.ListPublicTripsParams) (
+	tripapi.PublicTripPage, error) {
 	t, answer := tenant.From(ctx), emptyPage()
 	from := publicCursor{Key: math.MinInt64, Start: civil.Today(now)}
 	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
@@ -68,9 +71,12 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.
 	}
 	limit, sort := params.Limit.Or(defaultPublicLimit), string(params.Sort.Or(tripapi.ListPublicTripsSortStart))
 	q := tripdb.ListPublicTripsParams{
-		TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")), HostID: hostOf(params),
-		Month: params.Month.Or(""), Country: params.Country.Or(""), Days: params.Days.Or(0), MaxPriceMinor: params.MaxPriceMinor.Or(0),
-		MinSpots: params.MinSpots.Or(0), Pace: params.Pace.Or(0), Sort: sort, AfterKey: from.Key, AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
+		TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")),
+		HostID: hostOf(params),
+		Month:  params.Month.Or(""), Country: params.Country.Or(""), Days: params.Days.Or(0),
+		MaxPriceMinor: params.MaxPriceMinor.Or(0),
+		MinSpots:      params.MinSpots.Or(0), Pace: params.Pace.Or(0), Sort: sort, AfterKey: from.Key, AfterDate: from.Start,
+		AfterID: from.ID, PageSize: int32(limit + 1),
 	}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := tripdb.New(tx).ListPublicTrips(ctx, q)
@@ -81,7 +87,9 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.
 		if err != nil {
 			return err
 		}
-		trips, next := page.Cut(trips, limit, func(t trip.Trip) any { return publicCursor{sortKey(t, sort), t.StartDate, t.ID} })
+		trips, next := page.Cut(trips, limit, func(t trip.Trip) any {
+			return publicCursor{sortKey(t, sort), t.StartDate, t.ID}
+		})
 		answer.NextCursor = trip.Words(next)
 		if answer.Items, err = s.cardsTx(ctx, tx, now, trips); err != nil {
 			return err
@@ -113,7 +121,8 @@ func hostOf(params tripapi.ListPublicTripsParams) *uuid.UUID {
 	return &params.Host.Value
 }
 
-func (s *Service) listPast(ctx context.Context, now time.Time, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
+func (s *Service) listPast(ctx context.Context, now time.Time, params tripapi.ListPublicTripsParams) (
+	tripapi.PublicTripPage, error) {
 	t, answer := tenant.From(ctx), emptyPage()
 	before := publicCursor{Start: civil.Today(now)}
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
@@ -122,13 +131,15 @@ func (s *Service) listPast(ctx context.Context, now time.Time, params tripapi.Li
 	limit := params.Limit.Or(defaultPublicLimit)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		queries := tripdb.New(tx)
-		total, err := queries.CountPastTrips(ctx, tripdb.CountPastTripsParams{TenantID: t.ID, Today: civil.Today(now), HostID: hostOf(params)})
+		total, err := queries.CountPastTrips(ctx, tripdb.CountPastTripsParams{TenantID: t.ID, Today: civil.Today(now),
+			HostID: hostOf(params)})
 		if err != nil {
 			return fmt.Errorf("count past trips: %w", err)
 		}
 		answer.Total = int(total)
 		rows, err := queries.PastTrips(ctx, tripdb.PastTripsParams{
-			TenantID: t.ID, Today: civil.Today(now), HostID: hostOf(params), BeforeDate: before.Start, BeforeID: before.ID, PageSize: int32(limit + 1),
+			TenantID: t.ID, Today: civil.Today(now), HostID: hostOf(params), BeforeDate: before.Start, BeforeID: before.ID,
+			PageSize: int32(limit + 1),
 		})
 		if err != nil {
 			return fmt.Errorf("past trips: %w", err)
@@ -156,7 +167,8 @@ func fromRows(rows []tripdb.Trip) ([]trip.Trip, error) {
 	return trips, nil
 }
 
-func (s *Service) cardsTx(ctx context.Context, tx pgx.Tx, now time.Time, trips []trip.Trip) ([]tripapi.PublicTripCard, error) {
+func (s *Service) cardsTx(ctx context.Context, tx pgx.Tx, now time.Time,
+	trips []trip.Trip) ([]tripapi.PublicTripCard, error) {
 	cards := make([]tripapi.PublicTripCard, len(trips))
 	hosts, _, err := s.Trips.PeopleTx(ctx, tx, trips)
 	for i, trip := range trips {
@@ -169,10 +181,11 @@ func (s *Service) cardsTx(ctx context.Context, tx pgx.Tx, now time.Time, trips [
 const priceStep = 50_000
 
 // filtersTx counts what each filter would leave in combination with the others.
-func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.PublicTripPage, q tripdb.ListPublicTripsParams) error {
+func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.PublicTripPage,
+	q tripdb.ListPublicTripsParams) error {
 	rows, err := tripdb.New(tx).PublicTripFilters(ctx, tripdb.PublicTripFiltersParams{
-		TenantID: q.TenantID, Today: q.Today, Search: q.Search, Category: q.Category, HostID: q.HostID, Month: q.Month, Country: q.Country,
-		Days: q.Days, MaxPriceMinor: q.MaxPriceMinor, MinSpots: q.MinSpots, Pace: q.Pace,
+		TenantID: q.TenantID, Today: q.Today, Search: q.Search, Category: q.Category, HostID: q.HostID, Month: q.Month,
+		Country: q.Country, Days: q.Days, MaxPriceMinor: q.MaxPriceMinor, MinSpots: q.MinSpots, Pace: q.Pace,
 	})
 	if err != nil {
 		return fmt.Errorf("count by filter: %w", err)
@@ -189,7 +202,9 @@ func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.Publ
 	f := &answer.Filters
 	f.Month, f.Country, f.Category = options(counts["month"]), options(counts["country"]), options(counts["category"])
 	f.Days, f.Pace = options(counts["days"]), options(counts["pace"])
-	slices.SortFunc(f.Days, func(a, b tripapi.PublicTripOption) int { return cmp.Compare(numberOf(a.Value), numberOf(b.Value)) })
+	slices.SortFunc(f.Days, func(a, b tripapi.PublicTripOption) int {
+		return cmp.Compare(numberOf(a.Value), numberOf(b.Value))
+	})
 	f.MaxPriceMinor, f.MinSpots = upTo(counts["maxPriceMinor"]), atLeast(counts["minSpots"])
 	if f.Host, err = s.hostOptionsTx(ctx, tx, counts["host"]); err != nil {
 		return err
@@ -200,7 +215,8 @@ func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.Publ
 	return nil
 }
 
-func (s *Service) hostOptionsTx(ctx context.Context, tx pgx.Tx, counts map[string]int) ([]tripapi.PublicTripOption, error) {
+func (s *Service) hostOptionsTx(ctx context.Context, tx pgx.Tx,
+	counts map[string]int) ([]tripapi.PublicTripOption, error) {
 	list := options(counts)
 	ids := make([]uuid.UUID, len(list))
 	for i, option := range list {
@@ -290,10 +306,12 @@ func without(q tripdb.ListPublicTripsParams, counts map[string]map[string]int) [
 func card(t trip.Trip, host api.Person, bookable bool) tripapi.PublicTripCard {
 	soldOut := t.SpotsLeft() == 0
 	out := tripapi.PublicTripCard{
-		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
-		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: soldOut, Bookable: bookable && !soldOut,
-		Happening: trip.Happening(t.Status), Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName,
-		HostPictureUrl: host.PictureUrl, Categories: t.Categories,
+		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(),
+		EndDate:      t.EndDate.UTC(),
+		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: soldOut,
+		Bookable:  bookable && !soldOut,
+		Happening: trip.Happening(t.Status), Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken),
+		HostName: host.DisplayName, HostPictureUrl: host.PictureUrl, Categories: t.Categories,
 	}
 	// A trip's position on a map is where it begins.
 	if arrival := t.Content.Arrival; arrival != nil {

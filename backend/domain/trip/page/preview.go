@@ -37,7 +37,8 @@ func (s *Service) Preview(ctx context.Context, id uuid.UUID) (tripapi.TripPrevie
 	case t.Status == trip.Cancelled:
 		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip was canceled before it had a page.")
 	case !t.HasPage():
-		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip doesn’t have a page yet. Sign the services agreement to get one.")
+		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState,
+			"This trip doesn’t have a page yet. Sign the services agreement to get one.")
 	}
 	end := s.Clock.Now(ctx).UTC().Truncate(previewStep).Add(2 * previewStep)
 	address.RawQuery = url.Values{"preview": {s.Tokens.Until(trip.PreviewPurpose, t.TenantID, t.ID, end)}}.Encode()
@@ -45,7 +46,8 @@ func (s *Service) Preview(ctx context.Context, id uuid.UUID) (tripapi.TripPrevie
 }
 
 // GetTripPreview implements tripapi.Handler.
-func (h HTTP) GetTripPreview(ctx context.Context, params tripapi.GetTripPreviewParams) (*tripapi.TripPreviewAnswer, error) {
+func (h HTTP) GetTripPreview(ctx context.Context, params tripapi.GetTripPreviewParams) (
+	*tripapi.TripPreviewAnswer, error) {
 	preview, err := h.Service.Preview(ctx, params.ID)
 	if err != nil {
 		return nil, err

@@ -29,7 +29,8 @@ func (s *Service) GetPublic(ctx context.Context, path, preview string) (tripapi.
 	path = path[strings.LastIndexByte(strings.TrimRight(path, "/"), '/')+1:]
 	path = strings.TrimRight(path, "/")
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		t, err := trip.Loaded(tripdb.New(tx).GetTripByPath(ctx, tripdb.GetTripByPathParams{TenantID: tenant.From(ctx).ID, TripPath: path}))
+		t, err := trip.Loaded(tripdb.New(tx).GetTripByPath(ctx, tripdb.GetTripByPathParams{TenantID: tenant.From(ctx).ID,
+			TripPath: path}))
 		if err != nil {
 			return err
 		}
@@ -82,7 +83,8 @@ func (s *Service) extrasTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]tripa
 	}
 	extras := make([]tripapi.TripExtra, len(offers))
 	for i, o := range offers {
-		extras[i] = tripapi.TripExtra{ID: o.ID, Type: o.Type, Timing: o.Timing, Name: o.Name, UnitPriceWithFeeMinor: o.UnitMinor}
+		extras[i] = tripapi.TripExtra{ID: o.ID, Type: o.Type, Timing: o.Timing, Name: o.Name,
+			UnitPriceWithFeeMinor: o.UnitMinor}
 		if o.Night != nil {
 			extras[i].Available = api.NewOptInt(left.Nights[*o.Night])
 		}
@@ -97,7 +99,8 @@ const (
 )
 
 // hostPageTx returns the past trips of the trip's host, and their page.
-func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time, t trip.Trip) (tripapi.PublicTripHost, error) {
+func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time,
+	t trip.Trip) (tripapi.PublicTripHost, error) {
 	out := tripapi.PublicTripHost{PastTrips: []tripapi.PublicTripCard{}}
 	path, err := s.Hosts.PagePathTx(ctx, tx, t.HostID)
 	if err != nil {
@@ -105,14 +108,16 @@ func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time, t tr
 	}
 	out.PagePath = trip.Words(path)
 	queries, today := tripdb.New(tx), civil.Today(now)
-	led, err := queries.CountPastTrips(ctx, tripdb.CountPastTripsParams{TenantID: t.TenantID, Today: today, HostID: &t.HostID})
+	led, err := queries.CountPastTrips(ctx, tripdb.CountPastTripsParams{TenantID: t.TenantID, Today: today,
+		HostID: &t.HostID})
 	if err != nil {
 		return out, fmt.Errorf("trips led: %w", err)
 	}
 	if out.TripsLed = int(led); led == 0 {
 		return out, nil
 	}
-	rows, err := queries.PastTrips(ctx, tripdb.PastTripsParams{TenantID: t.TenantID, Today: today, HostID: &t.HostID, BeforeDate: today, PageSize: mostPast})
+	rows, err := queries.PastTrips(ctx, tripdb.PastTripsParams{TenantID: t.TenantID, Today: today, HostID: &t.HostID,
+		BeforeDate: today, PageSize: mostPast})
 	if err != nil {
 		return out, fmt.Errorf("past trips: %w", err)
 	}
@@ -125,10 +130,12 @@ func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time, t tr
 }
 
 // similarTx returns other trips that are bookable.
-func (s *Service) similarTx(ctx context.Context, tx pgx.Tx, now time.Time, t trip.Trip) ([]tripapi.PublicTripCard, error) {
+func (s *Service) similarTx(ctx context.Context, tx pgx.Tx, now time.Time,
+	t trip.Trip) ([]tripapi.PublicTripCard, error) {
 	rows, err := tripdb.New(tx).SimilarTrips(ctx, tripdb.SimilarTripsParams{
-		TenantID: t.TenantID, Today: civil.Today(now), ID: t.ID, Country: t.Country, HostID: t.HostID, Categories: append([]string{}, t.Categories...),
-		PageSize: mostSimilar,
+		TenantID: t.TenantID, Today: civil.Today(now), ID: t.ID, Country: t.Country, HostID: t.HostID,
+		Categories: append([]string{}, t.Categories...),
+		PageSize:   mostSimilar,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("similar trips: %w", err)
@@ -165,7 +172,8 @@ func cancellationOf(t trip.Trip, today civil.Date) []tripapi.PublicCancellation 
 	}
 	for i, step := range steps {
 		out[i] = tripapi.PublicCancellation{
-			Kind: tripapi.PublicCancellationKind(step.Kind), Title: step.Title, Text: step.Text, From: date(step.From), Until: date(step.Until),
+			Kind: tripapi.PublicCancellationKind(step.Kind), Title: step.Title, Text: step.Text, From: date(step.From),
+			Until: date(step.Until),
 		}
 	}
 	return out
@@ -189,7 +197,8 @@ func pageStage(t trip.Trip, now time.Time) trip.PageStage {
 	return trip.StageSoldOut
 }
 
-func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operator api.Person, bookable bool) (tripapi.PublicTrip, error) {
+func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operator api.Person,
+	bookable bool) (tripapi.PublicTrip, error) {
 	card := card(t, host, bookable)
 	days, err := t.Days(services, true)
 	if err != nil {
@@ -202,22 +211,28 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 	// The public sees who leads the trip, but no contact details.
 	host.Phone, host.Email = api.OptString{}, api.OptString{}
 	out := tripapi.PublicTrip{
-		TripPath: card.TripPath, Name: card.Name, Destination: card.Destination, Country: card.Country, StartDate: card.StartDate,
-		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
-		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
-		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
-		Happening: card.Happening, SpotsTaken: t.SpotsTaken, ToConfirm: t.ToConfirm(), Similar: []tripapi.PublicTripCard{}, Going: []tripapi.PublicTraveler{},
-		Payments: paymentsOf(t, card.FromPriceMinor, deposit, civil.Today(now)), Cancellation: cancellationOf(t, civil.Today(now)),
-		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Stage: string(pageStage(t, now)), LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
-		ActivityLevel: trip.Positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,
-		OperatorName: trip.Words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
-		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),
-		DepositMinor: deposit, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
+		TripPath: card.TripPath, Name: card.Name, Destination: card.Destination, Country: card.Country,
+		StartDate: card.StartDate,
+		EndDate:   card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft,
+		SoldOut: card.SoldOut, Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor,
+		HostName: card.HostName, HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
+		Happening: card.Happening, SpotsTaken: t.SpotsTaken, ToConfirm: t.ToConfirm(), Similar: []tripapi.PublicTripCard{},
+		Going:        []tripapi.PublicTraveler{},
+		Payments:     paymentsOf(t, card.FromPriceMinor, deposit, civil.Today(now)),
+		Cancellation: cancellationOf(t, civil.Today(now)),
+		ID:           t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Stage: string(pageStage(t, now)),
+		LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
+		ActivityLevel: trip.Positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...),
+		ServicesByDay: days, Host: host, OperatorName: trip.Words(operator.DisplayName), Inclusions: t.Content.Inclusions,
+		Exclusions: t.Content.Exclusions, InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots),
+		EarlyBirdLeft: t.EarlyBirdLeft(), DepositMinor: deposit, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
 		HoldMinutes:               t.Policy.Booking.HoldMinutes,
 		BookingsDeadline:          api.NewOptDate(t.BookingsDeadline.UTC()),
 		FinalPaymentDue:           api.NewOptDate(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays).UTC()),
-		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
-		RoomTypes: []api.RoomType{api.RoomTypeDouble, api.RoomTypeTwin}, AddOns: []api.Service{}, CancellationPolicy: t.CancellationTexts(),
+		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired),
+		PassportRequired:          api.NewOptBool(t.Content.PassportRequired),
+		RoomTypes:                 []api.RoomType{api.RoomTypeDouble, api.RoomTypeTwin}, AddOns: []api.Service{},
+		CancellationPolicy: t.CancellationTexts(),
 	}
 	if t.Content.Arrival != nil {
 		out.ArrivalLocation = api.NewOptAirport(*t.Content.Arrival)

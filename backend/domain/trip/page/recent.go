@@ -47,10 +47,13 @@ const (
 	recentMost   = 1_000
 )
 
-func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripapi.ListPublicTripsParams) (recentKey, bool) {
-	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""), cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
-		month: params.Month.Or(""), country: params.Country.Or(""), sort: params.Sort.Or(""), maxPriceMinor: params.MaxPriceMinor.Or(0),
-		days: params.Days.Or(0), minSpots: params.MinSpots.Or(0), pace: params.Pace.Or(0)}
+func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripapi.ListPublicTripsParams) (
+	recentKey, bool) {
+	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""),
+		cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
+		month: params.Month.Or(""), country: params.Country.Or(""), sort: params.Sort.Or(""),
+		maxPriceMinor: params.MaxPriceMinor.Or(0), days: params.Days.Or(0), minSpots: params.MinSpots.Or(0),
+		pace: params.Pace.Or(0)}
 	if t.ClockFrozen != nil {
 		k.ahead = time.Duration(now.UnixNano())
 	}
@@ -58,7 +61,8 @@ func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripap
 }
 
 // get returns the page, or has it made by one caller while the others get the previous one.
-func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context) (tripapi.PublicTripPage, error)) (tripapi.PublicTripPage, error) {
+func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context) (tripapi.PublicTripPage, error)) (
+	tripapi.PublicTripPage, error) {
 	if page, ok := r.look(k); ok {
 		return page, nil
 	}

@@ -44,7 +44,9 @@ func TestRecentPages(t *testing.T) {
 		}
 		time.Sleep(recentFor)
 		broken := errors.New("no database")
-		if _, err := r.get(t.Context(), here, func(context.Context) (tripapi.PublicTripPage, error) { return tripapi.PublicTripPage{}, broken }); !errors.Is(err, broken) {
+		if _, err := r.get(t.Context(), here, func(context.Context) (tripapi.PublicTripPage, error) {
+			return tripapi.PublicTripPage{}, broken
+		}); !errors.Is(err, broken) {
 			t.Fatal(err)
 		}
 		if ask(here) != 4 {

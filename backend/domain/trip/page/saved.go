@@ -35,7 +35,8 @@ func (s *Service) Save(ctx context.Context, paths []string, saved bool) (tripapi
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) (err error) {
 		q := tripdb.New(tx)
 		if saved {
-			err = q.SaveTrips(ctx, tripdb.SaveTripsParams{TenantID: p.TenantID, MemberID: p.MemberID, Paths: paths, Now: s.Clock.Now(ctx), Most: mostSaved})
+			err = q.SaveTrips(ctx, tripdb.SaveTripsParams{TenantID: p.TenantID, MemberID: p.MemberID, Paths: paths,
+				Now: s.Clock.Now(ctx), Most: mostSaved})
 		} else {
 			err = q.ForgetTrips(ctx, tripdb.ForgetTripsParams{TenantID: p.TenantID, MemberID: p.MemberID, Paths: paths})
 		}
@@ -50,7 +51,8 @@ func (s *Service) Save(ctx context.Context, paths []string, saved bool) (tripapi
 
 func (s *Service) savedTx(ctx context.Context, tx pgx.Tx, p principal.Principal) (tripapi.SavedTrips, error) {
 	now := s.Clock.Now(ctx)
-	rows, err := tripdb.New(tx).SavedTrips(ctx, tripdb.SavedTripsParams{TenantID: p.TenantID, MemberID: p.MemberID, Today: civil.Today(now)})
+	rows, err := tripdb.New(tx).SavedTrips(ctx, tripdb.SavedTripsParams{TenantID: p.TenantID, MemberID: p.MemberID,
+		Today: civil.Today(now)})
 	if err != nil {
 		return tripapi.SavedTrips{}, fmt.Errorf("saved trips: %w", err)
 	}

@@ -21,7 +21,8 @@ func Copy(of map[string]trip.PromoteEmail, kind string, audience api.PromoteEmai
 	original := of[kind]
 	of[copyKind(n)] = trip.PromoteEmail{
 		Subject: original.Subject, HostBlurb: original.HostBlurb, CopyOf: kind,
-		OnlyMissed: audience != api.PromoteEmailInputCopyEveryone, AlsoUncertain: audience == api.PromoteEmailInputCopyUncertain,
+		OnlyMissed:    audience != api.PromoteEmailInputCopyEveryone,
+		AlsoUncertain: audience == api.PromoteEmailInputCopyUncertain,
 	}
 	return copyKind(n)
 }

@@ -50,9 +50,10 @@ func Emails(t trip.Trip) []tripapi.PromoteEmail {
 		email := t.Content.PromoteEmails[kind]
 		active := email.On()
 		view := tripapi.PromoteEmail{
-			Kind: kind, Name: "Launch", Active: active, HostBlurb: email.HostBlurb, Subject: trip.Words(email.Subject), SortOrder: api.NewOptInt(i),
-			Status: tripapi.PromoteEmailStatusPending, ScheduledLabel: api.NewOptString("When your trip launches"),
-			CopyMaxLength: api.NewOptInt(t.Policy.Trip.PromoteCopyMaxLength), MergeFields: mergeFields,
+			Kind: kind, Name: "Launch", Active: active, HostBlurb: email.HostBlurb, Subject: trip.Words(email.Subject),
+			SortOrder: api.NewOptInt(i), Status: tripapi.PromoteEmailStatusPending,
+			ScheduledLabel: api.NewOptString("When your trip launches"),
+			CopyMaxLength:  api.NewOptInt(t.Policy.Trip.PromoteCopyMaxLength), MergeFields: mergeFields,
 		}
 		switch drip, copied := numbers(t, kind); {
 		case drip > 0 && copied > 0:
@@ -120,7 +121,8 @@ func Merge(t trip.Trip, p Promotion, hostName string) Promotion {
 	if firstName == "" {
 		firstName = "there"
 	}
-	words := strings.NewReplacer(mergeFirstName, firstName, mergeHostName, hostName, mergeTripName, t.Name, mergePlace, t.Destination)
+	words := strings.NewReplacer(mergeFirstName, firstName, mergeHostName, hostName, mergeTripName, t.Name, mergePlace,
+		t.Destination)
 	p.Subject, p.Text = words.Replace(p.Subject), words.Replace(p.Text)
 	return p
 }

@@ -19,7 +19,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (trip.Trip, string, Promotion, error) {
+func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (
+	trip.Trip, string, Promotion, error) {
 	t, err := s.Trips.LoadTx(ctx, tx, id)
 	if err != nil {
 		return t, "", Promotion{}, err
@@ -37,12 +38,14 @@ func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind
 	}
 	saved := t.Content.PromoteEmails[kind]
 	return t, hosts[t.HostID].DisplayName, Promotion{
-		Kind: kind, Subject: in.Subject.Or(saved.Subject), Text: in.HostBlurb.Or(saved.HostBlurb), FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""),
+		Kind: kind, Subject: in.Subject.Or(saved.Subject), Text: in.HostBlurb.Or(saved.HostBlurb),
+		FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""),
 	}, nil
 }
 
 // PreviewEmail renders a promotional email with the given text, or else the saved one (H-545).
-func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (tripapi.EmailPreview, error) {
+func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (
+	tripapi.EmailPreview, error) {
 	var out tripapi.EmailPreview
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, host, p, err := s.promotionTx(ctx, tx, id, kind, in)
@@ -59,7 +62,8 @@ func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, i
 }
 
 // SendTestEmailTx sends it to the caller's own address (H-448, H-546).
-func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) error {
+func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string,
+	in tripapi.EmailPreviewInput) error {
 	t, host, p, err := s.promotionTx(ctx, tx, id, kind, in)
 	if err != nil {
 		return err
@@ -109,7 +113,8 @@ func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t trip.T
 }
 
 // TakePromotionTx marks a due email as sent and returns its content; ok is false if it is no longer due.
-func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due Due) (t trip.Trip, name, hostName string, p Promotion, ok bool, err error) {
+func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx,
+	due Due) (t trip.Trip, name, hostName string, p Promotion, ok bool, err error) {
 	if t, err = s.Trips.LoadForUpdateTx(ctx, tx, due.TripID); err != nil {
 		return t, "", "", p, false, err
 	}
@@ -138,6 +143,7 @@ func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due Due) (t tr
 		return t, "", "", p, false, err
 	}
 	// The version is unchanged: what the product sends must not cause a conflict with the host's own edit.
-	err = tripdb.New(tx).SaveTripContent(ctx, tripdb.SaveTripContentParams{TenantID: t.TenantID, ID: t.ID, Content: content})
+	err = tripdb.New(tx).SaveTripContent(ctx, tripdb.SaveTripContentParams{TenantID: t.TenantID, ID: t.ID,
+		Content: content})
 	return t, name, hosts[t.HostID].DisplayName, p, true, err
 }

@@ -15,7 +15,8 @@ type HTTP struct {
 }
 
 // GetEarningsReport implements tripapi.Handler.
-func (h HTTP) GetEarningsReport(ctx context.Context, params tripapi.GetEarningsReportParams) (*tripapi.EarningsReportAnswer, error) {
+func (h HTTP) GetEarningsReport(ctx context.Context, params tripapi.GetEarningsReportParams) (
+	*tripapi.EarningsReportAnswer, error) {
 	report, err := h.Service.EarningsReport(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -24,10 +25,12 @@ func (h HTTP) GetEarningsReport(ctx context.Context, params tripapi.GetEarningsR
 }
 
 // ApproveEarningsReport implements tripapi.Handler.
-func (h HTTP) ApproveEarningsReport(ctx context.Context, params tripapi.ApproveEarningsReportParams) (*tripapi.EarningsReportAnswer, error) {
-	err := trip.Once(ctx, h.Service.DB, "approveEarningsReport", params.ID, params.IdempotencyKey, nil, func(tx pgx.Tx) error {
-		return h.Service.ApproveReportTx(ctx, tx, params.ID)
-	})
+func (h HTTP) ApproveEarningsReport(ctx context.Context, params tripapi.ApproveEarningsReportParams) (
+	*tripapi.EarningsReportAnswer, error) {
+	err := trip.Once(ctx, h.Service.DB, "approveEarningsReport", params.ID, params.IdempotencyKey, nil,
+		func(tx pgx.Tx) error {
+			return h.Service.ApproveReportTx(ctx, tx, params.ID)
+		})
 	if err != nil {
 		return nil, err
 	}

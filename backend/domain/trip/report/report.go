@@ -29,7 +29,8 @@ func (s *Service) DraftTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	if err != nil {
 		return err
 	}
-	err = tripdb.New(tx).DraftEarningsReport(ctx, tripdb.DraftEarningsReportParams{TenantID: t.TenantID, TripID: t.ID, Figures: raw, Now: s.Clock.Now(ctx)})
+	err = tripdb.New(tx).DraftEarningsReport(ctx, tripdb.DraftEarningsReportParams{TenantID: t.TenantID, TripID: t.ID,
+		Figures: raw, Now: s.Clock.Now(ctx)})
 	if err != nil {
 		return fmt.Errorf("draft earnings report: %w", err)
 	}
@@ -71,7 +72,8 @@ func (s *Service) EarningsReport(ctx context.Context, id uuid.UUID) (tripapi.Ear
 	return out, err
 }
 
-func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row tripdb.EarningsReport) (tripapi.EarningsReport, error) {
+func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row tripdb.EarningsReport) (
+	tripapi.EarningsReport, error) {
 	var figures trip.Report
 	err := json.Unmarshal(row.Figures, &figures)
 	if row.ApprovedAt == nil {
@@ -83,9 +85,11 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row 
 	by := principal.Must(ctx)
 	out := tripapi.EarningsReport{
 		TripId: t.ID, Currency: figures.Currency, Travelers: figures.Travelers, RevenueMinor: figures.RevenueMinor,
-		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor, PlatformFeeMinor: figures.PlatformTotalMinor,
-		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor, AdvanceMinor: figures.AdvanceMinor,
-		FirstHalfMinor: figures.FirstHalfMinor, SecondHalfMinor: figures.SecondHalfMinor, Approved: row.ApprovedAt != nil,
+		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor,
+		PlatformFeeMinor:  figures.PlatformTotalMinor,
+		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor,
+		AdvanceMinor: figures.AdvanceMinor, FirstHalfMinor: figures.FirstHalfMinor, SecondHalfMinor: figures.SecondHalfMinor,
+		Approved: row.ApprovedAt != nil,
 		// Approving pays the host out, so only admins may, as in the permission model.
 		CanApprove: api.NewOptBool(row.ApprovedAt == nil && by.Group == "admin" && !by.ReadOnly),
 		ApprovedAt: trip.DateTime(row.ApprovedAt), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()),
@@ -121,7 +125,8 @@ func (s *Service) ApproveReportTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) 
 		return err
 	}
 	now, by := s.Clock.Now(ctx), principal.Must(ctx).MemberID
-	err = tripdb.New(tx).ApproveEarningsReport(ctx, tripdb.ApproveEarningsReportParams{TenantID: t.TenantID, TripID: t.ID, Figures: raw, Now: &now, ApprovedBy: &by})
+	err = tripdb.New(tx).ApproveEarningsReport(ctx, tripdb.ApproveEarningsReportParams{TenantID: t.TenantID, TripID: t.ID,
+		Figures: raw, Now: &now, ApprovedBy: &by})
 	if err != nil {
 		return fmt.Errorf("approve earnings report: %w", err)
 	}

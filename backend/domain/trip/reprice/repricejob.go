@@ -44,7 +44,8 @@ func (w *repriceWorker) Work(ctx context.Context, job *river.Job[RepriceArgs]) e
 	}
 	err = w.service.Reprice(ctx, job.Args.RepricingID)
 	if err != nil && job.Attempt >= job.MaxAttempts {
-		if failed := w.service.moveRepricing(context.WithoutCancel(ctx), job.Args.RepricingID, "failure", "We couldn’t finish the repricing."); failed != nil {
+		if failed := w.service.moveRepricing(context.WithoutCancel(ctx), job.Args.RepricingID, "failure",
+			"We couldn’t finish the repricing."); failed != nil {
 			return fmt.Errorf("%w; and marking it failed: %w", err, failed)
 		}
 	}
@@ -65,7 +66,9 @@ func (s *Service) Reprice(ctx context.Context, id uuid.UUID) error {
 		if choice.Outcome != "pending" {
 			continue
 		}
-		err := s.Trips.InTx(ctx, func(tx pgx.Tx) error { return s.repriceTripTx(ctx, tx, row, choice.TripID, choice.Version) })
+		err := s.Trips.InTx(ctx, func(tx pgx.Tx) error {
+			return s.repriceTripTx(ctx, tx, row, choice.TripID, choice.Version)
+		})
 		if err != nil {
 			return fmt.Errorf("reprice trip %s: %w", choice.TripID, err)
 		}
@@ -73,13 +76,15 @@ func (s *Service) Reprice(ctx context.Context, id uuid.UUID) error {
 	return s.moveRepricing(ctx, id, "success", "")
 }
 
-func (s *Service) repricing(ctx context.Context, id uuid.UUID) (row tripdb.Repricing, trips []tripdb.ListRepricingTripsRow, err error) {
+func (s *Service) repricing(ctx context.Context,
+	id uuid.UUID) (row tripdb.Repricing, trips []tripdb.ListRepricingTripsRow, err error) {
 	tenantID := tenant.From(ctx).ID
 	err = s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
 		if row, err = tripdb.New(tx).GetRepricing(ctx, tripdb.GetRepricingParams{TenantID: tenantID, ID: id}); err != nil {
 			return err
 		}
-		trips, err = tripdb.New(tx).ListRepricingTrips(ctx, tripdb.ListRepricingTripsParams{TenantID: tenantID, RepricingID: id})
+		trips, err = tripdb.New(tx).ListRepricingTrips(ctx, tripdb.ListRepricingTripsParams{TenantID: tenantID,
+			RepricingID: id})
 		return err
 	})
 	if db.NoRows(err) {
@@ -108,12 +113,14 @@ const (
 )
 
 var repricingStates = map[string]jobsv1.State{
-	"pending": jobsv1.State_STATE_PENDING, "running": jobsv1.State_STATE_RUNNING, "success": jobsv1.State_STATE_SUCCESS, "failure": jobsv1.State_STATE_FAILURE,
+	"pending": jobsv1.State_STATE_PENDING, "running": jobsv1.State_STATE_RUNNING, "success": jobsv1.State_STATE_SUCCESS,
+	"failure": jobsv1.State_STATE_FAILURE,
 }
 
 // WatchRepricing implements jobs.v1: it sends the state immediately and on every change, until the repricing has
 // ended.
-func (r RPC) WatchRepricing(ctx context.Context, req *connect.Request[jobsv1.WatchRepricingRequest], stream *connect.ServerStream[jobsv1.WatchRepricingResponse]) error {
+func (r RPC) WatchRepricing(ctx context.Context, req *connect.Request[jobsv1.WatchRepricingRequest],
+	stream *connect.ServerStream[jobsv1.WatchRepricingResponse]) error {
 	id, err := uuid.Parse(req.Msg.RepricingId)
 	if err != nil {
 		return apierr.NotFound("repricing")
@@ -150,7 +157,8 @@ func (r RPC) WatchRepricing(ctx context.Context, req *connect.Request[jobsv1.Wat
 }
 
 func progress(row tripdb.Repricing, trips []tripdb.ListRepricingTripsRow) *jobsv1.WatchRepricingResponse {
-	m := &jobsv1.WatchRepricingResponse{RepricingId: row.ID.String(), State: repricingStates[row.State], Total: int32(row.Total), Error: row.Error}
+	m := &jobsv1.WatchRepricingResponse{RepricingId: row.ID.String(), State: repricingStates[row.State],
+		Total: int32(row.Total), Error: row.Error}
 	for _, t := range trips {
 		switch t.Outcome {
 		case "changed":

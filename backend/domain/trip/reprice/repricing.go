@@ -30,8 +30,9 @@ type costs struct {
 	CostSchedule               []pricing.Tier      `json:"costSchedule"`
 	SingleSupplementPriceMinor int64               `json:"singleSupplementPriceMinor"`
 	GroupVariableMinor         int64               `json:"groupVariableMinor"`
-	Services                   map[uuid.UUID]int64 `json:"services,omitempty"`         // prices by trip service
-	OptionalServices           map[uuid.UUID]int64 `json:"optionalServices,omitempty"` // prices by the itinerary's optional service
+	Services                   map[uuid.UUID]int64 `json:"services,omitempty"` // prices by trip service
+	// prices by the itinerary's optional service
+	OptionalServices map[uuid.UUID]int64 `json:"optionalServices,omitempty"`
 }
 
 func costsOf(t trip.Trip, services map[uuid.UUID]int64) costs {
@@ -39,7 +40,8 @@ func costsOf(t trip.Trip, services map[uuid.UUID]int64) costs {
 }
 
 func withCosts(t trip.Trip, c costs) trip.Trip {
-	t.CostSchedule, t.SingleSupplementPriceMinor, t.GroupVariableMinor = c.CostSchedule, c.SingleSupplementPriceMinor, c.GroupVariableMinor
+	t.CostSchedule, t.SingleSupplementPriceMinor, t.GroupVariableMinor = c.CostSchedule, c.SingleSupplementPriceMinor,
+		c.GroupVariableMinor
 	return atOptional(t, c.OptionalServices)
 }
 
@@ -119,7 +121,8 @@ func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, from source, id uu
 		if len(p.CostSchedule) > 0 {
 			item.CostSchedule = nil
 			for _, tier := range p.CostSchedule {
-				item.CostSchedule = append(item.CostSchedule, pricing.Tier{Travelers: int(tier.Travelers), PriceMinor: tier.PriceMinor})
+				item.CostSchedule = append(item.CostSchedule, pricing.Tier{Travelers: int(tier.Travelers),
+					PriceMinor: tier.PriceMinor})
 			}
 		}
 		if p.SingleSupplementMinor != nil {
@@ -131,12 +134,14 @@ func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, from source, id uu
 }
 
 // newCostsTx returns what a trip would cost by the source, and what it costs now.
-func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from source) (before, after costs, err error) {
+func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
+	from source) (before, after costs, err error) {
 	departure, err := s.departureTx(ctx, tx, from, *t.InventoryItemID)
 	if err != nil {
 		return before, after, err
 	}
-	rows, err := tripdb.New(tx).TripServiceSources(ctx, tripdb.TripServiceSourcesParams{TenantID: t.TenantID, TripID: t.ID})
+	rows, err := tripdb.New(tx).TripServiceSources(ctx, tripdb.TripServiceSourcesParams{TenantID: t.TenantID,
+		TripID: t.ID})
 	if err != nil {
 		return before, after, fmt.Errorf("services of trip %s: %w", t.ID, err)
 	}
@@ -158,7 +163,8 @@ func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from s
 	}
 	before = costsOf(t, was)
 	optional := renewed(before.OptionalServices, from.optional)
-	after = costs{slices.Clone(departure.CostSchedule), departure.SingleSupplementPriceMinor, t.GroupVariableMinor, is, optional}
+	after = costs{slices.Clone(departure.CostSchedule), departure.SingleSupplementPriceMinor, t.GroupVariableMinor,
+		is, optional}
 	if choices := repriced(t.Content.GroupChoices, optional); choices != nil {
 		after.GroupVariableMinor, err = group.Variable(from.services, departure, choices)
 	}
@@ -166,7 +172,8 @@ func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from s
 }
 
 // PreviewRepricing returns what the itinerary's costs would mean for its trips (pricing.v1).
-func (s *Service) PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRepricingRequest) (*pricingv1.PreviewRepricingResponse, error) {
+func (s *Service) PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRepricingRequest) (
+	*pricingv1.PreviewRepricingResponse, error) {
 	itineraryID, err := uuid.Parse(req.ItineraryId)
 	if err != nil {
 		return nil, apierr.NotFound("itinerary")
@@ -181,7 +188,8 @@ func (s *Service) PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRe
 		if err != nil {
 			return err
 		}
-		rows, err := tripdb.New(tx).TripsOfItinerary(ctx, tripdb.TripsOfItineraryParams{TenantID: tenant.From(ctx).ID, ItineraryID: itineraryID})
+		rows, err := tripdb.New(tx).TripsOfItinerary(ctx, tripdb.TripsOfItineraryParams{TenantID: tenant.From(ctx).ID,
+			ItineraryID: itineraryID})
 		if err != nil {
 			return fmt.Errorf("trips of itinerary: %w", err)
 		}
@@ -204,7 +212,8 @@ func (s *Service) PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRe
 }
 
 // effectTx returns nil for a trip that is not affected.
-func (s *Service) effectTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from source) (*pricingv1.RepricingEffect, error) {
+func (s *Service) effectTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
+	from source) (*pricingv1.RepricingEffect, error) {
 	if t.InventoryItemID == nil {
 		return nil, nil
 	}
@@ -225,16 +234,19 @@ func (s *Service) effectTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from sou
 		return nil, apierr.Wrap(err, apierr.CodeInvalid, "These costs are out of range. Check the amounts.")
 	}
 	return &pricingv1.RepricingEffect{
-		TripId: t.ID.String(), TripName: t.Name, Status: string(t.Status), StartDate: t.StartDate.String(), Version: t.Version, Currency: t.Currency,
-		BookedSpots: int32(confirmed + pending), SuggestedMinBefore: effect.SuggestedMinBefore, SuggestedMinAfter: effect.SuggestedMinAfter,
-		Travelers: int32(effect.Travelers), EarningsBefore: effect.EarningsBefore, EarningsAfter: effect.EarningsAfter,
-		MinimumEarningsBefore: effect.MinimumEarningsBefore, MinimumEarningsAfter: effect.MinimumEarningsAfter, Negative: effect.Negative,
-		Changes: changes, Locked: repricable(t),
+		TripId: t.ID.String(), TripName: t.Name, Status: string(t.Status), StartDate: t.StartDate.String(),
+		Version: t.Version, Currency: t.Currency,
+		BookedSpots: int32(confirmed + pending), SuggestedMinBefore: effect.SuggestedMinBefore,
+		SuggestedMinAfter: effect.SuggestedMinAfter, Travelers: int32(effect.Travelers),
+		EarningsBefore: effect.EarningsBefore, EarningsAfter: effect.EarningsAfter,
+		MinimumEarningsBefore: effect.MinimumEarningsBefore, MinimumEarningsAfter: effect.MinimumEarningsAfter,
+		Negative: effect.Negative, Changes: changes, Locked: repricable(t),
 	}, nil
 }
 
 func compare(t trip.Trip, after costs, booked int) (pricing.Effect, error) {
-	return pricing.Compare(t.Model(), withCosts(t, after).Model(), t.Priced(), booked, t.Policy.Pricing.RangeSpreadBP, t.Policy.Pricing.RangeStepUnits)
+	return pricing.Compare(t.Model(), withCosts(t, after).Model(), t.Priced(), booked, t.Policy.Pricing.RangeSpreadBP,
+		t.Policy.Pricing.RangeStepUnits)
 }
 
 func proposed(req *pricingv1.PreviewRepricingRequest) (proposal, error) {
@@ -260,7 +272,8 @@ func proposed(req *pricingv1.PreviewRepricingRequest) (proposal, error) {
 }
 
 // ApplyRepricing starts the job that applies the saved costs to the chosen trips (pricing.v1).
-func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepricingRequest, key string) (*pricingv1.ApplyRepricingResponse, error) {
+func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepricingRequest,
+	key string) (*pricingv1.ApplyRepricingResponse, error) {
 	itineraryID, err := uuid.Parse(req.ItineraryId)
 	if err != nil {
 		return nil, apierr.NotFound("itinerary")
@@ -281,7 +294,8 @@ func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepric
 		}
 		choices = append(choices, choice{id, c.Version})
 	}
-	call := idempotency.Call{TenantID: p.TenantID, Scope: "applyRepricing:" + p.MemberID.String(), Key: key, Body: []any{itineraryID, choices}}
+	call := idempotency.Call{TenantID: p.TenantID, Scope: "applyRepricing:" + p.MemberID.String(), Key: key,
+		Body: []any{itineraryID, choices}}
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		id, now, queries := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx), tripdb.New(tx)
 		if _, err := s.Itineraries.LoadTx(ctx, tx, itineraryID); err != nil {
@@ -301,7 +315,8 @@ func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepric
 			if err != nil {
 				return id, err
 			}
-			err = queries.AddRepricingTrip(ctx, tripdb.AddRepricingTripParams{TenantID: p.TenantID, RepricingID: id, TripID: c.Trip, Version: c.Version})
+			err = queries.AddRepricingTrip(ctx, tripdb.AddRepricingTripParams{TenantID: p.TenantID, RepricingID: id,
+				TripID: c.Trip, Version: c.Version})
 			if err != nil {
 				return id, fmt.Errorf("add trip to repricing: %w", err)
 			}
@@ -323,7 +338,8 @@ func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepric
 
 // repriceTripTx applies the saved costs to one trip. Bookings hold their own lines and keep their prices, and the
 // trip's prices stay as the host agreed to them.
-func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb.Repricing, id uuid.UUID, version int64) error {
+func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb.Repricing, id uuid.UUID,
+	version int64) error {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {
 		return err
@@ -338,7 +354,8 @@ func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb
 			return err
 		}
 		return tripdb.New(tx).SettleRepricingTrip(ctx, tripdb.SettleRepricingTripParams{
-			TenantID: t.TenantID, RepricingID: repricing.ID, TripID: id, Outcome: outcome, Reason: reason, Before: was, After: is,
+			TenantID: t.TenantID, RepricingID: repricing.ID, TripID: id, Outcome: outcome, Reason: reason,
+			Before: was, After: is,
 		})
 	}
 	if reason := repricable(t); reason != "" {
@@ -372,14 +389,16 @@ func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb
 			continue
 		}
 		err := tripdb.New(tx).RepriceTripService(ctx, tripdb.RepriceTripServiceParams{
-			TenantID: t.TenantID, TripID: t.ID, ID: service, PriceMinor: &price, Detail: json.RawMessage(fmt.Sprintf(`{"priceMinor":%d}`, price)),
+			TenantID: t.TenantID, TripID: t.ID, ID: service, PriceMinor: &price,
+			Detail: json.RawMessage(fmt.Sprintf(`{"priceMinor":%d}`, price)),
 		})
 		if err != nil {
 			return fmt.Errorf("reprice service: %w", err)
 		}
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.reprice", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID, Before: before, After: after,
+		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.reprice", Event: event.TripUpdated, ObjectType: "Trip",
+		ObjectID: t.ID, Before: before, After: after,
 	})
 	if err != nil {
 		return err

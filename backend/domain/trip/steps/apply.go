@@ -23,7 +23,8 @@ const (
 
 // ApplyTx takes a trip's lifecycle step with all its consequences. A step that the table does not have, or that
 // its guard rejects, is CodeIllegalState with the guard's reason.
-func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error) {
+func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor,
+	facts trip.Facts) (trip.Trip, error) {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {
 		return trip.Trip{}, err
@@ -32,7 +33,8 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action t
 }
 
 // Apply is ApplyTx for a trip that the caller has locked, including their changes to it.
-func (s *Service) Apply(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error) {
+func (s *Service) Apply(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip.ActionName, actor trip.Actor,
+	facts trip.Facts) (trip.Trip, error) {
 	now := s.Clock.Now(ctx)
 	if facts.LaunchNow && (t.LaunchAt == nil || t.LaunchAt.After(now)) {
 		t.LaunchAt = &now
@@ -68,8 +70,10 @@ func (s *Service) Apply(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip
 		return trip.Trip{}, err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: now, Action: "trip." + string(action), Event: event.TripStatusChanged, ObjectType: "Trip", ObjectID: t.ID,
-		Before: map[string]any{"status": from}, After: map[string]any{"status": t.Status, "actor": actor, "reason": t.CancellationReason},
+		TenantID: t.TenantID, At: now, Action: "trip." + string(action), Event: event.TripStatusChanged, ObjectType: "Trip",
+		ObjectID: t.ID,
+		Before:   map[string]any{"status": from}, After: map[string]any{"status": t.Status, "actor": actor,
+			"reason": t.CancellationReason},
 	})
 	if err != nil {
 		return trip.Trip{}, err

@@ -30,7 +30,8 @@ func (LifecycleArgs) Kind() string { return "trip_lifecycle" }
 // InsertOpts keeps one such job at a time: a second would find nothing to do.
 func (LifecycleArgs) InsertOpts() river.InsertOpts {
 	waiting := []rivertype.JobState{
-		rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable, rivertype.JobStateScheduled,
+		rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable,
+		rivertype.JobStateScheduled,
 	}
 	return river.InsertOpts{UniqueOpts: river.UniqueOpts{ByArgs: true, ByState: waiting}, MaxAttempts: 1}
 }
@@ -39,7 +40,9 @@ const lifecycleEvery = 30 * time.Second
 
 // Periodic returns the schedule of the lifecycle job.
 func Periodic() []jobs.Periodic {
-	return []jobs.Periodic{jobs.Every(lifecycleEvery, func() (river.JobArgs, *river.InsertOpts) { return LifecycleArgs{}, nil }, &river.PeriodicJobOpts{RunOnStart: true})}
+	return []jobs.Periodic{jobs.Every(lifecycleEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return LifecycleArgs{}, nil
+	}, &river.PeriodicJobOpts{RunOnStart: true})}
 }
 
 type lifecycleWorker struct {
@@ -74,7 +77,8 @@ func (s *Service) Advance(ctx context.Context) error {
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx).Add(earliestZone)), Now: s.Clock.Now(ctx)})
+		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID,
+			Today: civil.Today(s.Clock.Now(ctx).Add(earliestZone)), Now: s.Clock.Now(ctx)})
 		return err
 	})
 	if err != nil {

@@ -61,7 +61,7 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: id,
-		Before: map[string]any{"timeZone": was}, After: map[string]any{"timeZone": is},
+		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip",
+		ObjectID: id, Before: map[string]any{"timeZone": was}, After: map[string]any{"timeZone": is},
 	})
 }

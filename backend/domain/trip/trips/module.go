@@ -119,30 +119,38 @@ func New(d Deps) (*Rooms, error) {
 	}
 	var r Rooms
 	b := whole.Building{}
-	r.Core = whole.Build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
+	r.Core = whole.Build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Hosts: d.Hosts, Operators: d.Operators,
+		Bookings: d.Bookings})
 	r.Capacity = whole.Build(&b, capacity.New, capacity.Deps{Trips: r.Core, Inventory: d.Inventory})
 	r.Steps = whole.Build(&b, steps.New, steps.Deps{
 		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Inventory: d.Inventory, Hosts: d.Hosts,
 	})
 	r.View = whole.Build(&b, view.New, view.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings, Managers: d.Managers,
+		DB: d.DB, Clock: d.Clock, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings,
+		Managers: d.Managers,
 		Switches: d.Switches,
 	})
 	r.Makes = whole.Build(&b, makes.New, makes.Deps{
-		Clock: d.Clock, Outbox: d.Outbox, Trips: r.Core, Steps: r.Steps, Itineraries: d.Itineraries, Inventory: d.Inventory, Requests: d.Requests,
+		Clock: d.Clock, Outbox: d.Outbox, Trips: r.Core, Steps: r.Steps, Itineraries: d.Itineraries, Inventory: d.Inventory,
+		Requests:  d.Requests,
 		Operators: d.Operators,
 	})
 	r.News = whole.Build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
-	r.Edit = whole.Build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails, News: r.News})
-	r.Agreement = whole.Build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
-	r.Page = whole.Build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Travelers: d.Bookings, Faces: d.Faces,
-		Capacity: r.Capacity, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
+	r.Edit = whole.Build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts,
+		Mails: d.Mails, News: r.News})
+	r.Agreement = whole.Build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps,
+		Hosts: d.Hosts})
+	r.Page = whole.Build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core,
+		Hosts: d.Hosts, Travelers: d.Bookings, Faces: d.Faces, Capacity: r.Capacity, Tokens: d.Tokens,
+		HeldSpots: d.HeldSpots})
 	r.Promote = whole.Build(&b, promote.New, promote.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: r.Core, Hosts: d.Hosts, Mails: d.Mails, Audience: d.Audience,
 	})
-	r.Report = whole.Build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings, Discounts: d.Discounts})
+	r.Report = whole.Build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings,
+		Discounts: d.Discounts})
 	r.Repricing = whole.Build(&b, reprice.New, reprice.Deps{
-		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings,
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Itineraries: d.Itineraries,
+		Inventory: d.Inventory, Bookings: d.Bookings,
 	})
 	return &r, b.Err()
 }
@@ -187,9 +195,11 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tripapi.Mo
 // Handlers returns the handlers of the rooms' operations.
 func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
-		viewHTTP: viewHTTP{Service: r.View}, makesHTTP: makesHTTP{Service: r.Makes, View: r.View}, editHTTP: editHTTP{Service: r.Edit, View: r.View},
-		agreementHTTP: agreementHTTP{Service: r.Agreement, View: r.View}, pageHTTP: pageHTTP{Service: r.Page, View: r.View},
-		newsHTTP: newsHTTP{Service: r.News}, promoteHTTP: promoteHTTP{Service: r.Promote}, reportHTTP: reportHTTP{Service: r.Report},
+		viewHTTP: viewHTTP{Service: r.View}, makesHTTP: makesHTTP{Service: r.Makes, View: r.View},
+		editHTTP: editHTTP{Service: r.Edit, View: r.View}, agreementHTTP: agreementHTTP{Service: r.Agreement, View: r.View},
+		pageHTTP: pageHTTP{Service: r.Page, View: r.View}, newsHTTP: newsHTTP{Service: r.News},
+		promoteHTTP: promoteHTTP{Service: r.Promote},
+		reportHTTP:  reportHTTP{Service: r.Report},
 	}
 }
 

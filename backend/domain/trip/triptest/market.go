@@ -77,7 +77,8 @@ func Open(t testing.TB) *Market {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := &Market{T: t, DB: d, Owner: database.Owner(t), Clock: clocktest.NewManual(Start), Departures: map[civil.Date]uuid.UUID{}}
+	m := &Market{T: t, DB: d, Owner: database.Owner(t), Clock: clocktest.NewManual(Start),
+		Departures: map[civil.Date]uuid.UUID{}}
 	m.wire(&jobs.Client{River: queue})
 	m.Tenant = m.AddTenant("acme")
 	m.fill()
@@ -95,7 +96,8 @@ func (m *Market) AddTenant(slug string) tenant.Tenant {
 	id := uuid.Must(uuid.NewV7())
 	_, err := m.Owner.Exec(m.T.Context(), `
 		INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
-		VALUES ($1, $2, $3, 'USD', 'en-US', '{}', 'help@example.com', 'hello@example.com', $4)`, id, slug, "Brand "+slug, Start)
+		VALUES ($1, $2, $3, 'USD', 'en-US', '{}', 'help@example.com', 'hello@example.com', $4)`, id, slug,
+		"Brand "+slug, Start)
 	if err != nil {
 		m.T.Fatal(err)
 	}
@@ -125,18 +127,21 @@ func (m *Market) AddHost(name string, level int) (hostID, memberID uuid.UUID) {
 	memberID = m.AddMember("host", name)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		var err error
-		hostID, err = m.Hosts.CreateTx(m.System(), tx, host.Newcomer{MemberID: memberID, DisplayName: name, Level: level, Status: api.HostStatusQualified})
+		hostID, err = m.Hosts.CreateTx(m.System(), tx, host.Newcomer{MemberID: memberID, DisplayName: name, Level: level,
+			Status: api.HostStatusQualified})
 		return err
 	})
 	return hostID, memberID
 }
 
 func (m *Market) fill() {
-	m.OperatorMember, m.AdminMember, m.Traveller = m.AddMember("operator", "olga"), m.AddMember("admin", "ada"), m.AddMember("traveler", "tess")
+	m.OperatorMember, m.AdminMember, m.Traveller = m.AddMember("operator", "olga"), m.AddMember("admin", "ada"),
+		m.AddMember("traveler", "tess")
 	m.HostID, m.HostMember = m.AddHost("hanna", 3)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		var err error
-		m.OperatorID, err = m.Operators.CreateTx(m.System(), tx, operator.Newcomer{Name: "Andes Trails", Code: "ANDES", Email: "desk@andes.example", Phone: "+51 84 555 0100", Terms: "We run what we list."})
+		m.OperatorID, err = m.Operators.CreateTx(m.System(), tx, operator.Newcomer{Name: "Andes Trails", Code: "ANDES",
+			Email: "desk@andes.example", Phone: "+51 84 555 0100", Terms: "We run what we list."})
 		if err != nil {
 			return err
 		}
@@ -152,7 +157,8 @@ func (m *Market) fill() {
 				return err
 			}
 		}
-		return m.Itineraries.UpdateTx(m.Admin(), tx, m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus(itinerary.Complete)})
+		return m.Itineraries.UpdateTx(m.Admin(), tx, m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: 1,
+			Status: itineraryapi.NewOptItineraryStatus(itinerary.Complete)})
 	})
 }
 
@@ -161,10 +167,12 @@ func Draft() *itineraryapi.ItineraryDraft {
 	text := api.NewOptString
 	return &itineraryapi.ItineraryDraft{
 		Name: "Andes on Foot", Country: "Peru", Destination: "Cusco", LengthInDays: 2, Tier: api.NewOptInt(1),
-		TripSummary:  text("Two days on old paths between terraces and snow, with people who were born there and who know every stone, spring and story."),
-		MinimumSpots: api.NewOptInt(4), MaximumSpots: api.NewOptInt(6), Categories: []string{"Hiking"}, InstantApproval: api.NewOptBool(true),
-		Packages: []api.PackageSetup{
-			{Level: api.PackageLevelStandard, Enabled: true, AccommodationLevels: []string{"3-star"}, MealLevels: []string{"Half board"}, FoodOptions: []string{"Vegan"}},
+		TripSummary: text(
+			"Two days on old paths between terraces and snow, with people who were born there and who know every stone, spring and story."),
+		MinimumSpots: api.NewOptInt(4), MaximumSpots: api.NewOptInt(6), Categories: []string{"Hiking"},
+		InstantApproval: api.NewOptBool(true), Packages: []api.PackageSetup{
+			{Level: api.PackageLevelStandard, Enabled: true, AccommodationLevels: []string{"3-star"},
+				MealLevels: []string{"Half board"}, FoodOptions: []string{"Vegan"}},
 			{Level: api.PackageLevelPremium, Enabled: false},
 		},
 		ServicesByDay: []api.Day{
@@ -172,17 +180,18 @@ func Draft() *itineraryapi.ItineraryDraft {
 				{Type: api.ServiceTypeInfo, Title: text("Arrival and a first walk"), Description: text("We meet at the airport.")},
 				{Type: api.ServiceTypeAccommodation, Name: text("Casa Sol"), Description: text("A quiet house.")},
 				{
-					Type: api.ServiceTypeActivity, Name: text("Rafting"), Description: text("Half a day on the river."), PriceMinor: api.NewOptInt64(50_00),
-					Bookable: api.NewOptBool(true), Capacity: api.NewOptInt(3),
+					Type: api.ServiceTypeActivity, Name: text("Rafting"), Description: text("Half a day on the river."),
+					PriceMinor: api.NewOptInt64(50_00), Bookable: api.NewOptBool(true), Capacity: api.NewOptInt(3),
 				},
 				{
-					Type: api.ServiceTypeAirportTransfer, Name: text("Airport car"), Description: text("From the airport to the house."),
-					Timing: api.NewOptTiming(api.TimingPreTrip), PriceMinor: api.NewOptInt64(30_00),
+					Type: api.ServiceTypeAirportTransfer, Name: text("Airport car"),
+					Description: text("From the airport to the house."), Timing: api.NewOptTiming(api.TimingPreTrip),
+					PriceMinor: api.NewOptInt64(30_00),
 				},
 			}},
 			{Day: 2, Services: []api.Service{{
-				Type: api.ServiceTypeWorkshopSpace, Name: text("Yoga deck"), Description: text("A deck above the valley."), StartTime: text("08:00"),
-				HoursAvailable: api.NewOptInt(2), PricePerHourMinor: api.NewOptInt64(40_00),
+				Type: api.ServiceTypeWorkshopSpace, Name: text("Yoga deck"), Description: text("A deck above the valley."),
+				StartTime: text("08:00"), HoursAvailable: api.NewOptInt(2), PricePerHourMinor: api.NewOptInt64(40_00),
 			}}},
 		},
 	}
@@ -191,12 +200,16 @@ func Draft() *itineraryapi.ItineraryDraft {
 // Departure returns a departure of the draft's standard package.
 func Departure(day civil.Date) *inventoryapi.InventoryInput {
 	night := api.RoomSupply{
-		Single: api.NewOptNightSupply(api.NightSupply{PriceMinor: 80_00}), Double: api.NewOptNightSupply(api.NightSupply{PriceMinor: 100_00}),
+		Single: api.NewOptNightSupply(api.NightSupply{PriceMinor: 80_00}),
+		Double: api.NewOptNightSupply(api.NightSupply{PriceMinor: 100_00}),
 	}
 	return &inventoryapi.InventoryInput{
-		PackageLevel: api.PackageLevelStandard, StartDate: day.UTC(), QuantityAvailable: 1, SingleSupplementPriceMinor: 200_00,
-		SingleSupplementQuantityAvailable: 2, PreTransferPriceMinor: api.NewOptInt64(30_00), PreAccommodation: api.NewOptRoomSupply(night),
-		CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}, {NumberOfTravelers: 6, PriceMinor: 900_00}},
+		PackageLevel: api.PackageLevelStandard, StartDate: day.UTC(), QuantityAvailable: 1,
+		SingleSupplementPriceMinor:        200_00,
+		SingleSupplementQuantityAvailable: 2, PreTransferPriceMinor: api.NewOptInt64(30_00),
+		PreAccommodation: api.NewOptRoomSupply(night),
+		CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00},
+			{NumberOfTravelers: 6, PriceMinor: 900_00}},
 	}
 }
 
@@ -204,7 +217,8 @@ func Departure(day civil.Date) *inventoryapi.InventoryInput {
 func (m *Market) Form(day civil.Date) *triprequestapi.TripRequestForm {
 	return &triprequestapi.TripRequestForm{
 		Itinerary: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, StartDate: day.UTC(),
-		ItineraryInventoryItemId: api.NewOptUUID(m.Departures[day]), HostRooms: []api.HostRoom{{Type: api.HostRoomTypeOneBed}},
+		ItineraryInventoryItemId: api.NewOptUUID(m.Departures[day]),
+		HostRooms:                []api.HostRoom{{Type: api.HostRoomTypeOneBed}},
 	}
 }
 
@@ -239,7 +253,8 @@ func Prices() tripapi.OptPrices {
 func (m *Market) Agreed() uuid.UUID {
 	m.T.Helper()
 	id := m.Approved()
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: Prices()}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version,
+		Version: m.Trip(id).Version, Prices: Prices()}))
 	return id
 }
 
@@ -248,7 +263,8 @@ func (m *Market) Launched() uuid.UUID {
 	m.T.Helper()
 	id := m.Agreed()
 	at := m.Clock.Now().Add(time.Hour).Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version,
+		LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Clock.Advance(at.Add(time.Second).Sub(m.Clock.Now()))
 	m.Must(m.Trips.Advance(m.System()))
 	return id
@@ -283,7 +299,8 @@ func (m *Market) Book(tripID uuid.UUID, status string, spots int) uuid.UUID {
 		}
 		_, err = tx.Exec(m.T.Context(), `
 			INSERT INTO booking_participant (tenant_id, id, booking_id, position, member_id, first_name, last_name, email)
-			VALUES ($1, $2, $3, 0, $4, 'Tess', 'Example', 'tess@example.com')`, m.Tenant.ID, uuid.Must(uuid.NewV7()), id, m.Traveller)
+			VALUES ($1, $2, $3, 0, $4, 'Tess', 'Example', 'tess@example.com')`, m.Tenant.ID, uuid.Must(uuid.NewV7()), id,
+			m.Traveller)
 		return err
 	})
 	return id

@@ -13,7 +13,8 @@ type HTTP struct {
 
 // ListTrips implements tripapi.Handler.
 func (h HTTP) ListTrips(ctx context.Context, params tripapi.ListTripsParams) (*tripapi.TripPageAnswer, error) {
-	page, err := h.Service.List(ctx, ListFilter{Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25), Status: params.Status})
+	page, err := h.Service.List(ctx, ListFilter{Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25),
+		Status: params.Status})
 	if err != nil {
 		return nil, err
 	}
@@ -31,7 +32,8 @@ func (h HTTP) AdminGetTrip(ctx context.Context, params tripapi.AdminGetTripParam
 }
 
 // GetTripInventory implements tripapi.Handler.
-func (h HTTP) GetTripInventory(ctx context.Context, params tripapi.GetTripInventoryParams) (*tripapi.TripInventoryAnswer, error) {
+func (h HTTP) GetTripInventory(ctx context.Context, params tripapi.GetTripInventoryParams) (
+	*tripapi.TripInventoryAnswer, error) {
 	supply, err := h.Service.Supply(ctx, params.ID)
 	if err != nil {
 		return nil, err
@@ -40,7 +42,8 @@ func (h HTTP) GetTripInventory(ctx context.Context, params tripapi.GetTripInvent
 }
 
 // GetSingleSupplement implements tripapi.Handler.
-func (h HTTP) GetSingleSupplement(ctx context.Context, params tripapi.GetSingleSupplementParams) (*tripapi.SingleSupplementAnswer, error) {
+func (h HTTP) GetSingleSupplement(ctx context.Context, params tripapi.GetSingleSupplementParams) (
+	*tripapi.SingleSupplementAnswer, error) {
 	rooms, err := h.Service.SingleSupplement(ctx, params.ID, params.Total.Or(0))
 	if err != nil {
 		return nil, err

@@ -16,8 +16,10 @@ const launchOptions = 7
 func launchView(t trip.Trip, actor trip.Actor, now time.Time) tripapi.LaunchView {
 	earliest := t.Today(now).AddDays(-1)
 	view := tripapi.LaunchView{
-		Scheduled: t.LaunchAt != nil, Launched: t.LaunchedAt != nil, Editable: fields.Editable(t, actor, fields.LaunchDate, now), TimeZone: t.TimeZone,
-		TimeStepMinutes: int(trip.LaunchStep / time.Minute), TimeOptions: launchOptions, Earliest: earliest.UTC(), Latest: t.BookingsDeadline.UTC(),
+		Scheduled: t.LaunchAt != nil, Launched: t.LaunchedAt != nil, Editable: fields.Editable(t, actor, fields.LaunchDate,
+			now), TimeZone: t.TimeZone,
+		TimeStepMinutes: int(trip.LaunchStep / time.Minute), TimeOptions: launchOptions, Earliest: earliest.UTC(),
+		Latest:        t.BookingsDeadline.UTC(),
 		DisabledDates: []time.Time{},
 		// H-295: the modal asks a new host to launch.
 		ShowModal: api.NewOptBool(t.Status == trip.HostApproved && !t.PromoteTutorialCompleted),
@@ -34,7 +36,8 @@ func launchView(t trip.Trip, actor trip.Actor, now time.Time) tripapi.LaunchView
 		return view
 	}
 	local := t.LaunchAt.In(t.Zone())
-	view.LaunchDate, view.LaunchTime = api.NewOptString(local.Format(time.DateOnly)), api.NewOptString(local.Format("15:04"))
+	view.LaunchDate, view.LaunchTime = api.NewOptString(local.Format(time.DateOnly)),
+		api.NewOptString(local.Format("15:04"))
 	text := "Your trip is live! Your scheduled promotion launch date is"
 	if !t.LaunchAt.After(now) {
 		text = "Your trip launched on" // H-293
@@ -48,8 +51,10 @@ func technicalView(t trip.Trip, now time.Time) tripapi.TechnicalItinerary {
 	view := tripapi.TechnicalItinerary{
 		Offered:    t.Status == trip.Confirmed || t.Status == trip.Closed,
 		WindowFrom: t.StartDate.AddDays(-window.FromDays).UTC(), WindowTo: t.StartDate.AddDays(-window.ToDays).UTC(),
-		InWindow: window.Contains(t.StartDate, t.Today(now)), Flagged: t.TechnicalFlagged, CanSubmit: reason == "", Reason: trip.Words(reason),
-		OperatorApprovedAt: trip.DateTime(t.OperatorTechnicalAt), AdminApprovedAt: trip.DateTime(t.AdminTechnicalAt), Label: "Submit Technical Itinerary",
+		InWindow: window.Contains(t.StartDate, t.Today(now)), Flagged: t.TechnicalFlagged, CanSubmit: reason == "",
+		Reason:             trip.Words(reason),
+		OperatorApprovedAt: trip.DateTime(t.OperatorTechnicalAt), AdminApprovedAt: trip.DateTime(t.AdminTechnicalAt),
+		Label: "Submit Technical Itinerary",
 	}
 	if t.OperatorTechnicalAt != nil {
 		view.Label = trip.ClosedSubmitted

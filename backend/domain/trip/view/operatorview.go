@@ -19,7 +19,8 @@ func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out
 	sold(t, out)
 	costs := tripapi.OperatorCosts{
 		CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
-		SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: trip.Words(t.Content.OperatorTerms),
+		SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC,
+		OperatorTerms:          trip.Words(t.Content.OperatorTerms),
 		YearOverYearIncreaseBp: api.NewOptInt(int(t.YearOverYearBP)),
 	}
 	it, err := s.Itineraries.LoadTx(ctx, tx, t.ItineraryID)
@@ -38,12 +39,14 @@ func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out
 			return err
 		}
 		if err == nil {
-			out.ItineraryInventoryItem = tripapi.NewOptTripDeparture(tripapi.TripDeparture{ID: departure.ID, CostSchedule: itinerary.Tiers(departure.CostSchedule)})
+			out.ItineraryInventoryItem = tripapi.NewOptTripDeparture(tripapi.TripDeparture{ID: departure.ID,
+				CostSchedule: itinerary.Tiers(departure.CostSchedule)})
 			costs.OptionalAccommodations = optionalAccommodations(departure)
 		}
 	}
 	out.OperatorCosts = tripapi.NewOptOperatorCosts(costs)
-	out.OperatorTermsAcceptedAt, out.OperatorCode = trip.DateTime(t.OperatorTermsAcceptedAt), trip.Words(t.Content.OperatorCode)
+	out.OperatorTermsAcceptedAt, out.OperatorCode = trip.DateTime(t.OperatorTermsAcceptedAt),
+		trip.Words(t.Content.OperatorCode)
 	return nil
 }
 
@@ -64,10 +67,12 @@ func optionalAccommodations(d itinerary.Departure) []tripapi.OptionalAccommodati
 		if side.supply == nil {
 			continue
 		}
-		night := tripapi.OptionalAccommodation{Timing: side.timing, SingleSupplementQuantity: side.supply.Single.Value.QuantityAvailable.Or(0), CostThresholds: []api.Tier{}}
+		night := tripapi.OptionalAccommodation{Timing: side.timing,
+			SingleSupplementQuantity: side.supply.Single.Value.QuantityAvailable.Or(0), CostThresholds: []api.Tier{}}
 		for i, room := range []api.OptNightSupply{side.supply.Single, side.supply.Double} {
 			if room.Value.PriceMinor > 0 {
-				night.CostThresholds = append(night.CostThresholds, api.Tier{NumberOfTravelers: i + 1, PriceMinor: room.Value.PriceMinor})
+				night.CostThresholds = append(night.CostThresholds,
+					api.Tier{NumberOfTravelers: i + 1, PriceMinor: room.Value.PriceMinor})
 			}
 		}
 		if len(night.CostThresholds) > 0 {

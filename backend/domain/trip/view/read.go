@@ -138,7 +138,8 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi
 	}
 	out.WaitlistedNumber, out.MobileAppEnabled = api.NewOptInt(waiting), api.NewOptBool(s.mobileApp(ctx))
 	if !works {
-		out.Host.Value.Phone, out.Host.Value.Email, out.Operator.Value.Email = api.OptString{}, api.OptString{}, api.OptString{}
+		out.Host.Value.Phone, out.Host.Value.Email, out.Operator.Value.Email = api.OptString{}, api.OptString{},
+			api.OptString{}
 		booking, err := s.Bookings.TravelerBooking(ctx, tx, t, p.MemberID)
 		if err == nil && booking != nil {
 			out.Booking = api.NewOptBookingSummary(*booking)
@@ -177,23 +178,32 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi
 func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Day) tripapi.Trip {
 	head := t.Summarize(host.DisplayName, operator.DisplayName)
 	return tripapi.Trip{
-		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status,
-		StatusLabel: head.StatusLabel, StatusText: head.StatusText, HostGroup: tripapi.TripHostGroup(head.HostGroup),
-		OperatorGroup: tripapi.OptTripOperatorGroup{Value: tripapi.TripOperatorGroup(head.OperatorGroup.Value), Set: head.OperatorGroup.Set},
-		StartDate:     head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
-		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
-		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
+		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country,
+		Status: head.Status, StatusLabel: head.StatusLabel, StatusText: head.StatusText,
+		HostGroup: tripapi.TripHostGroup(head.HostGroup), OperatorGroup: tripapi.OptTripOperatorGroup{
+			Value: tripapi.TripOperatorGroup(head.OperatorGroup.Value),
+			Set:   head.OperatorGroup.Set},
+		StartDate: head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero,
+		MinimumSpots: head.MinimumSpots,
+		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency,
+		TripPath: head.TripPath, HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
 		Version: t.Version, AvailableActions: []tripapi.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),
-		PublishStatus: tripapi.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: append([]string{}, t.Categories...), Photos: append([]api.Photo{}, t.Content.Photos...),
-		ActivityLevel: trip.Positive(t.Content.ActivityLevel), LengthInDays: api.NewOptInt(t.Content.LengthInDays), ItineraryId: api.NewOptUUID(t.ItineraryID),
-		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
-		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
-		PreparationListUrl: trip.Words(t.Content.PreparationListURL), BookingsDeadline: api.NewOptDate(t.BookingsDeadline.UTC()),
-		TimeZone: t.TimeZone, EditableFields: []api.EditableField{}, HasPage: t.HasPage(), OnTrip: t.OnTrip(now),
+		PublishStatus: tripapi.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary,
+		Categories: append([]string{}, t.Categories...), Photos: append([]api.Photo{}, t.Content.Photos...),
+		ActivityLevel: trip.Positive(t.Content.ActivityLevel), LengthInDays: api.NewOptInt(t.Content.LengthInDays),
+		ItineraryId: api.NewOptUUID(t.ItineraryID),
+		Host:        api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days,
+		BookingAutoConfirmation:   t.BookingAutoConfirmation,
+		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired),
+		PassportRequired:          api.NewOptBool(t.Content.PassportRequired),
+		PreparationListUrl:        trip.Words(t.Content.PreparationListURL),
+		BookingsDeadline:          api.NewOptDate(t.BookingsDeadline.UTC()), TimeZone: t.TimeZone,
+		EditableFields: []api.EditableField{}, HasPage: t.HasPage(), OnTrip: t.OnTrip(now),
 		AdminTechnicalItineraryApproved: api.NewOptBool(t.AdminTechnicalAt != nil), Cities: t.Content.Cities,
 		Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions, Logistics: trip.Words(t.Content.Logistics),
 		ArrivalLocation: airport(t.Content.Arrival), DepartureLocation: airport(t.Content.Departure),
-		Cancelled: api.NewOptBool(t.Status == trip.Cancelled), CancellationReason: trip.Words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
+		Cancelled: api.NewOptBool(t.Status == trip.Cancelled), CancellationReason: trip.Words(t.CancellationReason),
+		SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
 	}
 }
 
@@ -222,10 +232,12 @@ func forWorkers(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Act
 	out.AdditionalOptionalServices = t.Content.OptionalServices
 	if choices := t.Content.GroupChoices; choices != nil {
 		for _, c := range choices.OptionalServices {
-			out.HostSelectedOptionalServices = append(out.HostSelectedOptionalServices, api.ServiceChoice{ServiceId: c.ID, Quantity: c.Quantity, Name: trip.Words(c.Name)})
+			out.HostSelectedOptionalServices = append(out.HostSelectedOptionalServices,
+				api.ServiceChoice{ServiceId: c.ID, Quantity: c.Quantity, Name: trip.Words(c.Name)})
 		}
 	}
-	out.DietaryRestriction, out.AdditionalRequests = trip.Diet(t.Content.DietaryRestriction), trip.Words(t.Content.AdditionalRequests)
+	out.DietaryRestriction, out.AdditionalRequests = trip.Diet(t.Content.DietaryRestriction),
+		trip.Words(t.Content.AdditionalRequests)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = trip.DateTime(t.HostTermsAcceptedAt)
 	if actor != trip.Host && fields.Editable(t, actor, fields.TimeZone, now) {
@@ -252,7 +264,8 @@ func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *tr
 	if choices == nil {
 		return nil
 	}
-	sources, err := tripdb.New(tx).TripServiceSources(ctx, tripdb.TripServiceSourcesParams{TenantID: t.TenantID, TripID: t.ID})
+	sources, err := tripdb.New(tx).TripServiceSources(ctx, tripdb.TripServiceSourcesParams{TenantID: t.TenantID,
+		TripID: t.ID})
 	if err != nil {
 		return fmt.Errorf("sources of trip services: %w", err)
 	}
@@ -302,6 +315,7 @@ func forHost(t trip.Trip, out *tripapi.Trip) error {
 	if err != nil {
 		return fmt.Errorf("suggested price of trip %s: %w", t.ID, err)
 	}
-	out.SuggestedRange = tripapi.NewOptPriceRange(api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: t.Currency})
+	out.SuggestedRange = tripapi.NewOptPriceRange(api.PriceRange{MinPriceMinor: prices.MinPriceMinor,
+		MaxPriceMinor: prices.MaxPriceMinor, Currency: t.Currency})
 	return nil
 }

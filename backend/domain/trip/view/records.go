@@ -20,11 +20,13 @@ var tripRecords = &record.Resource{
 	Scope: record.Helpers(record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"})),
 	Words: search.Trip,
 	Filters: map[string]string{
-		"status": "t.status = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value", "itineraryId": "t.itinerary_id = @value",
+		"status": "t.status = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value",
+		"itineraryId": "t.itinerary_id = @value",
 	},
 	Sorts: map[string]record.Sort{
-		"created": record.Created("t.id"), "start": {Column: "t.start_date", Type: "date"}, "name": {Column: "lower(t.name)", Type: "text"},
-		"status": {Column: "t.status_since", Type: "timestamptz"}, "host": {Column: "lower(h.display_name)", Type: "text"},
+		"created": record.Created("t.id"), "start": {Column: "t.start_date", Type: "date"},
+		"name": {Column: "lower(t.name)", Type: "text"}, "status": {Column: "t.status_since", Type: "timestamptz"},
+		"host":  {Column: "lower(h.display_name)", Type: "text"},
 		"taken": {Column: "t.spots_taken", Type: "int"},
 	},
 	Sort: "-created",
@@ -36,14 +38,16 @@ var tripRecords = &record.Resource{
 
 // Records lists the trips that a manager sees (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (tripapi.TripPage, error) {
-	items, next, err := record.Loaded(ctx, s.DB, tripRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
-		return s.Trips.SummariesTx(ctx, tx, ids)
-	})
+	items, next, err := record.Loaded(ctx, s.DB, tripRecords, q,
+		func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
+			return s.Trips.SummariesTx(ctx, tx, ids)
+		})
 	return tripapi.TripPage{Items: items, NextCursor: next}, err
 }
 
 // AdminListTrips implements adminListTrips.
-func (h HTTP) AdminListTrips(ctx context.Context, params tripapi.AdminListTripsParams) (*tripapi.TripPageAnswer, error) {
+func (h HTTP) AdminListTrips(ctx context.Context, params tripapi.AdminListTripsParams) (
+	*tripapi.TripPageAnswer, error) {
 	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
@@ -52,6 +56,7 @@ func (h HTTP) AdminListTrips(ctx context.Context, params tripapi.AdminListTripsP
 }
 
 // ListTripMetadata implements listTripMetadata.
-func (h HTTP) ListTripMetadata(ctx context.Context, params tripapi.ListTripMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListTripMetadata(ctx context.Context, params tripapi.ListTripMetadataParams) (
+	*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, tripRecords, record.MetadataParams(params))
 }

@@ -32,8 +32,8 @@ func (s *Service) Supply(ctx context.Context, id uuid.UUID) (tripapi.TripInvento
 			return err
 		}
 		out = tripapi.TripInventory{
-			StartDate: api.NewOptDate(t.StartDate.UTC()), Spots: t.MaximumSpots, SpotsTaken: t.SpotsTaken, SpotsLeft: t.SpotsLeft(),
-			SingleSupplement: rooms, Activities: []api.Service{},
+			StartDate: api.NewOptDate(t.StartDate.UTC()), Spots: t.MaximumSpots, SpotsTaken: t.SpotsTaken,
+			SpotsLeft: t.SpotsLeft(), SingleSupplement: rooms, Activities: []api.Service{},
 		}
 		if t.InventoryItemID != nil {
 			out.InventoryItemId = api.NewOptUUID(*t.InventoryItemID)
@@ -69,7 +69,8 @@ func singleSupplement(t trip.Trip, wanted int) (tripapi.SingleSupplement, error)
 	}
 	left := max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)
 	out := tripapi.SingleSupplement{
-		Total: t.SingleSupplementQuantity, Taken: t.SingleSupplementTaken, Available: left, Enough: left >= wanted, PriceMinor: price, Currency: t.Currency,
+		Total: t.SingleSupplementQuantity, Taken: t.SingleSupplementTaken, Available: left, Enough: left >= wanted,
+		PriceMinor: price, Currency: t.Currency,
 		SingleSupplement: tripapi.SingleSupplementSingleSupplement{Available: left >= wanted},
 	}
 	if !out.Enough {

@@ -44,8 +44,10 @@ func tabs(t trip.Trip) []tripapi.TripTab {
 		return tripapi.TripTab{Tab: name, Enabled: true}
 	}
 	return []tripapi.TripTab{
-		tab(tripapi.TripTabTabConfiguration, false), tab(tripapi.TripTabTabPricing, false), tab(tripapi.TripTabTabItinerary, false),
-		tab(tripapi.TripTabTabServicesAgreement, false), tab(tripapi.TripTabTabPromote, true), tab(tripapi.TripTabTabBookings, true),
+		tab(tripapi.TripTabTabConfiguration, false), tab(tripapi.TripTabTabPricing, false),
+		tab(tripapi.TripTabTabItinerary, false),
+		tab(tripapi.TripTabTabServicesAgreement, false), tab(tripapi.TripTabTabPromote, true),
+		tab(tripapi.TripTabTabBookings, true),
 		tab(tripapi.TripTabTabTravelInfo, true),
 	}
 }
@@ -61,7 +63,8 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	out.Dates = tripapi.NewOptTripDates(stringDates(t, state))
 	out.Launch = tripapi.NewOptLaunchView(launchView(t, actor, now))
 	out.TechnicalItinerary = tripapi.NewOptTechnicalItinerary(technicalView(t, now))
-	out.PublishLabel, out.LastPublishDate = api.NewOptString(trip.PublishLabels[t.PublishStatus]), trip.DateTime(t.LastPublishAt)
+	out.PublishLabel, out.LastPublishDate = api.NewOptString(trip.PublishLabels[t.PublishStatus]),
+		trip.DateTime(t.LastPublishAt)
 	out.PublishOffered = api.NewOptBool(publishOffered(t, actor, now))
 	out.CompanionsSubmittedAt = trip.DateTime(t.CompanionsSubmittedAt)
 	out.ClosedStepText = api.NewOptString(closedStepText(t))
@@ -76,7 +79,9 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 
 // closeToSupport removes what support is not offered: everything but the cancellation.
 func closeToSupport(out *tripapi.Trip) {
-	cancel := slices.DeleteFunc(out.AvailableActions, func(a tripapi.Action) bool { return a.To != api.TripStatusCancelled })
+	cancel := slices.DeleteFunc(out.AvailableActions, func(a tripapi.Action) bool {
+		return a.To != api.TripStatusCancelled
+	})
 	closeToLookers(out, principal.SupportLooks)
 	out.AvailableActions = append(out.AvailableActions, cancel...)
 	for i := range out.EditableFields {
@@ -104,7 +109,8 @@ func publishOffered(t trip.Trip, actor trip.Actor, now time.Time) bool {
 	if actor == trip.Admin {
 		return t.PublishStatus == trip.PublishReview
 	}
-	return t.PublishStatus == trip.PublishPending && t.HostTermsAcceptedAt != nil && fields.Editable(t, actor, "publishRequest", now)
+	return t.PublishStatus == trip.PublishPending && t.HostTermsAcceptedAt != nil &&
+		fields.Editable(t, actor, "publishRequest", now)
 }
 
 // stringDates formats the trip's days (H-203). The trip form is due with the final payment.

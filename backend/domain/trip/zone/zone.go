@@ -13,7 +13,8 @@ const Unknown = "Choose a time zone, like America/Lima"
 // Of returns the time zone of the trips of an itinerary; "" if it does not say where they are.
 func Of(it itinerary.Itinerary, services []api.Service) string {
 	return OfTrip(trip.Trip{Country: it.Country, Destination: it.Destination, Content: trip.Content{
-		Arrival: it.Content.Arrival, Departure: it.Content.Departure, Cities: it.Content.Cities, LengthInDays: it.LengthInDays,
+		Arrival: it.Content.Arrival, Departure: it.Content.Departure, Cities: it.Content.Cities,
+		LengthInDays: it.LengthInDays,
 	}}, services)
 }
 

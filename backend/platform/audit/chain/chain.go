@@ -72,7 +72,8 @@ type sealed struct {
 const sealedColumns = "a.id, a.at, a.actor_id, a.acting_as, a.action, a.object_type, a.object_id, a.before, a.after, a.request_id, a.ip, a.user_agent"
 
 func (e *sealed) targets() []any {
-	return []any{&e.ID, &e.At, &e.Actor, &e.ActingAs, &e.Action, &e.ObjectType, &e.ObjectID, &e.Before, &e.After, &e.RequestID, &e.IP, &e.UserAgent}
+	return []any{&e.ID, &e.At, &e.Actor, &e.ActingAs, &e.Action, &e.ObjectType, &e.ObjectID, &e.Before, &e.After,
+		&e.RequestID, &e.IP, &e.UserAgent}
 }
 
 func scanSealed(row pgx.CollectableRow) (sealed, error) {
@@ -100,7 +101,8 @@ func (k chainKey) next(before []byte, position int64, e sealed) []byte {
 		}
 		h.Write(id[:])
 	}
-	for _, part := range [][]byte{[]byte(e.Action), []byte(e.ObjectType), e.Before, e.After, []byte(e.RequestID), []byte(e.IP), []byte(e.UserAgent)} {
+	for _, part := range [][]byte{[]byte(e.Action), []byte(e.ObjectType), e.Before, e.After, []byte(e.RequestID),
+		[]byte(e.IP), []byte(e.UserAgent)} {
 		write(h, part)
 	}
 	return h.Sum(nil)

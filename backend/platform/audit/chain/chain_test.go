@@ -34,7 +34,8 @@ func newWorld(t *testing.T) world {
 	}
 	t.Cleanup(d.Close)
 	w := world{DB: d, owner: database.Owner(t), tenant: uuid.Must(uuid.NewV7())}
-	_, err = w.owner.Exec(t.Context(), `INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
+	_, err = w.owner.Exec(t.Context(),
+		`INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
 		VALUES ($1, 'audited', 'Audited', 'USD', 'en-US', '{}', 'a@audited.example', 'b@audited.example', now())`, w.tenant)
 	if err != nil {
 		t.Fatal(err)
@@ -47,8 +48,9 @@ func newWorld(t *testing.T) world {
 
 // write adds an entry; its instant is that of the tenant's clock, which may run backwards.
 func write(ctx context.Context, tx pgx.Tx, tenant uuid.UUID, at time.Time, action string) error {
-	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant, At: at, Action: action, ObjectType: "Trip", ObjectID: uuid.New(),
-		Before: map[string]any{"name": "A", "amountMinor": 5}, After: map[string]any{"name": "B"}})
+	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant, At: at, Action: action, ObjectType: "Trip",
+		ObjectID: uuid.New(),
+		Before:   map[string]any{"name": "A", "amountMinor": 5}, After: map[string]any{"name": "B"}})
 }
 
 func (w world) entries(t *testing.T, n int) {
@@ -77,7 +79,8 @@ func (w world) sealOnce(t *testing.T) int {
 func (w world) seal(t *testing.T) int {
 	t.Helper()
 	sealed := w.sealOnce(t)
-	for until := time.Now().Add(30 * time.Second); w.verify(t, nil).Open > 0 && time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
+	for until := time.Now().Add(30 * time.Second); w.verify(t, nil).Open > 0 &&
+		time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
 		sealed += w.sealOnce(t)
 	}
 	return sealed
@@ -100,7 +103,8 @@ func (w world) tamper(t *testing.T, statement string, args ...any) {
 		t.Fatal(err)
 	}
 	defer func() { _ = tx.Rollback(t.Context()) }()
-	for _, s := range []string{"SET LOCAL caravan.tenant_id = '" + w.tenant.String() + "'", "ALTER TABLE audit_seal DROP CONSTRAINT IF EXISTS audit_seal_tenant_id_entry_id_fkey"} {
+	for _, s := range []string{"SET LOCAL caravan.tenant_id = '" + w.tenant.String() + "'",
+		"ALTER TABLE audit_seal DROP CONSTRAINT IF EXISTS audit_seal_tenant_id_entry_id_fkey"} {
 		if _, err := tx.Exec(t.Context(), s); err != nil {
 			t.Fatal(err)
 		}
@@ -149,23 +153,33 @@ func TestAnUntouchedLogVerifies(t *testing.T) {
 		t.Fatal(err)
 	}
 	// A different key neither shows tampering nor rules it out.
-	if v, err := chain.Verify(t.Context(), w.DB, other, w.tenant, nil); err != nil || len(v.Faults) != 0 || len(v.Unread) != 1 || v.Unread[0].To != 5 {
+	if v, err := chain.Verify(t.Context(), w.DB, other, w.tenant, nil); err != nil || len(v.Faults) != 0 ||
+		len(v.Unread) != 1 || v.Unread[0].To != 5 {
 		t.Fatalf("without the key: %+v %v", v, err)
 	}
 }
 
 func TestEveryKindOfTamperingIsToldWithItsPlace(t *testing.T) {
 	cases := map[string]struct{ change, want string }{
-		"a state was changed":     {"UPDATE audit_log SET after = '{\"name\":\"C\"}' WHERE action = 'trip.step2'", "position 3"},
-		"the actor was changed":   {"UPDATE audit_log SET actor_id = gen_random_uuid() WHERE action = 'trip.step2'", "position 3"},
+		"a state was changed": {"UPDATE audit_log SET after = '{\"name\":\"C\"}' WHERE action = 'trip.step2'",
+			"position 3"},
+		"the actor was changed": {"UPDATE audit_log SET actor_id = gen_random_uuid() WHERE action = 'trip.step2'",
+			"position 3"},
 		"the address was changed": {"UPDATE audit_log SET ip = '10.0.0.1' WHERE action = 'trip.step2'", "position 3"},
-		"the instant was changed": {"UPDATE audit_log SET at = at + interval '1 second' WHERE action = 'trip.step2'", "position 3"},
-		"an entry was removed":    {"DELETE FROM audit_log WHERE action = 'trip.step2'", "the entry was removed"},
-		"an entry and its seal":   {"WITH e AS (DELETE FROM audit_log WHERE action = 'trip.step2' RETURNING id) DELETE FROM audit_seal s USING e WHERE s.entry_id = e.id", "1 seals are missing before position 4"},
-		"a seal was removed":      {"DELETE FROM audit_seal WHERE position = 3", "1 seals are missing"},
-		"an entry was put in":     {"INSERT INTO audit_log (tenant_id, id, at, action, object_type, object_id, xid) SELECT tenant_id, gen_random_uuid(), at, 'trip.update', 'Trip', object_id, 3 FROM audit_log WHERE action = 'trip.step1'", "has no seal though later ones have"},
-		"two changed places": {`WITH a AS (SELECT entry_id FROM audit_seal WHERE position = 2), b AS (SELECT entry_id FROM audit_seal WHERE position = 3)
-			UPDATE audit_log SET action = 'trip.swapped' WHERE id IN (SELECT entry_id FROM a UNION SELECT entry_id FROM b)`, "position 2"},
+		"the instant was changed": {"UPDATE audit_log SET at = at + interval '1 second' WHERE action = 'trip.step2'",
+			"position 3"},
+		"an entry was removed": {"DELETE FROM audit_log WHERE action = 'trip.step2'", "the entry was removed"},
+		"an entry and its seal": {
+			"WITH e AS (DELETE FROM audit_log WHERE action = 'trip.step2' RETURNING id) DELETE FROM audit_seal s USING e WHERE s.entry_id = e.id",
+			"1 seals are missing before position 4"},
+		"a seal was removed": {"DELETE FROM audit_seal WHERE position = 3", "1 seals are missing"},
+		"an entry was put in": {
+			"INSERT INTO audit_log (tenant_id, id, at, action, object_type, object_id, xid) SELECT tenant_id, gen_random_uuid(), at, 'trip.update', 'Trip', object_id, 3 FROM audit_log WHERE action = 'trip.step1'",
+			"has no seal though later ones have"},
+		"two changed places": {
+			`WITH a AS (SELECT entry_id FROM audit_seal WHERE position = 2), b AS (SELECT entry_id FROM audit_seal WHERE position = 3)
+			UPDATE audit_log SET action = 'trip.swapped' WHERE id IN (SELECT entry_id FROM a UNION SELECT entry_id FROM b)`,
+			"position 2"},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -186,7 +200,8 @@ func TestACutEndShowsAgainstAnAnchor(t *testing.T) {
 	w.entries(t, 5)
 	w.seal(t)
 	anchor := w.verify(t, nil).Last
-	w.tamper(t, "WITH s AS (DELETE FROM audit_seal WHERE position > 3 RETURNING entry_id) DELETE FROM audit_log USING s WHERE id = s.entry_id")
+	w.tamper(t,
+		"WITH s AS (DELETE FROM audit_seal WHERE position > 3 RETURNING entry_id) DELETE FROM audit_log USING s WHERE id = s.entry_id")
 	if v := w.verify(t, nil); len(v.Faults) != 0 {
 		t.Fatalf("a shorter chain verifies without an anchor: %v", v.Faults)
 	}
@@ -273,7 +288,8 @@ func TestAChainGoesOnWithANewKey(t *testing.T) {
 			t.Errorf("%s: %+v %v", name, v, err)
 		}
 	}
-	w.tamper(t, "UPDATE audit_log SET after = '{\"name\":\"C\"}' WHERE id = (SELECT entry_id FROM audit_seal WHERE position = 2)")
+	w.tamper(t,
+		"UPDATE audit_log SET after = '{\"name\":\"C\"}' WHERE id = (SELECT entry_id FROM audit_seal WHERE position = 2)")
 	if v := w.verify(t, nil); len(v.Faults) != 1 || v.Faults[0].Position != 2 || len(v.Unread) != 0 {
 		t.Errorf("tampering among old seals: %+v", v)
 	}

@@ -48,7 +48,8 @@ type end struct {
 }
 
 func lastSeal(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) (e end, err error) {
-	err = tx.QueryRow(ctx, "SELECT position, hash, horizon FROM audit_seal WHERE tenant_id = $1 ORDER BY position DESC LIMIT 1", tenantID).
+	err = tx.QueryRow(ctx,
+		"SELECT position, hash, horizon FROM audit_seal WHERE tenant_id = $1 ORDER BY position DESC LIMIT 1", tenantID).
 		Scan(&e.position, &e.hash, &e.horizon)
 	if err != nil && !db.NoRows(err) {
 		return e, fmt.Errorf("last seal: %w", err)
@@ -86,7 +87,8 @@ func findHorizon(ctx context.Context, tx pgx.Tx) (horizon, error) {
 // settled reads the entries to seal next. Numbers lower than that of the last seal mean that the database was
 // moved to another server; every entry without a seal then counts, whatever its number.
 func settled(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, from int64, line horizon) ([]sealed, error) {
-	statement := "SELECT " + sealedColumns + " FROM audit_log a WHERE a.tenant_id = $1 AND a.xid >= $2 AND a.xid < $3 ORDER BY a.xid, a.id"
+	statement := "SELECT " + sealedColumns +
+		" FROM audit_log a WHERE a.tenant_id = $1 AND a.xid >= $2 AND a.xid < $3 ORDER BY a.xid, a.id"
 	if from > line.nextNumber {
 		statement = "SELECT " + sealedColumns + ` FROM audit_log a
 			WHERE a.tenant_id = $1 AND (a.xid < $3 OR a.xid >= $2)
@@ -101,7 +103,8 @@ func settled(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, from int64, lin
 	return pgx.CollectRows(rows, scanSealed)
 }
 
-func (c Chain) join(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, last end, entries []sealed, horizon int64, at time.Time) error {
+func (c Chain) join(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, last end, entries []sealed, horizon int64,
+	at time.Time) error {
 	position, hash := last.position, last.hash
 	for len(entries) > 0 {
 		now := entries[:min(len(entries), sealBatch)]

@@ -84,7 +84,8 @@ func Verify(ctx context.Context, d *db.DB, chain Chain, tenantID uuid.UUID, anch
 	w := walk{chain: chain, tenantID: tenantID, anchor: anchor}
 	err := d.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(ctx, `
-			SELECT s.position, s.entry_id, s.hash, s.key_id, a.id IS NOT NULL, `+strings.Replace(sealedColumns, "a.id", "coalesce(a.id, s.entry_id)", 1)+`
+			SELECT s.position, s.entry_id, s.hash, s.key_id, a.id IS NOT NULL, `+strings.Replace(sealedColumns, "a.id",
+			"coalesce(a.id, s.entry_id)", 1)+`
 			FROM audit_seal s LEFT JOIN audit_log a ON a.tenant_id = s.tenant_id AND a.id = s.entry_id
 			WHERE s.tenant_id = $1 ORDER BY s.position`, tenantID)
 		if err != nil {
@@ -136,8 +137,8 @@ func (w *walk) all(rows pgx.Rows) error {
 	defer rows.Close()
 	for rows.Next() {
 		var r row
-		err := rows.Scan(&r.position, &r.entryID, &r.hash, &r.keyID, &r.there, &r.id, &r.at, &r.actor, &r.actingAs, &r.action, &r.kind, &r.objectID,
-			&r.before, &r.after, &r.request, &r.ip, &r.who)
+		err := rows.Scan(&r.position, &r.entryID, &r.hash, &r.keyID, &r.there, &r.id, &r.at, &r.actor, &r.actingAs, &r.action,
+			&r.kind, &r.objectID, &r.before, &r.after, &r.request, &r.ip, &r.who)
 		if err != nil {
 			return err
 		}
@@ -150,7 +151,8 @@ func (w *walk) all(rows pgx.Rows) error {
 // not again for everything after it.
 func (w *walk) step(r row) {
 	if expected := w.found.Last.Position + 1; r.position != expected {
-		w.fault(Fault{Position: expected, What: fmt.Sprintf("%d seals are missing before position %d", r.position-expected, r.position)})
+		w.fault(Fault{Position: expected, What: fmt.Sprintf("%d seals are missing before position %d", r.position-expected,
+			r.position)})
 		w.hash = nil
 	}
 	switch {
@@ -218,8 +220,8 @@ func (w *walk) judgeOld() {
 
 func (r row) entry() sealed {
 	return sealed{
-		ID: r.id, At: *r.at, Actor: r.actor, ActingAs: r.actingAs, Action: *r.action, ObjectType: *r.kind, ObjectID: *r.objectID,
-		Before: r.before, After: r.after, RequestID: *r.request, IP: *r.ip, UserAgent: *r.who,
+		ID: r.id, At: *r.at, Actor: r.actor, ActingAs: r.actingAs, Action: *r.action, ObjectType: *r.kind,
+		ObjectID: *r.objectID, Before: r.before, After: r.after, RequestID: *r.request, IP: *r.ip, UserAgent: *r.who,
 	}
 }
 
@@ -230,7 +232,8 @@ func (w *walk) loose(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 		return err
 	}
 	if w.anchor != nil && w.anchor.Position > w.found.Last.Position {
-		w.fault(Fault{Position: w.anchor.Position, What: fmt.Sprintf("the chain ends at position %d, before the anchor: its end was cut off", w.found.Last.Position)})
+		w.fault(Fault{Position: w.anchor.Position,
+			What: fmt.Sprintf("the chain ends at position %d, before the anchor: its end was cut off", w.found.Last.Position)})
 	}
 	rows, err := tx.Query(ctx, `
 		SELECT a.id, a.xid < $2 FROM audit_log a
@@ -244,7 +247,8 @@ func (w *walk) loose(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 	_, err = pgx.ForEachRow(rows, []any{&id, &behind}, func() error {
 		w.found.Open++
 		if behind {
-			w.fault(Fault{EntryID: id, What: "the entry has no seal though later ones have: it was put in afterwards, or its seal was removed"})
+			w.fault(Fault{EntryID: id,
+				What: "the entry has no seal though later ones have: it was put in afterwards, or its seal was removed"})
 		}
 		return nil
 	})

@@ -140,7 +140,8 @@ func (s *Server) receive(from string, to []string, raw []byte) error {
 	}
 	s.lastID = id
 	// The envelope determines delivery (blind copies appear only there), so it is stored in front of the message.
-	stored := append(fmt.Appendf(nil, "X-Envelope-From: %s\r\nX-Envelope-To: %s\r\n", from, strings.Join(to, ", ")), raw...)
+	stored := append(fmt.Appendf(nil, "X-Envelope-From: %s\r\nX-Envelope-To: %s\r\n", from, strings.Join(to, ", ")),
+		raw...)
 	m, err := parse(id, now, stored)
 	if err != nil {
 		return &smtp.SMTPError{Code: 554, Message: "the message cannot be read: " + err.Error()}

@@ -72,7 +72,8 @@ func (s *Server) render(w http.ResponseWriter, status int, v view) {
 	header := w.Header()
 	header.Set("Content-Type", "text/html; charset=utf-8")
 	header.Set("Cache-Control", "no-store")
-	header.Set("Content-Security-Policy", "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'")
+	header.Set("Content-Security-Policy",
+		"default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'")
 	w.WriteHeader(status)
 	_ = page.Execute(w, v)
 }
@@ -87,7 +88,8 @@ func (s *Server) showBody(w http.ResponseWriter, r *http.Request) {
 	}
 	header := w.Header()
 	header.Set("Content-Type", "text/html; charset=utf-8")
-	header.Set("Content-Security-Policy", "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *")
+	header.Set("Content-Security-Policy",
+		"sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; font-src *")
 	header.Set("X-Content-Type-Options", "nosniff")
 	body := m.HTML
 	for n, file := range m.Attachments {

@@ -44,14 +44,16 @@ func (s *Stripe) refund(form url.Values) (object, error) {
 	case in == nil:
 		return nil, missing("payment_intent", ref)
 	case in.text("status") != "succeeded":
-		return nil, invalid("charge_not_refundable", "payment_intent", "This PaymentIntent does not have a successful charge to refund.")
+		return nil, invalid("charge_not_refundable", "payment_intent",
+			"This PaymentIntent does not have a successful charge to refund.")
 	case s.disputed(ref):
 		return nil, invalid("charge_disputed", "", "Charge has been charged back; cannot issue a refund.")
 	case s.goneOf(ref)+minor > in.minor("amount"):
 		return nil, invalid("charge_already_refunded", "amount", "Refund amount is greater than unrefunded amount on charge.")
 	}
 	r := s.put(object{
-		"id": s.id("re"), "object": "refund", "amount": minor, "currency": in.text("currency"), "payment_intent": ref, "status": "succeeded",
+		"id": s.id("re"), "object": "refund", "amount": minor, "currency": in.text("currency"), "payment_intent": ref,
+		"status":   "succeeded",
 		"metadata": metadata(form),
 	})
 	s.move("refund", -minor, 0, in.text("currency"), of("refund", r.text("id"), ref))
@@ -73,9 +75,10 @@ func (s *Stripe) Dispute(ref string, minor int64) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	d := s.put(object{
-		"id": s.id("dp"), "object": "dispute", "amount": minor, "currency": s.of["payment_intent"][ref].text("currency"), "payment_intent": ref,
-		"status": "needs_response", "reason": "fraudulent",
-		"evidence_details": object{"due_by": s.Now().Add(disputeTime).Unix(), "has_evidence": false, "past_due": false, "submission_count": int64(0)},
+		"id": s.id("dp"), "object": "dispute", "amount": minor, "currency": s.of["payment_intent"][ref].text("currency"),
+		"payment_intent": ref, "status": "needs_response", "reason": "fraudulent",
+		"evidence_details": object{"due_by": s.Now().Add(disputeTime).Unix(), "has_evidence": false, "past_due": false,
+			"submission_count": int64(0)},
 	})
 	s.move("adjustment", -minor, disputeFee, d.text("currency"), of("dispute", d.text("id"), ref))
 	s.tell("charge.dispute.created", d)
@@ -203,7 +206,8 @@ func (s *Stripe) Onboard(account string) {
 
 func (s *Stripe) closeAccount(id string) (object, error) {
 	if s.of["account"][id] == nil {
-		return nil, refusal{status: http.StatusForbidden, kind: "invalid_request_error", code: "account_invalid", text: "No such account"}
+		return nil, refusal{status: http.StatusForbidden, kind: "invalid_request_error", code: "account_invalid",
+			text: "No such account"}
 	}
 	delete(s.of["account"], id)
 	return object{"id": id, "object": "account", "deleted": true}, nil
@@ -219,7 +223,8 @@ func (s *Stripe) transfer(form url.Values) (object, error) {
 		return nil, missing("destination", form.Get("destination"))
 	}
 	if can, _ := to["capabilities"].(object); can.text("transfers") != "active" {
-		return nil, invalid("insufficient_capabilities_for_transfer", "", "Your destination account needs to have the transfers capability enabled.")
+		return nil, invalid("insufficient_capabilities_for_transfer", "",
+			"Your destination account needs to have the transfers capability enabled.")
 	}
 	currency := form.Get("currency")
 	if s.balance[currency] < minor {
@@ -227,7 +232,8 @@ func (s *Stripe) transfer(form url.Values) (object, error) {
 	}
 	x := s.put(object{
 		"id": s.id("tr"), "object": "transfer", "amount": minor, "amount_reversed": int64(0), "currency": currency,
-		"destination": to.text("id"), "transfer_group": form.Get("transfer_group"), "reversed": false, "metadata": metadata(form),
+		"destination": to.text("id"), "transfer_group": form.Get("transfer_group"), "reversed": false,
+		"metadata": metadata(form),
 	})
 	s.move("transfer", -minor, 0, currency, of("transfer", x.text("id"), ""))
 	return x, nil
@@ -248,7 +254,8 @@ func (s *Stripe) Reverse(transfer string) {
 
 // Post returns an event as Stripe posts it, signed now: signatures are checked against the machine's clock.
 func (s *Stripe) Post(e Event) (body []byte, header http.Header) {
-	signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: e.Body, Secret: s.WebhookSecret, Timestamp: time.Now()})
+	signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: e.Body, Secret: s.WebhookSecret,
+		Timestamp: time.Now()})
 	return signed.Payload, http.Header{"Stripe-Signature": {signed.Header}}
 }
 

@@ -20,8 +20,9 @@ func feeOf(minor int64, currency string) int64 {
 
 func (s *Stripe) move(kind string, minor, fee int64, currency string, source object) {
 	s.put(object{
-		"id": s.id("txn"), "object": "balance_transaction", "type": kind, "amount": minor, "fee": fee, "net": minor - fee, "currency": currency,
-		"source": source,
+		"id": s.id("txn"), "object": "balance_transaction", "type": kind, "amount": minor, "fee": fee, "net": minor - fee,
+		"currency": currency,
+		"source":   source,
 	})
 	s.balance[currency] += minor - fee
 }

@@ -54,13 +54,16 @@ func (s *Stripe) pay(form url.Values) (object, error) {
 	method, later := form.Get("payment_method"), form.Get("payment_method_types[0]") == affirm
 	if !known(method) && !later {
 		return nil, refusal{
-			status: http.StatusBadRequest, kind: "invalid_request_error", code: "resource_missing", param: "payment_method", text: "No such PaymentMethod",
+			status: http.StatusBadRequest, kind: "invalid_request_error", code: "resource_missing", param: "payment_method",
+			text: "No such PaymentMethod",
 		}
 	}
 	id := s.id("pi")
 	in := s.put(object{
-		"id": id, "object": "payment_intent", "amount": minor, "currency": form.Get("currency"), "status": "requires_payment_method",
-		"client_secret": id + "_secret", "metadata": metadata(form), "setup_future_usage": nil, "customer": nil, "payment_method": nil,
+		"id": id, "object": "payment_intent", "amount": minor, "currency": form.Get("currency"),
+		"status":        "requires_payment_method",
+		"client_secret": id + "_secret", "metadata": metadata(form), "setup_future_usage": nil, "customer": nil,
+		"payment_method": nil,
 	})
 	if types := form.Get("payment_method_types[0]"); types != "" {
 		in["payment_method_types"] = []string{types}
@@ -120,7 +123,8 @@ func (s *Stripe) confirm(in object, method string, form url.Values) (object, err
 		s.tell("payment_intent.processing", in)
 		return in, nil
 	case asks(method) && away && !ready:
-		return nil, s.decline(in, declining{"authentication_required", "authentication_required", "Your card was declined. This transaction requires authentication."})
+		return nil, s.decline(in, declining{"authentication_required", "authentication_required",
+			"Your card was declined. This transaction requires authentication."})
 	case asks(method) && !ready:
 		in["status"] = "requires_action"
 		s.tell("payment_intent.requires_action", in)
@@ -154,7 +158,8 @@ func (s *Stripe) decline(in object, d declining) refusal {
 	in["status"] = "requires_payment_method"
 	in["last_payment_error"] = object{"type": "card_error", "code": d.code, "decline_code": d.decline, "message": d.text}
 	s.tell("payment_intent.payment_failed", in)
-	return refusal{status: http.StatusPaymentRequired, kind: "card_error", code: d.code, decline: d.decline, text: d.text, intent: in}
+	return refusal{status: http.StatusPaymentRequired, kind: "card_error", code: d.code, decline: d.decline, text: d.text,
+		intent: in}
 }
 
 // Answer completes the cardholder's authentication: true confirms. Abandoned ones are never answered.
@@ -162,7 +167,8 @@ func (s *Stripe) Answer(ref string, confirm bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	in := s.of["payment_intent"][ref]
-	if types, ok := in["payment_method_types"].([]string); ok && types[0] == affirm && in.text("status") == "requires_payment_method" {
+	if types, ok := in["payment_method_types"].([]string); ok && types[0] == affirm &&
+		in.text("status") == "requires_payment_method" {
 		if confirm {
 			s.succeed(in)
 		} else {
@@ -174,7 +180,8 @@ func (s *Stripe) Answer(ref string, confirm bool) {
 		method, _ := in["payment_method"].(object)
 		switch d := declines[method.text("id")]; {
 		case !confirm:
-			_ = s.decline(in, declining{"payment_intent_authentication_failure", "", "We are unable to authenticate your payment method. Please choose a different payment method and try again."})
+			_ = s.decline(in, declining{"payment_intent_authentication_failure", "",
+				"We are unable to authenticate your payment method. Please choose a different payment method and try again."})
 		case d.code != "":
 			_ = s.decline(in, d)
 		default:
@@ -195,7 +202,8 @@ func (s *Stripe) cancel(id string) (object, error) {
 		return nil, missing("payment_intent", id)
 	}
 	if status := in.text("status"); status == "succeeded" || status == "canceled" || status == "processing" {
-		return nil, invalid("payment_intent_unexpected_state", "", "You cannot cancel this PaymentIntent because it has a status of "+status+".")
+		return nil, invalid("payment_intent_unexpected_state", "",
+			"You cannot cancel this PaymentIntent because it has a status of "+status+".")
 	}
 	in["status"] = "canceled"
 	s.tell("payment_intent.canceled", in)
@@ -208,15 +216,17 @@ func (s *Stripe) keep(form url.Values) (object, error) {
 	id := s.id("seti")
 	in := s.put(object{
 		"id": id, "object": "setup_intent", "status": "succeeded", "client_secret": id + "_secret",
-		"customer":       object{"id": form.Get("customer"), "object": "customer"},
-		"payment_method": object{"id": method, "object": "payment_method", "type": "card", "card": object{"brand": "visa", "last4": "4242"}},
+		"customer": object{"id": form.Get("customer"), "object": "customer"},
+		"payment_method": object{"id": method, "object": "payment_method", "type": "card",
+			"card": object{"brand": "visa", "last4": "4242"}},
 	})
 	switch d := declines[method]; {
 	case asks(method):
 		in["status"] = "requires_action"
 	case d.code != "":
 		in["status"] = "requires_payment_method"
-		return nil, refusal{status: http.StatusPaymentRequired, kind: "card_error", code: d.code, decline: d.decline, text: d.text, intent: in, setup: true}
+		return nil, refusal{status: http.StatusPaymentRequired, kind: "card_error", code: d.code, decline: d.decline,
+			text: d.text, intent: in, setup: true}
 	}
 	return in, nil
 }

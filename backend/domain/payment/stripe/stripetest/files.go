@@ -13,7 +13,8 @@ import (
 // files.
 const maxFile = 5_000_000
 
-var fileFields = []string{"receipt", "customer_communication", "cancellation_policy", "service_documentation", "uncategorized_file"}
+var fileFields = []string{"receipt", "customer_communication", "cancellation_policy", "service_documentation",
+	"uncategorized_file"}
 
 // Maximum of an answer: bytes of its files, and characters of one text and of all.
 const (
@@ -33,7 +34,8 @@ func (s *Stripe) evidenceFits(form url.Values) error {
 		bytes += s.of["file"][ref].minor("size")
 	}
 	if bytes > maxFiles {
-		return invalid("", "evidence", "The files you've attached to this dispute as evidence will exceed the limit for a dispute's total size.")
+		return invalid("", "evidence",
+			"The files you've attached to this dispute as evidence will exceed the limit for a dispute's total size.")
 	}
 	characters := 0
 	for key, values := range form {
@@ -61,7 +63,8 @@ func withFile(r *http.Request) {
 	defer f.Close()
 	content, _ := io.ReadAll(f)
 	for name, value := range map[string]string{
-		"file[name]": header.Filename, "file[size]": strconv.Itoa(len(content)), "file[type]": http.DetectContentType(content),
+		"file[name]": header.Filename, "file[size]": strconv.Itoa(len(content)),
+		"file[type]": http.DetectContentType(content),
 	} {
 		r.Form.Set(name, value)
 		r.PostForm.Set(name, value)
@@ -81,6 +84,7 @@ func (s *Stripe) file(form url.Values) (object, error) {
 		return nil, invalid("", "file", "The file uploaded exceeds the maximum file size for this purpose.")
 	}
 	return s.put(object{
-		"id": s.id("file"), "object": "file", "purpose": form.Get("purpose"), "size": size, "type": kind, "filename": form.Get("file[name]"),
+		"id": s.id("file"), "object": "file", "purpose": form.Get("purpose"), "size": size, "type": kind,
+		"filename": form.Get("file[name]"),
 	}), nil
 }

@@ -82,9 +82,11 @@ func write(w http.ResponseWriter, o object) {
 
 // numbers maps Stripe's documented test cards and accounts to their methods.
 var numbers = map[string]string{
-	"4242424242424242": Good, "5555555555554444": Good, "378282246310005": Good, "4000000000000002": Declined, "4000000000009995": NoFunds,
-	"4000000000009987": Lost, "4000000000009979": Stolen, "4000000000000069": Expired, "4000000000000127": WrongCode,
-	"4000000000000119": ProcessingError, "4000002760003184": Asks, "4000002500003155": AsksUnlessSetUp, "4000008260003178": AsksThenDeclines,
+	"4242424242424242": Good, "5555555555554444": Good, "378282246310005": Good, "4000000000000002": Declined,
+	"4000000000009995": NoFunds, "4000000000009987": Lost, "4000000000009979": Stolen, "4000000000000069": Expired,
+	"4000000000000127": WrongCode, "4000000000000119": ProcessingError, "4000002760003184": Asks,
+	"4000002500003155": AsksUnlessSetUp,
+	"4000008260003178": AsksThenDeclines,
 }
 
 func failure(kind, text string) object {

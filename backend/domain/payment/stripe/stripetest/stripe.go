@@ -123,7 +123,8 @@ func (s *Stripe) put(o object) object {
 func (s *Stripe) tell(kind string, o object) {
 	id := s.id("evt")
 	body, _ := json.Marshal(object{
-		"id": id, "object": "event", "type": kind, "api_version": "2025-08-27.basil", "created": s.Now().Unix(), "data": object{"object": o},
+		"id": id, "object": "event", "type": kind, "api_version": "2025-08-27.basil", "created": s.Now().Unix(),
+		"data": object{"object": o},
 	})
 	s.events = append(s.events, Event{ID: id, Kind: kind, Body: body})
 	select {
@@ -160,7 +161,8 @@ func invalid(code, param, text string) refusal {
 }
 
 func missing(what, id string) refusal {
-	return refusal{status: http.StatusNotFound, kind: "invalid_request_error", code: "resource_missing", param: "id", text: "No such " + what + ": '" + id + "'"}
+	return refusal{status: http.StatusNotFound, kind: "invalid_request_error", code: "resource_missing", param: "id",
+		text: "No such " + what + ": '" + id + "'"}
 }
 
 func (r refusal) body() object {
@@ -217,7 +219,8 @@ func (s *Stripe) once(call, key string, r *http.Request) answer {
 			return had
 		}
 		return told(nil, refusal{
-			status: http.StatusBadRequest, kind: "idempotency_error", text: "Keys for idempotent requests can only be used with the same parameters.",
+			status: http.StatusBadRequest, kind: "idempotency_error",
+			text: "Keys for idempotent requests can only be used with the same parameters.",
 		}, asked)
 	}
 	out, err := s.route(r.Method, strings.Split(strings.TrimPrefix(r.URL.Path, "/v1/"), "/"), r.Form)
@@ -251,7 +254,8 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 	id := at(1)
 	switch method + " " + at(0) + " " + at(2) {
 	case "POST customers ":
-		return s.put(object{"id": s.id("cus"), "object": "customer", "email": form.Get("email"), "metadata": metadata(form)}), nil
+		return s.put(object{"id": s.id("cus"), "object": "customer", "email": form.Get("email"), "metadata": metadata(form)}),
+			nil
 	case "POST payment_intents ":
 		return s.pay(form)
 	case "POST payment_intents cancel":
@@ -285,7 +289,8 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 	case "DELETE accounts ":
 		return s.closeAccount(id)
 	case "POST account_links ":
-		return object{"object": "account_link", "url": s.URL + onboarding + "?account=" + form.Get("account") + "&back=" + url.QueryEscape(form.Get("return_url"))}, nil
+		return object{"object": "account_link", "url": s.URL + onboarding + "?account=" + form.Get("account") + "&back=" +
+			url.QueryEscape(form.Get("return_url"))}, nil
 	case "POST tokens ":
 		return object{"id": s.id("btok"), "object": "token"}, nil
 	case "POST transfers ":
@@ -293,7 +298,8 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 	case "GET transfers ":
 		return s.read("transfer", id, form)
 	}
-	return nil, refusal{status: http.StatusNotFound, kind: "invalid_request_error", text: "Unrecognized request URL (" + method + " /v1/" + strings.Join(path, "/") + ")."}
+	return nil, refusal{status: http.StatusNotFound, kind: "invalid_request_error",
+		text: "Unrecognized request URL (" + method + " /v1/" + strings.Join(path, "/") + ")."}
 }
 
 // read returns one object, or a list of those created since an instant, newest first.
@@ -332,7 +338,8 @@ func amountOf(form url.Values) (int64, error) {
 		return 0, invalid("parameter_invalid_integer", "amount", fmt.Sprintf("Invalid integer: %s", form.Get("amount")))
 	}
 	if step := stepOf(form.Get("currency")); n%step != 0 {
-		return 0, invalid("invalid_request_error", "amount", fmt.Sprintf("Amounts in %s must be divisible by %d.", form.Get("currency"), step))
+		return 0, invalid("invalid_request_error", "amount", fmt.Sprintf("Amounts in %s must be divisible by %d.",
+			form.Get("currency"), step))
 	}
 	return n, nil
 }
