@@ -94,6 +94,7 @@ const administration: Screen[] = [
   'travelers',
   'links',
   'recommendations',
+  'figures',
   'policies',
   'marketplaces',
   'api-keys',

@@ -21,6 +21,7 @@ export const paths = {
   travelers: `${base}/travelers`,
   traveler: (id: string) => `${base}/travelers?traveler=${id}`,
   rides: `${base}/rides`,
+  figures: `${base}/figures`,
   payouts: `${base}/payouts`,
   failedPayouts: `${base}/payouts?status=failed`,
   reconciliation: `${base}/reconciliation`,

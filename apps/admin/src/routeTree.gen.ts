@@ -17,6 +17,7 @@ import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as DiscountsRouteImport } from './routes/discounts'
 import { Route as EmailsRouteImport } from './routes/emails'
 import { Route as ExportsRouteImport } from './routes/exports'
+import { Route as FiguresRouteImport } from './routes/figures'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as JobsRouteImport } from './routes/jobs'
 import { Route as LinksRouteImport } from './routes/links'
@@ -91,6 +92,11 @@ const EmailsRoute = EmailsRouteImport.update({
 const ExportsRoute = ExportsRouteImport.update({
   id: '/exports',
   path: '/exports',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FiguresRoute = FiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/discounts': typeof DiscountsRoute
   '/emails': typeof EmailsRoute
   '/exports': typeof ExportsRoute
+  '/figures': typeof FiguresRoute
   '/home': typeof HomeRoute
   '/jobs': typeof JobsRoute
   '/links': typeof LinksRoute
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/discounts': typeof DiscountsRoute
   '/emails': typeof EmailsRoute
   '/exports': typeof ExportsRoute
+  '/figures': typeof FiguresRoute
   '/home': typeof HomeRoute
   '/jobs': typeof JobsRoute
   '/links': typeof LinksRoute
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/discounts': typeof DiscountsRoute
   '/emails': typeof EmailsRoute
   '/exports': typeof ExportsRoute
+  '/figures': typeof FiguresRoute
   '/home': typeof HomeRoute
   '/jobs': typeof JobsRoute
   '/links': typeof LinksRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | '/discounts'
     | '/emails'
     | '/exports'
+    | '/figures'
     | '/home'
     | '/jobs'
     | '/links'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/discounts'
     | '/emails'
     | '/exports'
+    | '/figures'
     | '/home'
     | '/jobs'
     | '/links'
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | '/discounts'
     | '/emails'
     | '/exports'
+    | '/figures'
     | '/home'
     | '/jobs'
     | '/links'
@@ -550,6 +562,7 @@ export interface RootRouteChildren {
   DiscountsRoute: typeof DiscountsRoute
   EmailsRoute: typeof EmailsRoute
   ExportsRoute: typeof ExportsRoute
+  FiguresRoute: typeof FiguresRoute
   HomeRoute: typeof HomeRoute
   JobsRoute: typeof JobsRoute
   LinksRoute: typeof LinksRoute
@@ -638,6 +651,13 @@ declare module '@tanstack/react-router' {
       path: '/exports'
       fullPath: '/exports'
       preLoaderRoute: typeof ExportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/figures': {
+      id: '/figures'
+      path: '/figures'
+      fullPath: '/figures'
+      preLoaderRoute: typeof FiguresRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -916,6 +936,7 @@ const rootRouteChildren: RootRouteChildren = {
   DiscountsRoute: DiscountsRoute,
   EmailsRoute: EmailsRoute,
   ExportsRoute: ExportsRoute,
+  FiguresRoute: FiguresRoute,
   HomeRoute: HomeRoute,
   JobsRoute: JobsRoute,
   LinksRoute: LinksRoute,

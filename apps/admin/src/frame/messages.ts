@@ -20,6 +20,7 @@ export const words = {
   itineraries: t`Itineraries`,
   travelers: t`Travelers`,
   rides: t`Rides`,
+  figures: t`Figures`,
   payouts: t`Payouts`,
   reconciliation: t`Reconciliation`,
   reviews: t`Reviews`,

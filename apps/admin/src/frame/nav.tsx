@@ -4,6 +4,7 @@ import {
   BadgePercent,
   Banknote,
   CarFront,
+  ChartColumn,
   ClipboardList,
   Compass,
   FileDown,
@@ -13,7 +14,6 @@ import {
   House,
   KeyRound,
   Link,
-  ListChecks,
   Luggage,
   Mail,
   Mic,
@@ -68,6 +68,7 @@ const work: readonly PortalPlace[] = [
 ];
 const administration: readonly PortalPlace[] = [
   { section: sections.sales, href: paths.reviews, label: words.reviews, icon: <Star aria-hidden /> },
+  { section: sections.money, href: paths.figures, label: words.figures, icon: <ChartColumn aria-hidden /> },
   { section: sections.money, href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
   {
     section: sections.money,
@@ -120,7 +121,7 @@ const platformPlaces: readonly PortalPlace[] = [
     label: words.marketplaces,
     icon: <Globe aria-hidden />,
   },
-  { section: sections.technical, href: paths.jobs, label: words.jobs, icon: <ListChecks aria-hidden /> },
+  { section: sections.technical, href: paths.jobs, label: words.jobs, icon: <ClipboardList aria-hidden /> },
 ];
 const sandboxPlaces: readonly PortalPlace[] = [
   {

@@ -1,5 +1,5 @@
 import { toApiError } from '@caravan/sdk';
-import { downloadCsv, toCsv } from '@caravan/ui/csv';
+import { downloadCsv } from '@caravan/ui/csv';
 import type { Column } from '@caravan/ui/DataTable';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import type { List, Page } from '../list/useList.ts';
 import type { ListTableProps } from '../ListTable/ListTable.tsx';
-import { fileTable } from './fileTable.ts';
+import { fileTable, tableCsv } from './fileTable.ts';
 import { words } from './messages.ts';
 
 /** A list as its table shows it, whatever its rows are: only its own columns are given them. */
@@ -57,14 +57,7 @@ export default function DownloadDialog({ table, onClose }: DownloadDialogProps) 
   useEffect(() => {
     if (!isDone || isSaved.current) return;
     isSaved.current = true;
-    const { head, lines } = fileTable(columns, rows, texts);
-    const written = head.map((header, at) => ({
-      id: String(at),
-      header,
-      cell: () => '',
-      text: (line: string[]) => line[at] ?? '',
-    }));
-    downloadCsv(table.label, toCsv(written, lines));
+    downloadCsv(table.label, tableCsv(fileTable(columns, rows, texts)));
     toast({
       title: words.downloaded(texts.length),
       ...(isCut && { message: words.most(format.number(most)), time: 'sticky' as const }),

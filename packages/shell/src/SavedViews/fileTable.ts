@@ -1,3 +1,4 @@
+import { toCsv } from '@caravan/ui/csv';
 import type { Column } from '@caravan/ui/DataTable';
 import { minorDigits } from '@caravan/ui/money';
 import { words } from './messages.ts';
@@ -28,6 +29,18 @@ export function fileTable<Row>(
     ),
   };
 }
+
+/** The file's text. */
+export const tableCsv = ({ head, lines }: FileTable): string =>
+  toCsv(
+    head.map((header, at) => ({
+      id: String(at),
+      header,
+      cell: () => '',
+      text: (line: string[]) => line[at] ?? '',
+    })),
+    lines,
+  );
 
 const heads = <Row>({ file, header }: Column<Row>) =>
   file && 'period' in file ? [words.start(header), words.end(header)] : [header];

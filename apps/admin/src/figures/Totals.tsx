@@ -1,0 +1,116 @@
+import type { Figures, FigureSet } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { StatCard } from '@caravan/ui/StatCard';
+import type { ReactNode } from 'react';
+import { ChangeText } from './ChangeText.tsx';
+import { type Change, changeOf, percent, rates } from './figures.ts';
+import { words } from './messages.ts';
+
+export type TotalsProps = {
+  figures: Figures | undefined;
+  /** Whether the figures are those of the last choice, until the current ones arrive. */
+  isStale: boolean;
+};
+
+type Money = 'soldMinor' | 'collectedMinor' | 'refundedMinor' | 'earnedMinor';
+const money: readonly { id: Money; label: string; help?: string }[] = [
+  { id: 'soldMinor', label: words.sold },
+  { id: 'collectedMinor', label: words.collected },
+  { id: 'refundedMinor', label: words.refunded },
+  { id: 'earnedMinor', label: words.earned, help: words.earnedHelp },
+];
+const counts = [
+  { id: 'orders', label: words.orders },
+  { id: 'spots', label: words.spots },
+] as const;
+
+/** The totals of a period, each with its change to the period before. */
+export function Totals({ figures, isStale }: TotalsProps) {
+  const format = useFormat();
+  const cards = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
+  if (!figures)
+    return (
+      <div className={cards}>
+        {[
+          ...money,
+          ...counts,
+          { id: 'fill', label: words.fill },
+          { id: 'rate', label: words.conversion },
+        ].map(({ id, label }) => (
+          <StatCard key={id} label={label} value="" isLoading />
+        ))}
+      </div>
+    );
+  const { total, previous, currency } = figures;
+  const [now, before] = [rates(total), rates(previous)];
+  return (
+    <div
+      className={`${cards} transition-opacity ${isStale ? 'opacity-60' : ''}`}
+      {...(isStale && { 'aria-busy': true })}
+    >
+      {money.map(({ id, label, help }) => (
+        <Total
+          key={id}
+          label={label}
+          value={format.money(total[id], currency)}
+          change={changeOf(total[id], previous[id], 'percent', format)}
+          isNeutral={id === 'refundedMinor'}
+          note={help}
+        />
+      ))}
+      {counts.map(({ id, label }) => (
+        <Total
+          key={id}
+          label={label}
+          value={format.number(total[id])}
+          change={changeOf(total[id], previous[id], 'count', format)}
+        />
+      ))}
+      <Total
+        label={words.fill}
+        value={now.fill === undefined ? null : percent(format, now.fill)}
+        change={changeOf(now.fill, before.fill, 'points', format)}
+        note={words.ofSpots(format.number(total.taken), total.maximum)}
+        empty={words.noTrips}
+      />
+      <Total
+        label={words.conversion}
+        value={now.conversion === undefined ? null : percent(format, now.conversion)}
+        change={changeOf(now.conversion, before.conversion, 'points', format)}
+        note={visitorsOf(total, format.number)}
+        empty={words.noVisitors}
+      />
+    </div>
+  );
+}
+
+const visitorsOf = ({ orders, visitors }: FigureSet, number: (value: number) => string) =>
+  words.ofVisitors(number(orders), visitors);
+
+type TotalProps = {
+  label: string;
+  value: string | null;
+  change: Change;
+  /** Whether more is neither better nor worse. */
+  isNeutral?: boolean;
+  note?: ReactNode;
+  empty?: string;
+};
+
+function Total({ label, value, change, isNeutral, note, empty }: TotalProps) {
+  return (
+    <StatCard
+      label={label}
+      value={value}
+      {...(empty && { empty })}
+      {...(change.trend && !isNeutral && { trend: change.trend })}
+      detail={
+        <>
+          {isNeutral && change.trend && <span aria-hidden>{change.trend === 'up' ? '↑ ' : '↓ '}</span>}
+          <ChangeText change={change} />
+          {note && <span className="block text-muted">{note}</span>}
+        </>
+      }
+    />
+  );
+}
