@@ -14,6 +14,7 @@ var Routes = map[string][]string{
 		"/discounts",
 		"/emails",
 		"/exports",
+		"/figures",
 		"/home",
 		"/jobs",
 		"/links",

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { bookTrip, expectAccessible, expectBothSchemes, expectFits, post, signIn } from '../support.ts';
 
 const admin = 'admin@demo.example';
@@ -115,6 +115,26 @@ test('a discount is looked at, applied and removed', async ({ page }) => {
   await expect(page.getByText('Discount removed', { exact: true })).toBeVisible();
 });
 
+/** Goes from the figures of all hosts to the trips of the first, which the address keeps. */
+async function drillDown(page: Page) {
+  await page.getByRole('link', { name: 'Figures', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
+  await page.getByRole('button', { name: /Period$/ }).click();
+  await page.getByRole('option', { name: 'Last 90 days' }).click();
+  await expect(page).toHaveURL(/from=/);
+  await page.getByRole('radio', { name: 'By host' }).click();
+  const rows = page.getByRole('table', { name: 'By host' }).getByRole('row');
+  const first = rows.filter({ has: page.getByRole('rowheader') }).first();
+  const name = await first.getByRole('link').first().innerText();
+  await first.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Show trips' }).click();
+  await expect(page.getByRole('table', { name: 'By trip' }).getByRole('rowheader').first()).toBeVisible();
+  await expect(page).toHaveURL(/host=/);
+  await page.reload();
+  await page.getByRole('button', { name: `Remove filter Host: ${name}` }).click();
+  await expect(page).not.toHaveURL(/host=/);
+}
+
 test('the books are compared with the provider’s, and a period and all bookings are written to files', async ({
   page,
 }) => {
@@ -123,6 +143,7 @@ test('the books are compared with the provider’s, and a period and all booking
   await page.goto('/admin/reconciliation');
   await page.getByRole('button', { name: 'Compare now' }).first().click();
   await expect(page.getByText(/^Compared .*charges?, refunds?,/)).toBeVisible();
+  await drillDown(page);
   await page.goto('/admin/exports');
   await page.getByRole('button', { name: 'Export journal' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Export the journal of a period' });

@@ -65,7 +65,7 @@ test('support opens every page of its menu, is refused nothing on it, and offere
   const menu = await places(page);
   for (const place of ['Users', 'Bookings', 'Trips', 'Audit log', 'Emails', 'Webhooks'])
     expect(menu).toContain(place);
-  const hidden = 'Policies, Marketplace, Discounts, Reviews, Exports, API keys, Marketplaces, Jobs';
+  const hidden = 'Figures, Policies, Marketplace, Discounts, Reviews, Exports, API keys, Marketplaces, Jobs';
   for (const place of hidden.split(', ')) expect(menu).not.toContain(place);
   await expectBothSchemes(page);
 
@@ -107,7 +107,7 @@ test('support opens every page of its menu, is refused nothing on it, and offere
   }
   expect(refused).toEqual([]);
 
-  const closed = 'jobs marketplaces policies marketplace discounts reviews exports api-keys';
+  const closed = 'figures jobs marketplaces policies marketplace discounts reviews exports api-keys';
   for (const place of closed.split(' ')) {
     await page.goto(`/admin/${place}`);
     await page.waitForURL('**/error/403');
