@@ -17,6 +17,9 @@ const answers = (of: (asked: URLSearchParams) => Figures) =>
     getGetHostMockHandler({ success: true, data: host }),
   ]);
 
+/** The first story waits for the page's code, too. */
+const patient = { timeout: 20_000 };
+
 /** Keeps what a page keeps in its URL. */
 function Page({ search: first, today }: FiguresViewProps) {
   const [search, setSearch] = useState(first);
@@ -38,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Data: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByText('$48,125.00')).toBeVisible());
+    await expect(await screen.findByText('$48,125', {}, patient)).toBeVisible();
     await expect(screen.getByText(/^Compared with Apr 2/)).toBeVisible();
     await expect(screen.getByText('34 of 48 spots')).toBeVisible();
     await expect(screen.getByText('12 of 640 visitors')).toBeVisible();
@@ -50,7 +53,7 @@ export const Data: Story = {
 export const DrillDown: Story = {
   play: async () => {
     const names = () => screen.getAllByRole('rowheader').map((name) => name.textContent);
-    await userEvent.click(await screen.findByRole('radio', { name: 'By host' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'By host' }, patient));
     await waitFor(() => expect(names()).toEqual(['Marcus Okonkwo', 'Ines Duarte']));
     await userEvent.click(
       within(screen.getByRole('row', { name: /Marcus Okonkwo/ })).getByRole('button', { name: /Marcus/ }),
@@ -65,7 +68,7 @@ export const OneHost: Story = { args: { search: { host: '01980d5e-0000-7000-8000
 export const Empty: Story = {
   decorators: [answers(() => empty)],
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Nothing happened in this period')).toBeVisible());
+    await expect(await screen.findByText('Nothing happened in this period', {}, patient)).toBeVisible();
   },
 };
 export const Loading: Story = { decorators: [served('never')] };

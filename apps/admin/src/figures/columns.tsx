@@ -57,6 +57,7 @@ export function columnsFor(by: FiguresBy, currency: string, format: Format): Col
       id: 'name',
       header: words.names[by],
       primary: true,
+      className: 'wide:min-w-44',
       cell: (row) => <RowLink href={paths[by](row.id)}>{row.name}</RowLink>,
       text: (row) => row.name,
       sortKey: 'name',

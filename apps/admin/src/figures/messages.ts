@@ -4,7 +4,8 @@ export const words = {
   title: t`Figures`,
   description: t`What your marketplace sold, collected, and earned, compared with the period before.`,
   period: t`Period`,
-  dates: t`Date range`,
+  from: t`From`,
+  to: t`To`,
   currency: t`Currency`,
   presets: {
     days7: t`Last 7 days`,
@@ -21,7 +22,7 @@ export const words = {
   collected: t`Collected`,
   refunded: t`Refunded`,
   earned: t`Earned`,
-  earnedHelp: t`Fees and forfeited amounts, less provider fees, discounts, and referral rewards`,
+  earnedHelp: t`Fees and forfeited amounts, less costs and discounts`,
   margin: t`Margin`,
   orders: t`Orders`,
   spots: t`Spots sold`,
