@@ -6,13 +6,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { zonePath } from '../policies/policy.ts';
 import { FiguresView } from './FiguresView.tsx';
 import { words } from './messages.ts';
-import { todayIn } from './search.ts';
+import { readSearch, todayIn } from './search.ts';
 
 const route = getRouteApi('/figures');
 
 /** The marketplace's figures; days are those of its time zone. */
 export function FiguresPage() {
-  const search = route.useSearch();
+  const search = readSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const { items } = useLoaded(getGetPoliciesQueryOptions());
   const zone = items.find(({ path }) => path === zonePath)?.text;

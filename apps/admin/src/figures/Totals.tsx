@@ -9,7 +9,9 @@ import { words } from './messages.ts';
 export type TotalsProps = {
   figures: Figures | undefined;
   /** Whether the figures are those of the last choice, until the current ones arrive. */
-  isStale: boolean;
+  isStale?: boolean;
+  /** Shows the amounts only. */
+  isShort?: boolean;
 };
 
 type Money = 'soldMinor' | 'collectedMinor' | 'refundedMinor' | 'earnedMinor';
@@ -25,7 +27,7 @@ const counts = [
 ] as const;
 
 /** The totals of a period, each with its change to the period before. */
-export function Totals({ figures, isStale }: TotalsProps) {
+export function Totals({ figures, isStale = false, isShort = false }: TotalsProps) {
   const format = useFormat();
   const cards = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
   if (!figures)
@@ -33,16 +35,15 @@ export function Totals({ figures, isStale }: TotalsProps) {
       <div className={cards}>
         {[
           ...money,
-          ...counts,
-          { id: 'fill', label: words.fill },
-          { id: 'rate', label: words.conversion },
+          ...(isShort
+            ? []
+            : [...counts, { id: 'fill', label: words.fill }, { id: 'rate', label: words.conversion }]),
         ].map(({ id, label }) => (
           <StatCard key={id} label={label} value="" isLoading />
         ))}
       </div>
     );
   const { total, previous, currency } = figures;
-  const [now, before] = [rates(total), rates(previous)];
   return (
     <div
       className={`${cards} transition-opacity ${isStale ? 'opacity-60' : ''}`}
@@ -58,6 +59,16 @@ export function Totals({ figures, isStale }: TotalsProps) {
           note={help}
         />
       ))}
+      {!isShort && <Counts figures={figures} />}
+    </div>
+  );
+}
+
+function Counts({ figures: { total, previous } }: { figures: Figures }) {
+  const format = useFormat();
+  const [now, before] = [rates(total), rates(previous)];
+  return (
+    <>
       {counts.map(({ id, label }) => (
         <Total
           key={id}
@@ -80,7 +91,7 @@ export function Totals({ figures, isStale }: TotalsProps) {
         note={visitorsOf(total, format.number)}
         empty={words.noVisitors}
       />
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 export const words = {
   title: t`Figures`,
   description: t`What your marketplace sold, collected, and earned, compared with the period before.`,
+  all: t`All figures`,
   period: t`Period`,
   from: t`From`,
   to: t`To`,

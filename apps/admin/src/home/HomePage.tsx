@@ -19,6 +19,7 @@ import { paths } from '../paths.ts';
 import { kinds, words } from './messages.ts';
 
 const Decide = lazy(() => import('./Decide.tsx'));
+const HomeFigures = lazy(() => import('../figures/HomeFigures.tsx'));
 
 /** The page where an item of each kind is handled. */
 const one: Record<WaitingGroupKind, (id: string) => string> = {
@@ -53,7 +54,7 @@ const few = 5;
 /** The marketplace's pending items, longest wait first, each linking to where it is handled. */
 export function HomePage() {
   usePageTitle('Admin Portal', words.title);
-  const { firstName } = useProfile();
+  const { firstName, group } = useProfile();
   const { groups } = useLoaded(getListWaitingQueryOptions());
   // Kept in the URL as kind:id, so that it can be linked to and Back closes it.
   const [opened, open, close] = useOpened('decide');
@@ -73,6 +74,7 @@ export function HomePage() {
           {words.clearText}
         </EmptyState>
       )}
+      <Suspense fallback={null}>{group === 'admin' && <HomeFigures />}</Suspense>
       <Suspense fallback={null}>
         {id && decidedHere.has(kind) && (
           <Decide

@@ -1,10 +1,9 @@
-import { getGetPoliciesQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { FiguresPage } from '../figures/FiguresPage.tsx';
-import { readSearch } from '../figures/search.ts';
+import type { FiguresSearch } from '../figures/search.ts';
 
 export const Route = createFileRoute('/figures')({
-  validateSearch: readSearch,
-  loader: ({ context }) => context.queryClient.ensureQueryData(getGetPoliciesQueryOptions()),
+  // The page reads it: checking it here would add to what every page of the portal loads.
+  validateSearch: (search: Record<string, unknown>) => search as FiguresSearch,
   component: FiguresPage,
 });
