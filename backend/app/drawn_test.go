@@ -200,7 +200,10 @@ func oneAnswer(t *testing.T, s *apptest.Server, page string, live apptest.Trip) 
 			Offers    struct {
 				Price, PriceCurrency string
 			}
-			ItemListElement []struct{ Position int }
+			ItemListElement []struct {
+				Position int
+				Name     string
+			}
 		} `json:"@graph"`
 	}
 	if err := json.Unmarshal([]byte(found[1]), &data); err != nil || len(data.Graph) != 2 {
@@ -212,8 +215,10 @@ func oneAnswer(t *testing.T, s *apptest.Server, page string, live apptest.Trip) 
 		is.EndDate == "" || !strings.HasPrefix(trip["endDate"].(string), is.EndDate) ||
 		is.Left != int(trip["spotsLeft"].(float64)) ||
 		is.Offers.PriceCurrency != trip["currency"] || strings.ReplaceAll(is.Offers.Price, ".", "") != jsonText(t, minor) ||
-		len(data.Graph[1].ItemListElement) != 3 {
+		len(data.Graph[1].ItemListElement) != 4 {
 		t.Errorf("%+v", data.Graph)
+	} else if country := data.Graph[1].ItemListElement[2]; country.Name != trip["country"] {
+		t.Errorf("the way to the trip leads through %q, not %v", country.Name, trip["country"])
 	}
 	first, last := day(t, trip["startDate"]), day(t, trip["endDate"])
 	for _, want := range []string{"<b>" + jsonText(t, minor) + "</b>", "<i>" + jsonText(t, trip["spotsLeft"]) + "</i>",
