@@ -95,6 +95,7 @@ export async function findings(page: Page, rules: string[] = wcag, part?: string
 
 /** Expects no accessibility findings of any severity on the current page. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await settled(page);
   // A dialog makes the page underneath inert, so the page is checked while it is reachable.
   const covered = await page.evaluate(
     () =>
@@ -124,8 +125,11 @@ interface Message {
   text: string;
 }
 
-/** Waits for an email to an address in the local sink. */
-export async function mailTo(page: Page, address: string, subject: RegExp): Promise<Message> {
+/**
+ * Waits for an email to an address in the local sink: the newest with that subject, or the newest of those with a link
+ * that contains `link`, since other journeys email the same people.
+ */
+export async function mailTo(page: Page, address: string, subject: RegExp, link?: string): Promise<Message> {
   const answer = await page.request.get('/public/tenant');
   const inbox = ((await answer.json()) as { data: { mailInboxUrl?: string } }).data.mailInboxUrl;
   if (!inbox) throw new Error('no mail sink runs here');
@@ -134,8 +138,10 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
     const list = await page.request.get(`${inbox}/api/messages?to=${encodeURIComponent(address)}`);
     const found = ((await list.json()) as { messages?: Message[] } | Message[]) ?? [];
     const messages = Array.isArray(found) ? found : (found.messages ?? []);
-    const match = messages.find((m) => subject.test(m.subject));
-    if (match) return (await (await page.request.get(`${inbox}/api/messages/${match.id}`)).json()) as Message;
+    for (const { id } of messages.filter((m) => subject.test(m.subject))) {
+      const whole = (await (await page.request.get(`${inbox}/api/messages/${id}`)).json()) as Message;
+      if (!link || whole.links.some((one) => one.includes(link))) return whole;
+    }
     await page.waitForTimeout(150);
   }
   throw new Error(`no mail to ${address} with subject ${subject}`);
@@ -468,7 +474,7 @@ export function mailedCode(mail: { text: string }): string {
 }
 
 /**
- * Waits until color transitions have finished, because colors in transition belong to neither scheme. An
+ * Waits until color transitions have finished, because colors in transition belong to no state of the page. An
  * inherited color starts its transition only after its parent's, one frame later each time, so several frames
  * in a row must be still.
  */
@@ -504,7 +510,6 @@ export async function expectBothSchemes(page: Page): Promise<void> {
   schemes.set(page, second);
   for (const colorScheme of [first, second] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
     // The dark scheme only changes colors.
     await expectAccessible(page, colorScheme === 'dark' ? colorRules : wcag);
     await expectFits(page);
