@@ -116,7 +116,7 @@ type Answer struct {
 }
 
 const (
-	mostDays = 2 * 366
+	mostDays = 2 * 365 // between the first and the last
 	mostRows = 1000
 )
 
@@ -125,7 +125,7 @@ func (s *Service) Figures(ctx context.Context, q Question) (Answer, error) {
 	switch days := q.Last.Sub(q.First); {
 	case days < 0:
 		return Answer{}, apierr.InvalidField("to", "The end date must be on or after the start date")
-	case days >= mostDays:
+	case days > mostDays:
 		return Answer{}, apierr.InvalidField("to", "Choose a period of up to two years")
 	}
 	t := tenant.From(ctx)

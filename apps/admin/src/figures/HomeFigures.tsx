@@ -14,13 +14,14 @@ const quiet = { throwOnError: false, meta: { errorToast: false } } as const;
 export default function HomeFigures() {
   const format = useFormat();
   const now = useNow(60_000);
-  const { data: policies } = useGetPolicies({ query: quiet });
+  const { data: policies, isError: isBlind } = useGetPolicies({ query: quiet });
   const zone = policies?.items.find(({ path }) => path === zonePath)?.text;
   const { data, isError } = useGetFigures(
     { ...presetsAt(todayIn(zone, now)).days30, by: 'trip' },
     { query: { ...quiet, enabled: policies !== undefined } },
   );
-  if (isError) return null;
+  // The page of all figures says what went wrong; home stays about what waits.
+  if (isError || isBlind) return null;
   return (
     <section aria-labelledby="home-figures" className="mt-9">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -3,7 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { StatCard } from '@caravan/ui/StatCard';
 import type { ReactNode } from 'react';
 import { ChangeText } from './ChangeText.tsx';
-import { type Change, changeOf, percent, rates } from './figures.ts';
+import { type Change, changeOf, none, percent, rates } from './figures.ts';
 import { words } from './messages.ts';
 
 export type TotalsProps = {
@@ -118,7 +118,7 @@ function Total({ label, value, change, isNeutral, note, empty }: TotalProps) {
       detail={
         <>
           {isNeutral && change.trend && <span aria-hidden>{change.trend === 'up' ? '↑ ' : '↓ '}</span>}
-          <ChangeText change={change} />
+          {change !== none && <ChangeText change={change} />}
           {note && <span className="block text-muted">{note}</span>}
         </>
       }

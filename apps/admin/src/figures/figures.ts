@@ -23,20 +23,20 @@ export type Change = { shown: string; said: string; trend?: 'up' | 'down' };
 /** How a change is measured: in percent, as a difference, or in percentage points. */
 export type Measure = 'percent' | 'count' | 'points';
 
+/** No change to speak of: nothing in either period, or no value. */
+export const none: Change = { shown: '–', said: words.said.none };
+
 export function changeOf(
   now: number | undefined,
   before: number | undefined,
   measure: Measure,
   format: Format,
 ): Change {
-  if (now === undefined || before === undefined) return { shown: '–', said: words.said.none };
-  if (now === before)
-    return before === 0
-      ? { shown: '–', said: words.said.none }
-      : { shown: words.same, said: words.said.same };
+  if (now === undefined || before === undefined) return none;
+  if (now === before) return before === 0 ? none : { shown: words.same, said: words.said.same };
   if (measure !== 'points' && before === 0) return { shown: words.isNew, said: words.said.isNew };
   // A percentage of a loss has no meaning.
-  if (measure === 'percent' && before < 0) return { shown: '–', said: words.said.none };
+  if (measure === 'percent' && before < 0) return none;
   const shown = amountOf(Math.abs(now - before), Math.abs(before), measure, format);
   const trend = now > before ? 'up' : 'down';
   return { shown: `${trend === 'up' ? '+' : '−'}${shown}`, said: words.said[trend](shown), trend };

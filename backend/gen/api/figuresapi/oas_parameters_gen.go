@@ -13,7 +13,7 @@ import (
 // GetFiguresParams is parameters of getFigures operation.
 type GetFiguresParams struct {
 	From time.Time
-	// At most two years after from.
+	// At most 730 days after from.
 	To time.Time
 	// What the rows are.
 	By FiguresBy

@@ -3,7 +3,7 @@ import type { FiguresBy } from './figuresBy.ts';
 export type GetFiguresParams = {
 from: string;
 /**
- * At most two years after from.
+ * At most 730 days after from.
  */
 to: string;
 /**
