@@ -53,6 +53,24 @@ const opened: Partial<Record<AppName, { pages: readonly string[]; tags: readonly
   traveler: { pages: ['trips/$tripId/manage-booking/index'], tags: ['insurance', 'payment'] },
 };
 
+/**
+ * What of each route loads with its page. Loaders would bring the calls of all pages into the first load; a page
+ * that is opened directly carries their responses, and its loader is preloaded with its component.
+ */
+const routes = tanstackRouter({
+  target: 'react',
+  autoCodeSplitting: true,
+  codeSplittingOptions: {
+    defaultBehavior: [
+      ['component'],
+      ['loader'],
+      ['pendingComponent'],
+      ['errorComponent'],
+      ['notFoundComponent'],
+    ],
+  },
+});
+
 /** The SDK's calls and hooks, by tag. */
 const calls = /[\\/]packages[\\/]sdk[\\/]src[\\/]gen[\\/]rest[\\/](?:calls|hooks)[\\/](\w+)\.ts$/;
 
@@ -184,7 +202,7 @@ export function appConfig(name: AppName): UserConfig {
     base: apps[name],
     plugins: [
       words(name === 'site' || name === 'traveler' ? travelers : everybodys),
-      tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+      routes,
       react(),
       tailwind(),
       icons(),

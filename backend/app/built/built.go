@@ -72,6 +72,9 @@ func Read(files fs.FS, app, prefix, entry string) Code {
 	for name := range manifest {
 		if route, ok := routeOf(name); ok {
 			needs := map[string]bool{}
+			for _, file := range out.routes[route] {
+				needs[file] = true
+			}
 			gather(name, needs)
 			out.routes[route] = slices.Sorted(maps.Keys(needs))
 		}
@@ -79,11 +82,11 @@ func Read(files fs.FS, app, prefix, entry string) Code {
 	return out
 }
 
-// routeOf returns the id of the route whose component a file of the build's manifest is.
+// routeOf returns the id of the route whose component or loader a file of the build's manifest is.
 func routeOf(name string) (string, bool) {
-	route, component := strings.CutSuffix(name, ".tsx?tsr-split=component")
-	route, ok := strings.CutPrefix(route, "src/routes")
-	if !component || !ok {
+	file, part, _ := strings.Cut(name, ".tsx?tsr-split=")
+	route, ok := strings.CutPrefix(file, "src/routes")
+	if !ok || part != "component" && part != "loader" {
 		return "", false
 	}
 	route = strings.TrimSuffix(strings.ReplaceAll(route, ".", "/"), "/route")

@@ -4,6 +4,8 @@ import { Home } from '../home/Home.tsx';
 import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/home')({
+  // Most people start here, so the loader comes with the frame.
+  codeSplitGroupings: [['component'], ['errorComponent']],
   staticData: { title: titles.home },
   loader: ({ context: { queryClient } }) =>
     Promise.all([

@@ -10,6 +10,8 @@ import { HomeError } from '../../home/HomeError.tsx';
 import { titles } from '../../titles/messages.ts';
 
 export const Route = createFileRoute('/home/dashboard')({
+  // Most people start here, so the loader comes with the frame.
+  codeSplitGroupings: [['component'], ['errorComponent']],
   loader: async ({ context: { queryClient } }) => {
     const { id } = await queryClient.ensureQueryData(getGetMyHostQueryOptions());
     await Promise.all([
