@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../src/Badge/Badge.tsx';
 import { Button } from '../src/Button/Button.tsx';
+import { Card } from '../src/Card/Card.tsx';
 import { Facts } from '../src/Facts/Facts.tsx';
 import { Hero } from '../src/Hero/Hero.tsx';
 import { poster } from '../src/internal/story/poster.ts';
-import { PriceCard } from '../src/PriceCard/PriceCard.tsx';
 import { TextLink } from '../src/TextLink/TextLink.tsx';
 import { TripCard } from '../src/TripCard/TripCard.tsx';
 
@@ -95,14 +95,10 @@ export const Introduction: Story = {
               }
             />
             <div className="flex flex-col gap-6">
-              <PriceCard
-                title="Standard"
-                price="$2,450"
-                unit="per traveler"
-                action={<Button>Reserve</Button>}
-              >
-                Boutique hotels, breakfast, one dinner.
-              </PriceCard>
+              <Card title="Standard" footer={<Button>Reserve</Button>}>
+                <p className="tabular text-3xl">$2,450</p>
+                <p className="mt-1 text-sm text-muted">Boutique hotels, breakfast, one dinner.</p>
+              </Card>
               <Facts
                 items={[
                   { id: 'd', label: 'Dates', value: 'May 4 – 11, 2027' },

@@ -6,7 +6,7 @@ type Story = { render?: (args: Args) => ReactNode; args?: Args };
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
 // Components that open over the page, load another page, or take focus.
-const apart = ['OfflineBanner', 'Toast', 'UnsavedChanges', 'EmbedFrame', 'ErrorSummary'];
+const apart = ['OfflineBanner', 'Toast', 'EmbedFrame', 'ErrorSummary'];
 
 // Components whose first story is too long for a sheet.
 const rather: Record<string, string> = { DataTable: 'Grouped', DayPlanner: 'ReadOnly' };

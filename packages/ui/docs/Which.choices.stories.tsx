@@ -32,7 +32,7 @@ export const Fields: Story = {
       questions={[
         ['Is it yes or no, and does it take effect immediately?', 'Switch'],
         ['Is it yes or no, submitted with a form?', 'Checkbox'],
-        ['Can people choose several?', 'CheckboxGroup, MultiSelect'],
+        ['Can people choose several?', 'CheckboxGroup, TagField'],
         ['Does it switch the view, with two to five short labels?', 'SegmentedControl'],
         ['Are there two to five, worth comparing?', 'RadioGroup, RadioCards'],
         ['Are there six to about fifteen that everyone knows?', 'Select'],

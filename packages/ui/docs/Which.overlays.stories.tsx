@@ -6,12 +6,11 @@ import { Dialog } from '../src/Dialog/Dialog.tsx';
 import { Drawer } from '../src/Drawer/Drawer.tsx';
 import { Facts } from '../src/Facts/Facts.tsx';
 import { State } from '../src/internal/story/State.tsx';
-import { Popover } from '../src/Popover/Popover.tsx';
 import { TextField } from '../src/TextField/TextField.tsx';
 import { Choices } from './Choices.tsx';
 
 const meta = {
-  title: 'Which of these/Dialog, drawer or popover',
+  title: 'Which of these/Dialog, drawer or menu',
   parameters: { frame: false },
   tags: ['!autodocs'],
 } satisfies Meta;
@@ -21,7 +20,7 @@ type Story = StoryObj;
 export const Overlays: Story = {
   render: () => (
     <Choices
-      title="Dialog, drawer or popover"
+      title="Dialog, drawer or menu"
       lead="An overlay takes people out of the page. Use the smallest one that fits the task."
       questions={[
         ['Is it a task of its own, with a form longer than one screen?', 'A page'],
@@ -29,7 +28,6 @@ export const Overlays: Story = {
         ['Does it confirm something that cannot be undone?', 'ConfirmDialog, DangerConfirm'],
         ['Does it ask for a few values that have to come first?', 'Dialog'],
         ['Is it a list of actions?', 'Menu'],
-        ['Is it a short note or choice that belongs to one control?', 'Popover'],
         ['Does it only name an icon?', 'Tooltip'],
       ]}
       choices={[
@@ -105,19 +103,6 @@ export const Overlays: Story = {
                 </>
               )}
             </State>
-          ),
-        },
-        {
-          name: 'Popover',
-          when: 'A note or a small choice next to its control. Clicking outside closes it.',
-          not: 'for anything people must answer or keep, or taller than half a screen.',
-          example: (
-            <Popover
-              label="How spots are counted"
-              trigger={<Button variant="secondary">How spots count</Button>}
-            >
-              We hold spots for 15 minutes.
-            </Popover>
           ),
         },
       ]}

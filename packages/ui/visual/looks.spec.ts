@@ -23,7 +23,6 @@ const sheets = ['Actions', 'Forms', 'Feedback', 'Navigation', 'Cards', 'Content'
 const alone = [
   'Feedback/Toast',
   'Feedback/OfflineBanner',
-  'Forms/UnsavedChanges',
   'Forms/ErrorSummary',
   'Content/EmbedFrame',
 ];

@@ -1,4 +1,4 @@
-import { DatePicker } from '@caravan/ui/DatePicker';
+import { type DateRange, DateRangePicker } from '@caravan/ui/DateRangePicker';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
 import { words } from './messages.ts';
@@ -6,28 +6,23 @@ import { isPeriod, type Period, type Preset, presetsAt } from './search.ts';
 
 export type PeriodFieldsProps = { today: string; period: Period; onChange: (period: Period) => void };
 
-type Draft = { from: string | null; to: string | null };
-
-const isWhole = (draft: Draft): draft is Period => !!draft.from && !!draft.to;
-
-/** Chooses a usual period, or two dates. */
+/** Chooses a usual period, or a range of dates. */
 export function PeriodFields({ today, period, onChange }: PeriodFieldsProps) {
   const presets = presetsAt(today);
   const known = Object.keys(presets) as Preset[];
   const chosen =
     known.find((id) => presets[id].from === period.from && presets[id].to === period.to) ?? 'custom';
-  // Dates that are no period yet stay in the field, for example while they are typed.
-  const [draft, setDraft] = useState<Draft>();
-  const shown = draft ?? period;
-  const isTooLong = isWhole(shown) && shown.from <= shown.to && !isPeriod(shown);
+  // A range that is no period stays in the field, so that it can be corrected.
+  const [draft, setDraft] = useState<DateRange>();
   const choose = (next: Period) => {
     setDraft(undefined);
     onChange(next);
   };
-  const setDay = (change: Partial<Draft>) => {
-    const next = { ...shown, ...change };
-    if (isWhole(next) && isPeriod(next)) choose(next);
-    else setDraft(next);
+  const chooseRange = (range: DateRange | null) => {
+    if (!range) return;
+    const next = { from: range.start, to: range.end };
+    if (isPeriod(next)) choose(next);
+    else setDraft(range);
   };
   return (
     <>
@@ -41,20 +36,12 @@ export function PeriodFields({ today, period, onChange }: PeriodFieldsProps) {
         onChange={(id) => id !== 'custom' && choose(presets[id as Preset])}
         className="sm:w-44"
       />
-      <DatePicker
-        label={words.from}
-        value={shown.from}
-        onChange={(from) => setDay({ from })}
-        {...(shown.to && { max: shown.to })}
-        className="sm:w-44"
-      />
-      <DatePicker
-        label={words.to}
-        value={shown.to}
-        onChange={(to) => setDay({ to })}
-        {...(shown.from && { min: shown.from })}
-        {...(isTooLong && { error: words.tooLong })}
-        className="sm:w-44"
+      <DateRangePicker
+        label={words.dates}
+        value={draft ?? { start: period.from, end: period.to }}
+        onChange={chooseRange}
+        {...(draft && draft.start <= draft.end && { error: words.tooLong })}
+        className="sm:w-72"
       />
     </>
   );

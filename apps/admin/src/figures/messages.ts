@@ -5,8 +5,7 @@ export const words = {
   description: t`What your marketplace sold, collected, and earned, compared with the period before.`,
   all: t`All figures`,
   period: t`Period`,
-  from: t`From`,
-  to: t`To`,
+  dates: t`Dates`,
   currency: t`Currency`,
   presets: {
     days7: t`Last 7 days`,

@@ -4,8 +4,8 @@ import { Badge } from '../../src/Badge/Badge.tsx';
 import { Button } from '../../src/Button/Button.tsx';
 import { Card } from '../../src/Card/Card.tsx';
 import { DataTable } from '../../src/DataTable/DataTable.tsx';
-import { MultiSelect } from '../../src/MultiSelect/MultiSelect.tsx';
 import { PageHeader } from '../../src/PageHeader/PageHeader.tsx';
+import { Select } from '../../src/Select/Select.tsx';
 import { Building2, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
 
 const groups = ['Traveler', 'Host', 'Operator', 'Admin'];
@@ -28,7 +28,7 @@ const users = Array.from({ length: 40 }, (_, i) => ({
 }));
 
 export function AdminUsers() {
-  const [wanted, setWanted] = useState<string[]>([]);
+  const [wanted, setWanted] = useState('all');
   const [chosen, setChosen] = useState(new Set<string>());
   return (
     <AppShell
@@ -52,17 +52,16 @@ export function AdminUsers() {
           exportName="users"
           resizable
           toolbar={
-            <MultiSelect
+            <Select
               label="Group"
               hideLabel
               className="w-auto! min-w-44"
-              placeholder="All groups"
-              options={groups.map((g) => ({ id: g, label: g }))}
+              options={[{ id: 'all', label: 'All groups' }, ...groups.map((g) => ({ id: g, label: g }))]}
               value={wanted}
               onChange={setWanted}
             />
           }
-          rows={users.filter((u) => wanted.length === 0 || wanted.includes(u.group))}
+          rows={users.filter((u) => wanted === 'all' || wanted === u.group)}
           rowId={(u) => u.id}
           rowLabel={(u) => u.name}
           selected={chosen}

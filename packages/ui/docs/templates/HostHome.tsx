@@ -1,6 +1,6 @@
 import { Badge } from '../../src/Badge/Badge.tsx';
 import { Button } from '../../src/Button/Button.tsx';
-import { Calendar } from '../../src/Calendar/Calendar.tsx';
+import { Facts } from '../../src/Facts/Facts.tsx';
 import { poster } from '../../src/internal/story/poster.ts';
 import { PageHeader } from '../../src/PageHeader/PageHeader.tsx';
 import { StatCard } from '../../src/StatCard/StatCard.tsx';
@@ -56,12 +56,10 @@ export function HostHome() {
         </section>
         <section>
           <h2 className="display-heading mb-5">Important dates</h2>
-          <Calendar
-            label="Important dates"
-            value="2027-05-04"
-            marks={[
-              { day: '2027-05-04', label: 'Slow days in Lisbon starts', tone: 'blue' },
-              { day: '2027-05-20', label: 'Trip forms due', tone: 'warning' },
+          <Facts
+            items={[
+              { id: 'start', label: 'Slow days in Lisbon starts', value: '05/04/2027' },
+              { id: 'forms', label: 'Trip forms due', value: '05/20/2027' },
             ]}
           />
         </section>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Breadcrumb } from '../../src/Breadcrumb/Breadcrumb.tsx';
-import { EarningsCard } from '../../src/EarningsCard/EarningsCard.tsx';
 import { EarningsTable } from '../../src/EarningsTable/EarningsTable.tsx';
 import { FormSection } from '../../src/FormSection/FormSection.tsx';
 import { MoneyField } from '../../src/MoneyField/MoneyField.tsx';
 import { PageHeader } from '../../src/PageHeader/PageHeader.tsx';
 import { SaveBar } from '../../src/SaveBar/SaveBar.tsx';
+import { StatCard } from '../../src/StatCard/StatCard.tsx';
 import { Stepper } from '../../src/Stepper/Stepper.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -74,12 +74,7 @@ export function HostPricing() {
           />
         </div>
         <aside>
-          <EarningsCard
-            title="Potential earnings, sold out"
-            earnedMinor={555000}
-            currency="USD"
-            detail="at 16 travelers"
-          />
+          <StatCard label="Potential earnings, sold out" value="$5,550" detail="at 16 travelers" />
         </aside>
       </div>
     </Frame>

@@ -1,12 +1,12 @@
 import { Accordion } from '../../src/Accordion/Accordion.tsx';
 import { Button } from '../../src/Button/Button.tsx';
+import { Card } from '../../src/Card/Card.tsx';
 import { Facts } from '../../src/Facts/Facts.tsx';
 import { Gallery } from '../../src/Gallery/Gallery.tsx';
 import { Header } from '../../src/Header/Header.tsx';
 import { Hero } from '../../src/Hero/Hero.tsx';
 import { poster } from '../../src/internal/story/poster.ts';
 import { LinkButton } from '../../src/LinkButton/LinkButton.tsx';
-import { PriceCard } from '../../src/PriceCard/PriceCard.tsx';
 import { RouteMap } from '../../src/RouteMap/RouteMap.tsx';
 
 const pictures = (['lisbon', 'dunes', 'kyoto', 'fjord', 'lisbon'] as const).map((name, i) => ({
@@ -78,14 +78,10 @@ export function SiteTrip() {
         </div>
         <aside>
           <div className="sticky top-6">
-            <PriceCard
-              title="Early bird"
-              price="$2,250"
-              before="$2,450"
-              unit="per traveler"
-              action={<Button size="lg">Book this trip</Button>}
-              note="Due today: $562.50"
-            />
+            <Card title="Early bird" footer={<Button size="lg">Book this trip</Button>}>
+              <p className="tabular text-3xl">$2,250</p>
+              <p className="mt-1 text-sm text-muted">per traveler · due today: $562.50</p>
+            </Card>
           </div>
         </aside>
       </main>

@@ -1,5 +1,4 @@
 import { Badge } from '../../src/Badge/Badge.tsx';
-import { BookingStatusCard } from '../../src/BookingStatusCard/BookingStatusCard.tsx';
 import { Button } from '../../src/Button/Button.tsx';
 import { Hero } from '../../src/Hero/Hero.tsx';
 import { poster } from '../../src/internal/story/poster.ts';
@@ -60,17 +59,17 @@ export function TravelerTrip() {
           />
         </section>
         <aside className="order-1 flex flex-col gap-6 lg:order-2">
-          <BookingStatusCard
+          <Card
             title="Booking Status"
-            tone="purple"
-            status={
+            actions={
               <Badge tone="purple" dot>
                 Confirmed
               </Badge>
             }
-            message="The trip is officially happening!"
-            action={<Button>Make a payment</Button>}
-          />
+            footer={<Button>Make a payment</Button>}
+          >
+            <p className="display text-2xl text-balance">The trip is officially happening!</p>
+          </Card>
           <Card title="Payments">
             <PriceBreakdown
               currency="USD"
