@@ -56,6 +56,7 @@ func TestDemoLoads(t *testing.T) {
 		t.Run(of.Slug+" tells the permission server everything", func(t *testing.T) { relationsArrived(t, s, of) })
 		t.Run(of.Slug+" is found by its words", func(t *testing.T) { wordsAreTrue(t, s, of) })
 	}
+	t.Run("its trips were looked at before they were booked", func(t *testing.T) { bookingsFollowVisits(t, s) })
 	t.Run("a second load changes nothing", func(t *testing.T) {
 		var log strings.Builder
 		if err := app.Seed(t.Context(), s.Services, "", &log); err != nil {
@@ -72,6 +73,21 @@ func TestDemoLoads(t *testing.T) {
 			s.SignIn(t, email)
 		}
 	})
+}
+
+// The figures' conversion compares the visitors of 30 days with the bookings that they made.
+func bookingsFollowVisits(t *testing.T, s *apptest.Server) {
+	var visitors, checkouts, booked int
+	in(t, s, s.Tenant(t), func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), `
+			SELECT coalesce(sum(visitors), 0), coalesce(sum(checkouts), 0),
+				(SELECT count(*) FROM booking WHERE tenant_id = $1 AND created_at > now() - interval '30 days')
+			FROM trip_visit_day WHERE tenant_id = $1 AND day > current_date - 30`,
+			s.Tenant(t).ID).Scan(&visitors, &checkouts, &booked)
+	})
+	if booked == 0 || checkouts < booked || visitors < 5*booked {
+		t.Errorf("%d visitors and %d checkouts for %d bookings", visitors, checkouts, booked)
+	}
 }
 
 // Before its launch a trip accepts bookings only from its own host, who brings people along (H-302).

@@ -31,6 +31,7 @@ func (l *life) sell(bookings []seed.Booking) {
 	for _, b := range inOrder(bookings) {
 		at := l.bookedAt(b)
 		order := &order{life: l, party: b, key: fmt.Sprintf("seed/%s/%s/%d", l.of.Key, b.Customer, b.BookedDaysAgo)}
+		l.visit(b, at)
 		l.plan(at, order.book)
 		l.planMoney(order, at)
 		if b.Status == "cancelled" && l.of.Status != string(trip.Cancelled) {
