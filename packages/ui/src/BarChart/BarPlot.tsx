@@ -1,9 +1,9 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { seriesColours, useItemLimit, type ChartProps } from '../internal/chart.tsx';
 import { plain } from '../internal/plain.ts';
-import { axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import { amounts, axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
-export default function BarPlot({ data, series, format = plain }: ChartProps) {
+export default function BarPlot({ data, series, format = plain, isWhole = false }: ChartProps) {
   const limit = useItemLimit();
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -14,7 +14,7 @@ export default function BarPlot({ data, series, format = plain }: ChartProps) {
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
-        <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
+        <YAxis {...amounts} tickFormatter={format} allowDecimals={!isWhole} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
           cursor={{ fill: 'var(--surface-sunken)' }}

@@ -10,7 +10,7 @@ import {
 } from 'recharts';
 import { seriesColours, useItemLimit, type ChartProps, type ChartSeries } from '../internal/chart.tsx';
 import { plain } from '../internal/plain.ts';
-import { axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import { amounts, axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
 type Props = ChartProps & { bars: ChartSeries; line: ChartSeries; formatLine?: (value: number) => string };
 
@@ -26,22 +26,8 @@ export default function ComboPlot(props: Props) {
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
-        <YAxis
-          yAxisId="bars"
-          {...axis}
-          axisLine={false}
-          width="auto"
-          tickFormatter={format}
-          allowDecimals={!isWhole}
-        />
-        <YAxis
-          yAxisId="line"
-          orientation="right"
-          {...axis}
-          axisLine={false}
-          width="auto"
-          tickFormatter={formatLine}
-        />
+        <YAxis yAxisId="bars" {...amounts} tickFormatter={format} allowDecimals={!isWhole} />
+        <YAxis yAxisId="line" orientation="right" {...amounts} tickFormatter={formatLine} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
           cursor={{ fill: 'var(--surface-sunken)' }}

@@ -7,6 +7,8 @@ export const axis = {
   tick: { fill: 'var(--ink-muted)', fontSize: 12 },
   tickLine: false,
 } as const;
+/** An axis of amounts, with steps of 1, 2, 2.5, or 5. */
+export const amounts = { ...axis, axisLine: false, width: 'auto', niceTicks: 'snap125' } as const;
 export const grid = { stroke: 'var(--line)', vertical: false } as const;
 export const still =
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
