@@ -10,7 +10,9 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { ReviewContext, useReview } from '../itineraries/comments.ts';
+import { Days } from '../itineraries/Days.tsx';
 import { Details } from '../itineraries/Details.tsx';
+import { Offer } from '../itineraries/Offer.tsx';
 import { ReviewActions } from '../itineraries/ReviewActions.tsx';
 import { SinceLive } from '../itineraries/SinceLive.tsx';
 import { Decisions } from '../trips/Decisions.tsx';
@@ -124,8 +126,12 @@ function LoadedItinerary({ itinerary, ...props }: LoadedProps) {
         onRetry={() => undefined}
         actions={<ReviewActions itinerary={itinerary} comments={review.comments} onDecided={review.clear} />}
       >
-        <Details itinerary={itinerary} />
         {review.say && <SinceLive itinerary={itinerary} />}
+        <div className="flex flex-col gap-10">
+          <Details itinerary={itinerary} />
+          <Days itinerary={itinerary} />
+          <Offer itinerary={itinerary} />
+        </div>
       </Frame>
     </ReviewContext>
   );

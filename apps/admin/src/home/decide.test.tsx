@@ -15,8 +15,9 @@ const itinerary = {
   destination: 'Azores',
   status: 'in review',
   categories: [],
-  servicesByDay: [],
-  packages: [],
+  itineraryInventoryEnabled: true,
+  servicesByDay: [{ day: 1, services: [{ id: 's1', type: 'meal', name: 'Lunch by the lake' }] }],
+  packages: [{ level: 'economy', enabled: true }],
   availableActions: [
     { action: 'approve', to: 'complete', enabled: true },
     { action: 'sendBack', to: 'incomplete', enabled: true },
@@ -31,6 +32,7 @@ it('an itinerary that waits is approved without leaving home', async () => {
     answers: [
       http.get('*/api/admin/waiting', () => ok(list)),
       http.get('*/api/admin/itineraries/x1', () => ok(itinerary)),
+      http.get('*/api/me/itineraries/x1/inventory', () => ok({ items: [] })),
       http.post('*/api/admin/itineraries/x1', async ({ request }) => {
         sent.push(await request.json());
         list = { groups: [] };
@@ -41,6 +43,10 @@ it('an itinerary that waits is approved without leaving home', async () => {
   await shows('Crater lakes');
   await press('Review');
   await shows('Open full page');
+  // The days and what is offered are read before the decision.
+  await shows('Lunch by the lake');
+  await shows('Economy');
+  await shows('No departures yet');
   await press('Approve itinerary');
   await press('Approve itinerary', '[role=alertdialog] button');
   await shows('You’re all caught up');

@@ -1,26 +1,22 @@
-import type { Itinerary } from '@caravan/sdk';
 import { getAdminGetItineraryQueryOptions } from '@caravan/sdk/react-query';
-import { DayByDay } from '@caravan/shell/DayByDay';
-import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
-import { EmptyState } from '@caravan/ui/EmptyState';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
-import { CommentAt } from './CommentAt.tsx';
 import { ReviewContext, useReview } from './comments.ts';
+import { Days } from './Days.tsx';
 import { Details } from './Details.tsx';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
 import { MoreActions } from './MoreActions.tsx';
-import { Packages } from './Packages.tsx';
+import { Offer } from './Offer.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { SinceLive } from './SinceLive.tsx';
 import { type ItineraryTab, itineraryTabs } from './tabs.ts';
@@ -38,18 +34,11 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
   const contents = {
     details: (
       <>
-        <Details itinerary={itinerary} />
         {review.say && <SinceLive itinerary={itinerary} />}
+        <Details itinerary={itinerary} />
       </>
     ),
-    packages: (
-      <>
-        <p className="mb-3 flex flex-wrap items-center gap-2">
-          <CommentAt field="packages" label={words.tabs.packages} />
-        </p>
-        <Packages itinerary={itinerary} />
-      </>
-    ),
+    packages: <Offer itinerary={itinerary} />,
     days: <Days itinerary={itinerary} />,
     versions: <Versions itinerary={itinerary} />,
     access: <AccessPanel namespace="Itinerary" objectId={id} />,
@@ -91,25 +80,5 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </ReviewContext>
-  );
-}
-
-function Days({ itinerary }: { itinerary: Itinerary }) {
-  if (itinerary.servicesByDay.length === 0)
-    return (
-      <EmptyState title={words.noDays} art="calendar" level={3}>
-        {words.noDaysText}
-      </EmptyState>
-    );
-  return (
-    <div className="max-w-5xl">
-      <DayByDay
-        days={itinerary.servicesByDay}
-        currency={itinerary.currency}
-        entryAction={(service) =>
-          service.id && <CommentAt serviceId={service.id} label={serviceTitle(service)} />
-        }
-      />
-    </div>
   );
 }

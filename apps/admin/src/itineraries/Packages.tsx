@@ -32,6 +32,7 @@ export function Packages({ itinerary }: { itinerary: Itinerary }) {
       cell: (p) => p.accommodationLevels?.map(supplyNamed).join(', ') || '–',
     },
     { id: 'meals', header: head.meals, cell: (p) => p.mealLevels?.map(supplyNamed).join(', ') || '–' },
+    { id: 'food', header: head.food, cell: (p) => p.foodOptions?.map(supplyNamed).join(', ') || '–' },
     {
       id: 'periods',
       header: head.periods,

@@ -1,17 +1,22 @@
 import type { Itinerary } from '@caravan/sdk';
+import { Alert } from '@caravan/ui/Alert';
 import { Difference } from './Difference.tsx';
 import { words } from './messages.ts';
 
-/** What a reviewer needs to check: all changes since the version that hosts can see. */
-export function SinceLive({ itinerary: { id, liveVersion } }: { itinerary: Itinerary }) {
+type Props = { itinerary: Itinerary };
+
+/** What a reviewer needs to check first: all changes since the version that hosts can see, or that there is none. */
+export function SinceLive({ itinerary: { id, liveVersion } }: Props) {
+  if (!liveVersion)
+    return (
+      <Alert tone="info" title={words.review.firstTitle} className="mb-8">
+        {words.review.firstTime}
+      </Alert>
+    );
   return (
-    <section className="mt-10">
+    <section className="mb-10">
       <h2 className="display-heading mb-4">{words.review.since}</h2>
-      {liveVersion ? (
-        <Difference id={id} version={liveVersion} />
-      ) : (
-        <p className="text-sm text-muted">{words.review.firstTime}</p>
-      )}
+      <Difference id={id} version={liveVersion} />
     </section>
   );
 }

@@ -95,3 +95,77 @@ it('comments are written at fields and services, and go back with the itinerary'
   await shows('At which gate?');
   expect(control('button', 'Edit the comment on Arrival by the sea')).toBeDefined();
 });
+
+const submitted = {
+  ...itinerary,
+  liveVersion: undefined,
+  itineraryInventoryEnabled: true,
+  activityLevel: 4,
+  photos: [{ url: '/media/lake.jpg', alt: 'A lake in a crater' }],
+  inclusions: ['Boat to the island'],
+  exclusions: ['Flights'],
+  cities: ['Furnas'],
+  logistics: 'Bring boots.',
+  tripLeadTime: { months: 2, days: 0 },
+  yearOverYearIncreaseBp: 350,
+  hostGroundTransferCostMinor: 12_000,
+  additionalOptionalServices: [{ id: 'o1', name: 'Whale watching', type: 'activity', priceMinor: 6500 }],
+  packages: [{ level: 'standard', enabled: true, foodOptions: ['Vegan'] }],
+} as unknown as Itinerary;
+const departures = {
+  items: [
+    {
+      id: 'd1',
+      startDate: '2027-06-05',
+      packageLevel: 'standard',
+      quantityAvailable: 2,
+      quantityPending: 0,
+      quantityConfirmed: 0,
+      status: 'available',
+      singleSupplementPriceMinor: 40_000,
+      singleSupplementQuantityAvailable: 2,
+      costSchedule: [
+        { numberOfTravelers: 4, priceMinor: 180_000 },
+        { numberOfTravelers: 8, priceMinor: 150_000 },
+      ],
+      isReserved: false,
+      version: 1,
+    },
+  ],
+};
+
+it('a first submission is shown whole, and every part of it can be commented on', async () => {
+  const page = (tab: 'details' | 'packages') =>
+    show(<ItineraryPage id="i1" tab={tab} onTab={() => undefined} />, {
+      person: { group: 'admin' },
+      answers: [
+        http.get('*/api/admin/itineraries/i1', () => ok(submitted)),
+        http.get('*/api/me/itineraries/i1/inventory', () => ok(departures)),
+      ],
+    });
+  const lacks = (names: string[]) =>
+    names.filter(
+      (name) => !control('button', `Comment on ${name}`) && !control('button', `Edit the comment on ${name}`),
+    );
+  page('details');
+  await shows('First submission');
+  const texts = [
+    ...['A lake in a crater', 'Boat to the island', 'Flights', 'Furnas', 'Bring boots.', '2 months'],
+    ...['3.5%', '$120', 'Whale watching · $65', 'Active'],
+  ];
+  expect(texts.filter((text) => !isShown(text))).toEqual([]);
+  expect(isShown('Changes since it was last live')).toBe(false);
+  expect(
+    lacks([
+      ...['Name', 'Destination', 'Summary', 'Length', 'Activity level', 'Categories', 'Arrival', 'Departure'],
+      ...['Operator code', 'Travel insurance', 'Passport', 'Instant approval', 'Departures from inventory'],
+      ...['Travelers', 'Included', 'Not included', 'Cities', 'Logistics', 'Lead time', 'Optional services'],
+      ...['Price increase per year', 'Transfers of the host', 'Photos'],
+    ]),
+  ).toEqual([]);
+  page('packages');
+  await shows('From 8: $1,500');
+  await shows('Saturday, June 5, 2027');
+  expect(isShown('Vegan')).toBe(true);
+  expect(lacks(['Packages', 'Departures'])).toEqual([]);
+});

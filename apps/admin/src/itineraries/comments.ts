@@ -21,6 +21,8 @@ export interface Review {
   comments: readonly ReviewComment[];
   /** Undefined when nothing can be returned to the operator. */
   say?: (place: Place, text: string) => void;
+  /** Whether hosts have never seen the itinerary, so that all of it is new to the reviewer. */
+  isFirst?: boolean;
 }
 
 export const ReviewContext = createContext<Review>({ comments: [] });
@@ -30,12 +32,14 @@ export function useCommentAt(place: Place) {
   return { text: comments.find(isAt(place))?.text, say };
 }
 
+export const useIsFirst = () => useContext(ReviewContext).isFirst ?? false;
+
 /**
  * The comments of a review in progress. They are kept while the window is open and the version is unchanged,
  * so that visiting another page doesn't lose them; initially, those of the previous review are shown.
  */
 export function useReview(itinerary: Itinerary): Review & { clear: () => void } {
-  const { id, version, reviewComments = [], availableActions } = itinerary;
+  const { id, version, liveVersion, reviewComments = [], availableActions } = itinerary;
   const key = `review.${id}.${version}`;
   const [draft, setDraft] = useState<{ key: string; comments: readonly ReviewComment[] }>();
   const own = draft?.key === key ? draft.comments : (kept(key) ?? reviewComments);
@@ -46,6 +50,7 @@ export function useReview(itinerary: Itinerary): Review & { clear: () => void } 
   if (!open) return { comments: reviewComments, clear: () => undefined };
   return {
     comments: own,
+    isFirst: !liveVersion,
     say: (place, text) => setDraft({ key, comments: withComment(own, place, text) }),
     clear: () => {
       sessionStorage.removeItem(key);

@@ -31,6 +31,8 @@ export function ItineraryPricing({ id }: { id: string }) {
     <div className="flex flex-col gap-10">
       <Asked field="itineraryInventoryEnabled" />
       <DatesChoice itinerary={itinerary} />
+      <Asked field="departures" />
+      <Asked field="validityPeriods" />
       {itinerary.itineraryInventoryEnabled ? (
         <InventoryCard itineraryId={id} currency={itinerary.currency} spots={spots} />
       ) : (

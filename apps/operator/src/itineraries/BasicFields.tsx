@@ -45,6 +45,7 @@ export function BasicFields() {
         </p>
       </div>
       <Asked field="lengthInDays" />
+      <Asked field="activityLevel" />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           label={words.length}

@@ -12,6 +12,7 @@ import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { LinesField } from '../forms/LinesField.tsx';
+import { Asked } from './Asked.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { contractNames, type DetailValues, detailProblems, detailValues, toDraft } from './details.ts';
 import { detailWords as words } from './messages.ts';
@@ -72,12 +73,14 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
         <MoreFields currency={currency} />
         <OptionalField currency={currency} />
         <FormSection title={words.inclusions}>
+          <Asked field="inclusions" />
           <LinesField
             {...inclusions}
             label={words.inclusions}
             addLabel={words.addLine}
             removeLabel={words.removeLine}
           />
+          <Asked field="exclusions" />
           <LinesField
             {...exclusions}
             label={words.exclusions}
@@ -86,6 +89,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
           />
         </FormSection>
         <FormSection title={words.photos} description={words.photosHelp}>
+          <Asked field="photos" />
           <PhotoField {...photos} />
         </FormSection>
         <SaveBar isDirty error={form.failure && words.error(form.failure)}>

@@ -17,8 +17,13 @@ export function MoreFields({ currency }: { currency: string }) {
     <FormSection title={words.title}>
       <Asked field="categories" />
       <Categories />
+      <Asked field="cities" />
       <FormTags name="cities" label={words.cities} options={[]} />
+      <Asked field="logistics" />
       <FormText name="logistics" label={words.logistics} description={words.logisticsHelp} rows={4} />
+      {(['tripLeadTime', 'yearOverYearIncreaseBp', 'hostGroundTransferCostMinor'] as const).map((field) => (
+        <Asked key={field} field={field} />
+      ))}
       <div className="field-row sm:grid-cols-2">
         <FormNumber
           name="leadMonths"

@@ -6,6 +6,7 @@ import { Plus, X } from 'lucide-react';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormText } from '../forms/FormText.tsx';
+import { Asked } from './Asked.tsx';
 import type { DetailValues } from './details.ts';
 import { optionalWords as words } from './messages.ts';
 
@@ -22,6 +23,7 @@ export function OptionalField({ currency }: { currency: string }) {
     ]);
   return (
     <FormSection title={words.title} description={words.text}>
+      <Asked field="additionalOptionalServices" />
       <ul className="flex flex-col gap-4">
         {optional.map((one, i) => (
           <li

@@ -43,3 +43,23 @@ it('shows what a review asked for at its field and at its service', async () => 
   );
   await shows('Two are too few.');
 });
+
+it('has a place for the comment on each field of the first step', async () => {
+  const fields = [
+    ...['name', 'destination', 'tripSummary', 'lengthInDays', 'activityLevel', 'packages', 'categories'],
+    ...['arrivalLocation', 'departureLocation', 'operatorCode', 'travelerInsuranceRequired'],
+    ...['passportRequired', 'instantApproval', 'cities', 'logistics', 'tripLeadTime'],
+    ...['yearOverYearIncreaseBp', 'hostGroundTransferCostMinor', 'additionalOptionalServices'],
+    ...['inclusions', 'exclusions', 'photos'],
+  ];
+  show(
+    <AskedContext value={fields.map((field) => ({ field, text: `About ${field}.` }))}>
+      <DetailsForm
+        itinerary={{ id: 'i1', lengthInDays: 1, packages: [] } as unknown as Itinerary}
+        onSave={() => Promise.resolve()}
+      />
+    </AskedContext>,
+  );
+  await shows('About photos.');
+  expect(fields.filter((field) => !isShown(`About ${field}.`))).toEqual([]);
+});

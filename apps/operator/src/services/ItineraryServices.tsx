@@ -10,6 +10,7 @@ import { SaveBar } from '@caravan/ui/SaveBar';
 import { BedDouble } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { words as alternativeWords } from '../alternatives/messages.ts';
+import { Asked } from '../itineraries/Asked.tsx';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { ServiceDays } from './ServiceDays.tsx';
@@ -33,6 +34,9 @@ export function ItineraryServices({ id }: { id: string }) {
     .find(({ id: own }) => own && own === staying);
   return (
     <>
+      <div className="mb-6 empty:hidden">
+        <Asked field="servicesByDay" />
+      </div>
       <ServiceDays
         days={itinerary.servicesByDay}
         lengthInDays={itinerary.lengthInDays}
