@@ -19,6 +19,13 @@ require github.com/ledongthuc/pdf v0.0.0-20260907135840-6c8c28e0e8a0
 
 require github.com/tdewolff/parse/v2 v2.8.20
 
+require github.com/microcosm-cc/bluemonday v1.0.27
+
+require (
+	github.com/aymerick/douceur v0.2.0 // indirect
+	github.com/gorilla/css v1.0.1 // indirect
+)
+
 require (
 	github.com/dustin/go-humanize v1.1.0 // indirect
 	github.com/gabriel-vasile/mimetype v1.4.12 // indirect

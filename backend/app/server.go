@@ -99,7 +99,7 @@ func (s *Services) NewServer() (*Server, error) {
 // pages returns what people open, rendered from public data and the build. door is the whole server.
 func (s *Services) pages(operations, door http.Handler) (*web.Web, error) {
 	heads, err := public.New(public.Sources{
-		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Clock: s.Clock,
+		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Pages: s.Articles, Clock: s.Clock,
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
 	})
 	if err != nil {

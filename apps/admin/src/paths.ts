@@ -32,6 +32,8 @@ export const paths = {
   recommendations: `${base}/recommendations`,
   recommendation: (id: string) => `${base}/recommendations?recommendation=${id}`,
   policies: `${base}/policies`,
+  pages: `${base}/pages`,
+  page: (page: string, language: string) => `${base}/pages/${page}/${language}`,
   marketplace: `${base}/marketplace`,
   marketplaces: `${base}/marketplaces`,
   standIns: `${base}/stand-ins`,

@@ -45,6 +45,7 @@ import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
 import { Route as OperatorsIndexRouteImport } from './routes/operators.index'
 import { Route as OperatorsIdRouteImport } from './routes/operators.$id'
+import { Route as PagesIndexRouteImport } from './routes/pages.index'
 import { Route as TripRequestsIndexRouteImport } from './routes/trip-requests.index'
 import { Route as TripRequestsIdRouteImport } from './routes/trip-requests.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
@@ -53,6 +54,7 @@ import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
 import { Route as WebhooksIndexRouteImport } from './routes/webhooks.index'
 import { Route as WebhooksIdRouteImport } from './routes/webhooks.$id'
+import { Route as PagesPageLanguageRouteImport } from './routes/pages.$page.$language'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -234,6 +236,11 @@ const OperatorsIdRoute = OperatorsIdRouteImport.update({
   path: '/operators/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesIndexRoute = PagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripRequestsIndexRoute = TripRequestsIndexRouteImport.update({
   id: '/trip-requests/',
   path: '/trip-requests/',
@@ -272,6 +279,11 @@ const WebhooksIndexRoute = WebhooksIndexRouteImport.update({
 const WebhooksIdRoute = WebhooksIdRouteImport.update({
   id: '/webhooks/$id',
   path: '/webhooks/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesPageLanguageRoute = PagesPageLanguageRouteImport.update({
+  id: '/pages/$page/$language',
+  path: '/pages/$page/$language',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -316,10 +328,12 @@ export interface FileRoutesByFullPath {
   '/hosts/': typeof HostsIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
+  '/pages/': typeof PagesIndexRoute
   '/trip-requests/': typeof TripRequestsIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
+  '/pages/$page/$language': typeof PagesPageLanguageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -361,10 +375,12 @@ export interface FileRoutesByTo {
   '/hosts': typeof HostsIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/operators': typeof OperatorsIndexRoute
+  '/pages': typeof PagesIndexRoute
   '/trip-requests': typeof TripRequestsIndexRoute
   '/trips': typeof TripsIndexRoute
   '/users': typeof UsersIndexRoute
   '/webhooks': typeof WebhooksIndexRoute
+  '/pages/$page/$language': typeof PagesPageLanguageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -408,10 +424,12 @@ export interface FileRoutesById {
   '/hosts/': typeof HostsIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
+  '/pages/': typeof PagesIndexRoute
   '/trip-requests/': typeof TripRequestsIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
+  '/pages/$page/$language': typeof PagesPageLanguageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -456,10 +474,12 @@ export interface FileRouteTypes {
     | '/hosts/'
     | '/itineraries/'
     | '/operators/'
+    | '/pages/'
     | '/trip-requests/'
     | '/trips/'
     | '/users/'
     | '/webhooks/'
+    | '/pages/$page/$language'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -501,10 +521,12 @@ export interface FileRouteTypes {
     | '/hosts'
     | '/itineraries'
     | '/operators'
+    | '/pages'
     | '/trip-requests'
     | '/trips'
     | '/users'
     | '/webhooks'
+    | '/pages/$page/$language'
   id:
     | '__root__'
     | '/'
@@ -547,10 +569,12 @@ export interface FileRouteTypes {
     | '/hosts/'
     | '/itineraries/'
     | '/operators/'
+    | '/pages/'
     | '/trip-requests/'
     | '/trips/'
     | '/users/'
     | '/webhooks/'
+    | '/pages/$page/$language'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -589,10 +613,12 @@ export interface RootRouteChildren {
   HostsIndexRoute: typeof HostsIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
   OperatorsIndexRoute: typeof OperatorsIndexRoute
+  PagesIndexRoute: typeof PagesIndexRoute
   TripRequestsIndexRoute: typeof TripRequestsIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   WebhooksIndexRoute: typeof WebhooksIndexRoute
+  PagesPageLanguageRoute: typeof PagesPageLanguageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -849,6 +875,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/': {
+      id: '/pages/'
+      path: '/pages'
+      fullPath: '/pages/'
+      preLoaderRoute: typeof PagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trip-requests/': {
       id: '/trip-requests/'
       path: '/trip-requests'
@@ -903,6 +936,13 @@ declare module '@tanstack/react-router' {
       path: '/webhooks/$id'
       fullPath: '/webhooks/$id'
       preLoaderRoute: typeof WebhooksIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/$page/$language': {
+      id: '/pages/$page/$language'
+      path: '/pages/$page/$language'
+      fullPath: '/pages/$page/$language'
+      preLoaderRoute: typeof PagesPageLanguageRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -963,10 +1003,12 @@ const rootRouteChildren: RootRouteChildren = {
   HostsIndexRoute: HostsIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
   OperatorsIndexRoute: OperatorsIndexRoute,
+  PagesIndexRoute: PagesIndexRoute,
   TripRequestsIndexRoute: TripRequestsIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   WebhooksIndexRoute: WebhooksIndexRoute,
+  PagesPageLanguageRoute: PagesPageLanguageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

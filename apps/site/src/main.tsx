@@ -5,6 +5,7 @@ import './styles.css';
 
 /** What hydrates the page: the app with its router, or only the page, if it is a document of its own. */
 const lives: Record<string, () => Promise<{ live: () => Promise<void> }>> = {
+  article: () => import('./pages/article.live.ts'),
   landing: () => import('./pages/landing.live.ts'),
   host: () => import('./pages/host.live.ts'),
   trip: () => import('./pages/trip.live.ts'),

@@ -30,6 +30,9 @@ export const paths = {
   /** Joins the waitlist of a trip with too few spots for the party. */
   waitlist: (tripPath: string) => `${trip(tripPath)}/waitlist`,
   host: (pagePath: string) => `/hosts/${encodeURIComponent(pagePath)}`,
+  /** A page that the marketplace has written, or an earlier version of it. */
+  article: (page: string, version?: number) =>
+    version === undefined ? `/${page}` : `/${page}?version=${version}`,
   howItWorks: '/#how-it-works',
   forHosts: '/#hosts',
   login: (destination?: string) =>

@@ -20,6 +20,7 @@ import (
 	"caravan/backend/app/asset"
 	"caravan/backend/app/built"
 	"caravan/backend/app/public"
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/compress"
@@ -119,6 +120,8 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 func drawable(address string, query url.Values) string {
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	switch {
+	case article.Page(public.PagePath(address)).Public():
+		return public.WithVersion(address, query)
 	case address == "/", address == "/login", parts[0] == "hosts", strings.HasPrefix(address, "/public/l/") &&
 		len(parts) == 3,
 		parts[0] == "trips" && len(parts) == 2 && !query.Has("preview"):

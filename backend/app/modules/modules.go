@@ -11,6 +11,7 @@ import (
 	schema "caravan/backend/db"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/analytics"
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking/desk"
 	"caravan/backend/domain/booking/facts"
@@ -71,6 +72,7 @@ type Domains struct {
 	Images        *file.Service
 	Access        *access.Service
 	Settings      *tenant.Service
+	Articles      *article.Service
 	Identity      *people.Rooms
 	Hosts         *host.Service
 	Operators     *operator.Service
@@ -156,6 +158,8 @@ func (b *builder) foundations() {
 		Switches: b.Switches,
 		Proof:    tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development, Origin: b.Origin,
 		Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
+	b.Articles = open(b, article.New, article.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants,
+		People: identity.Reader{}})
 }
 
 // people are the users of the product, and the organizations that they work for.

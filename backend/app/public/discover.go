@@ -78,7 +78,7 @@ func (h *Heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant)
 
 // listed returns the sitemap of a marketplace: its own pages, its viewable trips, and its hosts.
 func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
-	addresses := []string{"/", "/trips"}
+	addresses := append([]string{"/", "/trips"}, writtenPages(t)...)
 	params := tripapi.ListPublicTripsParams{Limit: api.NewOptInt(100)}
 	for len(addresses) < mostListed {
 		list, err := h.Trips.ListPublic(ctx, params)

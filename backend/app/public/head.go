@@ -17,6 +17,7 @@ import (
 	"caravan/backend/app/asset"
 	"caravan/backend/app/built"
 	"caravan/backend/app/linked"
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/gen/api/linkapi"
@@ -93,6 +94,9 @@ type Sources struct {
 	Reviews interface {
 		OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error)
 	}
+	Pages interface {
+		Read(ctx context.Context, page article.Page, language string, number int) (article.Article, []article.Version, error)
+	}
 	Clock tenant.Clock
 	// Origin returns a marketplace's own origin.
 	Origin func(tenant.Tenant) string
@@ -124,7 +128,7 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	if app != "site" {
 		return Head{Status: http.StatusOK, Hidden: true}
 	}
-	address = narrowed(address, r.URL.Query())
+	address = WithVersion(narrowed(address, r.URL.Query()), r.URL.Query())
 	make := func(ctx context.Context) (Head, error) {
 		head, err := h.site(ctx, t, language, address, r.URL.Query().Get("preview"))
 		return head.rendered(), err
@@ -169,6 +173,8 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, pr
 		err = h.host(ctx, t, &head, parts[1])
 	case parts[0] == "public":
 		err = h.link(ctx, t, &head, parts[2])
+	case len(parts) == 1 && article.Page(PagePath(address)).Public():
+		err = h.article(ctx, t, &head, address)
 	default: // signing in and related pages
 		head = Head{Status: http.StatusOK, Icon: head.Icon, Hidden: true}
 	}

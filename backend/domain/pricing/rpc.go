@@ -152,10 +152,9 @@ func (s Subject) costs() (*pricingv1.CostTableResponse, error) {
 		answer.Rows = append(answer.Rows, &pricingv1.CostRow{
 			Travelers: int32(row.Travelers), BaseMinor: row.BaseMinor, VariableMinor: row.VariableMinor,
 			OperatorSubtotalMinor: row.OperatorSubtotalMinor, PlatformFeeMinor: row.PlatformFeeMinor,
-			SuggestedMinor: row.SuggestedMinor, TotalTravelerPriceMinor: row.TotalTravelerPriceMinor,
+			SuggestedMinor:     row.SuggestedMinor,
 			OperatorTotalMinor: row.OperatorSubtotalMinor * int64(row.Travelers),
 		})
-		answer.SingleSupplementWithFeeMinor = row.SingleSupplementWithFeeMinor
 	}
 	return answer, nil
 }

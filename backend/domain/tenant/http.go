@@ -38,6 +38,11 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 	if h.Service.SignupURL != "" {
 		out.SignupUrl = api.NewOptString(strings.ReplaceAll(h.Service.SignupURL, "{slug}", t.Slug))
 	}
+	for _, page := range t.Pages {
+		if of := tenantapi.TenantPagesItem(page); of.Validate() == nil { // one with an address
+			out.Pages = append(out.Pages, of)
+		}
+	}
 	if t.Platform {
 		out.Platform = api.NewOptBool(true)
 	}

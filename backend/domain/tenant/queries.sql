@@ -87,3 +87,6 @@ UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, @at::timestamptz) 
 
 -- name: ReleaseClock :exec
 UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = @offset_seconds WHERE id = @tenant_id;
+
+-- name: SetPages :exec
+UPDATE tenant SET pages = @pages WHERE id = @tenant_id;

@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant/policy"
+	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
@@ -39,6 +40,7 @@ type Tenant struct {
 	ClockOffset  time.Duration             // the test clock of a sandbox tenant, ahead of real time
 	ClockFrozen  *time.Time                // where the test clock stands still; nil while it runs
 	Host         string                    // the first host name, for links in emails
+	Pages        []string                  // those of package article that are published in any language
 }
 
 // MailsFrom returns the address that the tenant's emails are sent from. The deployment's mail server uses a
@@ -161,6 +163,14 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	return t, nil
 }
 
+// SetPagesTx records which of the context's tenant's pages are published. Call Forget after tx commits.
+func (*Store) SetPagesTx(ctx context.Context, tx pgx.Tx, pages []string) error {
+	if pages == nil {
+		pages = []string{}
+	}
+	return tenantdb.New(tx).SetPages(ctx, tenantdb.SetPagesParams{TenantID: From(ctx).ID, Pages: pages})
+}
+
 // All lists every reachable tenant, for jobs that run for each. One without a host name is still being loaded and
 // is skipped.
 func (s *Store) All(ctx context.Context) ([]Tenant, error) {
@@ -181,7 +191,8 @@ const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
 	       t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
 	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost'),
-	       EXISTS (SELECT 1 FROM tenant_host x WHERE x.tenant_id = t.id AND split_part(lower(t.sender_email), '@', 2) = x.host)
+	       EXISTS (SELECT 1 FROM tenant_host x WHERE x.tenant_id = t.id AND split_part(lower(t.sender_email), '@', 2) = x.host),
+	       t.pages
 	FROM tenant t `
 
 func scan(row pgx.Row) (Tenant, error) {
@@ -191,7 +202,7 @@ func scan(row pgx.Row) (Tenant, error) {
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail,
 		&t.SenderEmail,
 		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host,
-		&t.SenderProven)
+		&t.SenderProven, &t.Pages)
 	if err != nil {
 		return Tenant{}, err
 	}

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guides } from '../docs/guides.ts';
 import { propOf, props } from '../docs/props.ts';
 import { playsOf } from './internal/story/playsOf.ts';
 import { wordsOf } from './internal/story/wordsOf.ts';
@@ -102,18 +101,6 @@ describe.each(components)('%s', (name) => {
       ...(/(?<!Omit<)\bDataState & |ChartProps\b|empty\?:/.test(props) ? ['Empty'] : []),
     ].filter((story) => !(name === 'ErrorState' && story === 'Failed'));
     expect(exported(name)).toEqual(expect.arrayContaining(wanted));
-  });
-
-  it('says how to use it, by which keys, and what to write in it', () => {
-    const guide = guides[name];
-    expect(guide?.dos.length, 'do').toBeGreaterThan(0);
-    expect(guide?.donts.length, 'do not').toBeGreaterThan(0);
-    const text = sources(name)
-      .map((file) => read(name, file))
-      .join('\n');
-    if (answers.test(text)) expect(guide?.keys.length, 'keys').toBeGreaterThan(0);
-    if (/\b(label|title|children)\??: /.test(exportedTypes(name)))
-      expect(guide?.words.length, 'words').toBeGreaterThan(0);
   });
 
   it('plays its interactions', () => {

@@ -27,6 +27,7 @@ export const words = {
   links: t`Links`,
   recommendations: t`Recommendations`,
   policies: t`Policies`,
+  pages: t`Pages`,
   marketplace: t`Marketplace`,
   marketplaces: t`Marketplaces`,
   standIns: t`Impersonations`,

@@ -46,7 +46,6 @@ export function Summary({ details }: SummaryProps) {
             data={data}
             series={[{ key: 'bookings', label: words.bookings }]}
             height={220}
-            isWhole
           />
         )}
       </Card>

@@ -24,9 +24,6 @@ const RequestedTrips = lazy(() =>
   import('./RequestedTrips.tsx').then((m) => ({ default: m.RequestedTrips })),
 );
 
-/** The address of the form of a departure that copies none. */
-const fresh = 'departure';
-
 export type InventoryCardProps = { itineraryId: string; currency: string; spots: SpotRange };
 
 /** The departures of an itinerary (O-040 to O-044). Only the operator can add and duplicate (O-041, O-157). */
@@ -35,15 +32,14 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
   const { group } = useProfile();
   const [year, setYear] = useState('');
   const inventory = useListInventory(itineraryId, year ? { year: Number(year) } : undefined);
-  const [opened, open, close, done] = useOpened('departure');
-  const [adding, add, closeNew, doneNew] = useOpened('new');
-  const [asked, ask, closeAsked] = useOpened('requested');
+  const [opened, open, close] = useOpened('departure');
+  const [adding, setAdding] = useState<{ item?: InventoryItem; copy?: boolean }>();
+  const [asked, setAsked] = useState<InventoryItem>();
   const [deleting, setDeleting] = useState<InventoryItem>();
   const remove = useChange(deleteInventoryItem, { failed: 'here' });
+  const departure = inventory.data?.items.find(({ id }) => id === opened);
+  const shown = adding ?? (departure && { item: departure });
   const isOperator = group === 'operator';
-  const at = (id: string | undefined) => inventory.data?.items.find((item) => item.id === id);
-  const [departure, copied, requested] = [at(opened), at(adding), at(asked)];
-  const isAdding = isOperator && (adding === fresh || copied !== undefined);
 
   const confirmDelete = async (item: InventoryItem) => {
     try {
@@ -62,7 +58,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
             id: 'duplicate',
             label: words.duplicate,
             icon: <Copy aria-hidden />,
-            onAction: () => add(item.id),
+            onAction: () => setAdding({ item, copy: true }),
           },
         ]
       : []),
@@ -70,7 +66,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
       id: 'requested',
       label: requestedWords.open,
       icon: <ListChecks aria-hidden />,
-      onAction: () => ask(item.id),
+      onAction: () => setAsked(item),
     },
     {
       id: 'delete',
@@ -81,8 +77,8 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
       onAction: () => setDeleting(item),
     },
   ];
-  const addButton = isOperator && (
-    <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => add(fresh)}>
+  const add = isOperator && (
+    <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => setAdding({})}>
       {words.add}
     </Button>
   );
@@ -109,7 +105,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
                 className="min-w-36 max-w-36"
               />
             )}
-            {addButton}
+            {add}
           </>
         }
       >
@@ -121,31 +117,25 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
           limit={25}
           rowActions={actions}
           empty={
-            <EmptyState
-              title={year ? words.noneInYear : words.empty}
-              art="calendar"
-              level={3}
-              action={addButton}
-            >
+            <EmptyState title={year ? words.noneInYear : words.empty} art="calendar" level={3} action={add}>
               {!year && words.emptyText}
             </EmptyState>
           }
         />
       </Card>
-      {(isAdding || departure) && (
+      {shown && (
         <InventoryDrawer
-          {...(isAdding ? { item: copied, copy: copied !== undefined } : { item: departure })}
+          {...shown}
           itineraryId={itineraryId}
           currency={currency}
           spots={spots}
           others={inventory.data?.items ?? []}
-          onClose={isAdding ? closeNew : close}
-          onSaved={isAdding ? doneNew : done}
+          onClose={adding ? () => setAdding(undefined) : close}
         />
       )}
-      {requested && (
+      {asked && (
         <Suspense fallback={null}>
-          <RequestedTrips itineraryId={itineraryId} item={requested} onClose={closeAsked} />
+          <RequestedTrips itineraryId={itineraryId} item={asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
       <ConfirmDialog

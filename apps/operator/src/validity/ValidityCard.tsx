@@ -5,7 +5,6 @@ import { packageWords } from '@caravan/shell/tripWords';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
-import { useOpened } from '@caravan/shell/useOpened';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -20,10 +19,6 @@ import { daysOf, spanOf } from './period.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
 import { useWeekdays } from './useWeekdays.ts';
 
-/** The address of a period's form, or of a new period's. */
-const addressOf = (level: PackageLevel, period?: ValidityPeriod) =>
-  period ? `${level}.${period.startDate}.${daysOf(period).join('')}` : `${level}.new`;
-
 export type ValidityCardProps = { itinerary: Itinerary; level: PackageLevel; periods: ValidityPeriod[] };
 
 /** The validity periods of a package, by date. The server keeps them from overlapping (O-129). */
@@ -32,9 +27,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
   const weekdays = useWeekdays();
   const client = useQueryClient();
   const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
-  const [opened, open, close, done] = useOpened('period');
-  const chosen = periods.find((period) => opened === addressOf(level, period));
-  const editing = chosen ?? (opened === addressOf(level) ? metadata.validityPeriod : undefined);
+  const [editing, setEditing] = useState<{ period: ValidityPeriod; isChange: boolean }>();
   const [clearing, setClearing] = useState<ValidityPeriod>();
   const keep = (saved: Itinerary) => client.setQueryData(getGetItineraryQueryKey(itinerary.id), saved);
   const restore = useChange(editValidityPeriods, { done: words.restored, onDone: keep });
@@ -71,7 +64,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
           size="sm"
           variant="secondary"
           icon={<Plus aria-hidden />}
-          onPress={() => open(addressOf(level))}
+          onPress={() => setEditing({ period: metadata.validityPeriod, isChange: false })}
         >
           {words.add}
         </Button>
@@ -80,7 +73,10 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
       {periods.length === 0 && <p className="px-5 py-4 text-muted">{words.empty}</p>}
       <ul className="divide-y divide-line">
         {periods.map((period) => (
-          <li key={addressOf(level, period)} className="flex items-center gap-3 px-5 py-3">
+          <li
+            key={`${period.startDate} ${daysOf(period).join('')}`}
+            className="flex items-center gap-3 px-5 py-3"
+          >
             <span className="min-w-0 flex-1">
               <span className="block font-medium tabular">{span(period)}</span>
               <span className="block text-sm text-muted tabular">
@@ -108,7 +104,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
                   id: 'edit',
                   label: words.edit,
                   icon: <Pencil aria-hidden />,
-                  onAction: () => open(addressOf(level, period)),
+                  onAction: () => setEditing({ period, isChange: true }),
                 },
                 {
                   id: 'clear',
@@ -124,13 +120,11 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
       </ul>
       {editing && (
         <PeriodDialog
-          period={editing}
-          isChange={!!chosen}
+          {...editing}
           itinerary={itinerary}
           level={level}
           step={metadata.tierStep}
-          onClose={close}
-          onSaved={done}
+          onClose={() => setEditing(undefined)}
         />
       )}
       <ConfirmDialog

@@ -10,7 +10,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** The footer of the signed-out pages. */
 export function SiteFooter() {
   const profile = useOptionalProfile();
-  const { tagline, supportEmail, demo, mailInboxUrl } = useTenant();
+  const { tagline, supportEmail, demo, mailInboxUrl, pages = [] } = useTenant();
   const columns = [
     {
       title: words.explore,
@@ -35,6 +35,7 @@ export function SiteFooter() {
     {
       title: words.help,
       links: [
+        ...pages.map((page) => ({ href: `/${page}`, label: words.pages[page] })),
         ...(supportEmail ? [{ href: `mailto:${supportEmail}`, label: supportEmail }] : []),
         ...(demo && mailInboxUrl ? [{ href: mailInboxUrl, label: words.demoMail }] : []),
       ],

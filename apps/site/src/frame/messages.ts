@@ -13,6 +13,7 @@ export const words = {
   explore: t`Explore`,
   account: t`Account`,
   help: t`Help`,
+  pages: { help: t`Help`, terms: t`Terms`, privacy: t`Privacy`, imprint: t`Imprint` },
   allTrips: t`All trips`,
   forgotPassword: t`Forgot your password?`,
   demoMail: t`Demo inbox`,

@@ -1,4 +1,4 @@
-import type { PublicProfile, PublicTrip } from '@caravan/sdk';
+import type { PublicProfile, PublicSitePageKey, PublicTrip } from '@caravan/sdk';
 import { listPublicHostReviews, listPublicTrips } from '@caravan/sdk/client';
 import {
   getGetPublicHostQueryOptions,
@@ -10,6 +10,7 @@ import {
 import type { DocumentAddress } from '@caravan/shell/documentPage';
 import { listQuery } from '@caravan/shell/listQuery';
 import type { QueryClient } from '@tanstack/react-query';
+import { articleAsked } from '../article/asked.ts';
 import { reviewPageSize } from '../host/ReviewList.tsx';
 import type { PageId } from '../pages/pages.ts';
 import { pageSize, paramsOf, searchOf } from '../trips/filter.ts';
@@ -32,6 +33,7 @@ const reviews = (client: QueryClient, path: string) =>
  * which then has to be repeated.
  */
 export const asks: Record<PageId, Asks> = {
+  article: (client, { name, query }) => client.prefetchQuery(articleAsked(name as PublicSitePageKey, query)),
   landing: (client) => client.prefetchQuery(getListPublicTripsQueryOptions({ limit: 7 })),
   trips: (client, { query }) => {
     const search = searchOf(Object.fromEntries(new URLSearchParams(query)));

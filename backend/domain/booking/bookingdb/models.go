@@ -92,6 +92,8 @@ type BookingParticipant struct {
 	MinorDisclaimerAt *time.Time
 	ShownBy           *uuid.UUID
 	ShownOn           *uuid.UUID
+	TermsVersion      *int
+	TermsLanguage     *string
 }
 
 type CheckoutReminder struct {

@@ -1039,7 +1039,7 @@ func (q *Queries) GetHold(ctx context.Context, arg GetHoldParams) (Hold, error) 
 }
 
 const getParticipant = `-- name: GetParticipant :one
-SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, p.minor_disclaimer_at, p.shown_by, p.shown_on, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, p.minor_disclaimer_at, p.shown_by, p.shown_on, p.terms_version, p.terms_language, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = $1 AND p.id = $2
 `
 
@@ -1068,6 +1068,8 @@ type GetParticipantRow struct {
 	MinorDisclaimerAt *time.Time
 	ShownBy           *uuid.UUID
 	ShownOn           *uuid.UUID
+	TermsVersion      *int
+	TermsLanguage     *string
 	TripID            uuid.UUID
 	CustomerID        uuid.UUID
 	BookingStatus     string
@@ -1096,6 +1098,8 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 		&i.MinorDisclaimerAt,
 		&i.ShownBy,
 		&i.ShownOn,
+		&i.TermsVersion,
+		&i.TermsLanguage,
 		&i.TripID,
 		&i.CustomerID,
 		&i.BookingStatus,
@@ -1999,7 +2003,7 @@ func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) 
 }
 
 const participants = `-- name: Participants :many
-SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version, minor_disclaimer_at, shown_by, shown_on FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
+SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version, minor_disclaimer_at, shown_by, shown_on, terms_version, terms_language FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `
 
 type ParticipantsParams struct {
@@ -2036,6 +2040,8 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 			&i.MinorDisclaimerAt,
 			&i.ShownBy,
 			&i.ShownOn,
+			&i.TermsVersion,
+			&i.TermsLanguage,
 		); err != nil {
 			return nil, err
 		}

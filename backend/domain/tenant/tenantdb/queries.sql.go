@@ -454,6 +454,20 @@ func (q *Queries) SenderTaken(ctx context.Context, arg SenderTakenParams) (bool,
 	return taken, err
 }
 
+const setPages = `-- name: SetPages :exec
+UPDATE tenant SET pages = $1 WHERE id = $2
+`
+
+type SetPagesParams struct {
+	Pages    []string
+	TenantID uuid.UUID
+}
+
+func (q *Queries) SetPages(ctx context.Context, arg SetPagesParams) error {
+	_, err := q.db.Exec(ctx, setPages, arg.Pages, arg.TenantID)
+	return err
+}
+
 const tenantHosts = `-- name: TenantHosts :many
 SELECT host FROM tenant_host WHERE tenant_id = $1 ORDER BY host
 `

@@ -2375,11 +2375,21 @@ func (s *Tenant) encodeFields(e *jx.Encoder) {
 			s.SignupUrl.Encode(e)
 		}
 	}
+	{
+		if s.Pages != nil {
+			e.FieldStart("pages")
+			e.ArrStart()
+			for _, elem := range s.Pages {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfTenant = [16]string{
+var jsonFieldsNameOfTenant = [17]string{
 	"id", "slug", "brand", "tagline", "currency", "locale", "supportEmail", "environment", "demo",
-	"demoSignIns", "theme", "features", "platform", "sandbox", "mailInboxUrl", "signupUrl",
+	"demoSignIns", "theme", "features", "platform", "sandbox", "mailInboxUrl", "signupUrl", "pages",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2503,6 +2513,23 @@ func (s *TenantPageAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a TenantPageAnswer.
 func (*TenantPageAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("TenantPageAnswer is only ever written")
+}
+
+// Encode encodes TenantPagesItem as json.
+func (s TenantPagesItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TenantPagesItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TenantPagesItem.
+func (*TenantPagesItem) UnmarshalJSON([]byte) error {
+	return errors.New("TenantPagesItem is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -682,6 +682,13 @@ type Tenant struct {
 	MailInboxUrl api.OptString `json:"mailInboxUrl"`
 	// The external sign-up form, when one is configured (H-023).
 	SignupUrl api.OptString `json:"signupUrl"`
+	// Published pages that have an address of their own, such as /terms.
+	Pages []TenantPagesItem `json:"pages"`
+}
+
+// SetPages sets the value of Pages.
+func (s *Tenant) SetPages(val []TenantPagesItem) {
+	s.Pages = val
 }
 
 // Ref: #/components/schemas/TenantAnswer
@@ -700,6 +707,36 @@ type TenantPage struct {
 type TenantPageAnswer struct {
 	Success bool       `json:"success"`
 	Data    TenantPage `json:"data"`
+}
+
+type TenantPagesItem string
+
+const (
+	TenantPagesItemTerms   TenantPagesItem = "terms"
+	TenantPagesItemPrivacy TenantPagesItem = "privacy"
+	TenantPagesItemImprint TenantPagesItem = "imprint"
+	TenantPagesItemHelp    TenantPagesItem = "help"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TenantPagesItem) MarshalText() ([]byte, error) {
+	switch s {
+	case TenantPagesItemTerms, TenantPagesItemPrivacy, TenantPagesItemImprint, TenantPagesItemHelp:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TenantPagesItem) UnmarshalText(data []byte) error {
+	switch TenantPagesItem(data) {
+	case TenantPagesItemTerms, TenantPagesItemPrivacy, TenantPagesItemImprint, TenantPagesItemHelp:
+		*s = TenantPagesItem(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/TenantSettings

@@ -544,6 +544,20 @@ func (s *Tenant) Validate() error {
 	if err := s.Theme.Validate(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "theme", Error: err})
 	}
+	if err := func() error {
+		var failures []validate.FieldError
+		for i, elem := range s.Pages {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "pages", Error: err})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -598,6 +612,15 @@ func (s *TenantPageAnswer) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s TenantPagesItem) Validate() error {
+	switch s {
+	case "terms", "privacy", "imprint", "help":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *TenantSettings) Validate() error {

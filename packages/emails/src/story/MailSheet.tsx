@@ -3,15 +3,10 @@ import { brandOf } from './mailStory.tsx';
 import { Window } from './Window.tsx';
 import { written, type MailStory } from './written.ts';
 
-type Props = {
-  mails: readonly (readonly [name: string, of: MailStory])[];
-  language: string;
-  width: number;
-  scheme: 'light' | 'dark';
-};
+type Props = { mails: readonly (readonly [name: string, of: MailStory])[]; language: string; width: number };
 
 /** Every email of the product side by side, in one language and at one width. */
-export function MailSheet({ mails, language, width, scheme }: Props) {
+export function MailSheet({ mails, language, width }: Props) {
   const [pages, setPages] = useState<string[]>();
   useEffect(() => {
     let gone = false;
@@ -34,7 +29,7 @@ export function MailSheet({ mails, language, width, scheme }: Props) {
         <Window
           key={name}
           html={pages[at]!}
-          scheme={scheme}
+          scheme="light"
           width={width}
           language={language}
           label={`${width > 600 ? 600 : width} px, ${name}`}

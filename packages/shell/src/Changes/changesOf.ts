@@ -47,7 +47,7 @@ function fieldWords(field: string, id: RegExp | string): string {
 }
 
 /** Fields whose values are API codes. */
-const coded = /(?:status|state|group|level)$/i;
+const coded = /(?:status|state|group|level|language)$|^page$/i;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 

@@ -17,6 +17,15 @@ export const Ready: Story = {
     />
   ),
 };
+export const Sections: Story = {
+  render: () => (
+    <RichText
+      html={
+        '<h2>Refunds</h2><table><tbody><tr><th>Days before the trip</th><th>Refund</th></tr><tr><td>60 or more</td><td>All but the deposit</td></tr></tbody></table><hr><h3>Questions</h3><p>Write to us.</p>'
+      }
+    />
+  ),
+};
 export const Harmful: Story = {
   render: () => (
     <RichText

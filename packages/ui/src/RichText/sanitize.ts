@@ -1,7 +1,10 @@
 import DOMPurify from 'dompurify';
 
 const allowed = {
-  ALLOWED_TAGS: ['p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'blockquote'],
+  ALLOWED_TAGS: [
+    ...['p', 'br', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'blockquote', 'hr'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
   ALLOWED_ATTR: ['href', 'rel', 'target'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/))/i,
 };

@@ -9,22 +9,23 @@ import { useSay } from '../internal/say.ts';
 
 type Props = Pick<
   RichTextFieldProps,
-  'value' | 'onChange' | 'onBlur' | 'placeholder' | 'limit' | 'isDisabled' | 'isRequired'
+  'value' | 'onChange' | 'onBlur' | 'placeholder' | 'structured' | 'limit' | 'isDisabled' | 'isRequired'
 > & {
   labelledBy: string;
   describedBy: string;
   isInvalid: boolean;
 };
 
-const extensions = [
+const extensionsFor = (structured: boolean) => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    horizontalRule: false,
+    ...(!structured && { horizontalRule: false }),
     heading: { levels: [2, 3] },
     link: { openOnClick: false, defaultProtocol: 'https', protocols: ['https', 'http', 'mailto', 'tel'] },
   }),
 ];
+const [plain, sectioned] = [extensionsFor(false), extensionsFor(true)];
 const empty = (html: string) => (html === '<p></p>' ? '' : html);
 
 export default function Editor(props: Props) {
@@ -34,6 +35,7 @@ export default function Editor(props: Props) {
     onChange,
     onBlur,
     placeholder,
+    structured = false,
     limit,
     isDisabled,
     isRequired,
@@ -48,12 +50,12 @@ export default function Editor(props: Props) {
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(isInvalid && { 'aria-invalid': 'true' }),
     ...(isRequired && { 'aria-required': 'true' }),
-    class: 'rich-text min-h-32 px-3.5 py-3 outline-none',
+    class: cx('rich-text px-3.5 py-3 outline-none', structured ? 'min-h-96' : 'min-h-32'),
   };
   // Typed values that haven't come back through the value prop yet.
   const typed = useRef<string[]>([]);
   const editor = useEditor({
-    extensions,
+    extensions: structured ? sectioned : plain,
     content: sanitize(value),
     editable: !isDisabled,
     // The library's stylesheet includes these rules; a strict content security policy blocks injected ones.
@@ -93,7 +95,7 @@ export default function Editor(props: Props) {
         isDisabled && 'bg-sunken text-muted',
       )}
     >
-      <EditorTools editor={editor} isDisabled={!!isDisabled}>
+      <EditorTools editor={editor} structured={structured} isDisabled={!!isDisabled}>
         {remaining !== undefined && (
           <span
             className={cx(
@@ -105,7 +107,7 @@ export default function Editor(props: Props) {
           </span>
         )}
       </EditorTools>
-      <div className="relative">
+      <div className={cx('relative', structured && 'max-h-[70dvh] overflow-y-auto')}>
         {placeholder && editor.isEmpty && (
           <p aria-hidden className="pointer-events-none absolute inset-x-3.5 top-3 text-muted">
             {placeholder}

@@ -2,10 +2,13 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading2,
+  Heading3,
   Italic,
   Link as LinkIcon,
   List,
   ListOrdered,
+  Minus,
+  Quote,
   Redo2,
   Undo2,
   Unlink,
@@ -19,9 +22,9 @@ import { useSay } from '../internal/say.ts';
 const tool =
   'grid size-9 place-items-center rounded-sm text-muted data-hovered:bg-ink/6 data-hovered:text-ink data-selected:bg-accent-soft data-selected:text-accent-text data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-[-2px] data-focus-visible:outline-focus [&_svg]:size-4';
 
-type Props = { editor: Editor; isDisabled: boolean; children: ReactNode };
+type Props = { editor: Editor; structured: boolean; isDisabled: boolean; children: ReactNode };
 
-export function EditorTools({ editor, isDisabled, children }: Props) {
+export function EditorTools({ editor, structured, isDisabled, children }: Props) {
   const say = useSay();
   const [address, setAddress] = useState<string>();
   const on = useEditorState({
@@ -30,6 +33,8 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
       bold: e.isActive('bold'),
       italic: e.isActive('italic'),
       heading: e.isActive('heading', { level: 2 }),
+      subheading: e.isActive('heading', { level: 3 }),
+      quote: e.isActive('blockquote'),
       bullets: e.isActive('bulletList'),
       numbers: e.isActive('orderedList'),
       link: e.isActive('link'),
@@ -47,6 +52,16 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
       on: on.heading,
       act: () => run().toggleHeading({ level: 2 }).run(),
     },
+    ...(structured
+      ? [
+          {
+            label: say('Subheading'),
+            icon: <Heading3 />,
+            on: on.subheading,
+            act: () => run().toggleHeading({ level: 3 }).run(),
+          },
+        ]
+      : []),
     {
       label: say('Bulleted list'),
       icon: <List />,
@@ -59,6 +74,16 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
       on: on.numbers,
       act: () => run().toggleOrderedList().run(),
     },
+    ...(structured
+      ? [
+          {
+            label: say('Quote'),
+            icon: <Quote />,
+            on: on.quote,
+            act: () => run().toggleBlockquote().run(),
+          },
+        ]
+      : []),
   ];
   const setLink = () => {
     const href = address?.trim();
@@ -88,6 +113,16 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
             {mark.icon}
           </ToggleButton>
         ))}
+        {structured && (
+          <Button
+            aria-label={say('Divider')}
+            isDisabled={isDisabled}
+            onPress={() => run().setHorizontalRule().run()}
+            className={tool}
+          >
+            <Minus />
+          </Button>
+        )}
         {on.link ? (
           <Button
             aria-label={say('Remove link')}

@@ -55,6 +55,34 @@ export const Ready: Story = {
     await expect(canvas.getByText('30', { exact: false })).toBeVisible();
   },
 };
+/** A text with sections, such as a page. */
+export const Structured: Story = {
+  render: () => (
+    <State initial="">
+      {(value, set) => (
+        <RichTextField
+          label="Terms"
+          structured
+          value={value}
+          onChange={(html) => {
+            set(html);
+            changed(html);
+          }}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Terms' }, { timeout: 8000 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
+    await userEvent.keyboard('Payment{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quote' }));
+    await userEvent.keyboard('In time');
+    await waitFor(() =>
+      expect(changed).toHaveBeenLastCalledWith('<h3>Payment</h3><blockquote><p>In time</p></blockquote>'),
+    );
+  },
+};
 /** On a busy page, the value prop lags behind the typed text; no character is lost. */
 export const TypedFast: Story = {
   render: () => (

@@ -10,6 +10,8 @@ export type RichTextFieldProps = FieldProps & {
   onBlur?: () => void;
   name?: string;
   placeholder?: string;
+  /** For texts with sections: also offers subheadings, quotes, and dividers. Set it once, not while editing. */
+  structured?: boolean;
   /** Maximum number of characters, not counting markup. The counter turns red at zero. */
   limit?: number;
   isRequired?: boolean;

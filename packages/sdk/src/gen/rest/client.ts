@@ -1,5 +1,6 @@
 export * from './calls/access.ts';
 export * from './calls/analytics.ts';
+export * from './calls/article.ts';
 export * from './calls/auditlog.ts';
 export * from './calls/booking.ts';
 export * from './calls/insurance.ts';

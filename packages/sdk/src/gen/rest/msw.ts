@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -125,6 +125,7 @@ import {
   getProfileMock,
   getPublicLinkMock,
   getPublicProfileMock,
+  getPublicSitePageMock,
   getPublicTripMock,
   getPublicTripPageMock,
   getRecommendationMock,
@@ -155,6 +156,10 @@ import {
   getSessionInfoMock,
   getSessionListMock,
   getSingleSupplementMock,
+  getSitePageListMock,
+  getSitePageMock,
+  getSitePageVersionListMock,
+  getSitePageVersionMock,
   getSocialConnectionMock,
   getStatementMock,
   getTaggedRecordsMock,
@@ -233,6 +238,46 @@ export const getRecordTripVisitMockHandler = (given?: Given<Answer<Done>>, optio
 export const getRecordHostEventResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
 export const getRecordHostEventMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/analytics-events', getRecordHostEventResponseMock, given, options);
+
+export const getGetPublicSitePageResponseMock = (given?: Partial<Answer<PublicSitePage>>): Answer<PublicSitePage> => answer(getPublicSitePageMock, given);
+export const getGetPublicSitePageMockHandler = (given?: Given<Answer<PublicSitePage>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/public/pages/:page', getGetPublicSitePageResponseMock, given, options);
+
+export const getListSitePagesResponseMock = (given?: Partial<Answer<SitePageList>>): Answer<SitePageList> => answer(getSitePageListMock, given);
+export const getListSitePagesMockHandler = (given?: Given<Answer<SitePageList>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/pages', getListSitePagesResponseMock, given, options);
+
+export const getGetSitePageResponseMock = (given?: Partial<Answer<SitePage>>): Answer<SitePage> => answer(getSitePageMock, given);
+export const getGetSitePageMockHandler = (given?: Given<Answer<SitePage>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/pages/:page/:language', getGetSitePageResponseMock, given, options);
+
+export const getSaveSitePageDraftResponseMock = (given?: Partial<Answer<SitePage>>): Answer<SitePage> => answer(getSitePageMock, given);
+export const getSaveSitePageDraftMockHandler = (given?: Given<Answer<SitePage>>, options?: RequestHandlerOptions) =>
+  handle('put', '*/api/admin/pages/:page/:language', getSaveSitePageDraftResponseMock, given, options);
+
+export const getDiscardSitePageDraftResponseMock = (given?: Partial<Answer<SitePage>>): Answer<SitePage> => answer(getSitePageMock, given);
+export const getDiscardSitePageDraftMockHandler = (given?: Given<Answer<SitePage>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/pages/:page/:language/discard', getDiscardSitePageDraftResponseMock, given, options);
+
+export const getPublishSitePageResponseMock = (given?: Partial<Answer<SitePage>>): Answer<SitePage> => answer(getSitePageMock, given);
+export const getPublishSitePageMockHandler = (given?: Given<Answer<SitePage>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/pages/:page/:language/publish', getPublishSitePageResponseMock, given, options);
+
+export const getTakeSitePageDownResponseMock = (given?: Partial<Answer<SitePage>>): Answer<SitePage> => answer(getSitePageMock, given);
+export const getTakeSitePageDownMockHandler = (given?: Given<Answer<SitePage>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/pages/:page/:language/take-down', getTakeSitePageDownResponseMock, given, options);
+
+export const getListSitePageVersionsResponseMock = (given?: Partial<Answer<SitePageVersionList>>): Answer<SitePageVersionList> => answer(getSitePageVersionListMock, given);
+export const getListSitePageVersionsMockHandler = (given?: Given<Answer<SitePageVersionList>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/pages/:page/:language/versions', getListSitePageVersionsResponseMock, given, options);
+
+export const getGetSitePageVersionResponseMock = (given?: Partial<Answer<SitePageVersion>>): Answer<SitePageVersion> => answer(getSitePageVersionMock, given);
+export const getGetSitePageVersionMockHandler = (given?: Given<Answer<SitePageVersion>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/pages/:page/:language/versions/:number', getGetSitePageVersionResponseMock, given, options);
+
+export const getRestoreSitePageVersionResponseMock = (given?: Partial<Answer<SitePage>>): Answer<SitePage> => answer(getSitePageMock, given);
+export const getRestoreSitePageVersionMockHandler = (given?: Given<Answer<SitePage>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/pages/:page/:language/versions/:number/restore', getRestoreSitePageVersionResponseMock, given, options);
 
 export const getListAuditLogsResponseMock = (given?: Partial<Answer<AuditPage>>): Answer<AuditPage> => answer(getAuditPageMock, given);
 export const getListAuditLogsMockHandler = (given?: Given<Answer<AuditPage>>, options?: RequestHandlerOptions) =>

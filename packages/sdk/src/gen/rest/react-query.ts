@@ -1,5 +1,6 @@
 export * from './hooks/access.ts';
 export * from './hooks/analytics.ts';
+export * from './hooks/article.ts';
 export * from './hooks/auditlog.ts';
 export * from './hooks/booking.ts';
 export * from './hooks/insurance.ts';

@@ -386,6 +386,9 @@ import type {
   PublicPayment,
   PublicProfile,
   PublicProfileInput,
+  PublicSitePage,
+  PublicSitePageKey,
+  PublicSitePageVersion,
   PublicTraveler,
   PublicTrip,
   PublicTripCard,
@@ -493,6 +496,17 @@ import type {
   SingleSupplement,
   SingleSupplementInput,
   SingleSupplementOffer,
+  SitePage,
+  SitePageAction,
+  SitePageChange,
+  SitePageDraft,
+  SitePageKey,
+  SitePageLanguage,
+  SitePageList,
+  SitePagePublication,
+  SitePageState,
+  SitePageVersion,
+  SitePageVersionList,
   SocialChannels,
   SocialConnection,
   SpecialRequests,
@@ -621,6 +635,34 @@ export const getReportEmbedMock = (overrideResponse: Partial<ReportEmbed> = {}):
 export const getTripVisitMock = (overrideResponse: Partial<TripVisit> = {}): TripVisit => ({event: faker.helpers.arrayElement(['view_item','begin_checkout'] as const), channel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), referrer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 400}}), undefined]), ...overrideResponse})
 
 export const getHostEventMock = (overrideResponse: Partial<HostEvent> = {}): HostEvent => ({name: faker.helpers.arrayElement(['Host Selected Instant Approval Itinerary','Host Clicked Recommended Itinerary','downloaded itinerary PDF'] as const), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), itineraryId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getPublicSitePageKeyMock = (): PublicSitePageKey => (faker.helpers.arrayElement(['terms','privacy','imprint','help'] as const))
+
+export const getSitePageKeyMock = (): SitePageKey => (faker.helpers.arrayElement(['terms','privacy','imprint','help','preparation','hostTerms'] as const))
+
+export const getSitePageLanguageMock = (): SitePageLanguage => (faker.helpers.arrayElement(['en','de','es'] as const))
+
+export const getPublicSitePageVersionMock = (overrideResponse: Partial<PublicSitePageVersion> = {}): PublicSitePageVersion => ({version: faker.number.int(), publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getPublicSitePageMock = (overrideResponse: Partial<PublicSitePage> = {}): PublicSitePage => ({page: getPublicSitePageKeyMock(), language: getSitePageLanguageMock(), title: faker.string.alpha({length: {min: 10, max: 20}}), html: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int(), publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', versions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicSitePageVersionMock() })), ...overrideResponse})
+
+export const getSitePageActionMock = (): SitePageAction => (faker.helpers.arrayElement(['save','publish','discard','takeDown'] as const))
+
+export const getSitePageVersionMock = (overrideResponse: Partial<SitePageVersion> = {}): SitePageVersion => ({number: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), html: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), note: faker.string.alpha({length: {min: 10, max: 20}}), publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', publishedBy: faker.string.alpha({length: {min: 10, max: 20}}), live: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSitePageStateMock = (overrideResponse: Partial<SitePageState> = {}): SitePageState => ({page: getSitePageKeyMock(), language: getSitePageLanguageMock(), draftSavedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), live: faker.helpers.arrayElement([{ ...getSitePageVersionMock() }, undefined]), ...overrideResponse})
+
+export const getSitePageListMock = (overrideResponse: Partial<SitePageList> = {}): SitePageList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSitePageStateMock() })), ...overrideResponse})
+
+export const getSitePageMock = (overrideResponse: Partial<SitePage> = {}): SitePage => ({page: getSitePageKeyMock(), language: getSitePageLanguageMock(), version: faker.number.int(), title: faker.string.alpha({length: {min: 10, max: 20}}), html: faker.string.alpha({length: {min: 10, max: 20}}), draftSavedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), draftSavedBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), live: faker.helpers.arrayElement([{ ...getSitePageVersionMock() }, undefined]), availableActions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getSitePageActionMock())), ...overrideResponse})
+
+export const getSitePageVersionListMock = (overrideResponse: Partial<SitePageVersionList> = {}): SitePageVersionList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSitePageVersionMock() })), ...overrideResponse})
+
+export const getSitePageDraftMock = (overrideResponse: Partial<SitePageDraft> = {}): SitePageDraft => ({version: faker.number.int({min: 0}), title: faker.string.alpha({length: {min: 10, max: 120}}), html: faker.string.alpha({length: {min: 10, max: 100000}}), ...overrideResponse})
+
+export const getSitePageChangeMock = (overrideResponse: Partial<SitePageChange> = {}): SitePageChange => ({version: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getSitePagePublicationMock = (overrideResponse: Partial<SitePagePublication> = {}): SitePagePublication => ({version: faker.number.int({min: 0}), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), ...overrideResponse})
 
 export const getAuditEntryMock = (overrideResponse: Partial<AuditEntry> = {}): AuditEntry => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), actingAsName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actingAsId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), action: faker.string.alpha({length: {min: 10, max: 20}}), objectType: faker.string.alpha({length: {min: 10, max: 20}}), objectId: faker.string.uuid(), objectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), before: faker.helpers.arrayElement([{}, undefined]), after: faker.helpers.arrayElement([{}, undefined]), names: faker.helpers.arrayElement([{
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
@@ -1518,7 +1560,7 @@ export const getThemeMock = (overrideResponse: Partial<Theme> = {}): Theme => ({
 
 export const getFeaturesMock = (overrideResponse: Partial<Features> = {}): Features => ({publicProfile: faker.datatype.boolean(), addressTab: faker.datatype.boolean(), mobileApp: faker.datatype.boolean(), accommodationAlternatives: faker.datatype.boolean(), referrals: faker.datatype.boolean(), waitlist: faker.datatype.boolean(), additionalRequests: faker.datatype.boolean(), ...overrideResponse})
 
-export const getTenantMock = (overrideResponse: Partial<Tenant> = {}): Tenant => ({id: faker.string.uuid(), slug: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.string.alpha({length: {min: 10, max: 20}}), tagline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), currency: faker.string.alpha({length: {min: 3, max: 3}}), locale: faker.string.alpha({length: {min: 10, max: 20}}), supportEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), environment: faker.string.alpha({length: {min: 10, max: 20}}), demo: faker.datatype.boolean(), demoSignIns: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDemoSignInMock() })), undefined]), theme: { ...getThemeMock() }, features: { ...getFeaturesMock() }, platform: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sandbox: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mailInboxUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), signupUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getTenantMock = (overrideResponse: Partial<Tenant> = {}): Tenant => ({id: faker.string.uuid(), slug: faker.string.alpha({length: {min: 10, max: 20}}), brand: faker.string.alpha({length: {min: 10, max: 20}}), tagline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), currency: faker.string.alpha({length: {min: 3, max: 3}}), locale: faker.string.alpha({length: {min: 10, max: 20}}), supportEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), environment: faker.string.alpha({length: {min: 10, max: 20}}), demo: faker.datatype.boolean(), demoSignIns: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDemoSignInMock() })), undefined]), theme: { ...getThemeMock() }, features: { ...getFeaturesMock() }, platform: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sandbox: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mailInboxUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), signupUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pages: faker.helpers.arrayElement([faker.helpers.arrayElements(['terms','privacy','imprint','help'] as const), undefined]), ...overrideResponse})
 
 export const getFeaturesUpdateMock = (overrideResponse: Partial<FeaturesUpdate> = {}): FeaturesUpdate => ({publicProfile: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressTab: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mobileApp: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), accommodationAlternatives: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), referrals: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), waitlist: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), additionalRequests: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 

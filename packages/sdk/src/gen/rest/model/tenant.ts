@@ -1,5 +1,6 @@
 import type { DemoSignIn } from './demoSignIn.ts';
 import type { Features } from './features.ts';
+import type { TenantPagesItem } from './tenantPagesItem.ts';
 import type { Theme } from './theme.ts';
 
 export interface Tenant {
@@ -27,4 +28,6 @@ export interface Tenant {
   mailInboxUrl?: string;
   /** The external sign-up form, when one is configured (H-023). */
   signupUrl?: string;
+  /** Published pages that have an address of their own, such as /terms. */
+  pages?: TenantPagesItem[];
 }

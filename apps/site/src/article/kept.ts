@@ -1,0 +1,5 @@
+import { kept } from '@caravan/shell/kept';
+
+export const KeptArticle = kept('article', () =>
+  import.meta.env.SSR ? import('./ServedArticle.tsx') : import('./OwnArticle.tsx'),
+);

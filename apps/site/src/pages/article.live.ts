@@ -1,0 +1,4 @@
+import { mountDocument } from '@caravan/shell/mountDocument';
+import { article } from './article.tsx';
+
+export const live = () => mountDocument(article);

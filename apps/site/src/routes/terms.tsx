@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { articleRoute } from '../article/route.tsx';
+
+export const Route = createFileRoute('/terms')({ component: articleRoute('terms') });

@@ -1,0 +1,7 @@
+
+export interface PublicSitePageVersion {
+  version: number;
+  publishedAt: string;
+  /** What changed. */
+  note?: string;
+}

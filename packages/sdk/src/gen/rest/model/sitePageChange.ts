@@ -1,0 +1,5 @@
+
+export interface SitePageChange {
+  /** @minimum 0 */
+  version: number;
+}

@@ -1,0 +1,5 @@
+import type { SitePageState } from './sitePageState.ts';
+
+export interface SitePageList {
+  items: SitePageState[];
+}

@@ -1,0 +1,5 @@
+import type { SitePageVersion } from './sitePageVersion.ts';
+
+export interface SitePageVersionList {
+  items: SitePageVersion[];
+}
