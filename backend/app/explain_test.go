@@ -59,7 +59,8 @@ func TestHotCallsNeedNoSequentialScan(t *testing.T) {
 		"/api/admin/users?q=t", "/api/metadata/audit-logs?q=second", "/api/admin/itinerary-recommendations?sort=state",
 		"/api/me/ground-transfers?sort=status",
 		"/api/me/ground-transfers?sort=type&q=t", "/api/admin/reviews?state=waiting", "/api/admin/reconciliation?status=open",
-		"/api/admin/discounts?q=t",
+		"/api/admin/discounts?q=t", "/api/admin/refunds", "/api/admin/refunds?state=failed&sort=-amount",
+		"/api/admin/refunds?q=second+ex&cause=ride&currency=USD", "/api/admin/refunds?sort=asked&tripId=" + trip.ID,
 	} {
 		get(list, trip.Admin)
 	}

@@ -24,6 +24,8 @@ export const paths = {
   figures: `${base}/figures`,
   payouts: `${base}/payouts`,
   failedPayouts: `${base}/payouts?status=failed`,
+  refunds: `${base}/refunds`,
+  refund: (id: string) => `${base}/refunds?refund=${id}`,
   reconciliation: `${base}/reconciliation`,
   reviews: `${base}/reviews`,
   waitingReviews: `${base}/reviews?state=waiting`,

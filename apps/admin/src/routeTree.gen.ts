@@ -27,6 +27,7 @@ import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as PoliciesRouteImport } from './routes/policies'
 import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as ReconciliationRouteImport } from './routes/reconciliation'
+import { Route as RefundsRouteImport } from './routes/refunds'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as RidesRouteImport } from './routes/rides'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
@@ -144,6 +145,11 @@ const RecommendationsRoute = RecommendationsRouteImport.update({
 const ReconciliationRoute = ReconciliationRouteImport.update({
   id: '/reconciliation',
   path: '/reconciliation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RefundsRoute = RefundsRouteImport.update({
+  id: '/refunds',
+  path: '/refunds',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReviewsRoute = ReviewsRouteImport.update({
@@ -306,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/refunds': typeof RefundsRoute
   '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
@@ -353,6 +360,7 @@ export interface FileRoutesByTo {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/refunds': typeof RefundsRoute
   '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
@@ -402,6 +410,7 @@ export interface FileRoutesById {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/refunds': typeof RefundsRoute
   '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
@@ -452,6 +461,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/refunds'
     | '/reviews'
     | '/rides'
     | '/stand-ins'
@@ -499,6 +509,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/refunds'
     | '/reviews'
     | '/rides'
     | '/stand-ins'
@@ -547,6 +558,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/refunds'
     | '/reviews'
     | '/rides'
     | '/stand-ins'
@@ -596,6 +608,7 @@ export interface RootRouteChildren {
   PoliciesRoute: typeof PoliciesRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ReconciliationRoute: typeof ReconciliationRoute
+  RefundsRoute: typeof RefundsRoute
   ReviewsRoute: typeof ReviewsRoute
   RidesRoute: typeof RidesRoute
   StandInsRoute: typeof StandInsRoute
@@ -747,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/reconciliation'
       fullPath: '/reconciliation'
       preLoaderRoute: typeof ReconciliationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/refunds': {
+      id: '/refunds'
+      path: '/refunds'
+      fullPath: '/refunds'
+      preLoaderRoute: typeof RefundsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reviews': {
@@ -986,6 +1006,7 @@ const rootRouteChildren: RootRouteChildren = {
   PoliciesRoute: PoliciesRoute,
   RecommendationsRoute: RecommendationsRoute,
   ReconciliationRoute: ReconciliationRoute,
+  RefundsRoute: RefundsRoute,
   ReviewsRoute: ReviewsRoute,
   RidesRoute: RidesRoute,
   StandInsRoute: StandInsRoute,

@@ -229,7 +229,8 @@ func (b *builder) money() {
 	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
 		Tokens: b.Tokens, Provider: b.Sandbox,
 		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, Files: b.Files,
-		People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: reader.Booked{}, Rates: b.Rates,
+		People: b.Identity, Names: identity.Reader{},
+		Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: reader.Booked{}, Rates: b.Rates,
 		Log: slog.Default(), CallTimeout: b.CallTimeout})
 	if b.Err() != nil {
 		return
@@ -377,7 +378,7 @@ func (b *builder) partners() {
 		Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
 			payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema,
 		Jobs: b.Jobs, Tenants: b.Tenants, Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(),
-			b.Reviews.Bulks())})
+			b.Reviews.Bulks(), b.Domains.Payments.Queue.Bulks())})
 	open(b, figures.New, figures.Deps{
 		DB: b.DB, Money: payment.Figures{}, Bookings: tally.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},
 		Hosts: host.Reader{}, Operators: operator.Reader{},

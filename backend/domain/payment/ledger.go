@@ -41,6 +41,7 @@ const (
 	InsurancePayable    Account = "insurance_payable" // premiums, owed to the insurer
 	TransferPayable     Account = "transfer_payable"  // transfers, owed to the company
 	ProviderFee         Account = "provider_fee"      // what payment providers keep as fees
+	BankClearing        Account = "bank_clearing"     // refunds that the marketplace's own bank sent
 )
 
 // EntryKind is why an entry was posted.

@@ -40,6 +40,9 @@ type Orders interface {
 	CustomerBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
 	// ReceiptTx returns the description of a booking for its payer.
 	ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Receipt, error)
+	// OrdersTx describes bookings for lists of payments, and OrdersOfTripTx returns those of a trip.
+	OrdersTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID]Order, error)
+	OrdersOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
 // Success is a payment with the outcome of its order.
@@ -81,6 +84,14 @@ type Payer struct {
 	Trip      notification.Trip
 	Order     notification.Order
 	Path      string
+}
+
+// Order describes a booking in a list of payments.
+type Order struct {
+	OrderID    string
+	CustomerID uuid.UUID
+	TripID     uuid.UUID
+	TripName   string
 }
 
 // Receipt describes a booking.

@@ -63,7 +63,9 @@ SELECT r.* FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = 
 WHERE r.tenant_id = @tenant_id AND p.provider = @provider AND p.created_at >= @since ORDER BY r.created_at;
 
 -- name: RefundByProviderRef :one
-SELECT * FROM refund WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND (provider_ref = @provider_ref OR id = @id);
+-- RefundByProviderRef prefers the refund with this reference: one that was sent again has that of its last attempt.
+SELECT * FROM refund WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND (provider_ref = @provider_ref OR id = @id)
+ORDER BY (coalesce(provider_ref, '') = @provider_ref) DESC LIMIT 1;
 
 -- name: KeepDifference :one
 INSERT INTO reconciliation_difference (tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at)
@@ -90,12 +92,12 @@ INSERT INTO payment_event (tenant_id, provider, event_id, received_at) VALUES (@
 ON CONFLICT (tenant_id, provider, event_id) DO NOTHING;
 
 -- name: CreateRefund :exec
-INSERT INTO refund (tenant_id, id, payment_id, booking_id, aside, amount_minor, currency, status, reason, created_at)
-VALUES (@tenant_id, @id, @payment_id, @booking_id, @aside, @amount_minor, @currency, 'pending', @reason, @created_at);
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, aside, amount_minor, currency, status, reason, cause, asked_by, created_at)
+VALUES (@tenant_id, @id, @payment_id, @booking_id, @aside, @amount_minor, @currency, 'pending', @reason, @cause, @asked_by, @created_at);
 
 -- name: CreateOutsideRefund :exec
-INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, origin, created_at, settled_at)
-VALUES (@tenant_id, @id, @payment_id, @booking_id, @amount_minor, @currency, 'succeeded', @reason, @provider_ref, 'provider', @created_at, @created_at);
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, cause, provider_ref, origin, created_at, settled_at, confirmed_at)
+VALUES (@tenant_id, @id, @payment_id, @booking_id, @amount_minor, @currency, 'succeeded', @reason, 'provider', @provider_ref, 'provider', @created_at, @created_at, @created_at);
 
 -- name: GetRefund :one
 SELECT r.*, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
@@ -115,7 +117,52 @@ UPDATE refund SET status = 'failed', failure = @failure, provider_ref = coalesce
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ReopenRefund :many
-UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = @tenant_id AND id = @id AND status = 'failed' RETURNING booking_id;
+UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL, first_paid_by = NULL, paid_reference = '', paid_reason = ''
+WHERE tenant_id = @tenant_id AND id = @id AND status = 'failed' AND paid_as IS NULL RETURNING booking_id;
+
+-- name: ConfirmRefund :execrows
+UPDATE refund SET confirmed_at = @confirmed_at WHERE tenant_id = @tenant_id AND id = @id AND confirmed_at IS NULL;
+
+-- name: ReplaceRefund :exec
+UPDATE refund SET paid_as = @paid_as, paid_reference = @paid_reference, paid_reason = @paid_reason, settled_at = @settled_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: RecordTransfer :exec
+UPDATE refund SET first_paid_by = @first_paid_by, paid_reference = @paid_reference, paid_reason = @paid_reason WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: AddRefundStep :exec
+INSERT INTO refund_step (tenant_id, id, refund_id, kind, by_id, provider_ref, note, at)
+VALUES (@tenant_id, @id, @refund_id, @kind, @by_id, @provider_ref, @note, @at);
+
+-- name: RefundSteps :many
+SELECT * FROM refund_step WHERE tenant_id = @tenant_id AND refund_id = @refund_id ORDER BY id;
+
+-- name: AttemptFailed :one
+-- AttemptFailed reports whether this attempt of a refund is already known to have failed.
+SELECT EXISTS (SELECT 1 FROM refund_step WHERE tenant_id = @tenant_id AND refund_id = @refund_id AND kind = 'failed' AND provider_ref = @provider_ref::text AND provider_ref <> '');
+
+-- name: QueuedRefunds :many
+SELECT r.*, p.method_label, p.member_id AS payer_id, coalesce(p.booking_id, r.booking_id) AS order_booking_id
+FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[]);
+
+-- name: RefundCurrencies :many
+-- RefundCurrencies steps from currency to currency in their index, however many refunds there are.
+WITH RECURSIVE step AS (
+    (SELECT r.currency FROM refund r WHERE r.tenant_id = @tenant_id ORDER BY r.currency LIMIT 1)
+    UNION ALL
+    SELECT (SELECT r.currency FROM refund r WHERE r.tenant_id = @tenant_id AND r.currency > s.currency ORDER BY r.currency LIMIT 1)
+    FROM step s WHERE s.currency IS NOT NULL
+)
+SELECT currency::text AS currency FROM step WHERE currency IS NOT NULL;
+
+-- name: RefundsOfBookings :many
+SELECT r.id FROM payment p JOIN refund r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]);
+
+-- name: RefundEntries :many
+SELECT account, posted_at, sum(amount_minor)::bigint AS amount_minor FROM ledger_entry WHERE tenant_id = @tenant_id AND source_id = @refund_id
+GROUP BY transaction_id, account, posted_at ORDER BY posted_at, transaction_id, account;
+
+-- name: SettleRefundDifferences :exec
+UPDATE reconciliation_difference SET status = 'settled', settled_at = @now WHERE tenant_id = @tenant_id AND refund_id = @refund_id AND kind = 'refundFailed' AND status = 'open';
 
 -- name: PendingRefunds :one
 SELECT count(*) FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';

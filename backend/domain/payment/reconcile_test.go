@@ -54,6 +54,12 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 				`INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, failure, created_at)
 				VALUES ($1, gen_random_uuid(), $2, $3, 1000, 'USD', 'failed', 'the bank said no', $4)`, w.Tenant.ID, p.ID,
 				*p.BookingID, w.Clock.Now())
+			// The price fell by what was to be refunded.
+			w.Exec(t, `INSERT INTO ledger_entry (tenant_id, id, transaction_id, booking_id, account, amount_minor, currency, kind, posted_at)
+				SELECT $1, gen_random_uuid(), $2, $3, e.account, e.sign * (1000 + due.minor), 'USD', 'charge', now()
+				FROM (VALUES ('traveler_receivable', -1), ('deferred_trip_revenue', 1)) AS e (account, sign),
+					(SELECT sum(amount_minor) AS minor FROM ledger_entry WHERE booking_id = $3 AND account = 'traveler_receivable') due`,
+				w.Tenant.ID, uuid.New(), *p.BookingID)
 		}, compare.RefundFailed, compare.ActionRetryRefund},
 		"the books have what the provider does not": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			w.Exec(t, `UPDATE payment SET provider_ref = 'pi_gone' WHERE id = $1`, p.ID)

@@ -69,6 +69,10 @@ type RefundNews struct {
 	AmountMinor int64
 	Currency    string
 	Reason      string
+	// Listed is set for what the provider's list says now, unlike an event, which can be late.
+	Listed bool
+	// Twice is set for money that the provider sent once more than the books say.
+	Twice bool
 }
 
 // Refund is a refund, in progress or done.

@@ -15,6 +15,9 @@ type Bulk struct {
 	Of   *Resource
 	// Row is the SQL expression of a record's display name, and Fits the SQL condition of eligible records.
 	Row, Fits string
+	// Asked, if set, converts a query as the domain's list does, and Named names records that Row alone cannot name.
+	Asked func(ctx context.Context, tx pgx.Tx, q Query) (Query, error)
+	Named func(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 	// Not is the reason shown for records that are not eligible.
 	Not string
 	// Do applies the action to one record, once per idempotency key.
@@ -34,6 +37,11 @@ const bulkPage = 500
 
 // Rows lists the records that a query finds, up to a maximum.
 func (b Bulk) Rows(tx pgx.Tx, ask Ask, q Query, most int) (rows []BulkRow, err error) {
+	if b.Asked != nil {
+		if q, err = b.Asked(ask.Context, tx, q); err != nil {
+			return nil, err
+		}
+	}
 	columns := "(" + b.Row + `)::text "name", (` + b.Fits + `) "fits"`
 	for {
 		q.Limit = min(bulkPage, most-len(rows))
@@ -42,8 +50,23 @@ func (b Bulk) Rows(tx pgx.Tx, ask Ask, q Query, most int) (rows []BulkRow, err e
 			return nil, err
 		}
 		if rows = append(rows, page...); next == "" || len(rows) >= most {
-			return rows, nil
+			return rows, b.name(ask.Context, tx, rows)
 		}
 		q.Cursor = next
 	}
+}
+
+func (b Bulk) name(ctx context.Context, tx pgx.Tx, rows []BulkRow) error {
+	if b.Named == nil {
+		return nil
+	}
+	ids := make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		ids[i] = row.ID
+	}
+	names, err := b.Named(ctx, tx, ids)
+	for i := range rows {
+		rows[i].Name = names[rows[i].ID]
+	}
+	return err
 }

@@ -31,6 +31,13 @@ const actions: Record<BulkInputAction, Words> = {
     confirm: (n) => plural(n, { one: 'Keep # review', other: 'Keep # reviews' }),
     done: (n) => plural(n, { one: '# review stays', other: '# reviews stay' }),
   },
+  retryRefunds: {
+    open: t`Send again`,
+    title: t`Send refunds again`,
+    none: t`None of these refunds have failed.`,
+    confirm: (n) => plural(n, { one: 'Send # refund again', other: 'Send # refunds again' }),
+    done: (n) => plural(n, { one: '# refund sent again', other: '# refunds sent again' }),
+  },
 };
 
 export const words = {

@@ -22,6 +22,7 @@ export const words = {
   rides: t`Rides`,
   figures: t`Figures`,
   payouts: t`Payouts`,
+  refunds: t`Refunds`,
   reconciliation: t`Reconciliation`,
   reviews: t`Reviews`,
   links: t`Links`,

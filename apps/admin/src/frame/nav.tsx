@@ -26,6 +26,7 @@ import {
   Star,
   Store,
   Ticket,
+  Undo2,
   UserRoundCog,
   Users,
   Webhook,
@@ -71,6 +72,7 @@ const administration: readonly PortalPlace[] = [
   { section: sections.sales, href: paths.reviews, label: words.reviews, icon: <Star aria-hidden /> },
   { section: sections.money, href: paths.figures, label: words.figures, icon: <ChartColumn aria-hidden /> },
   { section: sections.money, href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
+  { section: sections.money, href: paths.refunds, label: words.refunds, icon: <Undo2 aria-hidden /> },
   {
     section: sections.money,
     href: paths.reconciliation,
@@ -108,6 +110,7 @@ const administration: readonly PortalPlace[] = [
 /** Support sees people, money, mail, and webhooks; settings, keys, codes, and reviews are for admins. */
 const supportPlaces: ReadonlySet<string> = new Set([
   paths.payouts,
+  paths.refunds,
   paths.reconciliation,
   paths.users,
   paths.access(),

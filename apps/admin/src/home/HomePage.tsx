@@ -32,6 +32,7 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   dispute: paths.booking,
   payout: () => paths.failedPayouts,
   payoutApproval: () => paths.payouts,
+  refund: paths.refund,
   difference: () => paths.reconciliation,
   review: () => paths.waitingReviews,
   webhook: paths.webhook,

@@ -7,7 +7,7 @@ export const words = {
   summary: (n: number) =>
     plural(n, { one: '# item waiting.', other: '# items waiting, the longest wait first.' }),
   clear: t`You’re all caught up`,
-  clearText: t`Approvals, disputes, failed payouts, and unanswered requests show up here.`,
+  clearText: t`Approvals, disputes, failed refunds and payouts, and unanswered requests show up here.`,
   all: (n: number) => t`Show all ${n}`,
   more: (n: number) => t`${n} more will appear as you work through these.`,
   stars: (rating: string) => t`${rating} of 5 stars`,
@@ -26,6 +26,7 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   dispute: { title: t`Open disputes`, action: t`Open booking` },
   payout: { title: t`Failed payouts`, action: t`Retry` },
   payoutApproval: { title: t`Payouts that need a second approval`, action: t`Review` },
+  refund: { title: t`Refunds that failed`, action: t`Open refund` },
   difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
   review: { title: t`Reviews to moderate`, action: t`Open reviews` },
   webhook: { title: t`Paused webhooks`, action: t`Open webhook` },

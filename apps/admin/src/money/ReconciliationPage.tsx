@@ -18,6 +18,8 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { Tabs } from '@caravan/ui/Tabs';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { RowLink } from '@caravan/shell/RowLink';
+import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 const MonthsTable = lazy(() => import('./MonthsTable.tsx'));
@@ -89,6 +91,7 @@ function Differences() {
           <span className="block text-[0.8125rem] text-muted">
             {[d.provider, d.providerRef].filter(Boolean).join(' · ')}
           </span>
+          {d.refundId && <RowLink href={paths.refund(d.refundId)}>{w.refund}</RowLink>}
         </span>
       ),
     },

@@ -171,6 +171,7 @@ export const words = {
   reconciliation: {
     title: t`Reconciliation`,
     description: t`Differences between our books and the payment provider, and how to settle them.`,
+    refund: t`Open refund`,
     compare: t`Compare now`,
     compared: (n: number, open: number) =>
       t`Compared ${plural(n, { one: '# charge, refund, or dispute', other: '# charges, refunds, and disputes' })}. ${plural(open, { one: '# open difference', other: '# open differences' })}.`,

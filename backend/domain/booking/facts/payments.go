@@ -141,3 +141,40 @@ func (s *Service) ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID)
 	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
 	return payment.Receipt{OrderID: b.OrderID, TripName: t.Name}, err
 }
+
+// OrdersTx implements payment.Orders.
+func (s *Service) OrdersTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID]payment.Order, error) {
+	rows, err := bookingdb.New(tx).BookingsByID(ctx,
+		bookingdb.BookingsByIDParams{TenantID: tenant.From(ctx).ID, Ids: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("orders of payments: %w", err)
+	}
+	trips := make([]uuid.UUID, len(rows))
+	for i, r := range rows {
+		trips[i] = r.TripID
+	}
+	names, err := trip.Reader{}.NamesTx(ctx, tx, trips)
+	if err != nil {
+		return nil, err
+	}
+	orders := make(map[uuid.UUID]payment.Order, len(rows))
+	for _, r := range rows {
+		orders[r.ID] = payment.Order{OrderID: r.OrderID, CustomerID: r.CustomerID, TripID: r.TripID,
+			TripName: names[r.TripID]}
+	}
+	return orders, nil
+}
+
+// OrdersOfTripTx implements payment.Orders.
+func (s *Service) OrdersOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
+	rows, err := bookingdb.New(tx).TripBookings(ctx, bookingdb.TripBookingsParams{TenantID: tenant.From(ctx).ID,
+		TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("orders of trip: %w", err)
+	}
+	ids := make([]uuid.UUID, len(rows))
+	for i, r := range rows {
+		ids[i] = r.ID
+	}
+	return ids, nil
+}

@@ -170,7 +170,7 @@ func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment,
 			return err
 		}
 		if err := s.Refunds.RefundTx(ctx, tx, refund.RefundOf{Payment: p.ID, Minor: card, Currency: p.Currency,
-			Reason: refusal}); err != nil {
+			Reason: refusal, Cause: refund.OrderNotPlaced}); err != nil {
 			return err
 		}
 	}

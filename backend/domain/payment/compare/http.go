@@ -50,7 +50,8 @@ func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDiffere
 func differenceAnswer(d Difference) paymentapi.Difference {
 	out := paymentapi.Difference{
 		ID: d.ID, Provider: d.Provider, Kind: paymentapi.DifferenceKind(d.Kind), ProviderRef: d.ProviderRef,
-		PaymentId: payment.Optional(d.PaymentID), BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor,
+		PaymentId: payment.Optional(d.PaymentID), RefundId: payment.Optional(d.RefundID),
+		BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor,
 		Currency: d.Currency, Explanation: d.Explanation, Status: paymentapi.DifferenceStatus(d.Status),
 		FoundAt: d.FoundAt.UTC(),
 	}

@@ -33,6 +33,7 @@ const (
 	RefundUnsettled  DifferenceKind = "refundUnsettled"  // the provider refunded, the refund does not show it
 	RefundFailed     DifferenceKind = "refundFailed"     // a refund that failed
 	RefundUnknown    DifferenceKind = "refundUnknown"    // refunded at the provider's dashboard
+	RefundTwice      DifferenceKind = refund.SentTwice   // the provider sent a refund that the person already had
 	DisputeMissing   DifferenceKind = "disputeMissing"   // the books do not have a dispute
 	DisputeUnsettled DifferenceKind = "disputeUnsettled" // the bank has decided, the books have it open
 	PayoutMissing    DifferenceKind = "payoutMissing"    // the provider does not know a payout in the books
@@ -79,6 +80,7 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 	since := now.AddDate(0, 0, -t.Policy.Payment.CompareDays)
 	var total Comparison
 	var found []Difference
+	var arrived []arrival
 	for _, p := range s.Providers.All() {
 		if some, ok := p.(payment.Selective); ok {
 			serves, err := some.Serves(ctx)
@@ -99,9 +101,14 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 			return total, err
 		}
 		total.Compared += c.compared
-		found = append(found, c.found...)
+		found, arrived = append(found, c.found...), append(arrived, c.arrived...)
 	}
 	err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		for _, a := range arrived {
+			if err := s.News.Refunds.ArrivedTx(ctx, tx, a.id, a.ref); err != nil {
+				return err
+			}
+		}
 		faults, err := payment.VerifyTx(ctx, tx)
 		if err != nil {
 			return err
@@ -150,6 +157,7 @@ type comparison struct {
 	charges  map[string]bool // refs known to the provider
 	refunds  map[string]bool
 	payouts  []payment.Transfer
+	arrived  []arrival
 }
 
 func (c *comparison) run(ctx context.Context) error {
@@ -252,11 +260,18 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x pay
 	if err != nil {
 		return err
 	}
+	latest := refund.ProviderRef != nil && *refund.ProviderRef == x.Ref
 	switch {
+	case x.Status == payment.RefundSucceeded && latest && refund.Status == payment.RefundSucceeded:
+		if refund.ConfirmedAt == nil {
+			c.arrived = append(c.arrived, arrival{refund.ID, x.Ref})
+		}
+	case x.Status == payment.RefundSucceeded && (refund.PaidAs != nil || refund.Status == payment.RefundSucceeded):
+		c.reportTwice(x, row, refund)
 	case x.Status == payment.RefundSucceeded && refund.Status != payment.RefundSucceeded && c.aged(x.At):
 		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+
 			spoken.Of(spoken.RefundStatuses, refund.Status)+".")
-	case x.Status == payment.RefundFailed && refund.Status == payment.RefundSucceeded:
+	case x.Status == payment.RefundFailed && latest && refund.Status == payment.RefundSucceeded:
 		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund,
 			"The refund failed, but our books show it as paid.")
 	}
@@ -264,6 +279,21 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x pay
 		c.found[n-1].RefundID = &refund.ID
 	}
 	return nil
+}
+
+// arrival is a refund that the provider confirms.
+type arrival struct {
+	id  uuid.UUID
+	ref string
+}
+
+// reportTwice reports a refund that reached the person twice: sent again while the first attempt was on its way, or
+// paid another way before the provider sent it after all.
+func (c *comparison) reportTwice(x payment.Transfer, row paymentdb.Payment, of paymentdb.Refund) {
+	c.found = append(c.found, Difference{
+		Provider: c.provider.Name(), Kind: RefundTwice, ProviderRef: x.Ref, PaymentID: &row.ID,
+		ProviderMinor: -of.AmountMinor, Currency: of.Currency, Action: ActionBookRefund, Explanation: refund.TwiceText(of),
+	})
 }
 
 func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x payment.Transfer,
@@ -307,6 +337,8 @@ func (c *comparison) missing(ctx context.Context) error {
 			x := payment.Transfer{Ref: "refund-" + r.ID.String(), Currency: r.Currency}
 			of := paymentdb.Payment{ID: r.PaymentID, Currency: r.Currency}
 			switch {
+			case r.Status == payment.RefundFailed && r.PaidAs != nil:
+				continue
 			case r.Status == payment.RefundFailed:
 				c.report(RefundFailed, x, &of, 0, ActionRetryRefund, "A refund failed: "+r.Failure)
 			case r.Status == payment.RefundSucceeded && r.ProviderRef != nil && !c.refunds[*r.ProviderRef]:
@@ -389,16 +421,7 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 			return err
 		}
 		if d.Action == ActionRetryRefund {
-			reopened, err := q.ReopenRefund(ctx, paymentdb.ReopenRefundParams{TenantID: t.ID, ID: *d.RefundID})
-			for _, bookingID := range reopened {
-				if err = refund.NotedTx(ctx, tx, bookingID); err != nil {
-					return err
-				}
-			}
-			if err == nil && len(reopened) > 0 {
-				err = s.Jobs.InsertTx(ctx, tx, refund.RefundArgs{TenantID: t.ID, RefundID: *d.RefundID, Again: id}, nil)
-			}
-			if err != nil {
+			if err := s.News.Refunds.RetryTx(ctx, tx, *d.RefundID); err != nil {
 				return err
 			}
 		} else if err := s.News.ApplyTx(ctx, tx, d.Provider, news); err != nil {
@@ -470,7 +493,7 @@ func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Diffe
 		e.Returned = &payment.ReturnedPayout{ID: x.Key, Provider: d.Provider, Ref: x.Ref}
 	default:
 		e.Refund = &payment.RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency,
-			Reason: x.Reason}
+			Reason: x.Reason, Listed: true, Twice: d.Kind == RefundTwice}
 		if d.RefundID != nil {
 			e.Refund.RefundID = *d.RefundID
 		}

@@ -128,10 +128,19 @@ func (s *Service) refundNewsTx(ctx context.Context, tx pgx.Tx, p payment.Payment
 		}
 		return err
 	}
-	switch n.Status {
-	case payment.RefundSucceeded:
-		return s.Refunds.RefundedTx(ctx, tx, id, n.Ref)
-	case payment.RefundFailed:
+	switch {
+	case n.Twice:
+		return s.Refunds.BookTwiceTx(ctx, tx, id, n.Ref)
+	case n.Status == payment.RefundSucceeded:
+		settle := s.Refunds.RefundedTx
+		if n.Listed {
+			settle = s.Refunds.ListedTx
+		}
+		if err := settle(ctx, tx, id, n.Ref); err != nil {
+			return err
+		}
+		return s.Refunds.ArrivedTx(ctx, tx, id, n.Ref)
+	case n.Status == payment.RefundFailed:
 		return s.Refunds.RefundFailedTx(ctx, tx, id, n.Ref, n.Reason)
 	}
 	return nil

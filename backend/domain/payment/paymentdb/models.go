@@ -127,20 +127,38 @@ type ReconciliationDifference struct {
 }
 
 type Refund struct {
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	PaymentID     uuid.UUID
+	BookingID     *uuid.UUID
+	AmountMinor   int64
+	Currency      string
+	Status        string
+	Reason        string
+	ProviderRef   *string
+	CreatedAt     time.Time
+	SettledAt     *time.Time
+	Origin        string
+	Failure       string
+	Aside         *string
+	Cause         string
+	AskedBy       *uuid.UUID
+	ConfirmedAt   *time.Time
+	PaidAs        *string
+	PaidReference string
+	PaidReason    string
+	FirstPaidBy   *uuid.UUID
+}
+
+type RefundStep struct {
 	TenantID    uuid.UUID
 	ID          uuid.UUID
-	PaymentID   uuid.UUID
-	BookingID   *uuid.UUID
-	AmountMinor int64
-	Currency    string
-	Status      string
-	Reason      string
-	ProviderRef *string
-	CreatedAt   time.Time
-	SettledAt   *time.Time
-	Origin      string
-	Failure     string
-	Aside       *string
+	RefundID    uuid.UUID
+	Kind        string
+	ByID        *uuid.UUID
+	ProviderRef string
+	Note        string
+	At          time.Time
 }
 
 type SandboxDispute struct {

@@ -46,6 +46,36 @@ func (q *Queries) AddDisputeFile(ctx context.Context, arg AddDisputeFileParams) 
 	return err
 }
 
+const addRefundStep = `-- name: AddRefundStep :exec
+INSERT INTO refund_step (tenant_id, id, refund_id, kind, by_id, provider_ref, note, at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+`
+
+type AddRefundStepParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	RefundID    uuid.UUID
+	Kind        string
+	ByID        *uuid.UUID
+	ProviderRef string
+	Note        string
+	At          time.Time
+}
+
+func (q *Queries) AddRefundStep(ctx context.Context, arg AddRefundStepParams) error {
+	_, err := q.db.Exec(ctx, addRefundStep,
+		arg.TenantID,
+		arg.ID,
+		arg.RefundID,
+		arg.Kind,
+		arg.ByID,
+		arg.ProviderRef,
+		arg.Note,
+		arg.At,
+	)
+	return err
+}
+
 const answerDispute = `-- name: AnswerDispute :exec
 UPDATE dispute SET answer = $1, answered_at = $2, evidence = $3, sent_at = NULL, refused = '' WHERE tenant_id = $4 AND id = $5
 `
@@ -86,6 +116,24 @@ func (q *Queries) AnswerSandboxDispute(ctx context.Context, arg AnswerSandboxDis
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const attemptFailed = `-- name: AttemptFailed :one
+SELECT EXISTS (SELECT 1 FROM refund_step WHERE tenant_id = $1 AND refund_id = $2 AND kind = 'failed' AND provider_ref = $3::text AND provider_ref <> '')
+`
+
+type AttemptFailedParams struct {
+	TenantID    uuid.UUID
+	RefundID    uuid.UUID
+	ProviderRef string
+}
+
+// AttemptFailed reports whether this attempt of a refund is already known to have failed.
+func (q *Queries) AttemptFailed(ctx context.Context, arg AttemptFailedParams) (bool, error) {
+	row := q.db.QueryRow(ctx, attemptFailed, arg.TenantID, arg.RefundID, arg.ProviderRef)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const automaticAttempted = `-- name: AutomaticAttempted :exec
@@ -548,7 +596,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 }
 
 const bookingRefunds = `-- name: BookingRefunds :many
-SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, r.cause, r.asked_by, r.confirmed_at, r.paid_as, r.paid_reference, r.paid_reason, r.first_paid_by, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) ORDER BY r.created_at
 `
 
@@ -558,21 +606,28 @@ type BookingRefundsParams struct {
 }
 
 type BookingRefundsRow struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	PaymentID   uuid.UUID
-	BookingID   *uuid.UUID
-	AmountMinor int64
-	Currency    string
-	Status      string
-	Reason      string
-	ProviderRef *string
-	CreatedAt   time.Time
-	SettledAt   *time.Time
-	Origin      string
-	Failure     string
-	Aside       *string
-	PaidFor     *uuid.UUID
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	PaymentID     uuid.UUID
+	BookingID     *uuid.UUID
+	AmountMinor   int64
+	Currency      string
+	Status        string
+	Reason        string
+	ProviderRef   *string
+	CreatedAt     time.Time
+	SettledAt     *time.Time
+	Origin        string
+	Failure       string
+	Aside         *string
+	Cause         string
+	AskedBy       *uuid.UUID
+	ConfirmedAt   *time.Time
+	PaidAs        *string
+	PaidReference string
+	PaidReason    string
+	FirstPaidBy   *uuid.UUID
+	PaidFor       *uuid.UUID
 }
 
 // BookingRefunds returns the refunds of the payments of bookings: those of the booking itself, and those of insurance
@@ -601,6 +656,13 @@ func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) 
 			&i.Origin,
 			&i.Failure,
 			&i.Aside,
+			&i.Cause,
+			&i.AskedBy,
+			&i.ConfirmedAt,
+			&i.PaidAs,
+			&i.PaidReference,
+			&i.PaidReason,
+			&i.FirstPaidBy,
 			&i.PaidFor,
 		); err != nil {
 			return nil, err
@@ -732,6 +794,24 @@ func (q *Queries) CloseMonth(ctx context.Context, arg CloseMonthParams) error {
 		arg.ClosedAt,
 	)
 	return err
+}
+
+const confirmRefund = `-- name: ConfirmRefund :execrows
+UPDATE refund SET confirmed_at = $1 WHERE tenant_id = $2 AND id = $3 AND confirmed_at IS NULL
+`
+
+type ConfirmRefundParams struct {
+	ConfirmedAt *time.Time
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+}
+
+func (q *Queries) ConfirmRefund(ctx context.Context, arg ConfirmRefundParams) (int64, error) {
+	result, err := q.db.Exec(ctx, confirmRefund, arg.ConfirmedAt, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const countCredits = `-- name: CountCredits :one
@@ -887,8 +967,8 @@ func (q *Queries) CreateIntent(ctx context.Context, arg CreateIntentParams) (int
 }
 
 const createOutsideRefund = `-- name: CreateOutsideRefund :exec
-INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, origin, created_at, settled_at)
-VALUES ($1, $2, $3, $4, $5, $6, 'succeeded', $7, $8, 'provider', $9, $9)
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, cause, provider_ref, origin, created_at, settled_at, confirmed_at)
+VALUES ($1, $2, $3, $4, $5, $6, 'succeeded', $7, 'provider', $8, 'provider', $9, $9, $9)
 `
 
 type CreateOutsideRefundParams struct {
@@ -967,8 +1047,8 @@ func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) er
 }
 
 const createRefund = `-- name: CreateRefund :exec
-INSERT INTO refund (tenant_id, id, payment_id, booking_id, aside, amount_minor, currency, status, reason, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9)
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, aside, amount_minor, currency, status, reason, cause, asked_by, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10, $11)
 `
 
 type CreateRefundParams struct {
@@ -980,6 +1060,8 @@ type CreateRefundParams struct {
 	AmountMinor int64
 	Currency    string
 	Reason      string
+	Cause       string
+	AskedBy     *uuid.UUID
 	CreatedAt   time.Time
 }
 
@@ -993,6 +1075,8 @@ func (q *Queries) CreateRefund(ctx context.Context, arg CreateRefundParams) erro
 		arg.AmountMinor,
 		arg.Currency,
 		arg.Reason,
+		arg.Cause,
+		arg.AskedBy,
 		arg.CreatedAt,
 	)
 	return err
@@ -1907,7 +1991,7 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 }
 
 const getRefund = `-- name: GetRefund :one
-SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, r.cause, r.asked_by, r.confirmed_at, r.paid_as, r.paid_reference, r.paid_reason, r.first_paid_by, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE r.tenant_id = $1 AND r.id = $2
 `
 
@@ -1917,22 +2001,29 @@ type GetRefundParams struct {
 }
 
 type GetRefundRow struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	PaymentID   uuid.UUID
-	BookingID   *uuid.UUID
-	AmountMinor int64
-	Currency    string
-	Status      string
-	Reason      string
-	ProviderRef *string
-	CreatedAt   time.Time
-	SettledAt   *time.Time
-	Origin      string
-	Failure     string
-	Aside       *string
-	Provider    string
-	PaymentRef  *string
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	PaymentID     uuid.UUID
+	BookingID     *uuid.UUID
+	AmountMinor   int64
+	Currency      string
+	Status        string
+	Reason        string
+	ProviderRef   *string
+	CreatedAt     time.Time
+	SettledAt     *time.Time
+	Origin        string
+	Failure       string
+	Aside         *string
+	Cause         string
+	AskedBy       *uuid.UUID
+	ConfirmedAt   *time.Time
+	PaidAs        *string
+	PaidReference string
+	PaidReason    string
+	FirstPaidBy   *uuid.UUID
+	Provider      string
+	PaymentRef    *string
 }
 
 func (q *Queries) GetRefund(ctx context.Context, arg GetRefundParams) (GetRefundRow, error) {
@@ -1953,6 +2044,13 @@ func (q *Queries) GetRefund(ctx context.Context, arg GetRefundParams) (GetRefund
 		&i.Origin,
 		&i.Failure,
 		&i.Aside,
+		&i.Cause,
+		&i.AskedBy,
+		&i.ConfirmedAt,
+		&i.PaidAs,
+		&i.PaidReference,
+		&i.PaidReason,
+		&i.FirstPaidBy,
 		&i.Provider,
 		&i.PaymentRef,
 	)
@@ -2637,7 +2735,7 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 }
 
 const lockRefund = `-- name: LockRefund :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside, cause, asked_by, confirmed_at, paid_as, paid_reference, paid_reason, first_paid_by FROM refund WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRefundParams struct {
@@ -2663,6 +2761,13 @@ func (q *Queries) LockRefund(ctx context.Context, arg LockRefundParams) (Refund,
 		&i.Origin,
 		&i.Failure,
 		&i.Aside,
+		&i.Cause,
+		&i.AskedBy,
+		&i.ConfirmedAt,
+		&i.PaidAs,
+		&i.PaidReference,
+		&i.PaidReason,
+		&i.FirstPaidBy,
 	)
 	return i, err
 }
@@ -3290,7 +3395,7 @@ func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsPara
 }
 
 const providerRefunds = `-- name: ProviderRefunds :many
-SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, r.cause, r.asked_by, r.confirmed_at, r.paid_as, r.paid_reference, r.paid_reason, r.first_paid_by FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE r.tenant_id = $1 AND p.provider = $2 AND p.created_at >= $3 ORDER BY r.created_at
 `
 
@@ -3324,6 +3429,95 @@ func (q *Queries) ProviderRefunds(ctx context.Context, arg ProviderRefundsParams
 			&i.Origin,
 			&i.Failure,
 			&i.Aside,
+			&i.Cause,
+			&i.AskedBy,
+			&i.ConfirmedAt,
+			&i.PaidAs,
+			&i.PaidReference,
+			&i.PaidReason,
+			&i.FirstPaidBy,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const queuedRefunds = `-- name: QueuedRefunds :many
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, r.cause, r.asked_by, r.confirmed_at, r.paid_as, r.paid_reference, r.paid_reason, r.first_paid_by, p.method_label, p.member_id AS payer_id, coalesce(p.booking_id, r.booking_id) AS order_booking_id
+FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
+`
+
+type QueuedRefundsParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type QueuedRefundsRow struct {
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+	PaymentID      uuid.UUID
+	BookingID      *uuid.UUID
+	AmountMinor    int64
+	Currency       string
+	Status         string
+	Reason         string
+	ProviderRef    *string
+	CreatedAt      time.Time
+	SettledAt      *time.Time
+	Origin         string
+	Failure        string
+	Aside          *string
+	Cause          string
+	AskedBy        *uuid.UUID
+	ConfirmedAt    *time.Time
+	PaidAs         *string
+	PaidReference  string
+	PaidReason     string
+	FirstPaidBy    *uuid.UUID
+	MethodLabel    string
+	PayerID        *uuid.UUID
+	OrderBookingID *uuid.UUID
+}
+
+func (q *Queries) QueuedRefunds(ctx context.Context, arg QueuedRefundsParams) ([]QueuedRefundsRow, error) {
+	rows, err := q.db.Query(ctx, queuedRefunds, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []QueuedRefundsRow
+	for rows.Next() {
+		var i QueuedRefundsRow
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.PaymentID,
+			&i.BookingID,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.Reason,
+			&i.ProviderRef,
+			&i.CreatedAt,
+			&i.SettledAt,
+			&i.Origin,
+			&i.Failure,
+			&i.Aside,
+			&i.Cause,
+			&i.AskedBy,
+			&i.ConfirmedAt,
+			&i.PaidAs,
+			&i.PaidReference,
+			&i.PaidReason,
+			&i.FirstPaidBy,
+			&i.MethodLabel,
+			&i.PayerID,
+			&i.OrderBookingID,
 		); err != nil {
 			return nil, err
 		}
@@ -3360,6 +3554,29 @@ func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const recordTransfer = `-- name: RecordTransfer :exec
+UPDATE refund SET first_paid_by = $1, paid_reference = $2, paid_reason = $3 WHERE tenant_id = $4 AND id = $5
+`
+
+type RecordTransferParams struct {
+	FirstPaidBy   *uuid.UUID
+	PaidReference string
+	PaidReason    string
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+}
+
+func (q *Queries) RecordTransfer(ctx context.Context, arg RecordTransferParams) error {
+	_, err := q.db.Exec(ctx, recordTransfer,
+		arg.FirstPaidBy,
+		arg.PaidReference,
+		arg.PaidReason,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const reducedOf = `-- name: ReducedOf :one
 SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
 WHERE tenant_id = $1 AND booking_id = $2 AND account = 'traveler_receivable' AND amount_minor < 0
@@ -3380,7 +3597,8 @@ func (q *Queries) ReducedOf(ctx context.Context, arg ReducedOfParams) (int64, er
 }
 
 const refundByProviderRef = `-- name: RefundByProviderRef :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND (provider_ref = $3 OR id = $4)
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside, cause, asked_by, confirmed_at, paid_as, paid_reference, paid_reason, first_paid_by FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND (provider_ref = $3 OR id = $4)
+ORDER BY (coalesce(provider_ref, '') = $3) DESC LIMIT 1
 `
 
 type RefundByProviderRefParams struct {
@@ -3390,6 +3608,7 @@ type RefundByProviderRefParams struct {
 	ID          uuid.UUID
 }
 
+// RefundByProviderRef prefers the refund with this reference: one that was sent again has that of its last attempt.
 func (q *Queries) RefundByProviderRef(ctx context.Context, arg RefundByProviderRefParams) (Refund, error) {
 	row := q.db.QueryRow(ctx, refundByProviderRef,
 		arg.TenantID,
@@ -3413,12 +3632,19 @@ func (q *Queries) RefundByProviderRef(ctx context.Context, arg RefundByProviderR
 		&i.Origin,
 		&i.Failure,
 		&i.Aside,
+		&i.Cause,
+		&i.AskedBy,
+		&i.ConfirmedAt,
+		&i.PaidAs,
+		&i.PaidReference,
+		&i.PaidReason,
+		&i.FirstPaidBy,
 	)
 	return i, err
 }
 
 const refundByRef = `-- name: RefundByRef :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside, cause, asked_by, confirmed_at, paid_as, paid_reference, paid_reason, first_paid_by FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
 `
 
 type RefundByRefParams struct {
@@ -3445,8 +3671,120 @@ func (q *Queries) RefundByRef(ctx context.Context, arg RefundByRefParams) (Refun
 		&i.Origin,
 		&i.Failure,
 		&i.Aside,
+		&i.Cause,
+		&i.AskedBy,
+		&i.ConfirmedAt,
+		&i.PaidAs,
+		&i.PaidReference,
+		&i.PaidReason,
+		&i.FirstPaidBy,
 	)
 	return i, err
+}
+
+const refundCurrencies = `-- name: RefundCurrencies :many
+WITH RECURSIVE step AS (
+    (SELECT r.currency FROM refund r WHERE r.tenant_id = $1 ORDER BY r.currency LIMIT 1)
+    UNION ALL
+    SELECT (SELECT r.currency FROM refund r WHERE r.tenant_id = $1 AND r.currency > s.currency ORDER BY r.currency LIMIT 1)
+    FROM step s WHERE s.currency IS NOT NULL
+)
+SELECT currency::text AS currency FROM step WHERE currency IS NOT NULL
+`
+
+// RefundCurrencies steps from currency to currency in their index, however many refunds there are.
+func (q *Queries) RefundCurrencies(ctx context.Context, tenantID uuid.UUID) ([]string, error) {
+	rows, err := q.db.Query(ctx, refundCurrencies, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var currency string
+		if err := rows.Scan(&currency); err != nil {
+			return nil, err
+		}
+		items = append(items, currency)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const refundEntries = `-- name: RefundEntries :many
+SELECT account, posted_at, sum(amount_minor)::bigint AS amount_minor FROM ledger_entry WHERE tenant_id = $1 AND source_id = $2
+GROUP BY transaction_id, account, posted_at ORDER BY posted_at, transaction_id, account
+`
+
+type RefundEntriesParams struct {
+	TenantID uuid.UUID
+	RefundID *uuid.UUID
+}
+
+type RefundEntriesRow struct {
+	Account     string
+	PostedAt    time.Time
+	AmountMinor int64
+}
+
+func (q *Queries) RefundEntries(ctx context.Context, arg RefundEntriesParams) ([]RefundEntriesRow, error) {
+	rows, err := q.db.Query(ctx, refundEntries, arg.TenantID, arg.RefundID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RefundEntriesRow
+	for rows.Next() {
+		var i RefundEntriesRow
+		if err := rows.Scan(&i.Account, &i.PostedAt, &i.AmountMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const refundSteps = `-- name: RefundSteps :many
+SELECT tenant_id, id, refund_id, kind, by_id, provider_ref, note, at FROM refund_step WHERE tenant_id = $1 AND refund_id = $2 ORDER BY id
+`
+
+type RefundStepsParams struct {
+	TenantID uuid.UUID
+	RefundID uuid.UUID
+}
+
+func (q *Queries) RefundSteps(ctx context.Context, arg RefundStepsParams) ([]RefundStep, error) {
+	rows, err := q.db.Query(ctx, refundSteps, arg.TenantID, arg.RefundID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RefundStep
+	for rows.Next() {
+		var i RefundStep
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.RefundID,
+			&i.Kind,
+			&i.ByID,
+			&i.ProviderRef,
+			&i.Note,
+			&i.At,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const refundable = `-- name: Refundable :many
@@ -3595,6 +3933,35 @@ func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfe
 	return items, nil
 }
 
+const refundsOfBookings = `-- name: RefundsOfBookings :many
+SELECT r.id FROM payment p JOIN refund r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[])
+`
+
+type RefundsOfBookingsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) RefundsOfBookings(ctx context.Context, arg RefundsOfBookingsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, refundsOfBookings, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const refundsUnderWay = `-- name: RefundsUnderWay :many
 SELECT booking_id::uuid AS booking_id, coalesce(sum(amount_minor), 0)::bigint AS amount_minor FROM refund
 WHERE tenant_id = $1 AND booking_id = ANY($2::uuid[]) AND status = 'pending'
@@ -3704,7 +4071,8 @@ func (q *Queries) RemoveDisputeFile(ctx context.Context, arg RemoveDisputeFilePa
 }
 
 const reopenRefund = `-- name: ReopenRefund :many
-UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = $1 AND id = $2 AND status = 'failed' RETURNING booking_id
+UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL, first_paid_by = NULL, paid_reference = '', paid_reason = ''
+WHERE tenant_id = $1 AND id = $2 AND status = 'failed' AND paid_as IS NULL RETURNING booking_id
 `
 
 type ReopenRefundParams struct {
@@ -3730,6 +4098,31 @@ func (q *Queries) ReopenRefund(ctx context.Context, arg ReopenRefundParams) ([]*
 		return nil, err
 	}
 	return items, nil
+}
+
+const replaceRefund = `-- name: ReplaceRefund :exec
+UPDATE refund SET paid_as = $1, paid_reference = $2, paid_reason = $3, settled_at = $4 WHERE tenant_id = $5 AND id = $6
+`
+
+type ReplaceRefundParams struct {
+	PaidAs        *string
+	PaidReference string
+	PaidReason    string
+	SettledAt     *time.Time
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+}
+
+func (q *Queries) ReplaceRefund(ctx context.Context, arg ReplaceRefundParams) error {
+	_, err := q.db.Exec(ctx, replaceRefund,
+		arg.PaidAs,
+		arg.PaidReference,
+		arg.PaidReason,
+		arg.SettledAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
 }
 
 const sandboxCharges = `-- name: SandboxCharges :many
@@ -4051,6 +4444,21 @@ func (q *Queries) SettleDifference(ctx context.Context, arg SettleDifferencePara
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const settleRefundDifferences = `-- name: SettleRefundDifferences :exec
+UPDATE reconciliation_difference SET status = 'settled', settled_at = $1 WHERE tenant_id = $2 AND refund_id = $3 AND kind = 'refundFailed' AND status = 'open'
+`
+
+type SettleRefundDifferencesParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	RefundID *uuid.UUID
+}
+
+func (q *Queries) SettleRefundDifferences(ctx context.Context, arg SettleRefundDifferencesParams) error {
+	_, err := q.db.Exec(ctx, settleRefundDifferences, arg.Now, arg.TenantID, arg.RefundID)
+	return err
 }
 
 const stopAutomaticOf = `-- name: StopAutomaticOf :exec

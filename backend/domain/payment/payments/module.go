@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/payment/dispute"
 	"caravan/backend/domain/payment/news"
+	"caravan/backend/domain/payment/queue"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/payment/statement"
 	"caravan/backend/domain/tenant"
@@ -57,6 +58,7 @@ type Rooms struct {
 	*Comparison
 	Books *Books
 	Rates *approximate.Service
+	Queue *queue.Service
 
 	tenants  *tenant.Store
 	handlers HTTP
@@ -77,6 +79,8 @@ type Deps struct {
 	Orders payment.Orders
 	Mail   payment.Mailer
 	People payment.People
+	// Names returns the names of members.
+	Names queue.People
 	// Files stores the evidence for banks.
 	Files *blob.Store
 	// Tokenizer creates tokens of typed cards, for the embedded provider.
@@ -125,6 +129,8 @@ func New(d Deps) (*Rooms, error) {
 	})
 	r.Books = whole.Build(&b, books.New, books.Deps{DB: d.DB, Clock: d.Clock, Compare: r.Comparison})
 	r.Rates = whole.Build(&b, approximate.New, approximate.Deps{DB: d.DB, Clock: d.Clock, Source: d.Rates})
+	r.Queue = whole.Build(&b, queue.New, queue.Deps{DB: d.DB, Clock: d.Clock, Orders: d.Orders, Refunds: r.Refunds,
+		People: d.Names})
 	r.handlers = r.handlersOf(d)
 	return &r, b.Err()
 }
@@ -141,6 +147,7 @@ type (
 	compareHTTP   = compare.HTTP
 	booksHTTP     = books.HTTP
 	ratesHTTP     = approximate.HTTP
+	queueHTTP     = queue.HTTP
 )
 
 // HTTP serves the operations of the contract's payment tag.
@@ -156,6 +163,7 @@ type HTTP struct {
 	compareHTTP
 	booksHTTP
 	ratesHTTP
+	queueHTTP
 }
 
 // Mount lists the operations of this domain.
@@ -173,6 +181,7 @@ func (r *Rooms) handlersOf(d Deps) HTTP {
 			Cards: d.Tokenizer},
 		automaticHTTP: automaticHTTP{Service: r.Automatics}, compareHTTP: compareHTTP{Service: r.Comparison},
 		booksHTTP: booksHTTP{Service: r.Books}, ratesHTTP: ratesHTTP{Service: r.Rates},
+		queueHTTP: queueHTTP{Service: r.Queue},
 	}
 }
 

@@ -20,7 +20,7 @@ func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	if amountMinor <= 0 {
 		return nil
 	}
-	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+	if err := lockPaymentsTx(ctx, tx, bookingID); err != nil {
 		return err
 	}
 	rows, err := paymentdb.New(tx).RefundableInsurance(ctx,
@@ -43,7 +43,7 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	if amountMinor <= 0 {
 		return nil
 	}
-	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+	if err := lockPaymentsTx(ctx, tx, bookingID); err != nil {
 		return err
 	}
 	rows, err := paymentdb.New(tx).RefundableTransfers(ctx,
@@ -60,6 +60,8 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 
 // asideOf names the parts of a payment that are not the booking's, as refunds store them.
 var asideOf = map[payment.Account]string{payment.InsurancePayable: "insurance", payment.TransferPayable: "transfer"}
+
+var causeOfAside = map[payment.Account]Cause{payment.InsurancePayable: Insurance, payment.TransferPayable: Ride}
 
 // asideAccount returns the account that a refund was made from, by its name in asideOf.
 func asideAccount(name *string) payment.Account {
@@ -95,7 +97,7 @@ func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed payment.Acc
 				return err
 			}
 			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, aside: &aside, Minor: part, Currency: r.Currency,
-				Reason: reason}); err != nil {
+				Reason: reason, Cause: causeOfAside[owed]}); err != nil {
 				return err
 			}
 			left -= part

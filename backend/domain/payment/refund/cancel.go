@@ -52,7 +52,7 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 	if err := s.reverseTx(ctx, tx, c); err != nil {
 		return Returned{}, err
 	}
-	back, err := s.RefundBookingTx(ctx, tx, c.BookingID, c.RefundMinor, c.Reason)
+	back, err := s.refundBookingTx(ctx, tx, c.BookingID, c.RefundMinor, c.Reason, Canceled)
 	if err != nil {
 		return back, err
 	}

@@ -166,6 +166,16 @@ func memoOf(line, reason string) string {
 	return refundMemo(reason)
 }
 
+// causeOf is why the money for the removed items is refunded.
+func causeOf(parts []ItemPart) Cause {
+	for _, part := range parts {
+		if !isFee(part.ID) {
+			return PriceReduction
+		}
+	}
+	return WaivedFee
+}
+
 // refundMemo is the statement's text for a refund.
 func refundMemo(reason string) string {
 	if reason == "" {
@@ -223,7 +233,7 @@ func (s *Service) refundItems(
 	}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (ItemRefund, error) {
 		// In this order, as the news of a refund lock them.
-		if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+		if err := lockPaymentsTx(ctx, tx, bookingID); err != nil {
 			return ItemRefund{}, err
 		}
 		if err := s.Orders.LockTx(ctx, tx, bookingID); err != nil {
@@ -253,7 +263,7 @@ func (s *Service) refundItems(
 		if err != nil {
 			return out, err
 		}
-		done, err := s.RefundBookingTx(ctx, tx, bookingID, out.CardMinor+out.CreditMinor, refundMemo(reason))
+		done, err := s.refundBookingTx(ctx, tx, bookingID, out.CardMinor+out.CreditMinor, refundMemo(reason), causeOf(parts))
 		if err != nil {
 			return out, err
 		}

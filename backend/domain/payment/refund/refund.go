@@ -24,11 +24,16 @@ import (
 // the transaction; credit is returned immediately.
 func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64,
 	reason string) (Returned, error) {
+	return s.refundBookingTx(ctx, tx, bookingID, amountMinor, reason, PriceReduction)
+}
+
+func (s *Service) refundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64,
+	reason string, cause Cause) (Returned, error) {
 	var back Returned
 	if amountMinor <= 0 {
 		return back, nil
 	}
-	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+	if err := lockPaymentsTx(ctx, tx, bookingID); err != nil {
 		return back, err
 	}
 	rows, err := paymentdb.New(tx).Refundable(ctx, paymentdb.RefundableParams{TenantID: tenant.From(ctx).ID,
@@ -40,7 +45,7 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 		left := amountMinor - back.CardMinor - back.CreditMinor
 		if part := min(left, r.LeftMinor); part > 0 {
 			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, booking: &bookingID, Minor: part, Currency: r.Currency,
-				Reason: reason}); err != nil {
+				Reason: reason, Cause: cause}); err != nil {
 				return back, err
 			}
 			back.CardMinor, left = back.CardMinor+part, left-part
@@ -61,7 +66,7 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 
 // lockPaymentsTx keeps two refunds from refunding the same money. Payments in progress are skipped: their
 // settlement waits for the booking.
-func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
+func lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
 	err := paymentdb.New(tx).LockBookingPayments(ctx, paymentdb.LockBookingPaymentsParams{TenantID: tenant.From(ctx).ID,
 		BookingID: &bookingID})
 	if err != nil {
@@ -79,14 +84,28 @@ type RefundOf struct {
 	Minor    int64
 	Currency string
 	Reason   string
+	Cause    Cause
 }
+
+// Cause is why a refund was made.
+type Cause string
+
+// Causes of refunds. Those made at the provider's own dashboard have the cause "provider".
+const (
+	Canceled       Cause = "cancellation"
+	PriceReduction Cause = "priceReduction"
+	WaivedFee      Cause = "waivedFee"
+	OrderNotPlaced Cause = "orderNotPlaced"
+	Insurance      Cause = "insurance"
+	Ride           Cause = "ride"
+)
 
 // RefundTx writes a refund, and enqueues the job that sends it.
 func (s *Service) RefundTx(ctx context.Context, tx pgx.Tx, of RefundOf) error {
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateRefund(ctx, paymentdb.CreateRefundParams{
 		TenantID: t.ID, ID: id, PaymentID: of.Payment, BookingID: of.booking, Aside: of.aside, AmountMinor: of.Minor,
-		Currency: of.Currency, Reason: of.Reason, CreatedAt: s.Clock.Now(ctx),
+		Currency: of.Currency, Reason: of.Reason, Cause: string(of.Cause), AskedBy: actor(ctx), CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("create refund: %w", err)
@@ -167,13 +186,54 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID, attempt string) erro
 
 // RefundedTx books a refund that succeeded, once. The response, the webhook and the reconciliation meet here.
 func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
-	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
-	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
-	if err != nil || row.Status != payment.RefundPending {
+	row, err := lockTx(ctx, tx, id)
+	if err != nil {
 		return err
 	}
-	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref,
-		SettledAt: &now}); err != nil {
+	known := row.ProviderRef != nil && *row.ProviderRef == ref
+	if known && (row.Status == payment.RefundSucceeded || row.Status == payment.RefundFailed && row.PaidAs == nil) {
+		return nil
+	}
+	expected, err := expectedTx(ctx, tx, row, ref)
+	if err != nil {
+		return err
+	}
+	if !expected {
+		return s.twiceTx(ctx, tx, row, ref)
+	}
+	return s.bookedTx(ctx, tx, row, ref)
+}
+
+// ListedTx books a refund that the provider lists as succeeded now, even if it was reported as failed before.
+func (s *Service) ListedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
+	row, err := lockTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if row.Status == payment.RefundSucceeded || row.PaidAs != nil {
+		return s.RefundedTx(ctx, tx, id, ref)
+	}
+	return s.bookedTx(ctx, tx, row, ref)
+}
+
+// expectedTx reports whether this success is the one that a refund waits for. An attempt that failed before is not: its
+// success was known earlier than its failure, and is only told late.
+func expectedTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, ref string) (bool, error) {
+	if row.Status == payment.RefundSucceeded || row.PaidAs != nil {
+		return false, nil
+	}
+	failed, err := paymentdb.New(tx).AttemptFailed(ctx, paymentdb.AttemptFailedParams{TenantID: row.TenantID,
+		RefundID: row.ID, ProviderRef: ref})
+	return !failed, err
+}
+
+func (s *Service) bookedTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, ref string) error {
+	now := s.Clock.Now(ctx)
+	if err := paymentdb.New(tx).FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: row.TenantID, ID: row.ID,
+		ProviderRef: &ref, SettledAt: &now}); err != nil {
+		return err
+	}
+	if err := s.stepTx(ctx, tx, row.ID, stepSent, ref, ""); err != nil {
 		return err
 	}
 	// Subscribers lock the booking, before anything else of it is written: the posted entries refer to it, and so does
@@ -198,48 +258,65 @@ func NotedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUID) error {
 
 // BookRefundTx posts a refund; sign -1 reverses one that failed.
 func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, sign int64) error {
-	now, against, action, told := s.Clock.Now(ctx), payment.TravelerReceivable, "payment.refunded", event.RefundSucceeded
-	if row.BookingID == nil {
-		against = payment.TravelerCredit
-	}
+	action, told := "payment.refunded", event.RefundSucceeded
 	if sign < 0 {
 		action, told = "payment.refund_failed", event.RefundFailed
 	}
-	entries := payment.Move(against, payment.ProviderClearing, sign*row.AmountMinor, row.Currency, payment.KindRefund,
-		row.Reason)
-	if row.BookingID != nil {
-		shares, err := payment.ReturnSharesOf(ctx, tx, *row.BookingID, sign*row.AmountMinor)
-		if err != nil {
-			return err
-		}
-		entries = payment.SpreadReceivable(entries, shares)
-	}
-	err := payment.Post(ctx, tx, payment.Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID,
-		SourceID: &row.ID, At: now, Entries: entries})
-	if err != nil {
+	if err := s.bookTx(ctx, tx, row, payment.ProviderClearing, sign*row.AmountMinor); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: row.TenantID, At: now, Action: action, Event: told, ObjectType: "Payment", ObjectID: row.PaymentID,
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: action, Event: told, ObjectType: "Payment",
+		ObjectID: row.PaymentID,
 		After: map[string]any{"refundId": row.ID, "amountMinor": row.AmountMinor, "currency": row.Currency,
 			"reason": row.Reason},
 	})
 }
 
-// RefundFailedTx records that a refund failed. One that was booked is reversed; the reconciliation shows it until
-// it is sent again.
+// bookTx posts that an account paid a refund.
+func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, from payment.Account,
+	minor int64) error {
+	against := payment.TravelerReceivable
+	if row.BookingID == nil {
+		against = payment.TravelerCredit
+	}
+	entries := payment.Move(against, from, minor, row.Currency, payment.KindRefund, row.Reason)
+	if row.BookingID != nil {
+		shares, err := payment.ReturnSharesOf(ctx, tx, *row.BookingID, minor)
+		if err != nil {
+			return err
+		}
+		entries = payment.SpreadReceivable(entries, shares)
+	}
+	return payment.Post(ctx, tx, payment.Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID,
+		SourceID: &row.ID, At: s.Clock.Now(ctx), Entries: entries})
+}
+
+// RefundFailedTx records that a refund failed. One that was booked is reversed; it waits in the queue of refunds until
+// it is sent again or paid another way. News of an attempt that isn't the latest changes nothing.
 func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref, failure string) error {
-	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
-	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
+	row, err := lockTx(ctx, tx, id)
 	if err != nil || row.Status == payment.RefundFailed {
 		return err
 	}
-	var known *string
-	if ref != "" {
-		known = &ref
+	if row.Status == payment.RefundSucceeded && ref != "" && row.ProviderRef != nil && *row.ProviderRef != ref {
+		return nil
 	}
-	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known,
-		SettledAt: &now}); err != nil {
+	q, now := paymentdb.New(tx), s.Clock.Now(ctx)
+	known, err := q.AttemptFailed(ctx, paymentdb.AttemptFailedParams{TenantID: row.TenantID, RefundID: id,
+		ProviderRef: ref})
+	if err != nil || known {
+		return err
+	}
+	var named *string
+	if ref != "" {
+		named = &ref
+	}
+	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: row.TenantID, ID: id, Failure: failure,
+		ProviderRef: named, SettledAt: &now}); err != nil {
+		return err
+	}
+	if err := s.stepTx(ctx, tx, id, stepFailed, ref, failure); err != nil {
 		return err
 	}
 	if row.Status == payment.RefundSucceeded {
@@ -268,6 +345,12 @@ func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx,
 	}
 	refunds := map[uuid.UUID][]payment.Refund{}
 	for _, r := range back {
+		if r.PaidAs != nil {
+			if *r.PaidAs != string(ByBank) {
+				continue // what was paid instead is listed itself
+			}
+			r.Status = payment.RefundSucceeded
+		}
 		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], payment.Refund{
 			ID: r.ID, BookingID: r.BookingID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: r.Status,
 			CreatedAt: r.CreatedAt, Aside: asideAccount(r.Aside),

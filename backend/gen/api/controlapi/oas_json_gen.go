@@ -175,7 +175,7 @@ func (s *BulkInputAction) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BulkInputAction(v) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds:
 		*s = BulkInputAction(v)
 	default:
 		*s = BulkInputAction(v)

@@ -27,12 +27,13 @@ const (
 	BulkInputActionResendEmails      BulkInputAction = "resendEmails"
 	BulkInputActionResendInvitations BulkInputAction = "resendInvitations"
 	BulkInputActionKeepReviews       BulkInputAction = "keepReviews"
+	BulkInputActionRetryRefunds      BulkInputAction = "retryRefunds"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BulkInputAction) MarshalText() ([]byte, error) {
 	switch s {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -42,7 +43,7 @@ func (s BulkInputAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BulkInputAction) UnmarshalText(data []byte) error {
 	switch BulkInputAction(data) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds:
 		*s = BulkInputAction(data)
 		return nil
 	default:
@@ -320,6 +321,7 @@ const (
 	WaitingGroupKindDispute            WaitingGroupKind = "dispute"
 	WaitingGroupKindPayout             WaitingGroupKind = "payout"
 	WaitingGroupKindPayoutApproval     WaitingGroupKind = "payoutApproval"
+	WaitingGroupKindRefund             WaitingGroupKind = "refund"
 	WaitingGroupKindDifference         WaitingGroupKind = "difference"
 	WaitingGroupKindReview             WaitingGroupKind = "review"
 	WaitingGroupKindWebhook            WaitingGroupKind = "webhook"
@@ -328,7 +330,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 	switch s {
-	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
+	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindRefund, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -338,7 +340,7 @@ func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *WaitingGroupKind) UnmarshalText(data []byte) error {
 	switch WaitingGroupKind(data) {
-	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
+	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindRefund, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
 		*s = WaitingGroupKind(data)
 		return nil
 	default:

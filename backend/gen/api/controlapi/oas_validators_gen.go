@@ -51,7 +51,7 @@ func (s *BulkInput) Validate() error {
 
 func (s BulkInputAction) Validate() error {
 	switch s {
-	case "resendEmails", "resendInvitations", "keepReviews":
+	case "resendEmails", "resendInvitations", "keepReviews", "retryRefunds":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -462,7 +462,7 @@ func (s *WaitingGroup) Validate() error {
 
 func (s WaitingGroupKind) Validate() error {
 	switch s {
-	case "tripRequest", "tripPricing", "itineraryReview", "tripPage", "technicalItinerary", "earningsReport", "dispute", "payout", "payoutApproval", "difference", "review", "webhook":
+	case "tripRequest", "tripPricing", "itineraryReview", "tripPage", "technicalItinerary", "earningsReport", "dispute", "payout", "payoutApproval", "refund", "difference", "review", "webhook":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -1367,6 +1367,12 @@ func (s *Difference) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.RefundId.Set {
+			e.FieldStart("refundId")
+			s.RefundId.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("booksMinor")
 		e.Int64(s.BooksMinor)
 	}
@@ -1402,9 +1408,9 @@ func (s *Difference) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfDifference = [13]string{
-	"id", "provider", "kind", "providerRef", "paymentId", "booksMinor", "providerMinor", "currency",
-	"explanation", "action", "status", "foundAt", "settledAt",
+var jsonFieldsNameOfDifference = [14]string{
+	"id", "provider", "kind", "providerRef", "paymentId", "refundId", "booksMinor", "providerMinor",
+	"currency", "explanation", "action", "status", "foundAt", "settledAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1889,6 +1895,26 @@ func (*OptPayLater) UnmarshalJSON([]byte) error {
 	return errors.New("OptPayLater is only ever written")
 }
 
+// Encode encodes RefundTransfer as json.
+func (o OptRefundTransfer) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptRefundTransfer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptRefundTransfer.
+func (*OptRefundTransfer) UnmarshalJSON([]byte) error {
+	return errors.New("OptRefundTransfer is only ever written")
+}
+
 // Encode implements json.Marshaler.
 func (s *PayLater) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -2064,6 +2090,214 @@ func (*PaymentConfigProvider) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *QueuedRefund) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *QueuedRefund) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("state")
+		s.State.Encode(e)
+	}
+	{
+		e.FieldStart("cause")
+		s.Cause.Encode(e)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
+		e.FieldStart("method")
+		e.Str(s.Method)
+	}
+	{
+		if s.BookingId.Set {
+			e.FieldStart("bookingId")
+			s.BookingId.Encode(e)
+		}
+	}
+	{
+		if s.OrderId.Set {
+			e.FieldStart("orderId")
+			s.OrderId.Encode(e)
+		}
+	}
+	{
+		if s.CustomerId.Set {
+			e.FieldStart("customerId")
+			s.CustomerId.Encode(e)
+		}
+	}
+	{
+		if s.Customer.Set {
+			e.FieldStart("customer")
+			s.Customer.Encode(e)
+		}
+	}
+	{
+		if s.TripId.Set {
+			e.FieldStart("tripId")
+			s.TripId.Encode(e)
+		}
+	}
+	{
+		if s.TripName.Set {
+			e.FieldStart("tripName")
+			s.TripName.Encode(e)
+		}
+	}
+	{
+		if s.AskedBy.Set {
+			e.FieldStart("askedBy")
+			s.AskedBy.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("askedAt")
+		json.EncodeDateTime(e, s.AskedAt)
+	}
+	{
+		if s.SettledAt.Set {
+			e.FieldStart("settledAt")
+			s.SettledAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		if s.Failure.Set {
+			e.FieldStart("failure")
+			s.Failure.Encode(e)
+		}
+	}
+	{
+		if s.FailureCode.Set {
+			e.FieldStart("failureCode")
+			s.FailureCode.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("availableActions")
+		e.ArrStart()
+		for _, elem := range s.AvailableActions {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.Refusal.Set {
+			e.FieldStart("refusal")
+			s.Refusal.Encode(e)
+		}
+	}
+	{
+		if s.Steps != nil {
+			e.FieldStart("steps")
+			e.ArrStart()
+			for _, elem := range s.Steps {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.Entries != nil {
+			e.FieldStart("entries")
+			e.ArrStart()
+			for _, elem := range s.Entries {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.Ways != nil {
+			e.FieldStart("ways")
+			e.ArrStart()
+			for _, elem := range s.Ways {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.Awaits.Set {
+			e.FieldStart("awaits")
+			s.Awaits.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfQueuedRefund = [24]string{
+	"id", "state", "cause", "reason", "amountMinor", "currency", "method", "bookingId", "orderId",
+	"customerId", "customer", "tripId", "tripName", "askedBy", "askedAt", "settledAt", "failure",
+	"failureCode", "availableActions", "refusal", "steps", "entries", "ways", "awaits",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *QueuedRefund) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a QueuedRefund.
+func (*QueuedRefund) UnmarshalJSON([]byte) error {
+	return errors.New("QueuedRefund is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *QueuedRefundAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *QueuedRefundAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfQueuedRefundAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *QueuedRefundAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a QueuedRefundAnswer.
+func (*QueuedRefundAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("QueuedRefundAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *ReconciliationResult) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -2131,6 +2365,23 @@ func (s *ReconciliationResultAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ReconciliationResultAnswer.
 func (*ReconciliationResultAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("ReconciliationResultAnswer is only ever written")
+}
+
+// Encode encodes RefundAction as json.
+func (s RefundAction) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s RefundAction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundAction.
+func (*RefundAction) UnmarshalJSON([]byte) error {
+	return errors.New("RefundAction is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -2213,6 +2464,62 @@ func (s *RefundCalculationAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a RefundCalculationAnswer.
 func (*RefundCalculationAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("RefundCalculationAnswer is only ever written")
+}
+
+// Encode encodes RefundCause as json.
+func (s RefundCause) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s RefundCause) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundCause.
+func (*RefundCause) UnmarshalJSON([]byte) error {
+	return errors.New("RefundCause is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RefundEntry) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RefundEntry) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		e.FieldStart("account")
+		e.Str(s.Account)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfRefundEntry = [3]string{
+	"at", "account", "amountMinor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RefundEntry) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundEntry.
+func (*RefundEntry) UnmarshalJSON([]byte) error {
+	return errors.New("RefundEntry is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -2460,6 +2767,272 @@ func (s *RefundItems) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *RefundPage) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RefundPage) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("currencies")
+		e.ArrStart()
+		for _, elem := range s.Currencies {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.NextCursor.Set {
+			e.FieldStart("nextCursor")
+			s.NextCursor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfRefundPage = [3]string{
+	"currencies", "items", "nextCursor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RefundPage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundPage.
+func (*RefundPage) UnmarshalJSON([]byte) error {
+	return errors.New("RefundPage is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RefundPageAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RefundPageAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfRefundPageAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RefundPageAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundPageAnswer.
+func (*RefundPageAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("RefundPageAnswer is only ever written")
+}
+
+// Encode encodes RefundState as json.
+func (s RefundState) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s RefundState) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundState.
+func (*RefundState) UnmarshalJSON([]byte) error {
+	return errors.New("RefundState is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RefundStep) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RefundStep) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+	{
+		if s.By.Set {
+			e.FieldStart("by")
+			s.By.Encode(e)
+		}
+	}
+	{
+		if s.Note.Set {
+			e.FieldStart("note")
+			s.Note.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfRefundStep = [4]string{
+	"at", "text", "by", "note",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RefundStep) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundStep.
+func (*RefundStep) UnmarshalJSON([]byte) error {
+	return errors.New("RefundStep is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RefundTransfer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RefundTransfer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("by")
+		e.Str(s.By)
+	}
+	{
+		e.FieldStart("reference")
+		e.Str(s.Reference)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+}
+
+var jsonFieldsNameOfRefundTransfer = [3]string{
+	"by", "reference", "reason",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RefundTransfer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundTransfer.
+func (*RefundTransfer) UnmarshalJSON([]byte) error {
+	return errors.New("RefundTransfer is only ever written")
+}
+
+// Encode encodes RefundWay as json.
+func (s RefundWay) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes RefundWay from json.
+func (s *RefundWay) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode RefundWay to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch RefundWay(v) {
+	case RefundWayPayment, RefundWayBank, RefundWayCredit, RefundWayCovered:
+		*s = RefundWay(v)
+	default:
+		*s = RefundWay(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s RefundWay) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *RefundWay) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *RefundWayOffer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RefundWayOffer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("way")
+		s.Way.Encode(e)
+	}
+	{
+		if s.PaymentId.Set {
+			e.FieldStart("paymentId")
+			s.PaymentId.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("label")
+		e.Str(s.Label)
+	}
+}
+
+var jsonFieldsNameOfRefundWayOffer = [3]string{
+	"way", "paymentId", "label",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RefundWayOffer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RefundWayOffer.
+func (*RefundWayOffer) UnmarshalJSON([]byte) error {
+	return errors.New("RefundWayOffer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *RefundableItem) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -2502,6 +3075,156 @@ func (s *RefundableItem) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a RefundableItem.
 func (*RefundableItem) UnmarshalJSON([]byte) error {
 	return errors.New("RefundableItem is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ReplaceRefund) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ReplaceRefund) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("way")
+		s.Way.Encode(e)
+	}
+	{
+		if s.PaymentId.Set {
+			e.FieldStart("paymentId")
+			s.PaymentId.Encode(e)
+		}
+	}
+	{
+		if s.Reference.Set {
+			e.FieldStart("reference")
+			s.Reference.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfReplaceRefund = [5]string{
+	"way", "paymentId", "reference", "reason", "amountMinor",
+}
+
+// Decode decodes ReplaceRefund from json.
+func (s *ReplaceRefund) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ReplaceRefund to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "way":
+			requiredBitSet[0] |= 1 << 0
+			if err := s.Way.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"way\"")
+			}
+		case "paymentId":
+			if err := func() error {
+				s.PaymentId.Reset()
+				if err := s.PaymentId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"paymentId\"")
+			}
+		case "reference":
+			if err := func() error {
+				s.Reference.Reset()
+				if err := s.Reference.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reference\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "amountMinor":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := d.Int64()
+				s.AmountMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ReplaceRefund")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00011001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfReplaceRefund) {
+					name = jsonFieldsNameOfReplaceRefund[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ReplaceRefund) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ReplaceRefund) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.

@@ -149,6 +149,16 @@ func readGetPaymentParams(in *rest.Input) (params GetPaymentParams) {
 	return params
 }
 
+// GetRefundParams is parameters of getRefund operation.
+type GetRefundParams struct {
+	ID uuid.UUID
+}
+
+func readGetRefundParams(in *rest.Input) (params GetRefundParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // ListBookingFeesParams is parameters of listBookingFees operation.
 type ListBookingFeesParams struct {
 	ID uuid.UUID
@@ -175,6 +185,41 @@ func readListDifferencesParams(in *rest.Input) (params ListDifferencesParams) {
 	return params
 }
 
+// ListRefundsParams is parameters of listRefunds operation.
+type ListRefundsParams struct {
+	// Words to search for.
+	Q        api.OptString  `json:",omitempty,omitzero"`
+	State    OptRefundState `json:",omitempty,omitzero"`
+	Cause    OptRefundCause `json:",omitempty,omitzero"`
+	Currency api.OptString  `json:",omitempty,omitzero"`
+	TripId   api.OptUUID    `json:",omitempty,omitzero"`
+	// Asked for on this day or later.
+	From api.OptDate `json:",omitempty,omitzero"`
+	// Asked for on this day or before.
+	Until api.OptDate `json:",omitempty,omitzero"`
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
+	Sort api.OptString `json:",omitempty,omitzero"`
+	// Opaque cursor pointing after the last row of the previous page.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListRefundsParams(in *rest.Input) (params ListRefundsParams) {
+	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
+	rest.OptQuery(in, "state", &params.State, rest.Word[RefundState], RefundState.Validate)
+	rest.OptQuery(in, "cause", &params.Cause, rest.Word[RefundCause], RefundCause.Validate)
+	rest.OptQuery(in, "currency", &params.Currency, conv.ToString, rest.Text(validate.String{MinLength: 3, MinLengthSet: true, MaxLength: 3, MaxLengthSet: true}))
+	rest.OptQuery(in, "tripId", &params.TripId, conv.ToUUID)
+	rest.OptQuery(in, "from", &params.From, conv.ToDate)
+	rest.OptQuery(in, "until", &params.Until, conv.ToDate)
+	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	return params
+}
+
 // RemoveCardParams is parameters of removeCard operation.
 type RemoveCardParams struct {
 	ID uuid.UUID
@@ -194,6 +239,34 @@ type RemoveDisputeFileParams struct {
 func readRemoveDisputeFileParams(in *rest.Input) (params RemoveDisputeFileParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Path(in, 1, "kind", &params.Kind, rest.Word[DisputeFileKind], DisputeFileKind.Validate)
+	return params
+}
+
+// ReplaceRefundParams is parameters of replaceRefund operation.
+type ReplaceRefundParams struct {
+	ID uuid.UUID
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
+	IdempotencyKey string
+}
+
+func readReplaceRefundParams(in *rest.Input) (params ReplaceRefundParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// RetryRefundParams is parameters of retryRefund operation.
+type RetryRefundParams struct {
+	ID uuid.UUID
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
+	IdempotencyKey string
+}
+
+func readRetryRefundParams(in *rest.Input) (params RetryRefundParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 

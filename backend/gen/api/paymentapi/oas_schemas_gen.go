@@ -291,6 +291,7 @@ type Difference struct {
 	Kind          DifferenceKind `json:"kind"`
 	ProviderRef   string         `json:"providerRef"`
 	PaymentId     api.OptUUID    `json:"paymentId"`
+	RefundId      api.OptUUID    `json:"refundId"`
 	BooksMinor    int64          `json:"booksMinor"`
 	ProviderMinor int64          `json:"providerMinor"`
 	Currency      string         `json:"currency"`
@@ -319,6 +320,7 @@ const (
 	DifferenceKindRefundUnsettled  DifferenceKind = "refundUnsettled"
 	DifferenceKindRefundFailed     DifferenceKind = "refundFailed"
 	DifferenceKindRefundUnknown    DifferenceKind = "refundUnknown"
+	DifferenceKindRefundTwice      DifferenceKind = "refundTwice"
 	DifferenceKindDisputeMissing   DifferenceKind = "disputeMissing"
 	DifferenceKindDisputeUnsettled DifferenceKind = "disputeUnsettled"
 	DifferenceKindPayoutMissing    DifferenceKind = "payoutMissing"
@@ -331,7 +333,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s DifferenceKind) MarshalText() ([]byte, error) {
 	switch s {
-	case DifferenceKindChargeMissing, DifferenceKindChargeUnsettled, DifferenceKindChargeUnknown, DifferenceKindChargeAmount, DifferenceKindRefundMissing, DifferenceKindRefundUnsettled, DifferenceKindRefundFailed, DifferenceKindRefundUnknown, DifferenceKindDisputeMissing, DifferenceKindDisputeUnsettled, DifferenceKindPayoutMissing, DifferenceKindPayoutUnsettled, DifferenceKindPayoutUnknown, DifferenceKindPayoutAmount, DifferenceKindBooksFault:
+	case DifferenceKindChargeMissing, DifferenceKindChargeUnsettled, DifferenceKindChargeUnknown, DifferenceKindChargeAmount, DifferenceKindRefundMissing, DifferenceKindRefundUnsettled, DifferenceKindRefundFailed, DifferenceKindRefundUnknown, DifferenceKindRefundTwice, DifferenceKindDisputeMissing, DifferenceKindDisputeUnsettled, DifferenceKindPayoutMissing, DifferenceKindPayoutUnsettled, DifferenceKindPayoutUnknown, DifferenceKindPayoutAmount, DifferenceKindBooksFault:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -341,7 +343,7 @@ func (s DifferenceKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *DifferenceKind) UnmarshalText(data []byte) error {
 	switch DifferenceKind(data) {
-	case DifferenceKindChargeMissing, DifferenceKindChargeUnsettled, DifferenceKindChargeUnknown, DifferenceKindChargeAmount, DifferenceKindRefundMissing, DifferenceKindRefundUnsettled, DifferenceKindRefundFailed, DifferenceKindRefundUnknown, DifferenceKindDisputeMissing, DifferenceKindDisputeUnsettled, DifferenceKindPayoutMissing, DifferenceKindPayoutUnsettled, DifferenceKindPayoutUnknown, DifferenceKindPayoutAmount, DifferenceKindBooksFault:
+	case DifferenceKindChargeMissing, DifferenceKindChargeUnsettled, DifferenceKindChargeUnknown, DifferenceKindChargeAmount, DifferenceKindRefundMissing, DifferenceKindRefundUnsettled, DifferenceKindRefundFailed, DifferenceKindRefundUnknown, DifferenceKindRefundTwice, DifferenceKindDisputeMissing, DifferenceKindDisputeUnsettled, DifferenceKindPayoutMissing, DifferenceKindPayoutUnsettled, DifferenceKindPayoutUnknown, DifferenceKindPayoutAmount, DifferenceKindBooksFault:
 		*s = DifferenceKind(data)
 		return nil
 	default:
@@ -720,6 +722,135 @@ func (o OptPayLater) Or(d PayLater) PayLater {
 	return d
 }
 
+// NewOptRefundCause returns new OptRefundCause with value set to v.
+func NewOptRefundCause(v RefundCause) OptRefundCause {
+	return OptRefundCause{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRefundCause is optional RefundCause.
+type OptRefundCause struct {
+	Value RefundCause
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptRefundCause) Reset() {
+	var v RefundCause
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRefundCause) SetTo(v RefundCause) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRefundCause) Get() (v RefundCause, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRefundCause) Or(d RefundCause) RefundCause {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRefundState returns new OptRefundState with value set to v.
+func NewOptRefundState(v RefundState) OptRefundState {
+	return OptRefundState{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRefundState is optional RefundState.
+type OptRefundState struct {
+	Value RefundState
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptRefundState) Reset() {
+	var v RefundState
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRefundState) SetTo(v RefundState) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRefundState) Get() (v RefundState, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRefundState) Or(d RefundState) RefundState {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRefundTransfer returns new OptRefundTransfer with value set to v.
+func NewOptRefundTransfer(v RefundTransfer) OptRefundTransfer {
+	return OptRefundTransfer{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRefundTransfer is optional RefundTransfer.
+type OptRefundTransfer struct {
+	Value RefundTransfer
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptRefundTransfer) Reset() {
+	var v RefundTransfer
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRefundTransfer) SetTo(v RefundTransfer) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRefundTransfer) Get() (v RefundTransfer, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRefundTransfer) Or(d RefundTransfer) RefundTransfer {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // Affirm, available only to customers in the US (T-179). Absent from the card list for everyone else;
 // present in the payment configuration wherever the provider supports it.
 // Ref: #/components/schemas/PayLater
@@ -791,6 +922,60 @@ func (s *PaymentConfigProvider) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/QueuedRefund
+type QueuedRefund struct {
+	ID    uuid.UUID   `json:"id"`
+	State RefundState `json:"state"`
+	Cause RefundCause `json:"cause"`
+	// Text of the statement.
+	Reason      api.OptString `json:"reason"`
+	AmountMinor int64         `json:"amountMinor"`
+	Currency    string        `json:"currency"`
+	// Payment method that it goes back to, such as "Visa •••• 4242".
+	Method string `json:"method"`
+	// Absent if no order was placed.
+	BookingId  api.OptUUID   `json:"bookingId"`
+	OrderId    api.OptString `json:"orderId"`
+	CustomerId api.OptUUID   `json:"customerId"`
+	Customer   api.OptString `json:"customer"`
+	TripId     api.OptUUID   `json:"tripId"`
+	TripName   api.OptString `json:"tripName"`
+	// Absent if it followed without a person.
+	AskedBy   api.OptString   `json:"askedBy"`
+	AskedAt   time.Time       `json:"askedAt"`
+	SettledAt api.OptDateTime `json:"settledAt"`
+	// Why it failed.
+	Failure api.OptString `json:"failure"`
+	// The provider's own words.
+	FailureCode      api.OptString  `json:"failureCode"`
+	AvailableActions []RefundAction `json:"availableActions"`
+	// Why a failed refund has no actions, for those who otherwise would have them.
+	Refusal api.OptString `json:"refusal"`
+	// What happened, oldest first; only in getRefund.
+	Steps []RefundStep `json:"steps"`
+	// Only in getRefund.
+	Entries []RefundEntry `json:"entries"`
+	// Ways to pay a failed refund; only in getRefund.
+	Ways   []RefundWayOffer  `json:"ways"`
+	Awaits OptRefundTransfer `json:"awaits"`
+}
+
+// GetCustomer returns the value of Customer.
+func (s *QueuedRefund) GetCustomer() api.OptString {
+	return s.Customer
+}
+
+// SetMethod sets the value of Method.
+func (s *QueuedRefund) SetMethod(val string) {
+	s.Method = val
+}
+
+// Ref: #/components/schemas/QueuedRefundAnswer
+type QueuedRefundAnswer struct {
+	Success bool         `json:"success"`
+	Data    QueuedRefund `json:"data"`
+}
+
 // Ref: #/components/schemas/ReconciliationResult
 type ReconciliationResult struct {
 	// Number of charges, refunds and disputes compared.
@@ -803,6 +988,35 @@ type ReconciliationResult struct {
 type ReconciliationResultAnswer struct {
 	Success bool                 `json:"success"`
 	Data    ReconciliationResult `json:"data"`
+}
+
+// Ref: #/components/schemas/RefundAction
+type RefundAction string
+
+const (
+	RefundActionRetry   RefundAction = "retry"
+	RefundActionReplace RefundAction = "replace"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RefundAction) MarshalText() ([]byte, error) {
+	switch s {
+	case RefundActionRetry, RefundActionReplace:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RefundAction) UnmarshalText(data []byte) error {
+	switch RefundAction(data) {
+	case RefundActionRetry, RefundActionReplace:
+		*s = RefundAction(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/RefundCalculation
@@ -824,6 +1038,59 @@ type RefundCalculationAnswer struct {
 	Data    RefundCalculation `json:"data"`
 }
 
+// Provider is a refund made at the provider's own dashboard.
+// Ref: #/components/schemas/RefundCause
+type RefundCause string
+
+const (
+	RefundCauseCancellation   RefundCause = "cancellation"
+	RefundCausePriceReduction RefundCause = "priceReduction"
+	RefundCauseWaivedFee      RefundCause = "waivedFee"
+	RefundCauseOrderNotPlaced RefundCause = "orderNotPlaced"
+	RefundCauseInsurance      RefundCause = "insurance"
+	RefundCauseRide           RefundCause = "ride"
+	RefundCauseProvider       RefundCause = "provider"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RefundCause) MarshalText() ([]byte, error) {
+	switch s {
+	case RefundCauseCancellation, RefundCausePriceReduction, RefundCauseWaivedFee, RefundCauseOrderNotPlaced, RefundCauseInsurance, RefundCauseRide, RefundCauseProvider:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RefundCause) UnmarshalText(data []byte) error {
+	switch RefundCause(data) {
+	case RefundCauseCancellation, RefundCausePriceReduction, RefundCauseWaivedFee, RefundCauseOrderNotPlaced, RefundCauseInsurance, RefundCauseRide, RefundCauseProvider:
+		*s = RefundCause(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RefundEntry
+type RefundEntry struct {
+	At      time.Time `json:"at"`
+	Account string    `json:"account"`
+	// Debit; negative for a credit.
+	AmountMinor int64 `json:"amountMinor"`
+}
+
+// GetAccount returns the value of Account.
+func (s *RefundEntry) GetAccount() string {
+	return s.Account
+}
+
+// SetAccount sets the value of Account.
+func (s *RefundEntry) SetAccount(val string) {
+	s.Account = val
+}
+
 // Ref: #/components/schemas/RefundItem
 type RefundItem struct {
 	ItemId string `json:"itemId"`
@@ -840,6 +1107,114 @@ type RefundItems struct {
 	Reason api.OptString `json:"reason"`
 }
 
+// Ref: #/components/schemas/RefundPage
+type RefundPage struct {
+	// Currencies of all refunds.
+	Currencies []string       `json:"currencies"`
+	Items      []QueuedRefund `json:"items"`
+	NextCursor api.OptString  `json:"nextCursor"`
+}
+
+// Ref: #/components/schemas/RefundPageAnswer
+type RefundPageAnswer struct {
+	Success bool       `json:"success"`
+	Data    RefundPage `json:"data"`
+}
+
+// Sent once the provider took it, arrived once the provider confirms it.
+// Ref: #/components/schemas/RefundState
+type RefundState string
+
+const (
+	RefundStateWaiting        RefundState = "waiting"
+	RefundStateSent           RefundState = "sent"
+	RefundStateArrived        RefundState = "arrived"
+	RefundStateFailed         RefundState = "failed"
+	RefundStatePaidAnotherWay RefundState = "paidAnotherWay"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RefundState) MarshalText() ([]byte, error) {
+	switch s {
+	case RefundStateWaiting, RefundStateSent, RefundStateArrived, RefundStateFailed, RefundStatePaidAnotherWay:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RefundState) UnmarshalText(data []byte) error {
+	switch RefundState(data) {
+	case RefundStateWaiting, RefundStateSent, RefundStateArrived, RefundStateFailed, RefundStatePaidAnotherWay:
+		*s = RefundState(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RefundStep
+type RefundStep struct {
+	At   time.Time     `json:"at"`
+	Text string        `json:"text"`
+	By   api.OptString `json:"by"`
+	// Reference and reason, or the provider's own words.
+	Note api.OptString `json:"note"`
+}
+
+// A bank transfer that a second admin has to confirm.
+// Ref: #/components/schemas/RefundTransfer
+type RefundTransfer struct {
+	By        string `json:"by"`
+	Reference string `json:"reference"`
+	Reason    string `json:"reason"`
+}
+
+// GetReference returns the value of Reference.
+func (s *RefundTransfer) GetReference() string {
+	return s.Reference
+}
+
+// Covered, if other refunds of the booking already were: nothing is paid.
+// Ref: #/components/schemas/RefundWay
+type RefundWay string
+
+const (
+	RefundWayPayment RefundWay = "payment"
+	RefundWayBank    RefundWay = "bank"
+	RefundWayCredit  RefundWay = "credit"
+	RefundWayCovered RefundWay = "covered"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RefundWay) MarshalText() ([]byte, error) {
+	switch s {
+	case RefundWayPayment, RefundWayBank, RefundWayCredit, RefundWayCovered:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RefundWay) UnmarshalText(data []byte) error {
+	switch RefundWay(data) {
+	case RefundWayPayment, RefundWayBank, RefundWayCredit, RefundWayCovered:
+		*s = RefundWay(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RefundWayOffer
+type RefundWayOffer struct {
+	Way       RefundWay   `json:"way"`
+	PaymentId api.OptUUID `json:"paymentId"`
+	Label     string      `json:"label"`
+}
+
 // Ref: #/components/schemas/RefundableItem
 type RefundableItem struct {
 	ItemId        string      `json:"itemId"`
@@ -847,6 +1222,23 @@ type RefundableItem struct {
 	ParticipantId api.OptUUID `json:"participantId"`
 	// Current price of the item.
 	AmountMinor int64 `json:"amountMinor"`
+}
+
+// Ref: #/components/schemas/ReplaceRefund
+type ReplaceRefund struct {
+	Way RefundWay `json:"way"`
+	// For payment: one of the ways offered.
+	PaymentId api.OptUUID `json:"paymentId"`
+	// For bank: the reference of the transfer.
+	Reference api.OptString `json:"reference"`
+	Reason    string        `json:"reason"`
+	// The refund as shown; refused if it differs.
+	AmountMinor int64 `json:"amountMinor"`
+}
+
+// GetReference returns the value of Reference.
+func (s *ReplaceRefund) GetReference() api.OptString {
+	return s.Reference
 }
 
 // Ref: #/components/schemas/SaveCard

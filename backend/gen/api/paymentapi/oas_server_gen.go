@@ -101,6 +101,12 @@ type Handler interface {
 	//
 	// GET /public/payments/config
 	GetPaymentConfig(ctx context.Context) (*PaymentConfigAnswer, error)
+	// GetRefund implements getRefund operation.
+	//
+	// AvailableActions lists what the caller can do with it now.
+	//
+	// GET /api/admin/refunds/{id}
+	GetRefund(ctx context.Context, params GetRefundParams) (*QueuedRefundAnswer, error)
 	// ListBookMonths implements listBookMonths operation.
 	//
 	// From the first entry to the current month. A closed month says when it was closed; the next one to
@@ -133,6 +139,13 @@ type Handler interface {
 	//
 	// GET /api/admin/reconciliation
 	ListDifferences(ctx context.Context, params ListDifferencesParams) (*DifferencePageAnswer, error)
+	// ListRefunds implements listRefunds operation.
+	//
+	// Sorted by urgent, asked, or amount. Search by order number, name, trip, or the last four digits of
+	// the card. Read one for its history.
+	//
+	// GET /api/admin/refunds
+	ListRefunds(ctx context.Context, params ListRefundsParams) (*RefundPageAnswer, error)
 	// RemoveCard implements removeCard operation.
 	//
 	// It can no longer be charged, and automatic payments from it stop.
@@ -145,6 +158,21 @@ type Handler interface {
 	//
 	// DELETE /api/admin/disputes/{id}/files/{kind}
 	RemoveDisputeFile(ctx context.Context, params RemoveDisputeFileParams) (*BookingDisputeAnswer, error)
+	// ReplaceRefund implements replaceRefund operation.
+	//
+	// To another payment of the booking, as credit, or by bank transfer outside the product. A transfer of
+	// an amount for which payouts need two approvals is recorded once a second admin sends the same
+	// reference.
+	//
+	// POST /api/admin/refunds/{id}/replace
+	ReplaceRefund(ctx context.Context, req *ReplaceRefund, params ReplaceRefundParams) (*QueuedRefundAnswer, error)
+	// RetryRefund implements retryRefund operation.
+	//
+	// To the same payment. Refused if it was paid another way, or if the booking is no longer owed that
+	// much.
+	//
+	// POST /api/admin/refunds/{id}/retry
+	RetryRefund(ctx context.Context, params RetryRefundParams) (*QueuedRefundAnswer, error)
 	// RunReconciliation implements runReconciliation operation.
 	//
 	// Returns the number of compared records and the number of differences.

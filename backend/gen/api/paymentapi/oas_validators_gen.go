@@ -446,7 +446,7 @@ func (s *DifferenceAnswer) Validate() error {
 
 func (s DifferenceKind) Validate() error {
 	switch s {
-	case "chargeMissing", "chargeUnsettled", "chargeUnknown", "chargeAmount", "refundMissing", "refundUnsettled", "refundFailed", "refundUnknown", "disputeMissing", "disputeUnsettled", "payoutMissing", "payoutUnsettled", "payoutUnknown", "payoutAmount", "booksFault":
+	case "chargeMissing", "chargeUnsettled", "chargeUnknown", "chargeAmount", "refundMissing", "refundUnsettled", "refundFailed", "refundUnknown", "refundTwice", "disputeMissing", "disputeUnsettled", "payoutMissing", "payoutUnsettled", "payoutUnknown", "payoutAmount", "booksFault":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -639,6 +639,88 @@ func (s PaymentConfigProvider) Validate() error {
 	}
 }
 
+func (s *QueuedRefund) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.State.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "state", Error: err})
+	}
+	if err := s.Cause.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "cause", Error: err})
+	}
+	if err := func() error {
+		if s.AvailableActions == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.AvailableActions {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "availableActions", Error: err})
+	}
+	if err := func() error {
+		var failures []validate.FieldError
+		for i, elem := range s.Ways {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "ways", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *QueuedRefundAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s RefundAction) Validate() error {
+	switch s {
+	case "retry", "replace":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s RefundCause) Validate() error {
+	switch s {
+	case "cancellation", "priceReduction", "waivedFee", "orderNotPlaced", "insurance", "ride", "provider":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *RefundItem) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -710,6 +792,129 @@ func (s *RefundItems) Validate() error {
 			}(); err != nil {
 				return err
 			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *RefundPage) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Currencies == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "currencies", Error: err})
+	}
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *RefundPageAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s RefundState) Validate() error {
+	switch s {
+	case "waiting", "sent", "arrived", "failed", "paidAnotherWay":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s RefundWay) Validate() error {
+	switch s {
+	case "payment", "bank", "credit", "covered":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *RefundWayOffer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Way.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "way", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *ReplaceRefund) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Way.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "way", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.Reference.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 120, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "reference", Error: err})
+	}
+	if err := func() error {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 300, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
+			return errors.Wrap(err, "string")
 		}
 		return nil
 	}(); err != nil {

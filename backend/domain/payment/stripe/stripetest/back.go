@@ -62,6 +62,28 @@ func (s *Stripe) refund(form url.Values) (object, error) {
 	return r, nil
 }
 
+// ReturnRefund is a bank that sends a refund back to Stripe, days after it was made, with Stripe's code for why.
+func (s *Stripe) ReturnRefund(id, reason string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.of["refund"][id]
+	r["status"], r["failure_reason"] = "failed", reason
+	s.move("refund_failure", r.minor("amount"), 0, r.text("currency"), of("refund", id, r.text("payment_intent")))
+	s.tell("refund.failed", r)
+	s.tell("refund.updated", r)
+}
+
+// LandRefund is a bank that took a refund after all that it had sent back.
+func (s *Stripe) LandRefund(id string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	r := s.of["refund"][id]
+	r["status"] = "succeeded"
+	delete(r, "failure_reason")
+	s.move("refund", -r.minor("amount"), 0, r.text("currency"), of("refund", id, r.text("payment_intent")))
+	s.tell("refund.updated", r)
+}
+
 // RefundAtDesk refunds part of a charge as in Stripe's dashboard: without metadata of ours.
 func (s *Stripe) RefundAtDesk(ref string, minor string) error {
 	s.mu.Lock()

@@ -47,7 +47,7 @@ export function deleteListView(id: string, options?: CallInit): Promise<Done> {
  * @summary Preview or start a bulk action on records of a list
  */
 export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
-  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/waiting', '/api/metadata/audit-logs']);
+  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/refunds', '/api/admin/refunds/:id', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, DisputeFileKind, DisputeFileUpload, Done, ListDifferencesParams, PaymentConfig, PaymentResult, ReconciliationResult, RefundCalculation, RefundItems, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
+import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, DisputeFileKind, DisputeFileUpload, Done, ListDifferencesParams, ListRefundsParams, PaymentConfig, PaymentResult, QueuedRefund, ReconciliationResult, RefundCalculation, RefundItems, RefundPage, ReplaceRefund, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
 
 /**
  * For checkout pages to read first: names the provider and the settings of its card field.
@@ -208,6 +208,38 @@ export function waiveFee(id: string, waiveFeeBody: WaiveFee, options?: CallInit)
 }
 
 /**
+ * Sorted by urgent, asked, or amount. Search by order number, name, trip, or the last four digits of the card. Read one for its history.
+ * @summary List all refunds of the marketplace, those that need a person first
+ */
+export function listRefunds(params?: ListRefundsParams, options?: CallInit): Promise<RefundPage> {
+  return $core.call('GET', '/api/admin/refunds', { query: params }, options);
+}
+
+/**
+ * availableActions lists what the caller can do with it now.
+ * @summary Get a refund with its history, its entries in the books, and other ways to pay it
+ */
+export function getRefund(id: string, options?: CallInit): Promise<QueuedRefund> {
+  return $core.call('GET', '/api/admin/refunds/:id', { tokens: { id } }, options);
+}
+
+/**
+ * To the same payment. Refused if it was paid another way, or if the booking is no longer owed that much.
+ * @summary Send a failed refund again
+ */
+export function retryRefund(id: string, options?: CallInit): Promise<QueuedRefund> {
+  return $core.call('POST', '/api/admin/refunds/:id/retry', { tokens: { id } }, options, ['/api/admin/refunds', '/api/admin/refunds/:id', '/api/admin/reconciliation', '/api/admin/waiting']);
+}
+
+/**
+ * To another payment of the booking, as credit, or by bank transfer outside the product. A transfer of an amount for which payouts need two approvals is recorded once a second admin sends the same reference.
+ * @summary Pay a failed refund another way
+ */
+export function replaceRefund(id: string, replaceRefundBody: ReplaceRefund, options?: CallInit): Promise<QueuedRefund> {
+  return $core.call('POST', '/api/admin/refunds/:id/replace', { tokens: { id }, body: replaceRefundBody }, options, ['/api/admin/refunds', '/api/admin/refunds/:id', '/api/admin/reconciliation', '/api/admin/waiting']);
+}
+
+/**
  * Filter by status. Each gives the amounts in the books and at the provider, and the available action.
  * @summary List differences between the books and the payment provider, newest first
  */
@@ -228,7 +260,7 @@ export function runReconciliation(options?: CallInit): Promise<ReconciliationRes
  * @summary Settle a difference with the available action
  */
 export function settleDifference(id: string, options?: CallInit): Promise<Difference> {
-  return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation', '/api/admin/waiting']);
+  return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation', '/api/admin/refunds', '/api/admin/refunds/:id', '/api/admin/waiting']);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/payment.ts';
-import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, DisputeFileKind, DisputeFileUpload, Done, ListDifferencesParams, PaymentConfig, PaymentResult, ReconciliationResult, RefundCalculation, RefundItems, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
+import type { AcceptDispute, ApproximateAmountParams, Approximation, AuthenticatePayment, AutomaticPayment, BookMonth, BookMonthList, BookingDispute, BookingFees, BookingMoney, CardList, CardSaving, CardToken, CreditList, Difference, DifferencePage, DisputeEvidence, DisputeFileKind, DisputeFileUpload, Done, ListDifferencesParams, ListRefundsParams, PaymentConfig, PaymentResult, QueuedRefund, ReconciliationResult, RefundCalculation, RefundItems, RefundPage, ReplaceRefund, SaveCard, SetAutomaticPayment, Statement, SubmitDispute, TestCard, TransferCredit, WaiveFee } from '../model/index.ts';
 
 export const getGetPaymentConfigQueryKey = () => [`/public/payments/config`] as const;
 export const getGetPaymentConfigQueryOptions = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>): Asked<PaymentConfig, T> =>
@@ -211,6 +211,40 @@ export const useListBookingFees = <T = BookingFees>(id: string, options?: AskIni
  */
 export const useWaiveFee = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: WaiveFee }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: WaiveFee }, C> =>
   useSend('waiveFee', ({ id, data }, init) => calls.waiveFee(id, data, init), options, client);
+
+export const getListRefundsQueryKey = (params?: ListRefundsParams) => [`/api/admin/refunds`, ...(params ? [params] : [])] as const;
+export const getListRefundsQueryOptions = <T = RefundPage>(params?: ListRefundsParams, options?: AskInit<RefundPage, T>): Asked<RefundPage, T> =>
+  ask(getListRefundsQueryKey(params), (init) => calls.listRefunds(params, init), options);
+/**
+ * Sorted by urgent, asked, or amount. Search by order number, name, trip, or the last four digits of the card. Read one for its history.
+ * @summary List all refunds of the marketplace, those that need a person first
+ */
+export const useListRefunds = <T = RefundPage>(params?: ListRefundsParams, options?: AskInit<RefundPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListRefundsQueryOptions(params, options), client);
+
+export const getGetRefundQueryKey = (id: string) => [`/api/admin/refunds/${id}`] as const;
+export const getGetRefundQueryOptions = <T = QueuedRefund>(id: string, options?: AskInit<QueuedRefund, T>): Asked<QueuedRefund, T> =>
+  ask(getGetRefundQueryKey(id), (init) => calls.getRefund(id, init), options, [id]);
+/**
+ * availableActions lists what the caller can do with it now.
+ * @summary Get a refund with its history, its entries in the books, and other ways to pay it
+ */
+export const useGetRefund = <T = QueuedRefund>(id: string, options?: AskInit<QueuedRefund, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetRefundQueryOptions(id, options), client);
+
+/**
+ * To the same payment. Refused if it was paid another way, or if the booking is no longer owed that much.
+ * @summary Send a failed refund again
+ */
+export const useRetryRefund = <C = unknown>(options?: MutationInit<QueuedRefund, { id: string }, C>, client?: QueryClient): MutationResult<QueuedRefund, { id: string }, C> =>
+  useSend('retryRefund', ({ id }, init) => calls.retryRefund(id, init), options, client);
+
+/**
+ * To another payment of the booking, as credit, or by bank transfer outside the product. A transfer of an amount for which payouts need two approvals is recorded once a second admin sends the same reference.
+ * @summary Pay a failed refund another way
+ */
+export const useReplaceRefund = <C = unknown>(options?: MutationInit<QueuedRefund, { id: string; data: ReplaceRefund }, C>, client?: QueryClient): MutationResult<QueuedRefund, { id: string; data: ReplaceRefund }, C> =>
+  useSend('replaceRefund', ({ id, data }, init) => calls.replaceRefund(id, data, init), options, client);
 
 export const getListDifferencesQueryKey = (params?: ListDifferencesParams) => [`/api/admin/reconciliation`, ...(params ? [params] : [])] as const;
 export const getListDifferencesQueryOptions = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>): Asked<DifferencePage, T> =>

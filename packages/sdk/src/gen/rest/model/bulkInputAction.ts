@@ -6,4 +6,5 @@ export const BulkInputAction = {
   resendEmails: 'resendEmails',
   resendInvitations: 'resendInvitations',
   keepReviews: 'keepReviews',
+  retryRefunds: 'retryRefunds',
 } as const;

@@ -7,6 +7,7 @@ export interface Difference {
   kind: DifferenceKind;
   providerRef: string;
   paymentId?: string;
+  refundId?: string;
   booksMinor: number;
   providerMinor: number;
   currency: string;

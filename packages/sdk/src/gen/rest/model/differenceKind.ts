@@ -11,6 +11,7 @@ export const DifferenceKind = {
   refundUnsettled: 'refundUnsettled',
   refundFailed: 'refundFailed',
   refundUnknown: 'refundUnknown',
+  refundTwice: 'refundTwice',
   disputeMissing: 'disputeMissing',
   disputeUnsettled: 'disputeUnsettled',
   payoutMissing: 'payoutMissing',

@@ -12,6 +12,7 @@ export const WaitingGroupKind = {
   dispute: 'dispute',
   payout: 'payout',
   payoutApproval: 'payoutApproval',
+  refund: 'refund',
   difference: 'difference',
   review: 'review',
   webhook: 'webhook',

@@ -1,0 +1,7 @@
+import type { RefundWay } from './refundWay.ts';
+
+export interface RefundWayOffer {
+  way: RefundWay;
+  paymentId?: string;
+  label: string;
+}
