@@ -24,6 +24,7 @@ var Routes = map[string][]string{
 		"/policies",
 		"/recommendations",
 		"/reconciliation",
+		"/refunds",
 		"/reviews",
 		"/rides",
 		"/stand-ins",

@@ -42,6 +42,21 @@ test('an admin refunds an item, cancels a booking by the policy, and restores it
   await cancel.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled')).toBeVisible();
 
+  // The refund is on its way in the queue of refunds, with its history; support reads the same there.
+  const booking = (await (await page.request.get(`/api/admin/bookings/${id}`)).json()) as {
+    data: { orderId: string };
+  };
+  await page.goto('/admin/refunds');
+  await page.getByRole('searchbox', { name: 'Search order' }).fill(booking.data.orderId);
+  const refunded = page.getByRole('row', { name: new RegExp(booking.data.orderId) }).first();
+  await expect(refunded.getByText('Cancellation')).toBeVisible();
+  await refunded.getByRole('button', { name: booking.data.orderId }).click();
+  const drawer = page.getByRole('dialog', { name: /^Refund of / });
+  await expect(drawer.getByRole('heading', { name: 'Asked for' })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: booking.data.orderId }).click();
+  await expect(page.getByRole('table', { name: 'Travelers' })).toBeVisible();
+
   // It can't be reinstated before its refunds have completed.
   await expect(async () => {
     const { possible } = await post<{ possible: boolean }>(

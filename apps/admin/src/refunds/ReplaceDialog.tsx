@@ -63,9 +63,12 @@ export default function ReplaceDialog({ refund, onClose }: ReplaceDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        <p>
-          {[words.replaceText(amount, refund.customer ?? ''), refund.orderId].filter(Boolean).join(' · ')}
-        </p>
+        <div>
+          <p>{words.replaceText(amount, refund.customer ?? '')}</p>
+          <p className="mt-1 text-sm text-muted">
+            {[refund.orderId, refund.method].filter(Boolean).join(' · ')}
+          </p>
+        </div>
         <RadioCards
           label={words.how}
           options={ways.map((way) => ({

@@ -38,12 +38,10 @@ export function useRefundTable(onOpen: (id: string) => void) {
       sortKey: 'urgent',
       cell: (r) => (
         <span className="flex flex-col gap-1 narrow:items-end">
-          <Badge size="sm" tone={tones[r.state]} dot className="self-start narrow:self-end">
+          <Badge size="sm" tone={tones[r.state]} dot className="self-start whitespace-nowrap narrow:self-end">
             {words.states[r.state]}
           </Badge>
-          {r.failure && (
-            <span className="text-[0.8125rem] text-muted">{r.failure}</span>
-          )}
+          {r.failure && <span className="text-[0.8125rem] text-muted">{r.failure}</span>}
         </span>
       ),
     },
@@ -55,7 +53,7 @@ export function useRefundTable(onOpen: (id: string) => void) {
       cell: (r) => <MoneyText minor={r.amountMinor} currency={r.currency} />,
       file: { amount: (r) => ({ minor: r.amountMinor, currency: r.currency }) },
     },
-    { id: 'method', header: c.method, cell: (r) => r.method, className: 'tabular wide:whitespace-nowrap' },
+    { id: 'method', header: c.method, cell: (r) => r.method, className: 'tabular' },
     { id: 'cause', header: c.cause, cell: (r) => words.causes[r.cause] },
     {
       id: 'trip',
@@ -68,15 +66,15 @@ export function useRefundTable(onOpen: (id: string) => void) {
       header: c.asked,
       align: 'right',
       sortKey: 'asked',
-      cell: (r) => format.instant(r.askedAt, 'date'),
+      cell: (r) => (
+        <>
+          {format.instant(r.askedAt, 'date')}
+          <span className="block text-[0.8125rem] text-muted">
+            {days(r.askedAt) > 0 ? words.days(days(r.askedAt)) : words.today}
+          </span>
+        </>
+      ),
       file: { value: (r) => r.askedAt },
-      className: 'tabular wide:whitespace-nowrap',
-    },
-    {
-      id: 'age',
-      header: c.age,
-      align: 'right',
-      cell: (r) => (days(r.askedAt) > 0 ? words.days(days(r.askedAt)) : words.today),
       className: 'tabular wide:whitespace-nowrap',
     },
   ];

@@ -397,6 +397,7 @@ import type {
   PublicTripOption,
   PublicTripPage,
   PublicTripWithout,
+  QueuedRefund,
   Quote,
   QuoteGroundTransfers,
   QuoteInsurance,
@@ -413,11 +414,20 @@ import type {
   RecordNotes,
   RecordTagsInput,
   ReferrerInput,
+  RefundAction,
   RefundCalculation,
+  RefundCause,
+  RefundEntry,
   RefundItem,
   RefundItems,
   RefundMethod,
+  RefundPage,
   RefundQuote,
+  RefundState,
+  RefundStep,
+  RefundTransfer,
+  RefundWay,
+  RefundWayOffer,
   RefundableItem,
   Region,
   RegionList,
@@ -426,6 +436,7 @@ import type {
   ReinstateBooking,
   ReinstateCalculation,
   ReplaceParticipant,
+  ReplaceRefund,
   ReplacementOffer,
   ReplayInput,
   Replayed,
@@ -992,7 +1003,7 @@ export const getTaggedRecordMock = (overrideResponse: Partial<TaggedRecord> = {}
 
 export const getTaggedRecordsMock = (overrideResponse: Partial<TaggedRecords> = {}): TaggedRecords => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaggedRecordMock() })), ...overrideResponse})
 
-export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations','keepReviews'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
+export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations','keepReviews','retryRefunds'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
 
 export const getBulkRowMock = (overrideResponse: Partial<BulkRow> = {}): BulkRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1012,7 +1023,7 @@ export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}):
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
       }, ...overrideResponse})
 
-export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','payoutApproval','difference','review','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
+export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','payoutApproval','refund','difference','review','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
 
 export const getWaitingListMock = (overrideResponse: Partial<WaitingList> = {}): WaitingList => ({groups: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingGroupMock() })), ...overrideResponse})
 
@@ -1466,7 +1477,29 @@ export const getWaiveFeeMock = (overrideResponse: Partial<WaiveFee> = {}): Waive
 
 export const getRefundCalculationMock = (overrideResponse: Partial<RefundCalculation> = {}): RefundCalculation => ({reductionMinor: faker.number.int(), refundMinor: faker.number.int(), creditMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getDifferenceMock = (overrideResponse: Partial<Difference> = {}): Difference => ({id: faker.string.uuid(), provider: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['chargeMissing','chargeUnsettled','chargeUnknown','chargeAmount','refundMissing','refundUnsettled','refundFailed','refundUnknown','disputeMissing','disputeUnsettled','payoutMissing','payoutUnsettled','payoutUnknown','payoutAmount','booksFault'] as const), providerRef: faker.string.alpha({length: {min: 10, max: 20}}), paymentId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), booksMinor: faker.number.int(), providerMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), explanation: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['open','settled','gone'] as const), foundAt: faker.date.past().toISOString().slice(0, 19) + 'Z', settledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getRefundStateMock = (): RefundState => (faker.helpers.arrayElement(['waiting','sent','arrived','failed','paidAnotherWay'] as const))
+
+export const getRefundCauseMock = (): RefundCause => (faker.helpers.arrayElement(['cancellation','priceReduction','waivedFee','orderNotPlaced','insurance','ride','provider'] as const))
+
+export const getRefundWayMock = (): RefundWay => (faker.helpers.arrayElement(['payment','bank','credit','covered'] as const))
+
+export const getRefundActionMock = (): RefundAction => (faker.helpers.arrayElement(['retry','replace'] as const))
+
+export const getRefundStepMock = (overrideResponse: Partial<RefundStep> = {}): RefundStep => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', text: faker.string.alpha({length: {min: 10, max: 20}}), by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getRefundEntryMock = (overrideResponse: Partial<RefundEntry> = {}): RefundEntry => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', account: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), ...overrideResponse})
+
+export const getRefundWayOfferMock = (overrideResponse: Partial<RefundWayOffer> = {}): RefundWayOffer => ({way: getRefundWayMock(), paymentId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), label: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getRefundTransferMock = (overrideResponse: Partial<RefundTransfer> = {}): RefundTransfer => ({by: faker.string.alpha({length: {min: 10, max: 20}}), reference: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getQueuedRefundMock = (overrideResponse: Partial<QueuedRefund> = {}): QueuedRefund => ({id: faker.string.uuid(), state: getRefundStateMock(), cause: getRefundCauseMock(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), method: faker.string.alpha({length: {min: 10, max: 20}}), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), customerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), customer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), askedBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), askedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', settledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getRefundActionMock())), refusal: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), steps: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRefundStepMock() })), undefined]), entries: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRefundEntryMock() })), undefined]), ways: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRefundWayOfferMock() })), undefined]), awaits: faker.helpers.arrayElement([{ ...getRefundTransferMock() }, undefined]), ...overrideResponse})
+
+export const getReplaceRefundMock = (overrideResponse: Partial<ReplaceRefund> = {}): ReplaceRefund => ({way: getRefundWayMock(), paymentId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), reason: faker.string.alpha({length: {min: 1, max: 300}}), amountMinor: faker.number.int(), ...overrideResponse})
+
+export const getRefundPageMock = (overrideResponse: Partial<RefundPage> = {}): RefundPage => ({currencies: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getQueuedRefundMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getDifferenceMock = (overrideResponse: Partial<Difference> = {}): Difference => ({id: faker.string.uuid(), provider: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['chargeMissing','chargeUnsettled','chargeUnknown','chargeAmount','refundMissing','refundUnsettled','refundFailed','refundUnknown','refundTwice','disputeMissing','disputeUnsettled','payoutMissing','payoutUnsettled','payoutUnknown','payoutAmount','booksFault'] as const), providerRef: faker.string.alpha({length: {min: 10, max: 20}}), paymentId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), refundId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), booksMinor: faker.number.int(), providerMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), explanation: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['open','settled','gone'] as const), foundAt: faker.date.past().toISOString().slice(0, 19) + 'Z', settledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getBookTotalMock = (overrideResponse: Partial<BookTotal> = {}): BookTotal => ({debitsMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
