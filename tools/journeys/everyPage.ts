@@ -52,8 +52,8 @@ const sizes = {
 type Stand = keyof typeof sizes;
 
 /**
- * What to check: everything; only what other text can affect, including at 200 % text size; or only where a
- * path leads.
+ * What to check: everything; only what other text can affect, which is accessibility, and the width, including
+ * at 200 % text size; or only where a path leads.
  */
 type Depth = 'whole' | 'width' | 'address';
 
@@ -190,8 +190,11 @@ async function stand(page: Page, diary: Diary, at: Stand, depth: Depth): Promise
   diary.stands = at;
 }
 
-/** The page of an object, whatever its type: `/trips/$id/print` and `/itineraries/$id/print` are the same page. */
-const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\//, '');
+/**
+ * The page of an object, whatever its type: `/trips/$id/print` and `/itineraries/$id/print` are the same page, and
+ * so are `/trips/$id` and `/itineraries/$id`.
+ */
+const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\/?/, '');
 
 /** The routes of the document pages, by name. */
 const documents: Record<string, string> = {
@@ -302,7 +305,7 @@ async function lookOnce(
   // Alternates the writing direction, at no extra cost.
   const turned = (looked++ >> 1) % 2 === 1;
   const looks = {
-    wide: () => lookWide(page, depth, part),
+    wide: () => lookWide(page, part),
     narrow: () => lookNarrow(page, turned, depth, part),
   };
   const [first, second] =
@@ -316,9 +319,8 @@ async function lookOnce(
   return found.map((one) => `${at}: ${one}`);
 }
 
-async function lookWide(page: Page, depth: Depth, part?: string): Promise<string[]> {
+async function lookWide(page: Page, part?: string): Promise<string[]> {
   const found = await tooWide(page);
-  if (depth !== 'whole') return found;
   await settled(page);
   return [...found, ...(await broken(page, part))];
 }
@@ -328,7 +330,8 @@ async function lookNarrow(page: Page, turned: boolean, depth: Depth, part?: stri
   const found = (await tooWide(page)).map((one) => (turned ? `from right to left, ${one}` : one));
   if (depth === 'whole') {
     await settled(page);
-    found.push(...(await broken(page, part, [...colorRules, 'target-size'])));
+    // What the colors and the width don't change has been checked, except from right to left.
+    found.push(...(await broken(page, part, turned ? undefined : [...colorRules, 'target-size'])));
   }
   if (turned) await turn(page, 'ltr');
   return found;
@@ -340,6 +343,7 @@ async function lookLarge(page: Page, diary: Diary, before: Stand, depth: Depth):
   const problem = await quiet(page);
   await settled(page);
   const found = problem ? [problem] : [...(await tooWide(page)), ...(await cutOff(page))];
+  if (depth === 'whole') found.push(...(await broken(page, undefined, ['target-size'])));
   await stand(page, diary, before, depth);
   return found.map((one) => `text at 200 %: ${one}`);
 }

@@ -160,6 +160,21 @@ export async function press(
   await target.press('Enter');
 }
 
+/** Counts the presses on the open page from now on: clicks, by pointer or key. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset.presses = '0';
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) document.body.dataset.presses = String(Number(document.body.dataset.presses) + 1);
+      },
+      true,
+    );
+  });
+  return async () => Number(await page.locator('body').getAttribute('data-presses'));
+}
+
 /** Replaces a field's value, key by key. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, read, signIn, unique } from '../support.ts';
+import { countPresses, expectAccessible, read, signIn, unique } from '../support.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
 
@@ -40,13 +40,20 @@ test('a host confirms travelers and exports them', async ({ page }) => {
       await expect(page.getByText('Select at least 8 spots to confirm.')).toBeVisible();
     });
 
-    await travelers.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
-      /· \d+ travelers? · Pending/,
-    );
-    await asks.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
+    await test.step('from home, everyone who waits is confirmed in two presses', async () => {
+      await page.goto('/app/host/home/dashboard');
+      const pressed = await countPresses(page);
+      await page.getByRole('main').getByRole('button', { name: 'Confirm', exact: true }).first().click();
+      await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
+        /· \d+ travelers? · Pending/,
+      );
+      await asks.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
+      expect(await pressed()).toBe(2);
+    });
+    await page.goto('/app/host/trips');
+    await page.getByRole('link', { name: 'One of Everything in Tuscany' }).click();
+    await page.getByRole('link', { name: 'Bookings', exact: true }).click();
     await expect(travelers.getByText('Confirmed').first()).toBeVisible();
   }
 

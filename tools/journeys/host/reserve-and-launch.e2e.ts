@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, signIn } from '../support.ts';
+import { demoPassword, expectAccessible, expectFits, signIn } from '../support.ts';
 
 // Creates a trip and launches it, which one run on the demo data can do once per departure.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
@@ -135,4 +135,42 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
   await expectFits(page);
   await page.reload();
   await expect(page.getByText('Your trip launched on')).toBeVisible();
+});
+
+test('a host of a German marketplace reserves an itinerary in German', async ({ page, baseURL }) => {
+  const there = `http://solstice.localhost:${new URL(baseURL!).port}`;
+  await page.goto(`${there}/login`);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('host@solstice.example');
+  await page.getByLabel('Passwort', { exact: true }).fill(await demoPassword(page));
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/app/host/home/dashboard');
+  await page.getByRole('link', { name: 'Reisepläne', exact: true }).first().click();
+  await page.getByRole('searchbox', { name: 'Reisepläne suchen' }).fill('Lavendel');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Provence: Lavendel und Ockerwerkstatt' })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Diese Reise reservieren' }).click();
+  await expect(page.getByRole('heading', { name: 'Empfohlener Verkaufspreis' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reservieren', exact: true }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Bereit, deine Reise anzufragen?' });
+  await expect(confirm.getByText(/€/)).toBeVisible();
+  await confirm.getByRole('button', { name: 'Reise anfragen' }).click();
+  await page
+    .getByRole('dialog', { name: 'Deine Reise ist bestätigt!' })
+    .getByRole('link', { name: 'Lege deinen Preis fest' })
+    .click();
+
+  const early = page.getByLabel('Frühbucherpreis');
+  await early.fill('3600');
+  await early.blur();
+  const regular = page.getByLabel('Regulärer Preis');
+  await regular.fill('3800');
+  await regular.blur();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Preise gespeichert')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
 });

@@ -1,6 +1,6 @@
 import { catalogue, pseudo, script } from '@caravan/words/catalogue';
-import { expect, test } from '@playwright/test';
-import { chooseCard, expectAccessible, expectFits } from '../support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { chooseCard, expectAccessible, expectFits, quiet, signIn } from '../support.ts';
 import { freshEmail } from './booking.ts';
 
 test('a visitor books a trip of a German marketplace in German, and reads the site in Spanish', async ({
@@ -61,8 +61,11 @@ const untouched = (known: string) => {
   const dates = new Intl.DateTimeFormat('en-US', { month: 'long', weekday: 'long' });
   const days = Array.from({ length: 12 }, (_, i) => dates.format(new Date(2027, i, 1 + i))).join(' ');
   // A server-rendered page includes its query data.
-  const brought = document.getElementById('first-answers')?.textContent ?? '';
-  const data = `${known} ${brought} ${days}`.toLowerCase();
+  const brought = ['first-answers', 'given-answers']
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+  // Addresses, such as of a survey, are in no language.
+  const data = `${known} ${brought} ${days} ${location.origin} public`.toLowerCase();
   const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
@@ -73,16 +76,33 @@ const untouched = (known: string) => {
   return found;
 };
 
-test('every word of the signed-out pages comes from the catalogue', async ({ page }) => {
+/** Shows the catalog's words in the pseudo-locale, and returns what servers have said so far. */
+async function pseudoWords(page: Page): Promise<() => string> {
   await page.addInitScript({ content: await script(pseudo, await catalogue(pseudo)) });
-  let known = '';
+  // Languages are shown by their own names; the browser names countries and time zones.
+  let known = 'English Deutsch Español Coordinated Universal Time';
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (const first of letters) for (const second of letters) known += ` ${names.of(first + second) ?? ''}`;
   page.on('response', (answer) => {
-    if (/\/(public|api)\//.test(answer.url()))
+    if (/\/(public|api)\/|caravan\./.test(answer.url()))
       void answer.text().then(
-        (text) => (known += text),
+        (text) => (known += ` ${answer.url()} ${text}`),
         () => undefined,
       );
   });
+  return () => known;
+}
+
+/** Expects that an open page has no text that could not be translated. */
+async function expectTranslated(page: Page, known: () => string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Server-rendered text stays English until the page hydrates.
+  await expect.poll(() => page.evaluate(untouched, known()), { message: page.url() }).toEqual([]);
+}
+
+test('every word of the signed-out pages comes from the catalogue', async ({ page }) => {
+  const known = await pseudoWords(page);
   const answer = await page.request.get('/public/trips?limit=1');
   const { data } = (await answer.json()) as { data: { items: { tripPath: string }[] } };
   for (const address of [
@@ -94,10 +114,34 @@ test('every word of the signed-out pages comes from the catalogue', async ({ pag
     '/forgot-password',
   ]) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Server-rendered text stays English until the page hydrates. Languages are shown by their own names.
-    await expect
-      .poll(() => page.evaluate(untouched, `${known} English Deutsch Español`), { message: address })
-      .toEqual([]);
+    await expectTranslated(page, known);
   }
 });
+
+const portals = {
+  host: ['home/dashboard', 'audience', 'itineraries', 'trips', 'earnings', 'account/security'],
+  operator: ['home', 'itineraries', 'inventory', 'trips', 'payouts', 'account/security'],
+  traveler: ['explore', 'account/security', 'account/payment', 'account/notifications'],
+  admin: [
+    'home',
+    'users',
+    'bookings',
+    'trips',
+    'payouts',
+    'reconciliation',
+    'policies',
+    'marketplace',
+    'figures',
+  ],
+};
+
+for (const [group, addresses] of Object.entries(portals))
+  test(`every word of the ${group} portal comes from the catalogue`, async ({ page }) => {
+    const known = await pseudoWords(page);
+    await signIn(page, `${group}@demo.example`);
+    for (const address of addresses) {
+      await page.goto(`${group === 'admin' ? '' : '/app'}/${group}/${address}`);
+      await quiet(page);
+      await expectTranslated(page, known);
+    }
+  });

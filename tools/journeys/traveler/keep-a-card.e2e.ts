@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   chooseCard,
+  countPresses,
   expectAccessible,
   expectBothSchemes,
   expectFits,
@@ -43,6 +44,16 @@ test('a traveler keeps a card, lets it pay the balance, and removes it', { tag: 
   await page.getByText('Pay my balance automatically').click();
   await expect(page.getByText('Automatic payment is off.').first()).toBeVisible();
   expect((await booking()).automaticPayment.status).toBe('off');
+
+  await test.step('with a saved card, two presses on the trip’s first screen pay', async () => {
+    await page.request.post(`/api/me/trips/${trip.id}/accept-traveler-terms`);
+    await page.goto(`/app/traveler/trips/${trip.id}/trip-overview`);
+    const pressed = await countPresses(page);
+    await page.getByRole('link', { name: 'Pay balance' }).first().click();
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
+    expect(await pressed()).toBe(2);
+  });
 
   await page.goto('/app/traveler/account/payment');
   await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
