@@ -152,9 +152,10 @@ func (s Subject) costs() (*pricingv1.CostTableResponse, error) {
 		answer.Rows = append(answer.Rows, &pricingv1.CostRow{
 			Travelers: int32(row.Travelers), BaseMinor: row.BaseMinor, VariableMinor: row.VariableMinor,
 			OperatorSubtotalMinor: row.OperatorSubtotalMinor, PlatformFeeMinor: row.PlatformFeeMinor,
-			SuggestedMinor:     row.SuggestedMinor,
+			SuggestedMinor: row.SuggestedMinor, TotalTravelerPriceMinor: row.TotalTravelerPriceMinor,
 			OperatorTotalMinor: row.OperatorSubtotalMinor * int64(row.Travelers),
 		})
+		answer.SingleSupplementWithFeeMinor = row.SingleSupplementWithFeeMinor
 	}
 	return answer, nil
 }

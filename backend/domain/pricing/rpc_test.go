@@ -64,7 +64,8 @@ func TestCostTableOfATrip(t *testing.T) {
 	table := answer.Msg
 	if len(table.Rows) != 3 || table.FreeOfCharge != 1 || table.SingleSupplementMinor != 200_00 ||
 		table.Rows[1].BaseMinor != 900_00 || table.Rows[1].OperatorTotalMinor != 5*900_00 ||
-		table.Rows[1].PlatformFeeMinor != 90_00 {
+		table.Rows[1].PlatformFeeMinor != 90_00 || table.Rows[1].TotalTravelerPriceMinor != 990_00 ||
+		table.SingleSupplementWithFeeMinor != 220_00 {
 		t.Errorf("%+v", table)
 	}
 

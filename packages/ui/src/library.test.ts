@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { guides } from '../docs/guides.ts';
 import { propOf, props } from '../docs/props.ts';
 import { playsOf } from './internal/story/playsOf.ts';
 import { wordsOf } from './internal/story/wordsOf.ts';
@@ -101,6 +102,18 @@ describe.each(components)('%s', (name) => {
       ...(/(?<!Omit<)\bDataState & |ChartProps\b|empty\?:/.test(props) ? ['Empty'] : []),
     ].filter((story) => !(name === 'ErrorState' && story === 'Failed'));
     expect(exported(name)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('says how to use it, by which keys, and what to write in it', () => {
+    const guide = guides[name];
+    expect(guide?.dos.length, 'do').toBeGreaterThan(0);
+    expect(guide?.donts.length, 'do not').toBeGreaterThan(0);
+    const text = sources(name)
+      .map((file) => read(name, file))
+      .join('\n');
+    if (answers.test(text)) expect(guide?.keys.length, 'keys').toBeGreaterThan(0);
+    if (/\b(label|title|children)\??: /.test(exportedTypes(name)))
+      expect(guide?.words.length, 'words').toBeGreaterThan(0);
   });
 
   it('plays its interactions', () => {
@@ -253,6 +266,32 @@ it('describes no property that is gone', () => {
     return !new RegExp(`(?:^ {2,}|[{;] )${name}\\??: `, 'm').test(component ? ownProps(component) : all);
   });
   expect(gone).toEqual([]);
+});
+
+it('has no component that no portal uses', () => {
+  const root = path.join(here, '../../..');
+  const uses = (folder: string, pattern: RegExp): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$|(^|\/)(story|node_modules)\//.test(file),
+      )
+      .flatMap((file) =>
+        [...readFileSync(path.join(folder, file), 'utf8').matchAll(pattern)].map((m) => m[1]!),
+      );
+  const used = new Set(
+    [
+      'apps/host/src',
+      'apps/operator/src',
+      'apps/traveler/src',
+      'apps/admin/src',
+      'apps/site/src',
+      'packages/shell/src',
+    ].flatMap((folder) => uses(path.join(root, folder), /'@caravan\/ui\/(\w+)'/g)),
+  );
+  for (const name of used)
+    if (components.includes(name))
+      for (const part of uses(path.join(here, name), /'\.\.\/(\w+)\/\w+\.tsx'/g)) used.add(part);
+  expect(components.filter((name) => !used.has(name))).toEqual([]);
 });
 
 describe('what the library promises', () => {

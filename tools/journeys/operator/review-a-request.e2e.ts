@@ -74,6 +74,8 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await expect(page.getByRole('heading', { name: '3. Review Trip Pricing' })).toBeVisible();
   const costs = page.getByRole('table');
   await expect(costs.getByRole('columnheader', { name: 'Operator subtotal' })).toBeVisible();
+  await expect(costs.getByRole('columnheader', { name: 'Total traveler price' })).toBeVisible();
+  await expect(page.getByText('Single supplement for travelers')).toBeVisible();
 
   await test.step('prices are saved before they are approved', async () => {
     const before = await costs.innerText();

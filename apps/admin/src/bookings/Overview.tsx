@@ -1,6 +1,7 @@
 import type { Booking, Participant } from '@caravan/sdk';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { RowButton } from '@caravan/shell/RowButton';
+import { useFigure } from '@caravan/shell/useFigure';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
@@ -16,6 +17,7 @@ export type OverviewProps = { booking: Booking; onTraveler: (id: string) => void
 /** An order at a glance: figures, travelers, add-ons, and insurance. */
 export function Overview({ booking, onTraveler }: OverviewProps) {
   const format = useFormat();
+  const figure = useFigure();
   const f = words.facts;
   const { currency } = booking;
   return (
@@ -23,11 +25,11 @@ export function Overview({ booking, onTraveler }: OverviewProps) {
       {booking.cancellation && <Cancelled booking={booking} />}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 lg:grid-cols-4">
         <StatCard label={words.columns.spots} value={booking.totalSpotsBooked} />
-        <StatCard label={words.columns.total} value={format.money(booking.totalMinor, currency)} />
-        <StatCard label={words.columns.paid} value={format.money(booking.paidMinor, currency)} />
+        <StatCard label={words.columns.total} {...figure(booking.totalMinor, currency)} />
+        <StatCard label={words.columns.paid} {...figure(booking.paidMinor, currency)} />
         <StatCard
           label={words.columns.due}
-          value={format.money(booking.dueMinor, currency)}
+          {...figure(booking.dueMinor, currency)}
           {...(booking.dueText && { detail: booking.dueText })}
         />
       </div>

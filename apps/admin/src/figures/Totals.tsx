@@ -1,4 +1,5 @@
 import type { Figures, FigureSet } from '@caravan/sdk';
+import { useFigure } from '@caravan/shell/useFigure';
 import { useFormat } from '@caravan/shell/useFormat';
 import { StatCard } from '@caravan/ui/StatCard';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ const counts = [
 /** The totals of a period, each with its change to the period before. */
 export function Totals({ figures, isStale = false, isShort = false }: TotalsProps) {
   const format = useFormat();
+  const figure = useFigure();
   const cards = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
   if (!figures)
     return (
@@ -53,7 +55,7 @@ export function Totals({ figures, isStale = false, isShort = false }: TotalsProp
         <Total
           key={id}
           label={label}
-          value={format.money(total[id], currency)}
+          {...figure(total[id], currency)}
           change={changeOf(total[id], previous[id], 'percent', format)}
           isNeutral={id === 'refundedMinor'}
           note={help}
@@ -101,6 +103,7 @@ const visitorsOf = ({ orders, visitors }: FigureSet, number: (value: number) => 
 type TotalProps = {
   label: string;
   value: string | null;
+  short?: string;
   change: Change;
   /** Whether more is neither better nor worse. */
   isNeutral?: boolean;
@@ -108,11 +111,12 @@ type TotalProps = {
   empty?: string;
 };
 
-function Total({ label, value, change, isNeutral, note, empty }: TotalProps) {
+function Total({ label, value, short, change, isNeutral, note, empty }: TotalProps) {
   return (
     <StatCard
       label={label}
       value={value}
+      {...(short && { short })}
       {...(empty && { empty })}
       {...(change.trend && !isNeutral && { trend: change.trend })}
       detail={

@@ -194,6 +194,7 @@ export const tripWords = {
     variable: t`Variable`,
     subtotal: t`Operator subtotal`,
     platform: t`Platform fee`,
+    traveler: t`Total traveler price`,
     suggested: t`Suggested price`,
     total: t`Operator total`,
   },

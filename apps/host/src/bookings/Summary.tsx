@@ -46,6 +46,7 @@ export function Summary({ details }: SummaryProps) {
             data={data}
             series={[{ key: 'bookings', label: words.bookings }]}
             height={220}
+            isWhole
           />
         )}
       </Card>

@@ -3,6 +3,7 @@ import { useRpc } from '@caravan/shell/rpc';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { updateTripForm } from '@caravan/sdk/forms';
 import { useForm } from '@caravan/shell/useForm';
+import { useFigure } from '@caravan/shell/useFigure';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
@@ -71,6 +72,7 @@ export function Pricing({ id }: PricingProps) {
   const agreement = needsAgreement(trip);
   // Initial prices are suggestions, and count as typed.
   const changed = form.isDirty || !trip.prices;
+  const figure = useFigure();
   const money = (minor: bigint) => format.money(minor, trip.currency);
 
   return (
@@ -120,8 +122,8 @@ export function Pricing({ id }: PricingProps) {
         </Form>
         {table && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 xl:grid-cols-4">
-            <StatCard label={words.figures.minimum} value={money(table.minimumEarningsMinor)} />
-            <StatCard label={words.figures.maximum} value={money(table.maximumEarningsMinor)} />
+            <StatCard label={words.figures.minimum} {...figure(table.minimumEarningsMinor, trip.currency)} />
+            <StatCard label={words.figures.maximum} {...figure(table.maximumEarningsMinor, trip.currency)} />
             <StatCard
               label={words.figures.breakEven}
               value={table.breakEven > 0 ? table.breakEven : words.noBreakEven}
@@ -129,7 +131,7 @@ export function Pricing({ id }: PricingProps) {
             />
             <StatCard
               label={words.figures.suggested}
-              value={money(table.suggestedMinMinor)}
+              {...figure(table.suggestedMinMinor, trip.currency)}
               detail={words.suggestedTo(money(table.suggestedMaxMinor))}
             />
           </div>

@@ -24,6 +24,9 @@ const RequestedTrips = lazy(() =>
   import('./RequestedTrips.tsx').then((m) => ({ default: m.RequestedTrips })),
 );
 
+/** The address of the form of a departure that copies none. */
+const fresh = 'departure';
+
 export type InventoryCardProps = { itineraryId: string; currency: string; spots: SpotRange };
 
 /** The departures of an itinerary (O-040 to O-044). Only the operator can add and duplicate (O-041, O-157). */
@@ -32,14 +35,15 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
   const { group } = useProfile();
   const [year, setYear] = useState('');
   const inventory = useListInventory(itineraryId, year ? { year: Number(year) } : undefined);
-  const [opened, open, close] = useOpened('departure');
-  const [adding, setAdding] = useState<{ item?: InventoryItem; copy?: boolean }>();
-  const [asked, setAsked] = useState<InventoryItem>();
+  const [opened, open, close, done] = useOpened('departure');
+  const [adding, add, closeNew, doneNew] = useOpened('new');
+  const [asked, ask, closeAsked] = useOpened('requested');
   const [deleting, setDeleting] = useState<InventoryItem>();
   const remove = useChange(deleteInventoryItem, { failed: 'here' });
-  const departure = inventory.data?.items.find(({ id }) => id === opened);
-  const shown = adding ?? (departure && { item: departure });
   const isOperator = group === 'operator';
+  const at = (id: string | undefined) => inventory.data?.items.find((item) => item.id === id);
+  const [departure, copied, requested] = [at(opened), at(adding), at(asked)];
+  const isAdding = isOperator && (adding === fresh || copied !== undefined);
 
   const confirmDelete = async (item: InventoryItem) => {
     try {
@@ -58,7 +62,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
             id: 'duplicate',
             label: words.duplicate,
             icon: <Copy aria-hidden />,
-            onAction: () => setAdding({ item, copy: true }),
+            onAction: () => add(item.id),
           },
         ]
       : []),
@@ -66,7 +70,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
       id: 'requested',
       label: requestedWords.open,
       icon: <ListChecks aria-hidden />,
-      onAction: () => setAsked(item),
+      onAction: () => ask(item.id),
     },
     {
       id: 'delete',
@@ -77,8 +81,8 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
       onAction: () => setDeleting(item),
     },
   ];
-  const add = isOperator && (
-    <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => setAdding({})}>
+  const addButton = isOperator && (
+    <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => add(fresh)}>
       {words.add}
     </Button>
   );
@@ -105,7 +109,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
                 className="min-w-36 max-w-36"
               />
             )}
-            {add}
+            {addButton}
           </>
         }
       >
@@ -117,25 +121,31 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
           limit={25}
           rowActions={actions}
           empty={
-            <EmptyState title={year ? words.noneInYear : words.empty} art="calendar" level={3} action={add}>
+            <EmptyState
+              title={year ? words.noneInYear : words.empty}
+              art="calendar"
+              level={3}
+              action={addButton}
+            >
               {!year && words.emptyText}
             </EmptyState>
           }
         />
       </Card>
-      {shown && (
+      {(isAdding || departure) && (
         <InventoryDrawer
-          {...shown}
+          {...(isAdding ? { item: copied, copy: copied !== undefined } : { item: departure })}
           itineraryId={itineraryId}
           currency={currency}
           spots={spots}
           others={inventory.data?.items ?? []}
-          onClose={adding ? () => setAdding(undefined) : close}
+          onClose={isAdding ? closeNew : close}
+          onSaved={isAdding ? doneNew : done}
         />
       )}
-      {asked && (
+      {requested && (
         <Suspense fallback={null}>
-          <RequestedTrips itineraryId={itineraryId} item={asked} onClose={() => setAsked(undefined)} />
+          <RequestedTrips itineraryId={itineraryId} item={requested} onClose={closeAsked} />
         </Suspense>
       )}
       <ConfirmDialog

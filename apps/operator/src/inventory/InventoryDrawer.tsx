@@ -4,6 +4,7 @@ import { createInventoryItemForm } from '@caravan/sdk/forms';
 import { getGetInventoryMetadataQueryOptions } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { packageWords } from '@caravan/shell/tripWords';
 import { Form } from '@caravan/shell/Form';
@@ -26,10 +27,12 @@ export type InventoryDrawerProps = {
   currency: string;
   spots: SpotRange;
   /** The departure to edit, or to copy from. */
-  item?: InventoryItem;
+  item?: InventoryItem | undefined;
   copy?: boolean;
   others: InventoryItem[];
   onClose: () => void;
+  /** Closes it once its input was saved. */
+  onSaved: () => void;
 };
 
 const formId = 'inventory';
@@ -44,6 +47,7 @@ export function InventoryDrawer({
   copy = false,
   others,
   onClose,
+  onSaved,
 }: InventoryDrawerProps) {
   const editing = copy ? undefined : item;
   const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
@@ -58,9 +62,10 @@ export function InventoryDrawer({
       if (editing) await update.send(itineraryId, editing.id, toInput(values, editing.version));
       else await create.send(itineraryId, toInput(values));
       toast({ title: words.savedTitle, message: words.done(editing ? 'updated' : 'created') });
-      onClose();
+      onSaved();
     },
   });
+  const unsaved = useUnsavedPrompt(form.isUnsaved, { openAs: ['new', 'departure'] });
   const error = form.refusal && (form.refusal.message || words.unknown);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -159,6 +164,7 @@ export function InventoryDrawer({
           )}
         </div>
       </Form>
+      {unsaved}
     </Drawer>
   );
 }

@@ -42,6 +42,39 @@ it('the table shows 25 departures, all of them, and 25 again (O-040, O-218)', as
   expect(control('button', 'View All')).toBeUndefined();
 });
 
+it('what is opened on a departure has an address that Back closes', async () => {
+  const metadata = { earliestStartDate: '2027-01-01', latestStartDate: '2029-01-01', review: {} };
+  const place = show(<InventoryCard itineraryId="i1" currency="USD" spots={{ minimum: 2, maximum: 12 }} />, {
+    at: '/?new=departure',
+    route: '/',
+    person: { group: 'operator' },
+    answers: [
+      http.get('*/api/me/itineraries/i1/inventory', () => ok({ items: [item(1)], years: [2027] })),
+      http.get('*/api/me/itineraries/i1/inventory/d1/requested-trips', () => ok({ items: [] })),
+      http.get('*/api/metadata/inventory', () => ok(metadata)),
+    ],
+  });
+  const isOpen = (title: string) =>
+    until(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain(title));
+  await isOpen('Inventory Detail');
+  await fill('Single supplement price', '40');
+  await press('Cancel');
+  await shows('If you close this now, you’ll lose them.');
+  await press('Discard changes');
+  await until(() => expect(place.address()).toBe('/'));
+  for (const [entry, address] of [
+    ['Duplicate', '/?new=d1'],
+    ['Requested Trips', '/?requested=d1'],
+  ] as const) {
+    await press('Actions for');
+    await press(entry, '[role=menuitem]');
+    await until(() => expect(place.address()).toBe(address));
+    await isOpen(entry === 'Duplicate' ? 'Inventory Detail' : 'Requested Trips');
+    place.back();
+    await until(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  }
+});
+
 it('adding and duplicating are shown to operators alone (O-041)', async () => {
   const menu = async () => {
     await press('Actions for');
@@ -113,6 +146,7 @@ function drawer(of: InventoryItem, answer: () => Response) {
       item={of}
       others={[]}
       onClose={() => undefined}
+      onSaved={() => undefined}
     />,
     {
       answers: [

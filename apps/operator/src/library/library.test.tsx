@@ -2,7 +2,9 @@ import type { Service } from '@caravan/sdk';
 import { fill, isShown, ok, press, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { DayPlanner } from '@caravan/ui/DayPlanner';
 import { LibraryDialog } from './LibraryDialog.tsx';
+import LibraryPanel from './LibraryPanel.tsx';
 
 const kept = ['Lunch', 'Rafting', 'Sauna', 'Museum'].map((name) => ({
   id: name,
@@ -45,4 +47,19 @@ it('the library shows three, then three more, and finds by words (O-036, O-188, 
   await press('Remove Rafting from the library');
   await shows('Removed from your library.');
   await until(() => expect(asked.length).toBeGreaterThan(3));
+});
+
+it('the panel next to the days adds to the day in view, or where a service is dropped (O-036)', async () => {
+  const added: unknown[] = [];
+  show(
+    <DayPlanner
+      label="Days"
+      days={[{ id: '1', label: 'Day 1', items: [{ id: 's1', title: 'Arrival' }] }]}
+      onMove={() => undefined}
+      shelf={<LibraryPanel onAdd={({ name }, place) => added.push([name, place])} />}
+    />,
+    { answers: [http.get('*/api/me/service-library', () => ok({ items: kept.slice(0, 3), total: 4 }))] },
+  );
+  await press('Add Sauna');
+  expect(added).toEqual([['Sauna', { day: '1', index: 1 }]]);
 });

@@ -3,6 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 /** Messages for reusable services (O-036, O-188, O-237). */
 export const words = {
   open: t`From your library`,
+  panel: t`Your library`,
+  panelText: t`Drag a service into a day, or press it to add it to the day you’re looking at.`,
   title: (day: number) => t`Add to day ${day} from your library`,
   search: t`Search your library`,
   type: t`Type`,

@@ -15,7 +15,6 @@ import { type PayeeCalls, PayoutTabs } from '@caravan/shell/Payouts/PayoutTabs';
 import { useProfile } from '@caravan/shell/useProfile';
 import { getRouteApi } from '@tanstack/react-router';
 import { useIntegrates } from '../frame/useIntegrates.ts';
-import { IntegrationsPane } from '../integrations/IntegrationsPane.tsx';
 import { paths } from '../paths.ts';
 
 const route = getRouteApi('/payouts');
@@ -39,7 +38,7 @@ export function PayoutsPage() {
   const { operatorId = '' } = useProfile();
   const owns = useIntegrates();
   return (
-    <IntegrationsPane>
+    <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-12 sm:px-8 lg:pt-9">
       <PayoutTabs
         payee={operatorId}
         calls={calls}
@@ -47,6 +46,6 @@ export function PayoutsPage() {
         onSearch={(search) => void navigate({ search, replace: true })}
         accountPath={owns ? paths.payoutAccount : undefined}
       />
-    </IntegrationsPane>
+    </div>
   );
 }

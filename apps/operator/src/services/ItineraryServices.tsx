@@ -43,6 +43,7 @@ export function ItineraryServices({ id }: { id: string }) {
         currency={itinerary.currency}
         onChange={save}
         hasLibrary
+        savesToLibrary
         more={({ type, id: service }) =>
           accommodationAlternatives && type === 'accommodation' && service
             ? [

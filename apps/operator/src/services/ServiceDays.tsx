@@ -1,21 +1,33 @@
-import type { Day, Service } from '@caravan/sdk';
+import type { Day, Service, ServiceType } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useOpened } from '@caravan/shell/useOpened';
-import { serviceTitle } from '@caravan/shell/serviceWords';
+import { serviceTitle, serviceTypeWords } from '@caravan/shell/serviceWords';
+import { WhenNear } from '@caravan/shell/WhenNear';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { DayPlanner, type PlannerMove } from '@caravan/ui/DayPlanner';
+import { DayPlanner, type PlannerMove, type PlannerPlace } from '@caravan/ui/DayPlanner';
 import type { MenuAction } from '@caravan/ui/Menu';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { toast } from '@caravan/ui/toast';
 import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Asked } from '../itineraries/Asked.tsx';
 import { AddMenu } from './AddMenu.tsx';
-import { addService, allDays, placeService, removeService, replaceService, whyNot } from './days.ts';
+import {
+  addable,
+  allDays,
+  insertService,
+  placeService,
+  removeService,
+  replaceService,
+  whyNot,
+} from './days.ts';
 import { words } from './messages.ts';
-import { newService, type ServiceValues } from './rules.ts';
+import type { ServiceValues } from './rules.ts';
 import { ServiceDrawer } from './ServiceDrawer.tsx';
 import { ServiceDetail, ServiceIcon } from './ServiceRow.tsx';
+import { useAdding } from './useAdding.ts';
 
+const LibraryPanel = lazy(() => import('../library/LibraryPanel.tsx'));
 const LibraryDialog = lazy(() =>
   import('../library/LibraryDialog.tsx').then((m) => ({ default: m.LibraryDialog })),
 );
@@ -33,8 +45,10 @@ export type ServiceDaysProps = {
   onRemove?: (service: Service) => Promise<boolean>;
   /** Additional entries of a service's menu. */
   more?: (service: Service) => MenuAction[];
-  /** Services can be added from the operator's library, and saved to it. */
+  /** Services can be added from the operator's library. */
   hasLibrary?: boolean;
+  /** They can be saved to it, too. */
+  savesToLibrary?: boolean;
   footer?: ReactNode;
 };
 
@@ -48,6 +62,12 @@ function keepFocus(id: string) {
 
 type Editing = { values: ServiceValues; original?: Service; from: number };
 
+const kinds = addable.map((type) => ({
+  id: type,
+  label: serviceTypeWords[type],
+  icon: <ServiceIcon type={type} />,
+}));
+
 /** Services day by day, read-only or editable. Everything works by keyboard; moves are announced. */
 export function ServiceDays({
   days: given,
@@ -57,12 +77,12 @@ export function ServiceDays({
   footer,
   ...one
 }: ServiceDaysProps) {
-  const { keys, onEdit, onRemove, more, hasLibrary = false } = one;
-  const [taking, setTaking] = useState<Day>();
+  const { keys, onEdit, onRemove, more, hasLibrary = false, savesToLibrary = false } = one;
   const format = useFormat();
   const days = allDays(given, lengthInDays);
-  const [adding, setAdding] = useState<Editing>();
-  const [opened, open, close] = useOpened('service');
+  const { adding, add, ...addingEnds } = useAdding(days.length);
+  const [opened, open, close, done] = useOpened('service');
+  const [library, openLibrary, closeLibrary] = useOpened('library');
   const [removing, setRemoving] = useState<{ service: Service; day: number }>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -77,14 +97,16 @@ export function ServiceDays({
   );
   const at = (id: string) => placed.find((p) => p.id === id)!;
   const chosen = onChange && placed.find(({ id }) => id === opened);
+  const isNew = onChange && adding;
   const editing: Editing | undefined =
-    adding ??
+    isNew ||
     (chosen && {
       values: { ...chosen.service, day: chosen.day.day },
       original: chosen.service,
       from: chosen.day.day,
     });
-  const end = () => (adding ? setAdding(undefined) : close());
+  const ends = isNew ? addingEnds : { close, done };
+  const taking = onChange && hasLibrary ? days.find(({ day }) => String(day) === library) : undefined;
   const refusal = (id: string, day: string) => {
     const to = days.find((d) => String(d.day) === day);
     const { service } = at(id);
@@ -101,13 +123,31 @@ export function ServiceDays({
     void save(placeService(days, day.day, service, next, to.index));
     if (next !== day.day) keepFocus(item);
   };
+  const refused = (type: ServiceType, day: number) => {
+    const reason = whyNot(days[day - 1]!, type);
+    if (reason) toast({ tone: 'error', title: reason, time: 'services' });
+    return reason !== undefined;
+  };
+  const start = (type: string, { day, index }: PlannerPlace) => {
+    const kind = type as ServiceType;
+    if (!refused(kind, Number(day))) add(kind, Number(day), index);
+  };
+  const take = (service: Service, { day, index }: PlannerPlace) => {
+    if (refused(service.type, Number(day))) return;
+    const copy = { ...service, id: undefined };
+    void save(insertService(days, Number(day), copy, index), words.added(service.type));
+  };
   const finish = (service: Service, day: number) => {
     const { original, from } = editing!;
-    end();
+    ends.done();
     if (original && onEdit) void tell(onEdit(original, { ...service, day }), words.saved(service.type));
     else if (original)
       void save(replaceService(days, from, original, service, day), words.saved(service.type));
-    else void save(addService(days, day, service), words.added(service.type));
+    else {
+      // Its place was in the day that it was dropped in.
+      const index = day === from ? adding!.index : days[day - 1]!.services.length;
+      void save(insertService(days, day, service, index), words.added(service.type));
+    }
   };
 
   return (
@@ -119,6 +159,18 @@ export function ServiceDays({
         emptyText={words.empty}
         whyNot={refusal}
         onMove={move}
+        kinds={kinds}
+        kindsLabel={words.add}
+        onAdd={start}
+        shelf={
+          hasLibrary && (
+            <WhenNear>
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <LibraryPanel onAdd={take} />
+              </Suspense>
+            </WhenNear>
+          )
+        }
         days={days.map((day) => ({
           id: String(day.day),
           label: words.day(day.day),
@@ -127,8 +179,8 @@ export function ServiceDays({
             actions: (
               <AddMenu
                 day={day}
-                onAdd={(type) => setAdding({ values: newService(type, day.day), from: day.day })}
-                {...(hasLibrary && { onLibrary: () => setTaking(day) })}
+                onAdd={(type) => add(type, day.day, day.services.length)}
+                {...(hasLibrary && { onLibrary: () => openLibrary(String(day.day)) })}
               />
             ),
           }),
@@ -173,25 +225,20 @@ export function ServiceDays({
         <ServiceDrawer
           {...editing}
           {...(editing.original && { keys })}
-          hasLibrary={hasLibrary}
+          hasLibrary={savesToLibrary}
           days={days}
           currency={currency}
           onSave={finish}
-          onClose={end}
+          onClose={ends.close}
         />
       )}
       {taking && (
         <Suspense fallback={null}>
           <LibraryDialog
-            day={days.find(({ day }) => day === taking.day)!}
+            day={taking}
             currency={currency}
-            onAdd={(service) =>
-              void save(
-                addService(days, taking.day, { ...service, id: undefined }),
-                words.added(service.type),
-              )
-            }
-            onClose={() => setTaking(undefined)}
+            onAdd={(service) => take(service, { day: String(taking.day), index: taking.services.length })}
+            onClose={closeLibrary}
           />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import type { Day, Service } from '@caravan/sdk';
 import { serviceTypeWords } from '@caravan/shell/serviceWords';
 import { Form } from '@caravan/shell/Form';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
@@ -51,6 +52,7 @@ export function ServiceDrawer({
     .map((day) => ({ id: String(day.day), label: words.day(day.day) }));
   const save = (service: ServiceValues) => onSave(cleaned(service, days.length), service.day);
   const form = useForm({ values, check: serviceProblems, send: (service: ServiceValues) => save(service) });
+  const unsaved = useUnsavedPrompt(form.isUnsaved, { openAs: ['new', 'service'] });
   const images = form.field('images');
   return (
     <Drawer
@@ -82,6 +84,7 @@ export function ServiceDrawer({
           {hasLibrary && <FormCheckbox name="saveToLibrary">{libraryWords.save}</FormCheckbox>}
         </OpenFields>
       </Form>
+      {unsaved}
     </Drawer>
   );
 }

@@ -35,6 +35,10 @@ const change = (days: Day[], day: number, services: (now: Service[]) => Service[
 export const addService = (days: Day[], day: number, service: Service) =>
   change(days, day, (now) => [...now, { ...service, day }]);
 
+/** Inserts a new service at an index of a day. */
+export const insertService = (days: Day[], day: number, service: Service, index: number) =>
+  change(days, day, (now) => now.toSpliced(index, 0, { ...service, day }));
+
 export const removeService = (days: Day[], day: number, service: Service) =>
   change(days, day, (now) => now.filter((s) => s !== service));
 

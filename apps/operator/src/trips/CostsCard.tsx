@@ -2,6 +2,7 @@ import type { Trip } from '@caravan/sdk';
 import { type CostRow, PricingService } from '@caravan/sdk/connect';
 import { amountRows } from '@caravan/shell/amountRows';
 import { useRpc } from '@caravan/shell/rpc';
+import { SupplementLine } from '@caravan/shell/SupplementLine';
 import { EarningsTable } from '@caravan/ui/EarningsTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { ErrorState } from '@caravan/ui/ErrorState';
@@ -18,6 +19,12 @@ const columns = [
     strong: true,
   },
   { key: 'platform', label: words.columns.platform, value: (r: CostRow) => r.platformFeeMinor },
+  {
+    key: 'traveler',
+    label: words.columns.traveler,
+    value: (r: CostRow) => r.totalTravelerPriceMinor,
+    strong: true,
+  },
   { key: 'suggested', label: words.columns.suggested, value: (r: CostRow) => r.suggestedMinor },
   { key: 'total', label: words.columns.total, value: (r: CostRow) => r.operatorTotalMinor },
 ];
@@ -44,6 +51,7 @@ export function CostsCard({ trip }: { trip: Trip }) {
         isTall
         {...amountRows(data.rows, columns)}
       />
+      <SupplementLine costs={data} />
     </div>
   );
 }

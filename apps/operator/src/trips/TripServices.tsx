@@ -32,6 +32,7 @@ export function TripServices({ id }: { id: string }) {
         days={trip.servicesByDay}
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}
         currency={trip.currency}
+        hasLibrary
         {...(open && {
           keys,
           onChange: save,

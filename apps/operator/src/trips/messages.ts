@@ -133,6 +133,7 @@ export const pricingWords = {
     variable: t`Variable`,
     subtotal: t`Operator subtotal`,
     platform: t`Platform fee`,
+    traveler: t`Total traveler price`,
     suggested: t`Suggested price`,
     total: t`Operator total`,
   },

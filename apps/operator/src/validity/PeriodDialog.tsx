@@ -4,6 +4,7 @@ import { getGetItineraryQueryKey } from '@caravan/sdk/react-query';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { useChange } from '@caravan/shell/useChange';
 import { useField } from '@caravan/shell/useField';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
@@ -28,10 +29,13 @@ export type PeriodDialogProps = {
   /** Number of travelers between a new tier and the last one (O-228). */
   step: number;
   onClose: () => void;
+  /** Closes it once its input was saved. */
+  onSaved: () => void;
 };
 
 /** A validity period: its dates and weekdays, and their costs (O-057, O-058). */
-export function PeriodDialog({ itinerary, level, period, isChange, step, onClose }: PeriodDialogProps) {
+export function PeriodDialog(props: PeriodDialogProps) {
+  const { itinerary, level, period, isChange, step, onClose, onSaved } = props;
   const client = useQueryClient();
   const weekdays = useWeekdays();
   const save = useChange(editValidityPeriods, {
@@ -39,7 +43,7 @@ export function PeriodDialog({ itinerary, level, period, isChange, step, onClose
     done: words.saved,
     onDone: (saved) => {
       client.setQueryData(getGetItineraryQueryKey(itinerary.id), saved);
-      onClose();
+      onSaved();
     },
   });
   const form = useForm({
@@ -58,6 +62,7 @@ export function PeriodDialog({ itinerary, level, period, isChange, step, onClose
     }),
     send: (input) => save.send(itinerary.id, input),
   });
+  const unsaved = useUnsavedPrompt(form.isUnsaved, { openAs: ['period'] });
   const { startDate, endDate, isBlackout, thresholds } = form.values;
   const open = covered(startDate, endDate);
   const last = thresholds.at(-1)?.numberOfTravelers ?? 0;
@@ -145,6 +150,7 @@ export function PeriodDialog({ itinerary, level, period, isChange, step, onClose
           <Price name="supplementMinor" label={words.supplement} currency={itinerary.currency} />
         </>
       )}
+      {unsaved}
     </FormDialog>
   );
 }

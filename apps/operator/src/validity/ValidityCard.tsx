@@ -5,6 +5,7 @@ import { packageWords } from '@caravan/shell/tripWords';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useOpened } from '@caravan/shell/useOpened';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -19,6 +20,10 @@ import { daysOf, spanOf } from './period.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
 import { useWeekdays } from './useWeekdays.ts';
 
+/** The address of a period's form, or of a new period's. */
+const addressOf = (level: PackageLevel, period?: ValidityPeriod) =>
+  period ? `${level}.${period.startDate}.${daysOf(period).join('')}` : `${level}.new`;
+
 export type ValidityCardProps = { itinerary: Itinerary; level: PackageLevel; periods: ValidityPeriod[] };
 
 /** The validity periods of a package, by date. The server keeps them from overlapping (O-129). */
@@ -27,7 +32,9 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
   const weekdays = useWeekdays();
   const client = useQueryClient();
   const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
-  const [editing, setEditing] = useState<{ period: ValidityPeriod; isChange: boolean }>();
+  const [opened, open, close, done] = useOpened('period');
+  const chosen = periods.find((period) => opened === addressOf(level, period));
+  const editing = chosen ?? (opened === addressOf(level) ? metadata.validityPeriod : undefined);
   const [clearing, setClearing] = useState<ValidityPeriod>();
   const keep = (saved: Itinerary) => client.setQueryData(getGetItineraryQueryKey(itinerary.id), saved);
   const restore = useChange(editValidityPeriods, { done: words.restored, onDone: keep });
@@ -64,7 +71,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
           size="sm"
           variant="secondary"
           icon={<Plus aria-hidden />}
-          onPress={() => setEditing({ period: metadata.validityPeriod, isChange: false })}
+          onPress={() => open(addressOf(level))}
         >
           {words.add}
         </Button>
@@ -73,10 +80,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
       {periods.length === 0 && <p className="px-5 py-4 text-muted">{words.empty}</p>}
       <ul className="divide-y divide-line">
         {periods.map((period) => (
-          <li
-            key={`${period.startDate} ${daysOf(period).join('')}`}
-            className="flex items-center gap-3 px-5 py-3"
-          >
+          <li key={addressOf(level, period)} className="flex items-center gap-3 px-5 py-3">
             <span className="min-w-0 flex-1">
               <span className="block font-medium tabular">{span(period)}</span>
               <span className="block text-sm text-muted tabular">
@@ -104,7 +108,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
                   id: 'edit',
                   label: words.edit,
                   icon: <Pencil aria-hidden />,
-                  onAction: () => setEditing({ period, isChange: true }),
+                  onAction: () => open(addressOf(level, period)),
                 },
                 {
                   id: 'clear',
@@ -120,11 +124,13 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
       </ul>
       {editing && (
         <PeriodDialog
-          {...editing}
+          period={editing}
+          isChange={!!chosen}
           itinerary={itinerary}
           level={level}
           step={metadata.tierStep}
-          onClose={() => setEditing(undefined)}
+          onClose={close}
+          onSaved={done}
         />
       )}
       <ConfirmDialog

@@ -43,7 +43,7 @@ it('a blackout says on which days it holds', () => {
 it('a period is added to those of a package, and one is cleared (O-129, O-131, O-227)', async () => {
   const sent: object[] = [];
   const itinerary = { id: 'i1', version: 3, currency: 'USD' } as Itinerary;
-  show(<ValidityCard itinerary={itinerary} level="economy" periods={[year]} />, {
+  const place = show(<ValidityCard itinerary={itinerary} level="economy" periods={[year]} />, {
     answers: [
       http.get('*/api/metadata/inventory', () =>
         ok({
@@ -63,12 +63,14 @@ it('a period is added to those of a package, and one is cleared (O-129, O-131, O
   });
   await shows('Monday, Tuesday · from $1,000');
   await press('Add period');
+  await until(() => expect(place.address()).toBe('/?period=economy.new'));
   await press('Add tier');
   await until(() => expect(control<HTMLInputElement>('input', 'Travelers 2')?.value).toBe('4'));
   await fill('Price per traveler 1', 'much');
   await until(() => expect(control<HTMLInputElement>('input', 'Price per traveler 1')?.value).toMatch(/0/));
   await press('Save');
   await shows('Validity period saved');
+  expect(place.address()).toBe('/');
   expect(sent[0]).toMatchObject({
     version: 3,
     packageLevel: 'economy',

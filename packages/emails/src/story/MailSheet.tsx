@@ -3,10 +3,15 @@ import { brandOf } from './mailStory.tsx';
 import { Window } from './Window.tsx';
 import { written, type MailStory } from './written.ts';
 
-type Props = { mails: readonly (readonly [name: string, of: MailStory])[]; language: string; width: number };
+type Props = {
+  mails: readonly (readonly [name: string, of: MailStory])[];
+  language: string;
+  width: number;
+  scheme: 'light' | 'dark';
+};
 
 /** Every email of the product side by side, in one language and at one width. */
-export function MailSheet({ mails, language, width }: Props) {
+export function MailSheet({ mails, language, width, scheme }: Props) {
   const [pages, setPages] = useState<string[]>();
   useEffect(() => {
     let gone = false;
@@ -29,7 +34,7 @@ export function MailSheet({ mails, language, width }: Props) {
         <Window
           key={name}
           html={pages[at]!}
-          scheme="light"
+          scheme={scheme}
           width={width}
           language={language}
           label={`${width > 600 ? 600 : width} px, ${name}`}

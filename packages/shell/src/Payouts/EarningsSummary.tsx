@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { StatCard } from '@caravan/ui/StatCard';
 import type { ReactNode } from 'react';
+import { useFigure } from '../format/useFigure.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { words } from './messages.ts';
@@ -47,28 +48,37 @@ export function EarningsSummary({ earnings, error, onRetry, accountAction, detai
 
 function Totals({ earnings }: Pick<EarningsSummaryProps, 'earnings'>) {
   const format = useFormat();
-  const money = (minor: number) => earnings && format.money(minor, earnings.currency);
+  const figure = useFigure();
+  const currency = earnings?.currency;
   const isLoading = !earnings;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         label={words.earned}
-        value={money(earnings?.earnedMinor ?? 0)}
+        {...figure(earnings?.earnedMinor ?? 0, currency)}
         isLoading={isLoading}
         detail={
-          earnings?.referralMinor ? words.referrals(money(earnings.referralMinor) ?? '') : words.fromReports
+          earnings?.referralMinor
+            ? words.referrals(format.money(earnings.referralMinor, currency))
+            : words.fromReports
         }
       />
       <StatCard
         label={words.paid}
-        value={money(earnings?.paidMinor ?? 0)}
+        {...figure(earnings?.paidMinor ?? 0, currency)}
         isLoading={isLoading}
         {...(earnings && earnings.paidMinor > earnings.earnedMinor && { detail: words.advances })}
       />
-      <StatCard label={words.scheduled} value={money(earnings?.scheduledMinor ?? 0)} isLoading={isLoading} />
+      <StatCard
+        label={words.scheduled}
+        {...figure(earnings?.scheduledMinor ?? 0, currency)}
+        isLoading={isLoading}
+      />
       <StatCard
         label={words.next}
-        value={earnings?.nextPayoutMinor === undefined ? null : money(earnings.nextPayoutMinor)}
+        {...(earnings?.nextPayoutMinor === undefined
+          ? { value: null }
+          : figure(earnings.nextPayoutMinor, currency))}
         empty={words.noNext}
         isLoading={isLoading}
         {...(earnings?.nextPayoutOn && { detail: words.nextOn(format.date(earnings.nextPayoutOn)) })}

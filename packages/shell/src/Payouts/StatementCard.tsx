@@ -6,6 +6,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { Select } from '@caravan/ui/Select';
 import { StatCard } from '@caravan/ui/StatCard';
 import { FileDown } from 'lucide-react';
+import { useFigure } from '../format/useFigure.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { words } from './messages.ts';
@@ -112,16 +113,15 @@ function Totals({ statement }: Pick<StatementCardProps, 'statement'>) {
 
 /** The sums of one currency: amounts of two are never added. */
 function CurrencySums({ of }: { of: StatementSums | undefined }) {
-  const format = useFormat();
-  const money = (minor: number) => of && format.money(minor, of.currency);
+  const figure = useFigure();
   const isAhead = !!of && of.dueMinor < 0;
   return (
     <>
-      <StatCard label={w.earned} value={money(of?.totalMinor ?? 0)} isLoading={!of} />
-      <StatCard label={w.paid} value={money(of?.paidMinor ?? 0)} isLoading={!of} />
+      <StatCard label={w.earned} {...figure(of?.totalMinor ?? 0, of?.currency)} isLoading={!of} />
+      <StatCard label={w.paid} {...figure(of?.paidMinor ?? 0, of?.currency)} isLoading={!of} />
       <StatCard
         label={isAhead ? w.ahead : w.open}
-        value={money(Math.abs(of?.dueMinor ?? 0))}
+        {...figure(Math.abs(of?.dueMinor ?? 0), of?.currency)}
         isLoading={!of}
         {...(isAhead && { detail: w.aheadDetail })}
       />

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BedDouble, Bus, Utensils } from 'lucide-react';
 import { State } from '../internal/story/State.tsx';
 import { moved, type PlannerDay } from './DayPlanner.tsx';
-import { DayPlanner } from './DayPlanner.tsx';
+import { DayPlanner, PlannerDrag } from './DayPlanner.tsx';
 import { failed, loading, longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
 
@@ -181,6 +181,44 @@ export const InNoOrder: Story = {
     await waitFor(() => expect(screen.getByText('This room is full.')).toBeVisible());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Room 1' }));
     await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Room 1' }))).toEqual(['ida']));
+  },
+};
+
+const shelved = fn();
+export const WithShelf: Story = {
+  render: () => (
+    <State initial={plan(3, 2)}>
+      {(value, set) => (
+        <DayPlanner
+          label="Services by day"
+          days={value}
+          onMove={(move) => set(moved(value, move.item, move.to))}
+          shelf={
+            <PlannerDrag
+              id="sauna"
+              title="Sauna by the lake"
+              detail="Activity · 1 hour"
+              icon={<BedDouble />}
+              onDrop={shelved}
+            />
+          }
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('button', { name: 'Add Sauna by the lake' });
+    await userEvent.click(item);
+    await expect(shelved).toHaveBeenLastCalledWith({ day: 'd1', index: 2 });
+    const from = item.getBoundingClientRect();
+    const to = canvas.getByRole('region', { name: 'Day 2' }).getBoundingClientRect();
+    await userEvent.pointer([
+      { target: item, keys: '[MouseLeft>]', coords: { clientX: from.x + 9, clientY: from.y + 9 } },
+      { coords: { clientX: from.x - 40, clientY: from.y + 20 } },
+      { coords: { clientX: to.x + 40, clientY: to.bottom - 4 } },
+      { keys: '[/MouseLeft]', coords: { clientX: to.x + 40, clientY: to.bottom - 4 } },
+    ]);
+    await waitFor(() => expect(shelved).toHaveBeenLastCalledWith({ day: 'd2', index: 2 }));
   },
 };
 

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
@@ -9,6 +9,7 @@ import { DayNav } from './DayNav.tsx';
 import { Kinds } from './Kinds.tsx';
 import { movesOf } from './moves.ts';
 import { PlannerDay } from './PlannerDay.tsx';
+import { ShelfContext } from './shelf.ts';
 import type { Carried, DayPlannerProps, PlannerKind, PlannerPlace } from './types.ts';
 import { useCarry } from './useCarry.ts';
 
@@ -19,6 +20,7 @@ export type {
   PlannerPlace,
 } from './types.ts';
 export { moved } from './places.ts';
+export { PlannerDrag } from './PlannerDrag.tsx';
 
 const none: readonly PlannerKind[] = [];
 
@@ -32,6 +34,7 @@ export function DayPlanner({
   kinds = none,
   onAdd,
   kindsLabel,
+  shelf,
   emptyText,
   isReadOnly = false,
   isUnordered = false,
@@ -47,7 +50,8 @@ export function DayPlanner({
   const box = useRef<HTMLDivElement>(null);
 
   const put = (what: Carried, place: PlannerPlace) => {
-    if (what.type === 'kind') onAdd?.(what.id, place);
+    if (what.drop) what.drop(place);
+    else if (what.type === 'kind') onAdd?.(what.id, place);
     else onMove({ item: what.id, from: what.from!, to: place });
   };
   const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, tell, isUnordered });
@@ -55,10 +59,14 @@ export function DayPlanner({
   // Gives the rows' menus a stable function, whatever the caller passes on each render.
   const moves = useStable((item: string) => movesOf(item, { days, onMove, whyNot, say, isUnordered }));
   const open = useStable((item: string) => onOpen?.(item));
-  const add = useStable((kind: string) => {
-    const index = days.find((d) => d.id === current)?.items.length ?? 0;
-    if (!carried) onAdd?.(kind, { day: current, index });
+  const end = useStable((): PlannerPlace => {
+    const day = days.find((d) => d.id === current) ?? days[0]!;
+    return { day: day.id, index: day.items.length };
   });
+  const add = useStable((kind: string) => {
+    if (!carried) onAdd?.(kind, end());
+  });
+  const onShelf = useMemo(() => ({ handle, end }), [handle, end]);
 
   const ids = days.map((d) => d.id).join('|');
   useEffect(() => {
@@ -82,6 +90,8 @@ export function DayPlanner({
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);
 
+  const hasShelf = !!shelf && !isReadOnly;
+
   const instead = standIn(state, {
     isEmpty: days.length === 0,
     isRegion: true,
@@ -98,6 +108,7 @@ export function DayPlanner({
         className={cx(
           'grid grid-cols-1 gap-x-8 gap-y-3',
           !isUnordered && '@3xl:grid-cols-[9rem_minmax(0,1fr)]',
+          hasShelf && '@4xl:grid-cols-[7rem_minmax(0,1fr)_17rem]',
         )}
       >
         {!isUnordered && (
@@ -126,6 +137,11 @@ export function DayPlanner({
             ))}
           </div>
         </div>
+        {hasShelf && (
+          <div className="under-header hidden self-start @4xl:sticky @4xl:block">
+            <ShelfContext value={onShelf}>{shelf}</ShelfContext>
+          </div>
+        )}
       </div>
       <p role="status" aria-live="assertive" className="sr-only">
         {sentence}

@@ -40,6 +40,8 @@ export type DayPlannerProps = DataState & {
   kinds?: readonly PlannerKind[];
   onAdd?: (kind: string, place: PlannerPlace) => void;
   kindsLabel?: string;
+  /** A panel next to the days on wide screens, whose `PlannerDrag` items are dragged into them. */
+  shelf?: ReactNode;
   emptyText?: string;
   isReadOnly?: boolean;
   /**
@@ -58,4 +60,6 @@ export type Carried = {
   title: string;
   from: string | null;
   byPointer?: true;
+  /** Takes the place of `onAdd` for an item from the shelf. */
+  drop?: (place: PlannerPlace) => void;
 };

@@ -47,4 +47,19 @@ export const LongFigure: Story = {
   },
 };
 
+/** Where even the shrunk figure would be too small to read, it is abbreviated; a press shows the whole. */
+export const Abbreviated: Story = {
+  render: () => (
+    <div className="w-36">
+      <StatCard label="Sold" value="$121,215,163.50" short="$121M" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const figure = await canvas.findByRole('button', { name: /\$121M.*\$121,215,163\.50/ });
+    await userEvent.click(figure);
+    await expect(canvas.getByText('$121,215,163.50')).toBeVisible();
+    await expect(figure).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 export const LongText: Story = longText(Playground);

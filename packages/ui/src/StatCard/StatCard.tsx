@@ -4,11 +4,14 @@ import { useSay } from '../internal/say.ts';
 import type { DataState } from '../internal/standIn.tsx';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Figure } from './Figure.tsx';
 
 export type StatCardProps = DataState & {
   label: ReactNode;
   /** The figure; null when there is none, in which case `empty` is shown instead. */
   value: ReactNode;
+  /** The figure abbreviated, for cards in which the whole would be too small to read; a press shows the whole. */
+  short?: string;
   /** A change or comparison below the figure. */
   detail?: ReactNode;
   trend?: 'up' | 'down';
@@ -17,7 +20,7 @@ export type StatCardProps = DataState & {
 };
 
 /** One key figure. Arrange several in a grid. */
-export function StatCard({ label, value, detail, trend, icon, className, ...state }: StatCardProps) {
+export function StatCard({ label, value, short, detail, trend, icon, className, ...state }: StatCardProps) {
   const isThere = value !== null && state.error === undefined && !state.isLoading;
   return (
     <div
@@ -28,7 +31,7 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
         <span className="min-w-0 wrap-anywhere">{label}</span>
         {icon}
       </div>
-      {isThere ? <Figure>{value}</Figure> : <Missing {...state} />}
+      {isThere ? <Figure short={short}>{value}</Figure> : <Missing {...state} />}
       {isThere && detail && (
         <div
           className={cx(
@@ -40,27 +43,6 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
           {detail}
         </div>
       )}
-    </div>
-  );
-}
-
-/** Scales to the largest size that fits on one line: a figure never wraps. */
-function Figure({ children }: { children: ReactNode }) {
-  const length = typeof children === 'string' || typeof children === 'number' ? String(children).length : 0;
-  // Text as long as a sentence wraps like one.
-  const isFigure = length > 0 && length <= 24;
-  return (
-    <div className="@container">
-      <div
-        className={cx(
-          'tabular text-[1.75rem] leading-10 font-medium tracking-tight',
-          isFigure && 'whitespace-nowrap',
-        )}
-        // A digit in the text typeface is about 0.6 em wide.
-        {...(isFigure && { style: { fontSize: `min(1.75rem, ${(100 / (length * 0.6)).toFixed(2)}cqi)` } })}
-      >
-        {children}
-      </div>
     </div>
   );
 }

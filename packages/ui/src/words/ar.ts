@@ -6,6 +6,7 @@ export const ar: Messages = {
   Actions: 'إجراءات',
   'Actions for {name}': 'إجراءات {name}',
   Add: 'إضافة',
+  'Add {name}': 'إضافة {name}',
   'Add one: {name}': 'زيادة واحد: {name}',
   'Link URL': 'عنوان الرابط',
   After: 'بعد',

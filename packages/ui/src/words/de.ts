@@ -6,6 +6,7 @@ export const de: Messages = {
   Actions: 'Aktionen',
   'Actions for {name}': 'Aktionen für {name}',
   Add: 'Hinzufügen',
+  'Add {name}': '{name} hinzufügen',
   'Add one: {name}': 'Eins mehr: {name}',
   'Link URL': 'Adresse des Links',
   After: 'Nachher',

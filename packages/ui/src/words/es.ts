@@ -6,6 +6,7 @@ export const es: Messages = {
   Actions: 'Acciones',
   'Actions for {name}': 'Acciones de {name}',
   Add: 'Añadir',
+  'Add {name}': 'Añadir {name}',
   'Add one: {name}': 'Uno más: {name}',
   'Link URL': 'Dirección del enlace',
   After: 'Después',

@@ -6,6 +6,7 @@ export const pt: Messages = {
   Actions: 'Ações',
   'Actions for {name}': 'Ações de {name}',
   Add: 'Adicionar',
+  'Add {name}': 'Adicionar {name}',
   'Add one: {name}': 'Mais um: {name}',
   'Link URL': 'Endereço do link',
   After: 'Depois',

@@ -1341,8 +1341,10 @@ type CostTableResponse struct {
 	Rows                  []*CostRow             `protobuf:"bytes,2,rep,name=rows,proto3" json:"rows,omitempty"`
 	FreeOfCharge          int32                  `protobuf:"varint,3,opt,name=free_of_charge,json=freeOfCharge,proto3" json:"free_of_charge,omitempty"`
 	SingleSupplementMinor int64                  `protobuf:"varint,4,opt,name=single_supplement_minor,json=singleSupplementMinor,proto3" json:"single_supplement_minor,omitempty"`
-	unknownFields         protoimpl.UnknownFields
-	sizeCache             protoimpl.SizeCache
+	// What a traveler pays for a private room: the single supplement including the platform fee (O-242).
+	SingleSupplementWithFeeMinor int64 `protobuf:"varint,5,opt,name=single_supplement_with_fee_minor,json=singleSupplementWithFeeMinor,proto3" json:"single_supplement_with_fee_minor,omitempty"`
+	unknownFields                protoimpl.UnknownFields
+	sizeCache                    protoimpl.SizeCache
 }
 
 func (x *CostTableResponse) Reset() {
@@ -1403,6 +1405,13 @@ func (x *CostTableResponse) GetSingleSupplementMinor() int64 {
 	return 0
 }
 
+func (x *CostTableResponse) GetSingleSupplementWithFeeMinor() int64 {
+	if x != nil {
+		return x.SingleSupplementWithFeeMinor
+	}
+	return 0
+}
+
 type CostRow struct {
 	state                 protoimpl.MessageState `protogen:"open.v1"`
 	Travelers             int32                  `protobuf:"varint,1,opt,name=travelers,proto3" json:"travelers,omitempty"`
@@ -1412,8 +1421,10 @@ type CostRow struct {
 	PlatformFeeMinor      int64                  `protobuf:"varint,5,opt,name=platform_fee_minor,json=platformFeeMinor,proto3" json:"platform_fee_minor,omitempty"`
 	SuggestedMinor        int64                  `protobuf:"varint,6,opt,name=suggested_minor,json=suggestedMinor,proto3" json:"suggested_minor,omitempty"`
 	OperatorTotalMinor    int64                  `protobuf:"varint,7,opt,name=operator_total_minor,json=operatorTotalMinor,proto3" json:"operator_total_minor,omitempty"`
-	unknownFields         protoimpl.UnknownFields
-	sizeCache             protoimpl.SizeCache
+	// Operator subtotal and platform fee, per traveler (O-061).
+	TotalTravelerPriceMinor int64 `protobuf:"varint,8,opt,name=total_traveler_price_minor,json=totalTravelerPriceMinor,proto3" json:"total_traveler_price_minor,omitempty"`
+	unknownFields           protoimpl.UnknownFields
+	sizeCache               protoimpl.SizeCache
 }
 
 func (x *CostRow) Reset() {
@@ -1491,6 +1502,13 @@ func (x *CostRow) GetSuggestedMinor() int64 {
 func (x *CostRow) GetOperatorTotalMinor() int64 {
 	if x != nil {
 		return x.OperatorTotalMinor
+	}
+	return 0
+}
+
+func (x *CostRow) GetTotalTravelerPriceMinor() int64 {
+	if x != nil {
+		return x.TotalTravelerPriceMinor
 	}
 	return 0
 }
@@ -1620,12 +1638,13 @@ const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\x1bearnings_per_traveler_minor\x18\n" +
 	" \x01(\x03R\x18earningsPerTravelerMinor\"+\n" +
 	"\x10CostTableRequest\x12\x17\n" +
-	"\atrip_id\x18\x01 \x01(\tR\x06tripId\"\xbe\x01\n" +
+	"\atrip_id\x18\x01 \x01(\tR\x06tripId\"\x86\x02\n" +
 	"\x11CostTableResponse\x12\x1a\n" +
 	"\bcurrency\x18\x01 \x01(\tR\bcurrency\x12/\n" +
 	"\x04rows\x18\x02 \x03(\v2\x1b.caravan.pricing.v1.CostRowR\x04rows\x12$\n" +
 	"\x0efree_of_charge\x18\x03 \x01(\x05R\ffreeOfCharge\x126\n" +
-	"\x17single_supplement_minor\x18\x04 \x01(\x03R\x15singleSupplementMinor\"\xae\x02\n" +
+	"\x17single_supplement_minor\x18\x04 \x01(\x03R\x15singleSupplementMinor\x12F\n" +
+	" single_supplement_with_fee_minor\x18\x05 \x01(\x03R\x1csingleSupplementWithFeeMinor\"\xeb\x02\n" +
 	"\aCostRow\x12\x1c\n" +
 	"\ttravelers\x18\x01 \x01(\x05R\ttravelers\x12\x1d\n" +
 	"\n" +
@@ -1634,7 +1653,8 @@ const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\x17operator_subtotal_minor\x18\x04 \x01(\x03R\x15operatorSubtotalMinor\x12,\n" +
 	"\x12platform_fee_minor\x18\x05 \x01(\x03R\x10platformFeeMinor\x12'\n" +
 	"\x0fsuggested_minor\x18\x06 \x01(\x03R\x0esuggestedMinor\x120\n" +
-	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor2\xd2\x05\n" +
+	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor\x12;\n" +
+	"\x1atotal_traveler_price_minor\x18\b \x01(\x03R\x17totalTravelerPriceMinor2\xd2\x05\n" +
 	"\x0ePricingService\x12\x8f\x01\n" +
 	"\rEarningsTable\x12(.caravan.pricing.v1.EarningsTableRequest\x1a).caravan.pricing.v1.EarningsTableResponse\")\x8a\xb5\x18%\n" +
 	"\x0eTrip#see_price\x12\atrip_id(\x002\binherent\x12\x82\x01\n" +

@@ -1,0 +1,61 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
+
+type FigureProps = { short: string | undefined; children: ReactNode };
+
+// A digit in the text typeface is about 0.6 em wide; below 18 px a figure no longer stands out.
+const digit = 0.6;
+const smallest = 18;
+
+/** Scales to the largest size that fits on one line: a figure never wraps. Where that is too small, it is abbreviated. */
+export function Figure({ short, children }: FigureProps) {
+  const length = typeof children === 'string' || typeof children === 'number' ? String(children).length : 0;
+  // Text as long as a sentence wraps like one.
+  const isFigure = length > 0 && length <= 24;
+  const box = useRef<HTMLDivElement>(null);
+  const isTight = useTight(box, short ? length * digit * smallest : 0);
+  if (short && isTight)
+    return (
+      <div ref={box}>
+        <Shortened short={short} whole={children} />
+      </div>
+    );
+  return (
+    <div ref={box} className="@container">
+      <div
+        className={cx(line, isFigure && 'whitespace-nowrap')}
+        {...(isFigure && { style: { fontSize: `min(1.75rem, ${(100 / (length * digit)).toFixed(2)}cqi)` } })}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const line = 'tabular text-[1.75rem] leading-10 font-medium tracking-tight';
+
+type ShortenedProps = { short: string; whole: ReactNode };
+
+/** The abbreviated figure; pressing it shows the whole. */
+function Shortened({ short, whole }: ShortenedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <PressArea look="bare" className="block w-full" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+      <span className={cx(line, 'block')}>{short}</span>
+      <span className={isOpen ? 'tabular block text-sm wrap-anywhere text-muted' : 'sr-only'}>{whole}</span>
+    </PressArea>
+  );
+}
+
+/** Whether an element is narrower than a width in pixels; 0 is never too narrow. */
+function useTight(box: RefObject<HTMLDivElement | null>, width: number): boolean {
+  const [isTight, setTight] = useState(false);
+  useEffect(() => {
+    if (!box.current || !width) return;
+    const observer = new ResizeObserver(([entry]) => setTight(entry!.contentRect.width < width));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, width, isTight]);
+  return isTight;
+}
