@@ -18,6 +18,12 @@ const ReinstateDialog = lazy(() => import('./ReinstateDialog.tsx'));
 
 type Opened = 'refund' | 'discount' | 'undiscount' | 'move' | 'payer' | 'waive' | 'cancel' | 'reinstate';
 
+/** The names of a booking's travelers, by ID. */
+const namesOf = ({ customer, additionalParticipants }: Booking) =>
+  new Map(
+    [customer, ...additionalParticipants].map((p) => [p.id, `${p.firstName} ${p.lastName}`.trim()] as const),
+  );
+
 /** The actions that the server allows on an order's money and status. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const can = (action: SupportAction) => booking.supportActions?.includes(action) ?? false;
@@ -74,11 +80,13 @@ export function BookingActions({ booking }: { booking: Booking }) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {opened === 'refund' && money.data && <RefundDialog {...dialog} money={money.data} />}
+        {opened === 'refund' && money.data && (
+          <RefundDialog {...dialog} money={money.data} names={namesOf(booking)} />
+        )}
         {opened === 'discount' && <DiscountDialog {...dialog} />}
         {opened === 'move' && <MoveDialog {...dialog} tripId={booking.trip.id} />}
         {opened === 'payer' && <PayerDialog booking={booking} onClose={close} />}
-        {opened === 'waive' && <WaiveDialog {...dialog} />}
+        {opened === 'waive' && <WaiveDialog {...dialog} names={namesOf(booking)} />}
         {opened === 'cancel' && <CancelDialog {...dialog} currency={booking.currency} />}
         {opened === 'reinstate' && <ReinstateDialog {...dialog} />}
       </Suspense>

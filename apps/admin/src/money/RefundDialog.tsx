@@ -1,4 +1,4 @@
-import type { BookingMoney, RefundCalculation } from '@caravan/sdk';
+import type { BookingMoney, RefundableItem, RefundCalculation } from '@caravan/sdk';
 import { ApiError } from '@caravan/sdk';
 import { adminCalculateRefund, adminRefundBooking } from '@caravan/sdk/client';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -10,13 +10,22 @@ import { words } from './messages.ts';
 import { QuotedDialog } from './QuotedDialog.tsx';
 
 export type MoneyDialogProps = { bookingId: string; onClose: () => void };
+/** The travelers of the booking: the same item can be on it for each of them. */
+export type NamedProps = { names?: ReadonlyMap<string | undefined, string> };
+
+/** What an item is, and for whom. */
+export const itemLabel = ({ label, participantId }: RefundableItem, names: NamedProps['names']) => {
+  const name = participantId && names?.get(participantId);
+  return name ? words.moving.gone(label, name) : label;
+};
 
 /** Removes items from a booking's price and refunds the overpaid amount. */
 export default function RefundDialog({
   bookingId,
   money,
+  names,
   ...rest
-}: MoneyDialogProps & { money: BookingMoney }) {
+}: MoneyDialogProps & NamedProps & { money: BookingMoney }) {
   const format = useFormat();
   const [chosen, setChosen] = useState<string[]>([]);
   const { currency } = money.statement;
@@ -55,7 +64,7 @@ export default function RefundDialog({
           label={w.items}
           options={money.items.map((item) => ({
             id: item.itemId,
-            label: item.label,
+            label: itemLabel(item, names),
             description: format.money(item.amountMinor, currency),
           }))}
           value={chosen}

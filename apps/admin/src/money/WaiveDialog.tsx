@@ -12,12 +12,12 @@ import { RadioGroup } from '@caravan/ui/RadioGroup';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextArea } from '@caravan/ui/TextArea';
 import { words } from './messages.ts';
-import type { MoneyDialogProps } from './RefundDialog.tsx';
+import { itemLabel, type MoneyDialogProps, type NamedProps } from './RefundDialog.tsx';
 
 const w = words.waiving;
 
 /** Waives a fee, up to the limit that the marketplace grants its staff. */
-export default function WaiveDialog(props: MoneyDialogProps) {
+export default function WaiveDialog(props: MoneyDialogProps & NamedProps) {
   const fees = useListBookingFees(props.bookingId);
   if (fees.data && fees.data.items.length > 0) return <Waive {...props} fees={fees.data} />;
   return (
@@ -29,7 +29,7 @@ export default function WaiveDialog(props: MoneyDialogProps) {
 
 type Values = { itemId: string; amountMinor: number | null; reason: string };
 
-function Waive({ bookingId, fees, onClose }: MoneyDialogProps & { fees: BookingFees }) {
+function Waive({ bookingId, fees, names, onClose }: MoneyDialogProps & NamedProps & { fees: BookingFees }) {
   const format = useFormat();
   const { currency, waivableMinor } = fees;
   const first = fees.items[0];
@@ -61,7 +61,7 @@ function Waive({ bookingId, fees, onClose }: MoneyDialogProps & { fees: BookingF
         label={w.which}
         options={fees.items.map((item) => ({
           id: item.itemId,
-          label: item.label,
+          label: itemLabel(item, names),
           description: format.money(item.amountMinor, currency),
         }))}
         {...form.field('itemId')}

@@ -38,3 +38,23 @@ it('a fee is waived with a reason: what it does is shown with amounts first', as
     { affectedItems, amountMinor: 0, reason: 'A lost passport' },
   ]);
 });
+
+it('items that each traveler has are told apart by names', async () => {
+  const both = {
+    statement: { currency: 'USD' },
+    items: ['p1', 'p2', 'p3'].map((participantId) => ({
+      itemId: `spot.${participantId}`,
+      label: 'Traveler spot',
+      participantId,
+      amountMinor: 50_000,
+    })),
+  } as unknown as BookingMoney;
+  const names = new Map([
+    ['p1', 'Riley Marsh'],
+    ['p2', 'Noor Haddad'],
+  ]);
+  show(<RefundDialog bookingId="b1" money={both} names={names} onClose={() => undefined} />);
+  await shows('Traveler spot for Riley Marsh');
+  await shows('Traveler spot for Noor Haddad');
+  expect(document.body.textContent).not.toContain('undefined');
+});

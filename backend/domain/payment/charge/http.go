@@ -3,6 +3,7 @@ package charge
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/jackc/pgx/v5"
 
@@ -93,6 +94,19 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *paymentapi.TestCard) 
 		Last4: token.Last4}}, nil
 }
 
+// secret are the codes of banks that the person who pays must not learn: it may not be the card's owner
+// (docs.stripe.com/declines/codes). Admins read them in the audit log.
+var secret = []string{"fraudulent", "lost_card", "merchant_blacklist", "pickup_card", "restricted_card",
+	"security_violation", "stolen_card"}
+
+// payersCode is a failure's code as the payer gets it.
+func payersCode(code string) string {
+	if slices.Contains(secret, code) {
+		return "card_declined"
+	}
+	return code
+}
+
 // Answer converts a payment for its payer.
 func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentResultAnswer, error) {
 	result := api.PaymentResult{
@@ -109,7 +123,8 @@ func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentRe
 		result.OnItsWay, result.ExpectedOn = api.NewOptBool(true), api.NewOptDate(p.ExpectedOn().UTC())
 	}
 	if p.FailureMessage != "" {
-		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)
+		result.FailureCode, result.FailureMessage = api.NewOptString(payersCode(p.FailureCode)),
+			api.NewOptString(p.FailureMessage)
 	}
 	// Money that could not buy a booking is refunded: for the customer the purchase failed.
 	if p.Status == payment.Succeeded && p.BookingID == nil {

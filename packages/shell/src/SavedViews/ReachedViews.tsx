@@ -42,7 +42,7 @@ export function ReachedViews(props: SavedViewsProps) {
     <Button
       variant="ghost"
       icon={<Bookmark aria-hidden />}
-      className="min-h-11 max-w-full"
+      className="min-h-11 max-w-full lg:me-43"
       isPending={isWanted}
       onPressStart={() => setWanted(true)}
     >

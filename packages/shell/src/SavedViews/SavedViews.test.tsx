@@ -87,3 +87,12 @@ it('says that a view is gone', async () => {
   show(<Trips />, { at: '/trips?view=nobody&q=rome', route: '/trips', answers: answers([]) });
   await shows('This view was deleted or is no longer shared. The list shows the link’s filters.');
 });
+
+it('rows are downloaded by a button of their own, beside the views', async () => {
+  show(<Trips />, { at: '/trips', route: '/trips', answers: answers([]) });
+  await shows('Roman spring');
+  document.dispatchEvent(new Event('pointermove'));
+  await until(() => expect(document.body.textContent).toContain('Download CSV'));
+  await press('Download CSV');
+  await shows('1 row downloaded');
+});

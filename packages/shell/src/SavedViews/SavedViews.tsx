@@ -68,6 +68,7 @@ export function SavedViews({ list, offered, hidden, table, isWanted }: SavedView
     onDone: () => narrow({ view: undefined }),
   });
 
+  const download = table.selected?.size ? words.downloadSelected(table.selected.size) : words.download;
   const items = (): readonly MenuAction[] => {
     if (error) return [{ id: 'retry', label: words.failed, onAction: () => void refetch() }];
     if (!data) return [{ id: 'loading', label: words.loading, isDisabled: true }];
@@ -91,7 +92,7 @@ export function SavedViews({ list, offered, hidden, table, isWanted }: SavedView
       ...(data.canSave ? changes() : []),
       {
         id: 'download',
-        label: table.selected?.size ? words.downloadSelected(table.selected.size) : words.download,
+        label: download,
         icon: <Download aria-hidden />,
         separated: true,
         onAction: () => setDialog('download'),
@@ -157,6 +158,15 @@ export function SavedViews({ list, offered, hidden, table, isWanted }: SavedView
         }
         items={items}
       />
+      {/* Its place is kept by ReachedViews, so that nothing moves when this loads. Narrow screens have it in the menu. */}
+      <Button
+        variant="ghost"
+        icon={<Download aria-hidden />}
+        className="hidden! min-h-11 min-w-40 lg:inline-flex!"
+        onPress={() => setDialog('download')}
+      >
+        {download}
+      </Button>
       {data && address.view !== undefined && !view && (
         <Alert tone="warning" className="basis-full" onClose={() => narrow({ view: undefined })}>
           {words.gone}
