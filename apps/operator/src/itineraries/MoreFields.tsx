@@ -5,7 +5,7 @@ import { FormSection } from '@caravan/ui/FormSection';
 import { TagField } from '@caravan/ui/TagField';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
-import { FormTags } from '../forms/FormTags.tsx';
+import { FormPlaces } from '../forms/FormPlaces.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import type { DetailValues } from './details.ts';
 import { moreWords as words } from './messages.ts';
@@ -18,7 +18,7 @@ export function MoreFields({ currency }: { currency: string }) {
       <Asked field="categories" />
       <Categories />
       <Asked field="cities" />
-      <FormTags name="cities" label={words.cities} options={[]} />
+      <FormPlaces name="cities" label={words.cities} description={words.citiesHelp} type="locality" />
       <Asked field="logistics" />
       <FormText name="logistics" label={words.logistics} description={words.logisticsHelp} rows={4} />
       {(['tripLeadTime', 'yearOverYearIncreaseBp', 'hostGroundTransferCostMinor'] as const).map((field) => (

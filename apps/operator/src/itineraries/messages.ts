@@ -127,6 +127,7 @@ export const moreWords = {
   title: t`Planning`,
   categories: t`Categories`,
   cities: t`Cities`,
+  citiesHelp: t`Choose a suggestion, or press Enter to keep what you typed.`,
   logistics: t`Logistics`,
   logisticsHelp: t`Flights, visas, the climate, and what to bring.`,
   leadMonths: t`Lead time in months`,

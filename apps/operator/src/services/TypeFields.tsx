@@ -6,6 +6,7 @@ import { useProfile } from '@caravan/shell/useProfile';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormPlace } from '../forms/FormPlace.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormTags } from '../forms/FormTags.tsx';
 import { FormText } from '../forms/FormText.tsx';
@@ -68,7 +69,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
       return (
         <>
           <FormText name="name" label={f.name} maxLength={160} />
-          <FormText name="location" label={f.location} maxLength={200} />
+          <FormPlace name="location" label={f.location} maxLength={200} />
           <Pair>
             <StartTime name="startTime" label={f.startTime} none={f.none} />
             {length}
@@ -104,8 +105,8 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
         <>
           <FormText name="name" label={f.name} maxLength={160} />
           <Pair>
-            <FormText name="fromCity" label={f.fromCity} maxLength={120} />
-            <FormText name="toCity" label={f.toCity} maxLength={120} />
+            <FormPlace name="fromCity" label={f.fromCity} type="locality" maxLength={120} />
+            <FormPlace name="toCity" label={f.toCity} type="locality" maxLength={120} />
             <FormText name="vehicleType" label={f.vehicle} maxLength={60} />
             <FormMoney name="priceMinor" label={f.price} currency={currency} />
             <StartTime name="startTime" label={f.startTime} none={f.none} />
@@ -118,7 +119,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
         <>
           <FormText name="name" label={f.name} maxLength={160} />
           <Pair>
-            <FormText name="airport" label={f.airport} maxLength={120} />
+            <FormPlace name="airport" label={f.airport} type="airport" maxLength={120} />
             <FormMoney name="priceMinor" label={f.price} currency={currency} />
           </Pair>
         </>
@@ -127,7 +128,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
       return (
         <>
           <FormText name="name" label={f.name} isRequired maxLength={160} />
-          <FormText name="location" label={f.location} maxLength={200} />
+          <FormPlace name="location" label={f.location} maxLength={200} />
           <Pair>
             <StartTime name="startTime" label={f.startTime} isRequired />
             <FormNumber name="hoursAvailable" label={f.hoursAvailable} stepper min={1} max={24} />

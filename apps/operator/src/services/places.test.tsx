@@ -22,9 +22,9 @@ const cascais = {
 };
 
 /** Types into the search without blurring it, which would close its list. */
-async function search(text: string) {
-  await until(() => expect(control('input', 'Location')).toBeDefined());
-  const field = control<HTMLInputElement>('input', 'Location')!;
+async function search(text: string, label = 'Location') {
+  await until(() => expect(control('input', label)).toBeDefined());
+  const field = control<HTMLInputElement>('input', label)!;
   field.focus();
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -107,4 +107,17 @@ it('of a workshop space on a trip its hours and their price stay closed to admin
   expect(disabled('Location')).toBe(false);
   expect(disabled('Hours available')).toBe(true);
   expect(disabled('Price per hour')).toBe(true);
+});
+
+it('cities of a transfer are suggested, and any other text is kept', async () => {
+  const { saved } = open({ id: 't1', type: 'transfer', description: 'By van.' });
+  await search('Casc', 'From city');
+  await press('Cascais', '[role=option]');
+  await until(() => expect(control<HTMLInputElement>('input', 'From city')!.value).toBe('Cascais'));
+  await search('The ranch behind the hill', 'To city');
+  control('input', 'To city')!.blur();
+  await press('Save');
+  await until(() =>
+    expect(saved[0]).toMatchObject({ fromCity: 'Cascais', toCity: 'The ranch behind the hill' }),
+  );
 });

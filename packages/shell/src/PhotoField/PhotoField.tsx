@@ -2,12 +2,15 @@ import type { Photo } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { IconButton } from '@caravan/ui/IconButton';
-import { ArrowLeft, ArrowRight, ImagePlus, Palette, Star, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ArrowLeft, ArrowRight, ImagePlus, Palette, Pencil, Star, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { photoLimit, words } from './messages.ts';
 import { PosterGrid } from './PosterGrid.tsx';
 
+const DescribeDialog = lazy(() =>
+  import('./DescribeDialog.tsx').then((m) => ({ default: m.DescribeDialog })),
+);
 const UploadDialog = lazy(() => import('./UploadDialog.tsx').then((m) => ({ default: m.UploadDialog })));
 
 export type PhotoFieldProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
@@ -16,63 +19,100 @@ export type PhotoFieldProps = { value: Photo[]; onChange: (photos: Photo[]) => v
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState(false);
+  const [describing, setDescribing] = useState<string>();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ url: string; by: 1 | -1 }>(null);
+  const described = value.find(({ url }) => url === describing);
+  // The buttons of a moved photo are elsewhere; the next press moves it on.
+  useEffect(() => {
+    const now = moved.current;
+    if (!now) return;
+    moved.current = null;
+    const at = value.findIndex(({ url }) => url === now.url);
+    const buttons = list.current?.querySelector(`[data-photo="${CSS.escape(now.url)}"]`);
+    const named = (label: string) =>
+      buttons?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`);
+    const [on, back] = [words.later(at + 1), words.earlier(at + 1)];
+    (named(now.by > 0 ? on : back) ?? named(now.by > 0 ? back : on))?.focus();
+  }, [value]);
   const full = value.length >= photoLimit && { disabledReason: words.photosFull };
-  const move = (from: number, to: number) =>
+  const move = (from: number, by: 1 | -1) => {
+    const to = from + by;
+    moved.current = { url: value[from]!.url, by };
+    setSaid(words.moved(to + 1, value.length));
     onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!));
+  };
   const without = (photo: Photo) => value.filter((p) => p.url !== photo.url);
   return (
     <div className="flex flex-col gap-4">
       {value.length > 0 && (
-        <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+        <ul ref={list} className="grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
           {value.map((photo, i) => (
-            <li key={photo.url} className="group/photo relative overflow-hidden rounded-md">
-              <img
-                src={photo.url}
-                alt={photo.alt ?? ''}
-                loading="lazy"
-                className="aspect-[3/2] w-full bg-sunken object-cover"
-              />
-              <span className="absolute top-1.5 end-1.5 flex gap-1 rounded-md bg-raised">
-                {i > 0 && (
+            <li key={photo.url} data-photo={photo.url}>
+              <div className="relative overflow-hidden rounded-md">
+                <img
+                  src={photo.url}
+                  alt={photo.alt ?? ''}
+                  loading="lazy"
+                  className="aspect-[3/2] w-full bg-sunken object-cover"
+                />
+                <span className="absolute top-1.5 end-1.5 flex gap-1 rounded-md bg-raised">
+                  {i > 0 && (
+                    <IconButton
+                      label={words.earlier(i + 1)}
+                      icon={<ArrowLeft aria-hidden />}
+                      size="sm"
+                      tooltip={false}
+                      onPress={() => move(i, -1)}
+                    />
+                  )}
+                  {i < value.length - 1 && (
+                    <IconButton
+                      label={words.later(i + 1)}
+                      icon={<ArrowRight aria-hidden />}
+                      size="sm"
+                      tooltip={false}
+                      onPress={() => move(i, 1)}
+                    />
+                  )}
+                  {i > 0 && (
+                    <IconButton
+                      label={words.makeCover(i + 1)}
+                      icon={<Star aria-hidden />}
+                      size="sm"
+                      tooltip={false}
+                      onPress={() => onChange([photo, ...without(photo)])}
+                    />
+                  )}
                   <IconButton
-                    label={words.earlier(i + 1)}
-                    icon={<ArrowLeft aria-hidden />}
+                    label={words.removePhoto(i + 1)}
+                    icon={<X aria-hidden />}
                     size="sm"
                     tooltip={false}
-                    onPress={() => move(i, i - 1)}
+                    onPress={() => onChange(without(photo))}
                   />
+                </span>
+                {i === 0 && (
+                  <span className="absolute bottom-1.5 start-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink">
+                    {words.cover}
+                  </span>
                 )}
-                {i < value.length - 1 && (
-                  <IconButton
-                    label={words.later(i + 1)}
-                    icon={<ArrowRight aria-hidden />}
-                    size="sm"
-                    tooltip={false}
-                    onPress={() => move(i, i + 1)}
-                  />
-                )}
-                {i > 0 && (
-                  <IconButton
-                    label={words.makeCover(i + 1)}
-                    icon={<Star aria-hidden />}
-                    size="sm"
-                    tooltip={false}
-                    onPress={() => onChange([photo, ...without(photo)])}
-                  />
-                )}
+              </div>
+              <div className="mt-1 flex items-center gap-1">
+                <span
+                  className={`min-w-0 flex-1 truncate text-sm ${photo.alt ? 'text-muted' : 'text-warning'}`}
+                >
+                  {photo.alt || words.noText}
+                </span>
                 <IconButton
-                  label={words.removePhoto(i + 1)}
-                  icon={<X aria-hidden />}
+                  label={words.describe(i + 1)}
+                  icon={<Pencil aria-hidden />}
                   size="sm"
                   tooltip={false}
-                  onPress={() => onChange(without(photo))}
+                  onPress={() => setDescribing(photo.url)}
                 />
-              </span>
-              {i === 0 && (
-                <span className="absolute bottom-1.5 start-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink">
-                  {words.cover}
-                </span>
-              )}
+              </div>
             </li>
           ))}
         </ul>
@@ -102,6 +142,18 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           <UploadDialog onClose={() => setUploading(false)} onDone={(photo) => onChange([...value, photo])} />
         </Suspense>
       )}
+      {described && (
+        <Suspense fallback={null}>
+          <DescribeDialog
+            text={described.alt ?? ''}
+            onDone={(alt) => onChange(value.map((one) => (one === described ? { ...one, alt } : one)))}
+            onClose={() => setDescribing(undefined)}
+          />
+        </Suspense>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Dialog
         isOpen={choosing}
         onClose={() => setChoosing(false)}

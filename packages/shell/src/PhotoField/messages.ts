@@ -20,6 +20,10 @@ export const words = {
   earlier: (n: number) => t`Move photo ${n} forward`,
   later: (n: number) => t`Move photo ${n} back`,
   photosFull: t`You can add up to 10 photos.`,
+  describe: (n: number) => t`Describe photo ${n}`,
+  noText: t`No description yet`,
+  keepText: t`Save`,
+  moved: (n: number, of: number) => t`Photo moved to position ${n} of ${of}`,
   done: t`Done`,
 };
 

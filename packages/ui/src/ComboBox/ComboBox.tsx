@@ -14,6 +14,8 @@ export type ComboBoxProps = FieldProps & {
   /** The typed text, for server-side search. When set, `options` are shown unfiltered. */
   inputValue?: string;
   onInputChange?: (text: string) => void;
+  /** Keeps typed text that is no option; `options` are then suggestions, and `value` stays null. */
+  allowCustom?: boolean;
   isLoading?: boolean;
   /**
    * What opens the list. Use `input` for a list that is empty until the user types: it has nothing to show
@@ -41,6 +43,7 @@ export function ComboBox({
   onChange,
   inputValue,
   onInputChange,
+  allowCustom = false,
   isLoading,
   opensOn = 'focus',
   placeholder,
@@ -60,6 +63,7 @@ export function ComboBox({
       {...(remote ? { items: options } : { defaultItems: options })}
       {...(inputValue !== undefined && { inputValue })}
       {...(onInputChange && { onInputChange })}
+      allowsCustomValue={allowCustom}
       allowsEmptyCollection
       isInvalid={!!error}
       className={cx(fieldBox, className)}

@@ -107,8 +107,8 @@ export function DayPlanner({
         ref={box}
         className={cx(
           'grid grid-cols-1 gap-x-8 gap-y-3',
-          !isUnordered && '@3xl:grid-cols-[9rem_minmax(0,1fr)]',
-          hasShelf && '@4xl:grid-cols-[7rem_minmax(0,1fr)_17rem]',
+          !isUnordered && !hasShelf && '@3xl:grid-cols-[9rem_minmax(0,1fr)]',
+          hasShelf && '@3xl:grid-cols-[6.5rem_minmax(0,1fr)_15rem] @5xl:grid-cols-[9rem_minmax(0,1fr)_18rem]',
         )}
       >
         {!isUnordered && (
@@ -138,7 +138,7 @@ export function DayPlanner({
           </div>
         </div>
         {hasShelf && (
-          <div className="under-header hidden self-start @4xl:sticky @4xl:block">
+          <div className="under-header hidden self-start @3xl:sticky @3xl:block">
             <ShelfContext value={onShelf}>{shelf}</ShelfContext>
           </div>
         )}

@@ -15,6 +15,8 @@ export type TagFieldProps = FieldProps & {
   onBlur?: () => void;
   /** Lets Enter add the typed text even if it isn't an option. */
   allowCustom?: boolean;
+  /** Called with the typed text, for options that a server suggests. */
+  onType?: (text: string) => void;
   placeholder?: string;
   max?: number;
   isRequired?: boolean;
@@ -32,18 +34,23 @@ export function TagField({
   value,
   onChange,
   allowCustom,
+  onType,
   placeholder,
   max = Infinity,
   ...props
 }: TagFieldProps) {
   const say = useSay();
   const [text, setText] = useState('');
+  const type = (next: string) => {
+    setText(next);
+    onType?.(next);
+  };
   const { contains } = useFilter({ sensitivity: 'base' });
   const labelOf = (id: string) => options.find((o) => o.id === id)?.label ?? id;
   const left = options.filter((o) => !value.includes(o.id) && contains(o.label, text));
   const add = (id: string) => {
     if (id && !value.includes(id) && value.length < max) onChange([...value, id]);
-    setText('');
+    type('');
   };
   return (
     <AriaComboBox
@@ -54,11 +61,11 @@ export function TagField({
       value={[...value]}
       onChange={(keys) => {
         onChange(keys.map(String).slice(0, max));
-        setText('');
+        type('');
       }}
       items={left}
       inputValue={text}
-      onInputChange={setText}
+      onInputChange={type}
       allowsCustomValue
       isInvalid={!!error}
       className={cx(fieldBox, className)}
