@@ -95,6 +95,16 @@ func TestHostConfirms(t *testing.T) {
 			t.Errorf("the calendar file lacks %q: %s", line, file)
 		}
 	}
+	// Who loses the spot loses the date in the calendar, too.
+	testkit.Must(t, w.Reject(host, w.TripID, *third.BookingID))
+	bookingtest.Eventually(t, "mail",
+		func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_rejected") })
+	file = w.Mails.Calendar("third@example.com", "booking_rejected")
+	for _, line := range []string{"UID:" + third.BookingID.String() + "@", "STATUS:CANCELLED"} {
+		if !strings.Contains(file, line) {
+			t.Errorf("the calendar file of a rejection lacks %q: %s", line, file)
+		}
+	}
 }
 
 func TestAutoConfirm(t *testing.T) {

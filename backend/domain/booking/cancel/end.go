@@ -21,6 +21,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/ical"
 	"caravan/backend/platform/money"
 )
 
@@ -190,6 +191,11 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		Reason: why.Text, Path: mails.TravelerPage(t.ID)}
 	if refunded > 0 {
 		data.Amount = money.New(refunded, b.Currency)
+	}
+	// Once confirmed, the trip is in the traveler's calendar; canceling increased the booking's version by one.
+	if booking.Status(b.Status) == booking.Confirmed || booking.Status(b.Status) == booking.Closed {
+		data.Calendar = mails.CalendarFile(t, mails.Booked{BookingID: b.ID, OrderID: b.OrderID, Version: b.Version + 1,
+			Status: ical.Cancelled})
 	}
 	return booking.MailCustomer(ctx, tx, s.Mail, b, why.Template, data)
 }

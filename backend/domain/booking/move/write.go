@@ -23,6 +23,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/ical"
 	"caravan/backend/platform/money"
 )
 
@@ -213,6 +214,15 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 				out.Totals.PaidMinor, out.PaymentDue)
 			if out.Returned.CardMinor > 0 {
 				data.Amount = money.New(out.Returned.CardMinor, g.row.Currency)
+			}
+			// It replaces the former trip's dates in the calendar: the event is the booking's.
+			if booking.Status(g.row.Status) == booking.Confirmed {
+				now := ical.Confirmed
+				if g.status() == booking.Pending {
+					now = ical.Tentative
+				}
+				data.Calendar = mails.CalendarFile(g.to, mails.Booked{BookingID: g.row.ID, OrderID: g.row.OrderID,
+					Version: g.row.Version + 1, Status: now})
 			}
 		}
 		if one.Email == "" {
