@@ -233,10 +233,16 @@ func headOfAList(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	origin := s.Services.Config.Origin(s.Tenant(t).Host)
 	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
 	country, category := trip["country"].(string), trip["categories"].([]any)[0].(string)
+	var called string
+	for _, c := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/categories"})["items"].([]any) {
+		if c := c.(map[string]any); c["_id"] == category {
+			called = c["name"].(string)
+		}
+	}
 	sitemap := strings.ReplaceAll(opened(t, s, "/sitemap.xml").Text, "&amp;", "&")
 	for query, title := range map[string]string{
 		url.Values{"country": {country}}.Encode():   "Group trips to " + country,
-		url.Values{"category": {category}}.Encode(): "Group trips: " + category,
+		url.Values{"category": {category}}.Encode(): "Group trips: " + called,
 	} {
 		address := origin + "/trips?" + query
 		page := opened(t, s, "/trips?sort=price&utm_source=letter&"+query).Text

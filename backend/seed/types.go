@@ -38,8 +38,10 @@ type Settings struct {
 	Theme    Theme          `yaml:"theme"`
 	Sender   Sender         `yaml:"sender"`
 	Policies map[string]any `yaml:"policies"` // overrides, by policy name
-	Admins   []Person       `yaml:"admins"`
-	Travel   []Person       `yaml:"travelers"` // named sign-ins in addition to the generated travelers
+	// Categories are the marketplace's own, in their order; without any it has the standard ones.
+	Categories []Category `yaml:"categories,omitempty"`
+	Admins     []Person   `yaml:"admins"`
+	Travel     []Person   `yaml:"travelers"` // named sign-ins in addition to the generated travelers
 }
 
 // Theme is the tenant's look. Colors are #rrggbb.
@@ -53,6 +55,15 @@ type Theme struct {
 	Text string `yaml:"text,omitempty"`
 	// Density is airy or dense.
 	Density string `yaml:"density,omitempty"`
+}
+
+// Category is a topic of trips. Itineraries refer to it by its id or a name.
+type Category struct {
+	ID    string            `yaml:"id"`
+	Name  string            `yaml:"name"`
+	Names map[string]string `yaml:"names,omitempty"` // by language
+	Icon  string            `yaml:"icon"`
+	Color string            `yaml:"color"`
 }
 
 // Sender is the sender of the tenant's emails.

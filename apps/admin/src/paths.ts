@@ -36,6 +36,7 @@ export const paths = {
   policies: `${base}/policies`,
   pages: `${base}/pages`,
   page: (page: string, language: string) => `${base}/pages/${page}/${language}`,
+  catalog: `${base}/catalog`,
   marketplace: `${base}/marketplace`,
   marketplaces: `${base}/marketplaces`,
   standIns: `${base}/stand-ins`,

@@ -14,6 +14,7 @@ import { Route as AccessRouteImport } from './routes/access'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ApiKeysRouteImport } from './routes/api-keys'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
+import { Route as CatalogRouteImport } from './routes/catalog'
 import { Route as DiscountsRouteImport } from './routes/discounts'
 import { Route as EmailsRouteImport } from './routes/emails'
 import { Route as ExportsRouteImport } from './routes/exports'
@@ -80,6 +81,11 @@ const ApiKeysRoute = ApiKeysRouteImport.update({
 const AuditLogRoute = AuditLogRouteImport.update({
   id: '/audit-log',
   path: '/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogRoute = CatalogRouteImport.update({
+  id: '/catalog',
+  path: '/catalog',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiscountsRoute = DiscountsRouteImport.update({
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
+  '/catalog': typeof CatalogRoute
   '/discounts': typeof DiscountsRoute
   '/emails': typeof EmailsRoute
   '/exports': typeof ExportsRoute
@@ -347,6 +354,7 @@ export interface FileRoutesByTo {
   '/access': typeof AccessRoute
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
+  '/catalog': typeof CatalogRoute
   '/discounts': typeof DiscountsRoute
   '/emails': typeof EmailsRoute
   '/exports': typeof ExportsRoute
@@ -397,6 +405,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
+  '/catalog': typeof CatalogRoute
   '/discounts': typeof DiscountsRoute
   '/emails': typeof EmailsRoute
   '/exports': typeof ExportsRoute
@@ -448,6 +457,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/api-keys'
     | '/audit-log'
+    | '/catalog'
     | '/discounts'
     | '/emails'
     | '/exports'
@@ -496,6 +506,7 @@ export interface FileRouteTypes {
     | '/access'
     | '/api-keys'
     | '/audit-log'
+    | '/catalog'
     | '/discounts'
     | '/emails'
     | '/exports'
@@ -545,6 +556,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/api-keys'
     | '/audit-log'
+    | '/catalog'
     | '/discounts'
     | '/emails'
     | '/exports'
@@ -595,6 +607,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   ApiKeysRoute: typeof ApiKeysRoute
   AuditLogRoute: typeof AuditLogRoute
+  CatalogRoute: typeof CatalogRoute
   DiscountsRoute: typeof DiscountsRoute
   EmailsRoute: typeof EmailsRoute
   ExportsRoute: typeof ExportsRoute
@@ -669,6 +682,13 @@ declare module '@tanstack/react-router' {
       path: '/audit-log'
       fullPath: '/audit-log'
       preLoaderRoute: typeof AuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalog': {
+      id: '/catalog'
+      path: '/catalog'
+      fullPath: '/catalog'
+      preLoaderRoute: typeof CatalogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/discounts': {
@@ -993,6 +1013,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   ApiKeysRoute: ApiKeysRoute,
   AuditLogRoute: AuditLogRoute,
+  CatalogRoute: CatalogRoute,
   DiscountsRoute: DiscountsRoute,
   EmailsRoute: EmailsRoute,
   ExportsRoute: ExportsRoute,

@@ -122,6 +122,7 @@ func New(o Outsides) (*Domains, error) {
 	b.promotion()
 	b.partners()
 	b.merges()
+	b.categories()
 	b.erasures()
 	return b.Domains, b.Err()
 }
@@ -329,6 +330,20 @@ func (b *builder) merges() {
 	b.Identity.Readdressed.Subscribe(func(ctx context.Context, tx pgx.Tx, r identity.Readdressed) error {
 		return b.Notifications.ReaddressTx(ctx, tx, r.From, r.To)
 	})
+}
+
+// categories are the marketplace's; what has one is counted before it is deleted, and moved when it is merged.
+func (b *builder) categories() {
+	if b.Err() != nil {
+		return
+	}
+	for _, user := range []interface {
+		CategoryUseTx(ctx context.Context, tx pgx.Tx, use *tenant.CategoryUse) error
+		CategoryMergedTx(ctx context.Context, tx pgx.Tx, m tenant.CategoryMerge) error
+	}{b.Itineraries, b.Trips, host.Categories{}} {
+		b.Settings.CategoryUse.Subscribe(user.CategoryUseTx)
+		b.Settings.CategoryMerged.Subscribe(user.CategoryMergedTx)
+	}
 }
 
 // erasures remove a member's personal data. Subscribers that may refuse an erasure come first, and report which

@@ -65,6 +65,11 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 	if err != nil {
 		return err
 	}
+	if c, known := t.Categories.Find(category); known {
+		// A category has one address, whichever of its names a link has.
+		asked.Set("category", c.ID)
+		category, head.Canonical = c.In(head.language), h.Origin(t)+listPath+"?"+asked.Encode()
+	}
 	name := named(head.language, country, category)
 	head.Feeds, head.Hidden = feedLinks, found.Total == 0 && query != ""
 	head.Title, head.Description = name+" · "+t.Brand, inShort(h.listWords(t, head.language, name, found))

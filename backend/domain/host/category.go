@@ -1,30 +1,36 @@
 package host
 
 import (
-	"caravan/backend/gen/api/hostapi"
+	"context"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/tenant"
 )
 
-// categories are topics of trips and interests of hosts (T-063). Itineraries and trips store the same ids.
-var categories = []hostapi.Category{
-	{ID: "photography", Name: "Photography", Icon: "camera", ColorScheme: "sky"},
-	{ID: "lgbtq", Name: "LGBTQ+", Icon: "rainbow", ColorScheme: "plum"},
-	{ID: "body-positivity", Name: "Body Positivity", Icon: "heart", ColorScheme: "rose"},
-	{ID: "fitness", Name: "Fitness", Icon: "dumbbell", ColorScheme: "clay"},
-	{ID: "exploration", Name: "Exploration", Icon: "compass", ColorScheme: "moss"},
-	{ID: "food", Name: "Food", Icon: "utensils", ColorScheme: "saffron"},
-	{ID: "health-wellness", Name: "Health & Wellness", Icon: "leaf", ColorScheme: "sage"},
-	{ID: "yoga", Name: "Yoga", Icon: "flower", ColorScheme: "lavender"},
+// Categories follows what happens to the marketplace's categories.
+type Categories struct{}
+
+// CategoryUseTx counts the hosts who are interested in each category.
+func (Categories) CategoryUseTx(ctx context.Context, tx pgx.Tx, use *tenant.CategoryUse) error {
+	rows, err := hostdb.New(tx).CategoryUse(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return fmt.Errorf("categories of hosts: %w", err)
+	}
+	for _, row := range rows {
+		use.Hosts[row.Category] = int(row.Hosts)
+	}
+	return nil
 }
 
-// Categories lists all categories.
-func Categories() []hostapi.Category { return categories }
-
-// category finds one by its id.
-func category(id string) (hostapi.Category, bool) {
-	for _, c := range categories {
-		if c.ID == id {
-			return c, true
-		}
+// CategoryMergedTx moves hosts' interests to another category.
+func (Categories) CategoryMergedTx(ctx context.Context, tx pgx.Tx, m tenant.CategoryMerge) error {
+	_, err := hostdb.New(tx).MoveCategory(ctx, hostdb.MoveCategoryParams{TenantID: tenant.From(ctx).ID, FromID: m.From,
+		IntoID: m.Into})
+	if err != nil {
+		return fmt.Errorf("move hosts to another category: %w", err)
 	}
-	return hostapi.Category{}, false
+	return nil
 }

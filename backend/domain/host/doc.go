@@ -12,7 +12,7 @@
 //     after a completed trip renewed. A completed trip raises the host to level 3.
 //   - A public profile is saved as a whole. Its names, biography and picture go to the member, the rest to the
 //     host.
-//   - Categories are one list for all tenants (category.go); interests store their IDs.
+//   - Interests are categories of the marketplace (tenant/catalog), stored by their IDs.
 //   - A marketing list combines the survey's opt-ins and the addresses an admin imported; a person in both
 //     counts once.
 //   - Important dates are those of ongoing trips, from today: launch, bookings deadline, final payment, start

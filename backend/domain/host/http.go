@@ -87,11 +87,6 @@ func (h HTTP) ConnectSocials(ctx context.Context) (*hostapi.SocialConnectionAnsw
 	return &hostapi.SocialConnectionAnswer{Success: true, Data: connection}, nil
 }
 
-// ListCategories implements hostapi.Handler.
-func (h HTTP) ListCategories(context.Context) (*hostapi.CategoriesAnswer, error) {
-	return &hostapi.CategoriesAnswer{Success: true, Data: hostapi.Categories{Items: Categories()}}, nil
-}
-
 // ImportMarketingList implements hostapi.Handler.
 func (h HTTP) ImportMarketingList(ctx context.Context, req *hostapi.MarketingListFileMultipart,
 	params hostapi.ImportMarketingListParams) (*hostapi.MarketingListImportAnswer, error) {

@@ -22,11 +22,11 @@ var pagePath = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{2,79}$`)
 // Onboard completes a host's onboarding: their interests, the path of their page, and how their audience finds
 // them (H-497).
 func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi.Host, error) {
-	interests, accounts := unique(in.CategoryInterests), channels(in.SocialChannels.Or(hostapi.SocialChannels{}))
+	accounts := channels(in.SocialChannels.Or(hostapi.SocialChannels{}))
 	path := strings.ToLower(strings.TrimSpace(in.PagePath))
 	connected := strings.TrimSpace(in.SocialEngagementUserId.Or(""))
 	faults := map[string]string{}
-	interestFaults("categoryInterests", "At least one interest is required", interests, faults)
+	interests := chosenInterests(ctx, "categoryInterests", in.CategoryInterests, nil, faults)
 	if accounts == (Channels{}) && connected == "" {
 		faults["socialChannels"] = "At least one social media account is required"
 	}

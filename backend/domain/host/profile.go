@@ -42,7 +42,7 @@ func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (hostapi.Publ
 	var out hostapi.PublicProfile
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		r, err := s.recordTx(ctx, tx, id)
-		out = r.public()
+		out = r.public(ctx)
 		return err
 	})
 	return out, err
@@ -59,7 +59,7 @@ func (s *Service) PublicPage(ctx context.Context, path string) (hostapi.PublicPr
 			return err
 		}
 		r, err := s.recordTx(ctx, tx, id)
-		out = r.public()
+		out = r.public(ctx)
 		return err
 	})
 	return out, err
@@ -109,7 +109,7 @@ func keepFormerTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string, at t
 func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hostapi.PublicProfileInput) (
 	hostapi.PublicProfile, error) {
 	change := profileChange(in)
-	if err := change.validate(); err != nil {
+	if err := change.validate(ctx); err != nil {
 		return hostapi.PublicProfile{}, err
 	}
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -186,17 +186,17 @@ func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (record
 	return r, nil
 }
 
-func (r record) public() hostapi.PublicProfile {
+func (r record) public(ctx context.Context) hostapi.PublicProfile {
 	p := hostapi.PublicProfile{
 		ID: r.Host.ID, DisplayName: r.displayName(), Bio: words(r.bio()), ProfilePictureUrl: words(r.picture()),
 		PagePath:  r.Host.PagePath,
-		Interests: []hostapi.Category{}, Languages: []hostapi.NamedCode{},
+		Interests: []api.Category{}, Languages: []hostapi.NamedCode{},
 		Pronouns: append([]string{}, r.profile.Pronouns...), SocialChannels: r.profile.Channels.answer(),
 		Version: r.Host.Version,
 	}
 	for _, id := range r.profile.Interests {
-		if c, ok := category(id); ok {
-			p.Interests = append(p.Interests, c)
+		if c, known := tenant.From(ctx).Categories.Find(id); known {
+			p.Interests = append(p.Interests, tenant.CategoryIn(ctx, c))
 		}
 	}
 	for _, language := range r.profile.Languages {
@@ -221,7 +221,7 @@ type change struct {
 func profileChange(in *hostapi.PublicProfileInput) change {
 	c := change{
 		Bio: strings.TrimSpace(in.Bio.Or("")), PictureURL: strings.TrimSpace(in.ProfilePictureUrl.Or("")),
-		Interests: unique(in.Interests), Pronouns: unique(in.Pronouns), Channels: channels(in.SocialChannels),
+		Interests: in.Interests, Pronouns: unique(in.Pronouns), Channels: channels(in.SocialChannels),
 	}
 	for _, language := range in.Languages {
 		c.Languages = append(c.Languages, NamedCode(language))
@@ -234,7 +234,7 @@ func profileChange(in *hostapi.PublicProfileInput) change {
 }
 
 // validate checks the rules of the public profile (H-361 to H-372).
-func (c change) validate() error {
+func (c *change) validate(ctx context.Context) error {
 	faults := map[string]string{}
 	if c.PictureURL == "" {
 		faults["profilePictureUrl"] = "The profile picture is required"
@@ -245,7 +245,8 @@ func (c change) validate() error {
 	if utf8.RuneCountInString(c.Bio) > bioLimit {
 		faults["bio"] = "Maximum 350 characters allowed"
 	}
-	interestFaults("interests", "At least one interest is required", c.Interests, faults)
+	// A hidden category is one that the host already had.
+	c.Interests = chosenInterests(ctx, "interests", c.Interests, c.Interests, faults)
 	if c.Channels == (Channels{}) {
 		faults["socialChannels"] = "At least one social channel is required"
 	}
@@ -256,15 +257,16 @@ func (c change) validate() error {
 	return nil
 }
 
-func interestFaults(field, none string, ids []string, faults map[string]string) {
-	if len(ids) == 0 {
-		faults[field] = none
+// chosenInterests returns the ids of the chosen categories.
+func chosenInterests(ctx context.Context, field string, given, had []string, faults map[string]string) []string {
+	ids, refused := tenant.From(ctx).Categories.Choose(given, had)
+	switch {
+	case len(refused) > 0:
+		faults[field] = "Choose one of the options"
+	case len(ids) == 0:
+		faults[field] = "At least one interest is required"
 	}
-	for _, id := range ids {
-		if _, ok := category(id); !ok {
-			faults[field] = "Choose one of the options"
-		}
-	}
+	return ids
 }
 
 // unique trims texts and drops empty and repeated ones (H-370).

@@ -131,3 +131,14 @@ DELETE FROM marketing_contact WHERE tenant_id = @tenant_id AND email = @email;
 -- name: EraseAnswers :execrows
 -- EraseAnswers keeps survey answers, which still count for the host, but removes who gave them.
 UPDATE survey_response SET email = NULL, marketing_opt_in = false WHERE tenant_id = @tenant_id AND lower(email) = @email::text;
+
+-- name: CategoryUse :many
+SELECT jsonb_array_elements_text(profile->'interests')::text AS category, count(*) AS hosts FROM host
+WHERE tenant_id = @tenant_id AND jsonb_typeof(profile->'interests') = 'array' GROUP BY 1;
+
+-- name: MoveCategory :execrows
+UPDATE host SET profile = jsonb_set(profile, '{interests}', CASE WHEN profile->'interests' ? @into_id::text
+    THEN (profile->'interests') - @from_id::text
+    ELSE (SELECT jsonb_agg(CASE WHEN i.one = @from_id THEN @into_id ELSE i.one END ORDER BY i.place)
+        FROM jsonb_array_elements_text(profile->'interests') WITH ORDINALITY AS i (one, place)) END)
+WHERE tenant_id = @tenant_id AND jsonb_typeof(profile->'interests') = 'array' AND profile->'interests' ? @from_id;

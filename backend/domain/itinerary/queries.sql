@@ -146,3 +146,11 @@ GROUP BY country, destination ORDER BY country, destination;
 
 -- name: PublishItinerary :exec
 UPDATE itinerary SET published_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CategoryUse :many
+SELECT unnest(categories)::text AS category, count(*) AS itineraries FROM itinerary WHERE tenant_id = @tenant_id GROUP BY 1;
+
+-- name: MoveCategory :execrows
+UPDATE itinerary SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
+    ELSE array_replace(categories, @from_id, @into_id) END
+WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);

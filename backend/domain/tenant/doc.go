@@ -16,6 +16,8 @@
 //     all tenants that never chose. Trips and bookings keep the policies they were made under.
 //   - Feature switches are read through OpenFeature with a provider that reads the tenant's row, so that
 //     another provider can take its place. They are on unless switched off.
+//   - Categories are words of a marketplace (package catalog), loaded with it, because nearly every page has some. What
+//     uses them belongs to domains above, which count and move on announcement, in the transaction of the change.
 //   - Secrets of outside services are sealed and never read back: an admin sees only their names.
 //   - A logo is re-encoded as PNG: an upload never reaches a browser unchanged.
 package tenant

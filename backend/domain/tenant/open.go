@@ -107,7 +107,8 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, e
 	err = q.CreateTenant(ctx, tenantdb.CreateTenantParams{
 		ID: opened.ID, Slug: n.Slug, Brand: opened.Brand, Tagline: strings.TrimSpace(n.Tagline), Currency: n.Currency,
 		Locale: n.Locale, Theme: theme, SupportEmail: n.AdminEmail, SenderEmail: n.AdminEmail, Policy: json.RawMessage("{}"),
-		IsSandbox: n.Sandbox, DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
+		Categories: json.RawMessage("[]"),
+		IsSandbox:  n.Sandbox, DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
 	})
 	if err != nil {
 		return Opened{}, fmt.Errorf("create tenant: %w", err)

@@ -1,6 +1,6 @@
 -- name: CreateTenant :exec
-INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
-VALUES (@id, @slug, @brand, @tagline, @currency, @locale, @theme, @support_email, @sender_email, @policy, @is_demo, @is_sandbox, @is_platform, @demo_sign_ins, @created_at);
+INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, categories, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
+VALUES (@id, @slug, @brand, @tagline, @currency, @locale, @theme, @support_email, @sender_email, @policy, @categories, @is_demo, @is_sandbox, @is_platform, @demo_sign_ins, @created_at);
 
 -- name: CreateTenantHost :exec
 INSERT INTO tenant_host (host, tenant_id) VALUES (@host, @tenant_id);
@@ -90,3 +90,9 @@ UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = @offset_seconds
 
 -- name: SetPages :exec
 UPDATE tenant SET pages = @pages WHERE id = @tenant_id;
+
+-- name: Categories :one
+SELECT version, categories FROM tenant WHERE id = @tenant_id;
+
+-- name: SaveCategories :execrows
+UPDATE tenant SET categories = @categories, version = version + 1 WHERE id = @tenant_id AND version = @version;

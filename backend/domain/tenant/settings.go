@@ -30,6 +30,9 @@ type Service struct {
 
 	// Opening announces the first admin of a marketplace that is being opened, in its own context.
 	Opening announce.Topic[FirstAdmin]
+	// CategoryUse asks what uses each category; CategoryMerged announces that records move from one to another.
+	CategoryUse    announce.Topic[*CategoryUse]
+	CategoryMerged announce.Topic[CategoryMerge]
 }
 
 // Deps are the package's dependencies; all are required.

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/tenant/catalog"
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
@@ -32,6 +33,7 @@ type Tenant struct {
 	SenderEmail  string
 	SenderProven bool // SenderEmail is of a domain that the tenant has verified
 	Policy       policy.Policy
+	Categories   catalog.Categories
 	Demo         bool
 	Sandbox      bool
 	Platform     bool // its admins operate the deployment
@@ -189,7 +191,7 @@ func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 
 const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
-	       t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
+	       t.categories, t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
 	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost'),
 	       EXISTS (SELECT 1 FROM tenant_host x WHERE x.tenant_id = t.id AND split_part(lower(t.sender_email), '@', 2) = x.host),
 	       t.pages
@@ -197,11 +199,11 @@ const selectTenant = `
 
 func scan(row pgx.Row) (Tenant, error) {
 	var t Tenant
-	var overrides, features, providers []byte
+	var overrides, categories, features, providers []byte
 	var offset int64
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail,
 		&t.SenderEmail,
-		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host,
+		&overrides, &categories, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host,
 		&t.SenderProven, &t.Pages)
 	if err != nil {
 		return Tenant{}, err
@@ -211,6 +213,9 @@ func scan(row pgx.Row) (Tenant, error) {
 	}
 	if err := json.Unmarshal(providers, &t.Providers); err != nil {
 		return Tenant{}, fmt.Errorf("providers of %s: %w", t.Slug, err)
+	}
+	if t.Categories, err = catalog.Read(categories); err != nil {
+		return Tenant{}, fmt.Errorf("categories of %s: %w", t.Slug, err)
 	}
 	t.ClockOffset = time.Duration(offset) * time.Second
 	t.Policy, err = policy.Default().Merge(policy.Overrides(overrides))

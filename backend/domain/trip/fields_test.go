@@ -123,7 +123,7 @@ func TestOperatorReadsEveryFieldOfATrip(t *testing.T) {
 			!got.OperatorTechnicalItineraryApproved.Value && got.AdminTechnicalItineraryApproved.Set,
 		"itinerary: country, destination": got.Country == "Peru" && got.Destination == "Cusco" &&
 			got.ItineraryId.Value == m.ItineraryID && got.TripSummary != "" &&
-			slices.Equal(got.Categories, []string{"Hiking"}) && got.LengthInDays.Value == 2 && got.ActivityLevel.Value == 2,
+			slices.Equal(got.Categories, []string{"exploration"}) && got.LengthInDays.Value == 2 && got.ActivityLevel.Value == 2,
 		"itinerary: demands":  got.TravelerInsuranceRequired.Value && got.PassportRequired.Value,
 		"itinerary: airports": got.ArrivalLocation.Value.Code == "CUZ" && got.DepartureLocation.Value.Code == "CUZ",
 		"itinerary: words": slices.Equal(got.Cities, []string{"Cusco", "Pisac"}) &&

@@ -309,3 +309,11 @@ WHERE tenant_id = @tenant_id AND currency = @currency
 
 -- name: TripCurrencies :many
 SELECT DISTINCT currency::text FROM trip WHERE tenant_id = @tenant_id ORDER BY 1;
+
+-- name: CategoryUse :many
+SELECT unnest(categories)::text AS category, count(*) AS trips FROM trip WHERE tenant_id = @tenant_id GROUP BY 1;
+
+-- name: MoveCategory :execrows
+UPDATE trip SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
+    ELSE array_replace(categories, @from_id, @into_id) END
+WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);

@@ -358,7 +358,8 @@ func TestPublicPage(t *testing.T) {
 	m.Book(id, "pending", 5)
 	list, err := m.Trips.ListPublic(m.System(), tripapi.ListPublicTripsParams{})
 	if err != nil || len(list.Items) != 1 || list.Items[0].FromPriceMinor != 1_700_00 || list.Items[0].SpotsLeft != 1 ||
-		!slices.Equal(list.Categories, []string{"Hiking"}) {
+		!slices.Equal(list.Categories,
+			[]api.CategoryName{{ID: "exploration", Name: "Exploration"}}) {
 		t.Errorf("%+v %v", list, err)
 	}
 	foreign := m.In(m.AddTenant("other"), principal.Principal{})

@@ -1019,6 +1019,252 @@ func (s *BookingSummary) encodeFields(e *jx.Encoder) {
 	}
 }
 
+// Decode decodes Category from json.
+func (s *Category) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode Category to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "_id":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.ID = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"_id\"")
+			}
+		case "name":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Name = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"name\"")
+			}
+		case "icon":
+			requiredBitSet[0] |= 1 << 2
+			if err := s.Icon.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"icon\"")
+			}
+		case "colorScheme":
+			requiredBitSet[0] |= 1 << 3
+			if err := s.ColorScheme.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"colorScheme\"")
+			}
+		case "hidden":
+			if err := func() error {
+				s.Hidden.Reset()
+				if err := s.Hidden.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hidden\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode Category")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00001111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfCategory) {
+					name = jsonFieldsNameOfCategory[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// Encode implements json.Marshaler.
+func (s *Category) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Category) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *Category) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// encodeFields encodes fields.
+func (s *Category) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("_id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("icon")
+		s.Icon.Encode(e)
+	}
+	{
+		e.FieldStart("colorScheme")
+		s.ColorScheme.Encode(e)
+	}
+	{
+		if s.Hidden.Set {
+			e.FieldStart("hidden")
+			s.Hidden.Encode(e)
+		}
+	}
+}
+
+// Decode decodes CategoryColor from json.
+func (s *CategoryColor) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode CategoryColor to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch CategoryColor(v) {
+	case CategoryColorSky, CategoryColorPlum, CategoryColorRose, CategoryColorClay, CategoryColorMoss, CategoryColorSaffron, CategoryColorSage, CategoryColorLavender:
+		*s = CategoryColor(v)
+	default:
+		*s = CategoryColor(v)
+	}
+
+	return nil
+}
+
+// Encode encodes CategoryColor as json.
+func (s CategoryColor) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s CategoryColor) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *CategoryColor) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Decode decodes CategoryIcon from json.
+func (s *CategoryIcon) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode CategoryIcon to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch CategoryIcon(v) {
+	case CategoryIconCamera, CategoryIconRainbow, CategoryIconHeart, CategoryIconDumbbell, CategoryIconCompass, CategoryIconUtensils, CategoryIconLeaf, CategoryIconFlower, CategoryIconMountain, CategoryIconTent, CategoryIconTelescope, CategoryIconMoon, CategoryIconSun, CategoryIconWaves, CategoryIconShip, CategoryIconBike, CategoryIconFootprints, CategoryIconMusic, CategoryIconPalette, CategoryIconBook, CategoryIconWine, CategoryIconSnowflake, CategoryIconPaw, CategoryIconLandmark:
+		*s = CategoryIcon(v)
+	default:
+		*s = CategoryIcon(v)
+	}
+
+	return nil
+}
+
+// Encode encodes CategoryIcon as json.
+func (s CategoryIcon) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s CategoryIcon) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *CategoryIcon) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *CategoryName) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *CategoryName) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CategoryName.
+func (*CategoryName) UnmarshalJSON([]byte) error {
+	return errors.New("CategoryName is only ever written")
+}
+
+// encodeFields encodes fields.
+func (s *CategoryName) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+}
+
 // Decode decodes Companion from json.
 func (s *Companion) Decode(d *jx.Decoder) error {
 	if s == nil {
@@ -8702,6 +8948,14 @@ var jsonFieldsNameOfAutomaticPayment = [3]string{
 
 var jsonFieldsNameOfBookingSummary = [7]string{
 	"id", "orderId", "status", "displayCode", "displayStatus", "statusText", "totalSpotsBooked",
+}
+
+var jsonFieldsNameOfCategory = [5]string{
+	"_id", "name", "icon", "colorScheme", "hidden",
+}
+
+var jsonFieldsNameOfCategoryName = [2]string{
+	"id", "name",
 }
 
 var jsonFieldsNameOfCompanion = [3]string{

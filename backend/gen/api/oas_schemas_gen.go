@@ -224,6 +224,112 @@ type BookingSummary struct {
 	TotalSpotsBooked int    `json:"totalSpotsBooked"`
 }
 
+// Ref: #/components/schemas/Category
+type Category struct {
+	// What records and links refer to.
+	ID string `json:"_id"`
+	// In the reader's language.
+	Name        string        `json:"name"`
+	Icon        CategoryIcon  `json:"icon"`
+	ColorScheme CategoryColor `json:"colorScheme"`
+	// Not offered; records that have it keep it.
+	Hidden OptBool `json:"hidden"`
+}
+
+// Ref: #/components/schemas/CategoryColor
+type CategoryColor string
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CategoryColor) MarshalText() ([]byte, error) {
+	switch s {
+	case CategoryColorSky, CategoryColorPlum, CategoryColorRose, CategoryColorClay, CategoryColorMoss, CategoryColorSaffron, CategoryColorSage, CategoryColorLavender:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CategoryColor) UnmarshalText(data []byte) error {
+	switch CategoryColor(data) {
+	case CategoryColorSky, CategoryColorPlum, CategoryColorRose, CategoryColorClay, CategoryColorMoss, CategoryColorSaffron, CategoryColorSage, CategoryColorLavender:
+		*s = CategoryColor(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+const (
+	CategoryColorSky      CategoryColor = "sky"
+	CategoryColorPlum     CategoryColor = "plum"
+	CategoryColorRose     CategoryColor = "rose"
+	CategoryColorClay     CategoryColor = "clay"
+	CategoryColorMoss     CategoryColor = "moss"
+	CategoryColorSaffron  CategoryColor = "saffron"
+	CategoryColorSage     CategoryColor = "sage"
+	CategoryColorLavender CategoryColor = "lavender"
+)
+
+// Name of an icon of the component library.
+// Ref: #/components/schemas/CategoryIcon
+type CategoryIcon string
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CategoryIcon) MarshalText() ([]byte, error) {
+	switch s {
+	case CategoryIconCamera, CategoryIconRainbow, CategoryIconHeart, CategoryIconDumbbell, CategoryIconCompass, CategoryIconUtensils, CategoryIconLeaf, CategoryIconFlower, CategoryIconMountain, CategoryIconTent, CategoryIconTelescope, CategoryIconMoon, CategoryIconSun, CategoryIconWaves, CategoryIconShip, CategoryIconBike, CategoryIconFootprints, CategoryIconMusic, CategoryIconPalette, CategoryIconBook, CategoryIconWine, CategoryIconSnowflake, CategoryIconPaw, CategoryIconLandmark:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CategoryIcon) UnmarshalText(data []byte) error {
+	switch CategoryIcon(data) {
+	case CategoryIconCamera, CategoryIconRainbow, CategoryIconHeart, CategoryIconDumbbell, CategoryIconCompass, CategoryIconUtensils, CategoryIconLeaf, CategoryIconFlower, CategoryIconMountain, CategoryIconTent, CategoryIconTelescope, CategoryIconMoon, CategoryIconSun, CategoryIconWaves, CategoryIconShip, CategoryIconBike, CategoryIconFootprints, CategoryIconMusic, CategoryIconPalette, CategoryIconBook, CategoryIconWine, CategoryIconSnowflake, CategoryIconPaw, CategoryIconLandmark:
+		*s = CategoryIcon(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+const (
+	CategoryIconCamera     CategoryIcon = "camera"
+	CategoryIconRainbow    CategoryIcon = "rainbow"
+	CategoryIconHeart      CategoryIcon = "heart"
+	CategoryIconDumbbell   CategoryIcon = "dumbbell"
+	CategoryIconCompass    CategoryIcon = "compass"
+	CategoryIconUtensils   CategoryIcon = "utensils"
+	CategoryIconLeaf       CategoryIcon = "leaf"
+	CategoryIconFlower     CategoryIcon = "flower"
+	CategoryIconMountain   CategoryIcon = "mountain"
+	CategoryIconTent       CategoryIcon = "tent"
+	CategoryIconTelescope  CategoryIcon = "telescope"
+	CategoryIconMoon       CategoryIcon = "moon"
+	CategoryIconSun        CategoryIcon = "sun"
+	CategoryIconWaves      CategoryIcon = "waves"
+	CategoryIconShip       CategoryIcon = "ship"
+	CategoryIconBike       CategoryIcon = "bike"
+	CategoryIconFootprints CategoryIcon = "footprints"
+	CategoryIconMusic      CategoryIcon = "music"
+	CategoryIconPalette    CategoryIcon = "palette"
+	CategoryIconBook       CategoryIcon = "book"
+	CategoryIconWine       CategoryIcon = "wine"
+	CategoryIconSnowflake  CategoryIcon = "snowflake"
+	CategoryIconPaw        CategoryIcon = "paw"
+	CategoryIconLandmark   CategoryIcon = "landmark"
+)
+
+// Ref: #/components/schemas/CategoryName
+type CategoryName struct {
+	ID string `json:"id"`
+	// In the reader's language.
+	Name string `json:"name"`
+}
+
 // Ref: #/components/schemas/Companion
 type Companion struct {
 	FirstName string   `json:"firstName"`
@@ -754,13 +860,14 @@ type ItinerarySummary struct {
 	LengthInDays int             `json:"lengthInDays"`
 	Status       ItineraryStatus `json:"status"`
 	// Group in the operator's list (O-013).
-	OperatorGroup  ItinerarySummaryOperatorGroup `json:"operatorGroup"`
-	Currency       string                        `json:"currency"`
-	Tier           int                           `json:"tier"`
-	ActivityLevel  OptInt                        `json:"activityLevel"`
-	Categories     []string                      `json:"categories"`
-	Hero           Photo                         `json:"hero"`
-	FromPriceMinor OptInt64                      `json:"fromPriceMinor"`
+	OperatorGroup ItinerarySummaryOperatorGroup `json:"operatorGroup"`
+	Currency      string                        `json:"currency"`
+	Tier          int                           `json:"tier"`
+	ActivityLevel OptInt                        `json:"activityLevel"`
+	// Ids of categories.
+	Categories     []string `json:"categories"`
+	Hero           Photo    `json:"hero"`
+	FromPriceMinor OptInt64 `json:"fromPriceMinor"`
 	// Whether the host has yet to reach the itinerary's tier.
 	Locked             bool      `json:"locked"`
 	LockReason         OptString `json:"lockReason"`
@@ -769,6 +876,11 @@ type ItinerarySummary struct {
 	InstantApproval    OptBool   `json:"instantApproval"`
 	FirstAvailableDate OptDate   `json:"firstAvailableDate"`
 	OperatorName       OptString `json:"operatorName"`
+}
+
+// GetCategories returns the value of Categories.
+func (s *ItinerarySummary) GetCategories() []string {
+	return s.Categories
 }
 
 // Group in the operator's list (O-013).

@@ -349,6 +349,42 @@ func (s *BookingSummary) Validate() error {
 	return nil
 }
 
+func (s *Category) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Icon.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "icon", Error: err})
+	}
+	if err := s.ColorScheme.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "colorScheme", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s CategoryColor) Validate() error {
+	switch s {
+	case "sky", "plum", "rose", "clay", "moss", "saffron", "sage", "lavender":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s CategoryIcon) Validate() error {
+	switch s {
+	case "camera", "rainbow", "heart", "dumbbell", "compass", "utensils", "leaf", "flower", "mountain", "tent", "telescope", "moon", "sun", "waves", "ship", "bike", "footprints", "music", "palette", "book", "wine", "snowflake", "paw", "landmark":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *Companion) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer

@@ -12,6 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/catalog"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/db"
@@ -137,6 +138,15 @@ func policiesOf(s seed.Settings) map[string]any {
 	return policies
 }
 
+// categoriesOf returns the marketplace's own categories as they are stored.
+func categoriesOf(s seed.Settings) catalog.Categories {
+	own := catalog.Categories{}
+	for _, c := range s.Categories {
+		own = append(own, catalog.Category{ID: c.ID, Name: c.Name, Names: c.Names, Icon: c.Icon, ColorScheme: c.Color})
+	}
+	return own
+}
+
 // createTenant creates a marketplace without a host name yet.
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
 	look := s.Settings.Theme
@@ -148,6 +158,10 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 		return tenant.Tenant{}, err
 	}
 	policy, err := json.Marshal(policiesOf(s.Settings))
+	if err != nil {
+		return tenant.Tenant{}, err
+	}
+	categories, err := json.Marshal(categoriesOf(s.Settings))
 	if err != nil {
 		return tenant.Tenant{}, err
 	}
@@ -163,7 +177,8 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 			ID: id, Slug: s.Settings.Slug, Brand: s.Settings.Name, Tagline: s.Settings.Tagline, Currency: s.Settings.Currency,
 			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo,
 			SenderEmail: s.Settings.Sender.Email,
-			Policy:      policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, IsPlatform: s.Settings.Platform,
+			Policy:      policy, Categories: categories, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox,
+			IsPlatform:  s.Settings.Platform,
 			DemoSignIns: signIns,
 			CreatedAt:   created,
 		})

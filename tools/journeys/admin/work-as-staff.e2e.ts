@@ -107,7 +107,7 @@ test('support opens every page of its menu, is refused nothing on it, and offere
   }
   expect(refused).toEqual([]);
 
-  const closed = 'figures jobs marketplaces policies marketplace discounts reviews exports api-keys';
+  const closed = 'figures jobs marketplaces policies catalog marketplace discounts reviews exports api-keys';
   for (const place of closed.split(' ')) {
     await page.goto(`/admin/${place}`);
     await page.waitForURL('**/error/403');

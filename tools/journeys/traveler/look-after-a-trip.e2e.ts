@@ -197,6 +197,6 @@ test('Explore leads to the filtered listing', async ({ page }) => {
   await expect(page.getByText('Choose your own adventure')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Health & Wellness' })).toHaveAttribute(
     'href',
-    '/trips?category=Health+%26+Wellness',
+    '/trips?category=health-wellness',
   );
 });

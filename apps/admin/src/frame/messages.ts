@@ -29,6 +29,7 @@ export const words = {
   recommendations: t`Recommendations`,
   policies: t`Policies`,
   pages: t`Pages`,
+  catalog: t`Catalog`,
   marketplace: t`Marketplace`,
   marketplaces: t`Marketplaces`,
   standIns: t`Impersonations`,

@@ -1,4 +1,5 @@
 import type { Airport, Itinerary, LeadTime } from '@caravan/sdk';
+import { useListCategories } from '@caravan/sdk/react-query';
 import { serviceTypeWords } from '@caravan/shell/serviceWords';
 import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -70,6 +71,11 @@ export function Details({ itinerary: i }: Props) {
 function Basics({ itinerary: i }: Props) {
   const format = useFormat();
   const operator = i.operator?.displayName ?? i.operatorName;
+  const { data } = useListCategories(
+    { hidden: true },
+    { query: { throwOnError: false, staleTime: 600_000 } },
+  );
+  const named = (id: string) => data?.items.find(({ _id }) => _id === id)?.name ?? id;
   return (
     <Section title={g.basics}>
       <Facts
@@ -89,7 +95,7 @@ function Basics({ itinerary: i }: Props) {
           row(f.summary, 'tripSummary', text(i.tripSummary)),
           row(f.days, 'lengthInDays', words.length(i.lengthInDays)),
           row(f.activity, 'activityLevel', i.activityLevel && activityLevelWords[i.activityLevel]),
-          row(f.categories, 'categories', i.categories?.join(', ')),
+          row(f.categories, 'categories', i.categories?.map(named).join(', ')),
           [f.tier, i.tier],
           [
             f.id,

@@ -1,3 +1,4 @@
+import type { CategoryName } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
@@ -16,7 +17,7 @@ export type FiltersProps = {
   value: CatalogFilters;
   onChange: (filters: CatalogFilters) => void;
   countries: string[];
-  categories: string[];
+  categories: CategoryName[];
 };
 
 /** Search and filters, kept in the URL so that a filtered catalog can be shared. */
@@ -42,8 +43,7 @@ export function Filters({ value, onChange, countries, categories }: FiltersProps
       />
       <Choice
         label={words.country}
-        labelOf={format.countryNamed}
-        options={countries}
+        options={countries.map((id) => ({ id, name: format.countryNamed(id) }))}
         value={value.country}
         onChange={(country) => onChange({ ...value, country })}
       />
@@ -59,22 +59,22 @@ export function Filters({ value, onChange, countries, categories }: FiltersProps
 
 type ChoiceProps = {
   label: string;
-  options: string[];
+  options: CategoryName[];
   value?: string;
   onChange: (value?: string) => void;
-  labelOf?: (value: string) => string;
 };
 
-function Choice({ label, options, value, onChange, labelOf = (o) => o }: ChoiceProps) {
+function Choice({ label, options, value, onChange }: ChoiceProps) {
   // Keep the selected value in the list even while the response on screen doesn't include it.
-  const all = value && !options.includes(value) ? [value, ...options] : options;
+  const all =
+    value && !options.some(({ id }) => id === value) ? [{ id: value, name: value }, ...options] : options;
   return (
     <Select
       label={label}
       hideLabel
       options={[
         { id: '', label: `${words.all} · ${label}` },
-        ...all.map((o) => ({ id: o, label: labelOf(o) })),
+        ...all.map(({ id, name }) => ({ id, label: name })),
       ]}
       value={value ?? ''}
       onChange={(id) => onChange(id || undefined)}

@@ -1,5 +1,5 @@
 import type { Trip } from '@caravan/sdk';
-import { fill, isShown, press, refusal, show, shows } from '@caravan/shell/screenTest';
+import { fill, isShown, ok, press, refusal, show, shows } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -9,15 +9,18 @@ const trip = {
   version: 1,
   name: 'Crater lakes',
   tripSummary: 'Lakes.',
-  categories: ['Hiking'],
+  categories: ['food'],
   editable: ['name', 'tripSummary', 'categories'],
 } as unknown as Trip;
 
-const answers = [http.all('*/api/me/trips/t1', () => refusal(409, 'The trip has changed meanwhile.'))];
+const answers = [
+  http.get('*/api/me/categories', () => ok({ items: [{ _id: 'food', name: 'Food' }] })),
+  http.all('*/api/me/trips/t1', () => refusal(409, 'The trip has changed meanwhile.')),
+];
 
 it('a trip with categories keeps one at least (H-379)', async () => {
   show(<DetailsForm trip={trip} />, { answers });
-  await press('Remove Hiking');
+  await press('Remove Food');
   await press('Save');
   await shows('Categories are required');
   show(<DetailsForm trip={{ ...trip, categories: [] }} />, { answers });

@@ -1,4 +1,5 @@
 import type { Trip } from '@caravan/sdk';
+import { useListCategories } from '@caravan/sdk/react-query';
 import { updateTripForm } from '@caravan/sdk/forms';
 import { useForm } from '@caravan/shell/useForm';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
@@ -45,6 +46,11 @@ export function DetailsForm({ trip }: DetailsFormProps) {
     kept: valuesOf,
   });
   const prompt = useUnsavedPrompt(form.isUnsaved);
+  // Hidden ones have names, too: the trip may have one.
+  const { data } = useListCategories(
+    { hidden: true },
+    { query: { throwOnError: false, staleTime: 600_000 } },
+  );
 
   return (
     <Card title={words.details}>
@@ -65,8 +71,9 @@ export function DetailsForm({ trip }: DetailsFormProps) {
         />
         <TagField
           label={words.categories}
-          options={trip.categories.map((id) => ({ id, label: id }))}
-          allowCustom
+          options={(data?.items ?? [])
+            .filter((c) => !c.hidden || trip.categories.includes(c._id))
+            .map(({ _id, name }) => ({ id: _id, label: name }))}
           max={12}
           {...form.field('categories')}
           isDisabled={!editable}

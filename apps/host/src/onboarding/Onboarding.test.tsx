@@ -22,7 +22,7 @@ it('says when a host cannot be saved, and keeps the input (H-582)', async () => 
         ok({ id: 'h1', pagePath: 'ines', status: 'created', onboardingCompleted: false }),
       ),
       http.get('*/api/me/host/h1/public-profile', () => ok(profile)),
-      http.get('*/api/metadata/categories', () => ok({ items: [{ id: 'food', name: 'Food' }] })),
+      http.get('*/api/me/categories', () => ok({ items: [{ _id: 'food', name: 'Food' }] })),
       http.post('*/api/me/host/onboard', () => refusal(500, 'It broke.', 'internal')),
     ],
   });
@@ -39,7 +39,7 @@ it('the bar counts five steps, from the first question to the last (H-325)', asy
       ok({ id: 'h1', pagePath: 'ines', status: 'created', onboardingCompleted: false }),
     ),
     http.get('*/api/me/host/h1/public-profile', () => ok(profile)),
-    http.get('*/api/metadata/categories', () => ok({ items: [{ id: 'food', name: 'Food' }] })),
+    http.get('*/api/me/categories', () => ok({ items: [{ _id: 'food', name: 'Food' }] })),
   ];
   for (const [step, at] of [
     ['interests', 2],

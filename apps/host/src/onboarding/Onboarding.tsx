@@ -41,7 +41,7 @@ const steps = onboardingSteps.map((id) => ({ id, label: words.steps[id] }));
 export function Onboarding({ step: asked, onStep }: OnboardingProps) {
   const host = useHost();
   const profile = usePublicProfile();
-  const { data: categories } = useListCategories({ query: { staleTime: Infinity, throwOnError: false } });
+  const { data: categories } = useListCategories({}, { query: { staleTime: Infinity, throwOnError: false } });
   useStepFocus(asked);
   const [before] = useState(host.onboardingCompleted);
   usePageTitle('Host Portal', words.title);

@@ -21,7 +21,7 @@ it('a public profile that cannot be saved says so (H-598)', async () => {
     answers: [
       http.get('*/api/me/host/user', () => ok({ id: 'h1', status: 'qualified' })),
       http.get('*/api/me/host/h1/public-profile', () => ok(profile)),
-      http.get('*/api/metadata/categories', () => ok({ items: [{ id: 'food', name: 'Food' }] })),
+      http.get('*/api/me/categories', () => ok({ items: [{ _id: 'food', name: 'Food' }] })),
       http.post('*/api/me/host/h1/public-profile', () => refusal(500, 'Anything', 'internal')),
     ],
   });

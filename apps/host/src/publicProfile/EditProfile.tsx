@@ -25,7 +25,7 @@ export function EditProfile() {
   const profile = usePublicProfile();
   const { locale } = useTenant();
   const client = useQueryClient();
-  const { data: categories } = useListCategories({ query: { staleTime: Infinity, throwOnError: false } });
+  const { data: categories } = useListCategories({}, { query: { staleTime: Infinity, throwOnError: false } });
   const update = useChange(savePublicProfile, {
     failed: 'here',
     onDone: (saved) => {

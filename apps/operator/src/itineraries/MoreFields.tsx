@@ -54,14 +54,19 @@ export function MoreFields({ currency }: { currency: string }) {
 
 /** The marketplace's categories, loaded on demand (O-196). */
 function Categories() {
-  const categories = useListCategories({ query: { throwOnError: false, staleTime: 600_000 } });
+  const categories = useListCategories(
+    { hidden: true },
+    { query: { throwOnError: false, staleTime: 600_000 } },
+  );
+  const field = useField<string[]>('categories');
+  const options = (categories.data?.items ?? []).filter((c) => !c.hidden || field.value.includes(c._id));
   return (
     <TagField
-      {...useField<string[]>('categories')}
+      {...field}
       isRequired={false}
       label={words.categories}
       max={12}
-      options={(categories.data?.items ?? []).map(({ name }) => ({ id: name, label: name }))}
+      options={options.map(({ _id, name }) => ({ id: _id, label: name }))}
     />
   );
 }

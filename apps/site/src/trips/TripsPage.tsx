@@ -1,6 +1,5 @@
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { listPublicTrips } from '@caravan/sdk/client';
-import { categoryNamed } from '@caravan/shell/categoryWords';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
@@ -35,7 +34,6 @@ export function TripsPage({ search }: TripsPageProps) {
   const format = useFormat();
   const place = usePlace();
   const { q = '' } = search;
-  const category = search.category && categoryNamed(search.category);
   const country = search.country && format.countryNamed(search.country);
   const [typed, setTyped] = useState(q);
   const settled = useDebounced(typed);
@@ -46,13 +44,14 @@ export function TripsPage({ search }: TripsPageProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  // A single country or category has a page of its own.
-  const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
-  usePublicTitle(title);
   const list = usePages(listPublicTrips, getListPublicTripsQueryKey, paramsOf(search), {
     limit: pageSize,
   });
   const first = list.first;
+  // A single country or category has a page of its own.
+  const category = search.category && (first ? (first.category?.name ?? search.category) : '…');
+  const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
+  usePublicTitle(title);
 
   return (
     <SiteFrame>
@@ -77,7 +76,11 @@ export function TripsPage({ search }: TripsPageProps) {
             />
           </div>
           <div className="mt-8">
-            <CategoryFilter categories={first?.categories ?? []} search={search} />
+            <CategoryFilter
+              categories={first?.categories ?? []}
+              search={search}
+              current={first?.category?.id ?? search.category}
+            />
           </div>
           <div className="mt-4">
             <TripFilters filters={first?.filters} search={search} onChange={narrow} />

@@ -60,6 +60,36 @@ func (q *Queries) AddHostMember(ctx context.Context, arg AddHostMemberParams) (i
 	return result.RowsAffected(), nil
 }
 
+const categoryUse = `-- name: CategoryUse :many
+SELECT jsonb_array_elements_text(profile->'interests')::text AS category, count(*) AS hosts FROM host
+WHERE tenant_id = $1 AND jsonb_typeof(profile->'interests') = 'array' GROUP BY 1
+`
+
+type CategoryUseRow struct {
+	Category string
+	Hosts    int64
+}
+
+func (q *Queries) CategoryUse(ctx context.Context, tenantID uuid.UUID) ([]CategoryUseRow, error) {
+	rows, err := q.db.Query(ctx, categoryUse, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CategoryUseRow
+	for rows.Next() {
+		var i CategoryUseRow
+		if err := rows.Scan(&i.Category, &i.Hosts); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const countContacts = `-- name: CountContacts :one
 SELECT count(*) FROM marketing_contact c
 WHERE c.tenant_id = $1 AND c.host_id = $2 AND NOT EXISTS (
@@ -667,6 +697,28 @@ func (q *Queries) MarketingList(ctx context.Context, arg MarketingListParams) ([
 		return nil, err
 	}
 	return items, nil
+}
+
+const moveCategory = `-- name: MoveCategory :execrows
+UPDATE host SET profile = jsonb_set(profile, '{interests}', CASE WHEN profile->'interests' ? $1::text
+    THEN (profile->'interests') - $2::text
+    ELSE (SELECT jsonb_agg(CASE WHEN i.one = $2 THEN $1 ELSE i.one END ORDER BY i.place)
+        FROM jsonb_array_elements_text(profile->'interests') WITH ORDINALITY AS i (one, place)) END)
+WHERE tenant_id = $3 AND jsonb_typeof(profile->'interests') = 'array' AND profile->'interests' ? $2
+`
+
+type MoveCategoryParams struct {
+	IntoID   string
+	FromID   string
+	TenantID uuid.UUID
+}
+
+func (q *Queries) MoveCategory(ctx context.Context, arg MoveCategoryParams) (int64, error) {
+	result, err := q.db.Exec(ctx, moveCategory, arg.IntoID, arg.FromID, arg.TenantID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const moveHost = `-- name: MoveHost :exec

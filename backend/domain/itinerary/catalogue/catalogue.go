@@ -69,7 +69,8 @@ func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesP
 		return itineraryapi.ItineraryPage{}, err
 	}
 	limit := params.Limit.Or(25)
-	answer := itineraryapi.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{}, Categories: []string{}}
+	answer := itineraryapi.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{},
+		Categories: []api.CategoryName{}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		v, err := s.viewer(ctx, tx)
 		if err != nil {
@@ -94,7 +95,8 @@ func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesP
 		queries := itinerarydb.New(tx)
 		rows, err := queries.ListItineraries(ctx, itinerarydb.ListItinerariesParams{
 			TenantID: t.ID, OperatorID: operatorID, Status: status, MaxTier: maxTier, Country: params.Country.Or(""),
-			Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")), AfterName: from.Name, AfterID: from.ID,
+			Category: t.Categories.ID(params.Category.Or("")), Search: strings.TrimSpace(params.Q.Or("")),
+			AfterName: from.Name, AfterID: from.ID,
 			PageSize: int32(limit + 1),
 		})
 		if err != nil {
@@ -114,7 +116,12 @@ func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesP
 		if answer.Countries, err = queries.Countries(ctx, facet); err != nil {
 			return fmt.Errorf("countries: %w", err)
 		}
-		answer.Categories, err = queries.Categories(ctx, itinerarydb.CategoriesParams(facet))
+		ids, err := queries.Categories(ctx, itinerarydb.CategoriesParams(facet))
+		had := map[string]int{}
+		for _, id := range ids {
+			had[id]++
+		}
+		answer.Categories = tenant.CategoryNames(ctx, had)
 		return err
 	})
 	return answer, err

@@ -59,6 +59,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 			Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
 	}, AsUpdate(draft))
 	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil, it.Currency)
+	it.Categories = t.ChooseCategories(ctx, draft.Categories, nil, fields)
 	FreshAlternatives(services)
 	it.CheckDetails(fields, false, t.Policy)
 	if len(fields) > 0 {
@@ -134,6 +135,9 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		after.Services = slices.DeleteFunc(slices.Clone(before.Services), func(service api.Service) bool {
 			return service.Day.Or(1) > after.It.LengthInDays
 		})
+	}
+	if change.Categories != nil {
+		after.It.Categories = t.ChooseCategories(ctx, change.Categories, before.It.Categories, fields)
 	}
 	after.Services = reprice(after.Services, change.ServicesToUpdate, after.It.Currency, fields)
 	submits := change.Status.Set && change.Status.Value != before.It.Status &&

@@ -47,6 +47,35 @@ func (q *Queries) Categories(ctx context.Context, arg CategoriesParams) ([]strin
 	return items, nil
 }
 
+const categoryUse = `-- name: CategoryUse :many
+SELECT unnest(categories)::text AS category, count(*) AS itineraries FROM itinerary WHERE tenant_id = $1 GROUP BY 1
+`
+
+type CategoryUseRow struct {
+	Category    string
+	Itineraries int64
+}
+
+func (q *Queries) CategoryUse(ctx context.Context, tenantID uuid.UUID) ([]CategoryUseRow, error) {
+	rows, err := q.db.Query(ctx, categoryUse, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CategoryUseRow
+	for rows.Next() {
+		var i CategoryUseRow
+		if err := rows.Scan(&i.Category, &i.Itineraries); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const countries = `-- name: Countries :many
 SELECT DISTINCT country FROM itinerary
 WHERE tenant_id = $1
@@ -690,6 +719,26 @@ func (q *Queries) LockItinerary(ctx context.Context, arg LockItineraryParams) (I
 		&i.PublishedAt,
 	)
 	return i, err
+}
+
+const moveCategory = `-- name: MoveCategory :execrows
+UPDATE itinerary SET categories = CASE WHEN $1::text = ANY (categories) THEN array_remove(categories, $2::text)
+    ELSE array_replace(categories, $2, $1) END
+WHERE tenant_id = $3 AND $2 = ANY (categories)
+`
+
+type MoveCategoryParams struct {
+	IntoID   string
+	FromID   string
+	TenantID uuid.UUID
+}
+
+func (q *Queries) MoveCategory(ctx context.Context, arg MoveCategoryParams) (int64, error) {
+	result, err := q.db.Exec(ctx, moveCategory, arg.IntoID, arg.FromID, arg.TenantID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const optionsOf = `-- name: OptionsOf :many

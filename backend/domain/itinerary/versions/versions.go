@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -84,11 +85,47 @@ func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64,
 		if err != nil {
 			return err
 		}
-		answer, err = edit.Compare(before, after)
+		if answer, err = edit.Compare(before, after); err != nil {
+			return err
+		}
 		answer.From, answer.To = from, to
+		answer.Fields, err = nameCategories(ctx, answer.Fields)
 		return err
 	})
 	return answer, err
+}
+
+// nameCategories replaces categories by their names in the reader's language. A version may have them by a former name
+// or by the id of a merged one; those are no difference.
+func nameCategories(ctx context.Context, fields []itineraryapi.FieldChange) ([]itineraryapi.FieldChange, error) {
+	all := tenant.From(ctx).Categories
+	at := slices.IndexFunc(fields, func(f itineraryapi.FieldChange) bool { return f.Field == "categories" })
+	if at < 0 {
+		return fields, nil
+	}
+	for _, side := range []*string{&fields[at].Before, &fields[at].After} {
+		var texts []string
+		if *side == "" {
+			continue
+		}
+		if err := json.Unmarshal([]byte(*side), &texts); err != nil {
+			return nil, fmt.Errorf("categories of a version: %w", err)
+		}
+		for i, text := range texts {
+			if c, known := all.Find(text); known {
+				texts[i] = c.In(tenant.LanguageOf(ctx))
+			}
+		}
+		named, err := json.Marshal(texts)
+		if err != nil {
+			return nil, err
+		}
+		*side = string(named)
+	}
+	if fields[at].Before == fields[at].After {
+		return slices.Delete(fields, at, at+1), nil
+	}
+	return fields, nil
 }
 
 func (s *Service) snapshot(ctx context.Context, tx pgx.Tx, id uuid.UUID, version int64) (json.RawMessage, error) {
@@ -118,6 +155,7 @@ func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, versio
 		return edit.Saved{}, fmt.Errorf("snapshot of version %d: %w", version, err)
 	}
 	after := edit.State{It: edit.With(before.It, edit.AsUpdate(&old))}
+	after.It.Categories = tenant.From(ctx).Categories.Known(after.It.Categories)
 	after.It.Content.InstantApproval = old.InstantApproval.Or(false)
 	if !old.Hero.Set {
 		after.It.Content.Hero = api.Photo{}

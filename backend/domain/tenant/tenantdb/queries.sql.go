@@ -13,6 +13,22 @@ import (
 	"github.com/google/uuid"
 )
 
+const categories = `-- name: Categories :one
+SELECT version, categories FROM tenant WHERE id = $1
+`
+
+type CategoriesRow struct {
+	Version    int64
+	Categories json.RawMessage
+}
+
+func (q *Queries) Categories(ctx context.Context, tenantID uuid.UUID) (CategoriesRow, error) {
+	row := q.db.QueryRow(ctx, categories, tenantID)
+	var i CategoriesRow
+	err := row.Scan(&i.Version, &i.Categories)
+	return i, err
+}
+
 const createHostClaim = `-- name: CreateHostClaim :exec
 INSERT INTO tenant_host_claim (tenant_id, id, host, token, created_at) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (tenant_id, host) DO NOTHING
@@ -38,8 +54,8 @@ func (q *Queries) CreateHostClaim(ctx context.Context, arg CreateHostClaimParams
 }
 
 const createTenant = `-- name: CreateTenant :exec
-INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, categories, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 `
 
 type CreateTenantParams struct {
@@ -53,6 +69,7 @@ type CreateTenantParams struct {
 	SupportEmail string
 	SenderEmail  string
 	Policy       json.RawMessage
+	Categories   json.RawMessage
 	IsDemo       bool
 	IsSandbox    bool
 	IsPlatform   bool
@@ -72,6 +89,7 @@ func (q *Queries) CreateTenant(ctx context.Context, arg CreateTenantParams) erro
 		arg.SupportEmail,
 		arg.SenderEmail,
 		arg.Policy,
+		arg.Categories,
 		arg.IsDemo,
 		arg.IsSandbox,
 		arg.IsPlatform,
@@ -386,6 +404,24 @@ type ReleaseClockParams struct {
 func (q *Queries) ReleaseClock(ctx context.Context, arg ReleaseClockParams) error {
 	_, err := q.db.Exec(ctx, releaseClock, arg.OffsetSeconds, arg.TenantID)
 	return err
+}
+
+const saveCategories = `-- name: SaveCategories :execrows
+UPDATE tenant SET categories = $1, version = version + 1 WHERE id = $2 AND version = $3
+`
+
+type SaveCategoriesParams struct {
+	Categories json.RawMessage
+	TenantID   uuid.UUID
+	Version    int64
+}
+
+func (q *Queries) SaveCategories(ctx context.Context, arg SaveCategoriesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, saveCategories, arg.Categories, arg.TenantID, arg.Version)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const secret = `-- name: Secret :one

@@ -65,7 +65,10 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 func (s *Service) layTx(
 	ctx context.Context, tx pgx.Tx, before trip.Trip, change *tripapi.TripUpdate, actor trip.Actor, given []fields.Field,
 ) (t trip.Trip, err error) {
-	laid := fields.Change{TripUpdate: change, Before: before, Now: s.Clock.Now(ctx)}
+	laid := fields.Change{TripUpdate: change, Before: before, Now: s.Clock.Now(ctx),
+		Choose: func(given, had []string, faults map[string]string) []string {
+			return tenant.From(ctx).ChooseCategories(ctx, given, had, faults)
+		}}
 	if change.Prices.Set || change.FlightStipendMinor.Set {
 		if laid.Level, err = s.Hosts.LevelTx(ctx, tx, before.HostID); err != nil {
 			return t, err

@@ -15,6 +15,8 @@ type Change struct {
 	*tripapi.TripUpdate
 	Before trip.Trip
 	Now    time.Time
+	// Choose returns the ids of the chosen categories, with a fault for each that does not exist.
+	Choose func(given, had []string, faults map[string]string) []string
 	// Level is the host's; it matters when prices change.
 	Level  int
 	faults map[string]string

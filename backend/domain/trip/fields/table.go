@@ -49,7 +49,9 @@ var table = []Field{
 	}, {
 		Name: "categories", rights: []right{hostWorks, operatorShapes, operatorInWindow, adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.Categories != nil },
-		set:   func(t *trip.Trip, c *Change) { t.Categories = c.Categories }, check: checkCategories,
+		set: func(t *trip.Trip, c *Change) {
+			t.Categories = c.Choose(c.Categories, c.Before.Categories, c.faults)
+		}, check: checkCategories,
 	}, {
 		Name: "photos", rights: []right{hostWorks, operatorShapes, operatorInWindow, adminCorrects},
 		given: func(c *tripapi.TripUpdate) bool { return c.Photos != nil }, set: setPhotos,

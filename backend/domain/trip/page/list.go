@@ -45,7 +45,7 @@ func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTrips
 		}
 		return s.listPublic(ctx, now, params)
 	}
-	if key, keeps := recentKeyOf(tenant.From(ctx), now, civil.Today(now), params); keeps {
+	if key, keeps := recentKeyOf(tenant.From(ctx), now, civil.Today(now), tenant.LanguageOf(ctx), params); keeps {
 		return s.recent.get(ctx, key, list)
 	}
 	return list(ctx)
@@ -54,7 +54,7 @@ func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTrips
 func emptyPage() tripapi.PublicTripPage {
 	none := func() []tripapi.PublicTripOption { return []tripapi.PublicTripOption{} }
 	return tripapi.PublicTripPage{
-		Items: []tripapi.PublicTripCard{}, Categories: []string{}, Without: []tripapi.PublicTripWithout{},
+		Items: []tripapi.PublicTripCard{}, Categories: []api.CategoryName{}, Without: []tripapi.PublicTripWithout{},
 		Filters: tripapi.PublicTripFilters{
 			Month: none(), Country: none(), Days: none(), MaxPriceMinor: none(), Host: none(), Category: none(),
 			MinSpots: none(), Pace: none(),
@@ -71,7 +71,8 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.
 	}
 	limit, sort := params.Limit.Or(defaultPublicLimit), string(params.Sort.Or(tripapi.ListPublicTripsSortStart))
 	q := tripdb.ListPublicTripsParams{
-		TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")),
+		TenantID: t.ID, Today: civil.Today(now), Category: t.Categories.ID(params.Category.Or("")),
+		Search: strings.TrimSpace(params.Q.Or("")),
 		HostID: hostOf(params),
 		Month:  params.Month.Or(""), Country: params.Country.Or(""), Days: params.Days.Or(0),
 		MaxPriceMinor: params.MaxPriceMinor.Or(0),
@@ -198,9 +199,16 @@ func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.Publ
 		counts[row.Filter][row.Value] = int(row.Trips)
 	}
 	answer.Total = counts["total"][""]
-	answer.Categories = append(answer.Categories, slices.Sorted(maps.Keys(counts["categories"]))...)
+	answer.Categories = tenant.CategoryNames(ctx, counts["categories"])
+	if c, known := tenant.From(ctx).Categories.Find(q.Category); known {
+		answer.Category = tripapi.NewOptCategoryName(api.CategoryName{ID: c.ID, Name: c.In(tenant.LanguageOf(ctx))})
+	}
 	f := &answer.Filters
-	f.Month, f.Country, f.Category = options(counts["month"]), options(counts["country"]), options(counts["category"])
+	f.Month, f.Country = options(counts["month"]), options(counts["country"])
+	for _, c := range tenant.CategoryNames(ctx, counts["category"]) {
+		f.Category = append(f.Category, tripapi.PublicTripOption{Value: c.ID, Label: trip.Words(c.Name),
+			Count: counts["category"][c.ID]})
+	}
 	f.Days, f.Pace = options(counts["days"]), options(counts["pace"])
 	slices.SortFunc(f.Days, func(a, b tripapi.PublicTripOption) int {
 		return cmp.Compare(numberOf(a.Value), numberOf(b.Value))

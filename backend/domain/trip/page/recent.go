@@ -26,6 +26,7 @@ type recentKey struct {
 	today            civil.Date
 	ahead            time.Duration // of a test clock
 	category, cursor string
+	language         string // of the categories' names
 	month, country   string
 	sort             tripapi.ListPublicTripsSort
 	maxPriceMinor    int64
@@ -47,10 +48,11 @@ const (
 	recentMost   = 1_000
 )
 
-func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripapi.ListPublicTripsParams) (
-	recentKey, bool) {
-	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""),
-		cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
+func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, language string,
+	params tripapi.ListPublicTripsParams) (recentKey, bool) {
+	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, language: language,
+		category: t.Categories.ID(params.Category.Or("")),
+		cursor:   params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
 		month: params.Month.Or(""), country: params.Country.Or(""), sort: params.Sort.Or(""),
 		maxPriceMinor: params.MaxPriceMinor.Or(0), days: params.Days.Or(0), minSpots: params.MinSpots.Or(0),
 		pace: params.Pace.Or(0)}

@@ -97,6 +97,35 @@ func (q *Queries) ApproveEarningsReport(ctx context.Context, arg ApproveEarnings
 	return err
 }
 
+const categoryUse = `-- name: CategoryUse :many
+SELECT unnest(categories)::text AS category, count(*) AS trips FROM trip WHERE tenant_id = $1 GROUP BY 1
+`
+
+type CategoryUseRow struct {
+	Category string
+	Trips    int64
+}
+
+func (q *Queries) CategoryUse(ctx context.Context, tenantID uuid.UUID) ([]CategoryUseRow, error) {
+	rows, err := q.db.Query(ctx, categoryUse, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CategoryUseRow
+	for rows.Next() {
+		var i CategoryUseRow
+		if err := rows.Scan(&i.Category, &i.Trips); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const completedTrips = `-- name: CompletedTrips :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND status = 'complete' AND end_date BETWEEN $2::date AND $3::date ORDER BY id
 `
@@ -1416,6 +1445,26 @@ type MergeSeenDaysParams struct {
 
 func (q *Queries) MergeSeenDays(ctx context.Context, arg MergeSeenDaysParams) (int64, error) {
 	result, err := q.db.Exec(ctx, mergeSeenDays, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const moveCategory = `-- name: MoveCategory :execrows
+UPDATE trip SET categories = CASE WHEN $1::text = ANY (categories) THEN array_remove(categories, $2::text)
+    ELSE array_replace(categories, $2, $1) END
+WHERE tenant_id = $3 AND $2 = ANY (categories)
+`
+
+type MoveCategoryParams struct {
+	IntoID   string
+	FromID   string
+	TenantID uuid.UUID
+}
+
+func (q *Queries) MoveCategory(ctx context.Context, arg MoveCategoryParams) (int64, error) {
+	result, err := q.db.Exec(ctx, moveCategory, arg.IntoID, arg.FromID, arg.TenantID)
 	if err != nil {
 		return 0, err
 	}

@@ -169,7 +169,7 @@ func Draft() *itineraryapi.ItineraryDraft {
 		Name: "Andes on Foot", Country: "Peru", Destination: "Cusco", LengthInDays: 2, Tier: api.NewOptInt(1),
 		TripSummary: text(
 			"Two days on old paths between terraces and snow, with people who were born there and who know every stone, spring and story."),
-		MinimumSpots: api.NewOptInt(4), MaximumSpots: api.NewOptInt(6), Categories: []string{"Hiking"},
+		MinimumSpots: api.NewOptInt(4), MaximumSpots: api.NewOptInt(6), Categories: []string{"Exploration"},
 		InstantApproval: api.NewOptBool(true), Packages: []api.PackageSetup{
 			{Level: api.PackageLevelStandard, Enabled: true, AccommodationLevels: []string{"3-star"},
 				MealLevels: []string{"Half board"}, FoodOptions: []string{"Vegan"}},

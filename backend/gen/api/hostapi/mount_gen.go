@@ -22,7 +22,6 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getPublicHost", readGetPublicHostParams, h.GetPublicHost, rest.JSON),
 		rest.ByParams(s, "getPublicProfile", readGetPublicProfileParams, h.GetPublicProfile, rest.JSON),
 		rest.ByBoth(s, "importMarketingList", readImportMarketingListParams, decodeImportMarketingListRequest, h.ImportMarketingList, rest.JSON),
-		rest.Plain(s, "listCategories", h.ListCategories, rest.JSON),
 		rest.ByParams(s, "listHostMembers", readListHostMembersParams, h.ListHostMembers, rest.JSON),
 		rest.ByParams(s, "listHostMetadata", readListHostMetadataParams, h.ListHostMetadata, rest.JSON),
 		rest.ByParams(s, "listHosts", readListHostsParams, h.ListHosts, rest.JSON),

@@ -46,26 +46,6 @@ type AudienceMetrics struct {
 	Graphs             AudienceGraphs `json:"graphs"`
 }
 
-// Ref: #/components/schemas/Categories
-type Categories struct {
-	Items []Category `json:"items"`
-}
-
-// Ref: #/components/schemas/CategoriesAnswer
-type CategoriesAnswer struct {
-	Success bool       `json:"success"`
-	Data    Categories `json:"data"`
-}
-
-// Ref: #/components/schemas/Category
-type Category struct {
-	ID   string `json:"_id"`
-	Name string `json:"name"`
-	// Name of an icon of the component library.
-	Icon        string `json:"icon"`
-	ColorScheme string `json:"colorScheme"`
-}
-
 // Ref: #/components/schemas/GraphEntry
 type GraphEntry struct {
 	Label  string `json:"label"`
@@ -657,7 +637,7 @@ type PublicProfile struct {
 	DisplayName       string         `json:"displayName"`
 	Bio               api.OptString  `json:"bio"`
 	ProfilePictureUrl api.OptString  `json:"profilePictureUrl"`
-	Interests         []Category     `json:"interests"`
+	Interests         []api.Category `json:"interests"`
 	Languages         []NamedCode    `json:"languages"`
 	Country           OptNamedCode   `json:"country"`
 	Pronouns          []string       `json:"pronouns"`

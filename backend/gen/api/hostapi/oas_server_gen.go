@@ -94,12 +94,6 @@ type Handler interface {
 	//
 	// POST /api/admin/hosts/{id}/marketing-list/import
 	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
-	// ListCategories implements listCategories operation.
-	//
-	// No sign-in required. Onboarding and search use their ids.
-	//
-	// GET /api/me/categories
-	ListCategories(ctx context.Context) (*CategoriesAnswer, error)
 	// ListHostMembers implements listHostMembers operation.
 	//
 	// Returns for each whether they can be removed and, if not, why.

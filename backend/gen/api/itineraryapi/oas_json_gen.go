@@ -2859,7 +2859,7 @@ func (s *ItineraryPage) encodeFields(e *jx.Encoder) {
 			e.FieldStart("categories")
 			e.ArrStart()
 			for _, elem := range s.Categories {
-				e.Str(elem)
+				elem.Encode(e)
 			}
 			e.ArrEnd()
 		}

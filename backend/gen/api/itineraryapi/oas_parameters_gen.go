@@ -284,8 +284,9 @@ type ListItinerariesParams struct {
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 	// Words to search for.
-	Q        api.OptString      `json:",omitempty,omitzero"`
-	Country  api.OptString      `json:",omitempty,omitzero"`
+	Q       api.OptString `json:",omitempty,omitzero"`
+	Country api.OptString `json:",omitempty,omitzero"`
+	// Id or name of a category.
 	Category api.OptString      `json:",omitempty,omitzero"`
 	Status   OptItineraryStatus `json:",omitempty,omitzero"`
 }

@@ -219,13 +219,14 @@ type Itinerary struct {
 	LengthInDays int                 `json:"lengthInDays"`
 	Status       api.ItineraryStatus `json:"status"`
 	// Group in the operator's list (O-013).
-	OperatorGroup  ItineraryOperatorGroup `json:"operatorGroup"`
-	Currency       string                 `json:"currency"`
-	Tier           int                    `json:"tier"`
-	ActivityLevel  api.OptInt             `json:"activityLevel"`
-	Categories     []string               `json:"categories"`
-	Hero           api.Photo              `json:"hero"`
-	FromPriceMinor api.OptInt64           `json:"fromPriceMinor"`
+	OperatorGroup ItineraryOperatorGroup `json:"operatorGroup"`
+	Currency      string                 `json:"currency"`
+	Tier          int                    `json:"tier"`
+	ActivityLevel api.OptInt             `json:"activityLevel"`
+	// Ids of categories.
+	Categories     []string     `json:"categories"`
+	Hero           api.Photo    `json:"hero"`
+	FromPriceMinor api.OptInt64 `json:"fromPriceMinor"`
 	// Whether the host has yet to reach the itinerary's tier.
 	Locked                      bool                  `json:"locked"`
 	LockReason                  api.OptString         `json:"lockReason"`
@@ -270,6 +271,11 @@ type Itinerary struct {
 	// The last version that was live; absent if none was.
 	LiveVersion api.OptInt64 `json:"liveVersion"`
 	Version     int64        `json:"version"`
+}
+
+// GetCategories returns the value of Categories.
+func (s *Itinerary) GetCategories() []string {
+	return s.Categories
 }
 
 // GetOperator returns the value of Operator.
@@ -358,15 +364,16 @@ type ItineraryDifferenceAnswer struct {
 
 // Ref: #/components/schemas/ItineraryDraft
 type ItineraryDraft struct {
-	Name                      string         `json:"name"`
-	Country                   string         `json:"country"`
-	Destination               string         `json:"destination"`
-	LengthInDays              int            `json:"lengthInDays"`
-	TripSummary               api.OptString  `json:"tripSummary"`
-	MinimumSpots              api.OptInt     `json:"minimumSpots"`
-	MaximumSpots              api.OptInt     `json:"maximumSpots"`
-	ActivityLevel             api.OptInt     `json:"activityLevel"`
-	Tier                      api.OptInt     `json:"tier"`
+	Name          string        `json:"name"`
+	Country       string        `json:"country"`
+	Destination   string        `json:"destination"`
+	LengthInDays  int           `json:"lengthInDays"`
+	TripSummary   api.OptString `json:"tripSummary"`
+	MinimumSpots  api.OptInt    `json:"minimumSpots"`
+	MaximumSpots  api.OptInt    `json:"maximumSpots"`
+	ActivityLevel api.OptInt    `json:"activityLevel"`
+	Tier          api.OptInt    `json:"tier"`
+	// Ids or names of the marketplace's categories; stored as ids.
 	Categories                []string       `json:"categories"`
 	Hero                      OptPhoto       `json:"hero"`
 	Photos                    []api.Photo    `json:"photos"`
@@ -390,6 +397,11 @@ type ItineraryDraft struct {
 	// Currency id (O-195).
 	Currency     api.OptString `json:"currency"`
 	OperatorCode api.OptString `json:"operatorCode"`
+}
+
+// GetCategories returns the value of Categories.
+func (s *ItineraryDraft) GetCategories() []string {
+	return s.Categories
 }
 
 // Ref: #/components/schemas/ItineraryImport
@@ -438,7 +450,13 @@ type ItineraryPage struct {
 	Items      []api.ItinerarySummary `json:"items"`
 	NextCursor api.OptString          `json:"nextCursor"`
 	Countries  []string               `json:"countries"`
-	Categories []string               `json:"categories"`
+	// Those that itineraries have, in the marketplace's order.
+	Categories []api.CategoryName `json:"categories"`
+}
+
+// GetCategories returns the value of Categories.
+func (s *ItineraryPage) GetCategories() []api.CategoryName {
+	return s.Categories
 }
 
 // Ref: #/components/schemas/ItineraryPageAnswer
@@ -449,15 +467,16 @@ type ItineraryPageAnswer struct {
 
 // Ref: #/components/schemas/ItineraryUpdate
 type ItineraryUpdate struct {
-	Version                     int64                 `json:"version"`
-	Name                        api.OptString         `json:"name"`
-	Country                     api.OptString         `json:"country"`
-	Destination                 api.OptString         `json:"destination"`
-	LengthInDays                api.OptInt            `json:"lengthInDays"`
-	TripSummary                 api.OptString         `json:"tripSummary"`
-	MinimumSpots                api.OptInt            `json:"minimumSpots"`
-	MaximumSpots                api.OptInt            `json:"maximumSpots"`
-	ActivityLevel               api.OptInt            `json:"activityLevel"`
+	Version       int64         `json:"version"`
+	Name          api.OptString `json:"name"`
+	Country       api.OptString `json:"country"`
+	Destination   api.OptString `json:"destination"`
+	LengthInDays  api.OptInt    `json:"lengthInDays"`
+	TripSummary   api.OptString `json:"tripSummary"`
+	MinimumSpots  api.OptInt    `json:"minimumSpots"`
+	MaximumSpots  api.OptInt    `json:"maximumSpots"`
+	ActivityLevel api.OptInt    `json:"activityLevel"`
+	// Ids or names of the marketplace's categories; stored as ids.
 	Categories                  []string              `json:"categories"`
 	Inclusions                  []string              `json:"inclusions"`
 	Exclusions                  []string              `json:"exclusions"`
@@ -494,6 +513,11 @@ type ItineraryUpdate struct {
 // GetVersion returns the value of Version.
 func (s *ItineraryUpdate) GetVersion() int64 {
 	return s.Version
+}
+
+// GetCategories returns the value of Categories.
+func (s *ItineraryUpdate) GetCategories() []string {
+	return s.Categories
 }
 
 // Ref: #/components/schemas/ItineraryVersion

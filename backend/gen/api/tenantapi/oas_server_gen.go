@@ -34,6 +34,12 @@ type Handler interface {
 	//
 	// POST /api/admin/tenants
 	CreateTenant(ctx context.Context, req *NewTenant, params CreateTenantParams) (*TenantSummaryAnswer, error)
+	// GetCategories implements getCategories operation.
+	//
+	// In their order, with hidden ones. Names are given as they are stored.
+	//
+	// GET /api/admin/categories
+	GetCategories(ctx context.Context) (*CategorySettingsAnswer, error)
 	// GetPolicies implements getPolicies operation.
 	//
 	// A policy is a number, switch or text that rules follow, such as the days of a deadline. Includes its
@@ -59,18 +65,39 @@ type Handler interface {
 	//
 	// GET /api/admin/tenant
 	GetTenantSettings(ctx context.Context) (*TenantSettingsAnswer, error)
+	// ListCategories implements listCategories operation.
+	//
+	// No sign-in required. In the marketplace's order, and in the reader's language.
+	//
+	// GET /api/me/categories
+	ListCategories(ctx context.Context, params ListCategoriesParams) (*CategoriesAnswer, error)
 	// ListTenants implements listTenants operation.
 	//
 	// For platform operators. Search with q.
 	//
 	// GET /api/admin/tenants
 	ListTenants(ctx context.Context, params ListTenantsParams) (*TenantPageAnswer, error)
+	// MergeCategories implements mergeCategories operation.
+	//
+	// Itineraries, trips, and hosts' interests move to the other category, and links to the merged one
+	// lead there.
+	//
+	// POST /api/admin/categories/merge
+	MergeCategories(ctx context.Context, req *CategoryMerge) (*CategorySettingsAnswer, error)
 	// RemoveTenantHost implements removeTenantHost operation.
 	//
 	// The marketplace can no longer be reached by that name. The last host name cannot be removed.
 	//
 	// POST /api/admin/tenant/hosts/remove
 	RemoveTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
+	// SaveCategories implements saveCategories operation.
+	//
+	// Send the version you last read; 409 if the settings have been saved since. An item without an id is
+	// new; a category that is left out is deleted, which is refused while itineraries, trips, or hosts use
+	// it.
+	//
+	// POST /api/admin/categories
+	SaveCategories(ctx context.Context, req *CategoriesUpdate) (*CategorySettingsAnswer, error)
 	// UpdatePolicies implements updatePolicies operation.
 	//
 	// Send the version you last read. Omitted policies stay unchanged. An invalid value is refused with

@@ -2040,6 +2040,26 @@ func (s *OperatorCosts) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes CategoryName as json.
+func (o OptCategoryName) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptCategoryName) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptCategoryName.
+func (*OptCategoryName) UnmarshalJSON([]byte) error {
+	return errors.New("OptCategoryName is only ever written")
+}
+
 // Encode encodes DayChangeEntryField as json.
 func (o OptDayChangeEntryField) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -4116,9 +4136,15 @@ func (s *PublicTripPage) encodeFields(e *jx.Encoder) {
 			e.FieldStart("categories")
 			e.ArrStart()
 			for _, elem := range s.Categories {
-				e.Str(elem)
+				elem.Encode(e)
 			}
 			e.ArrEnd()
+		}
+	}
+	{
+		if s.Category.Set {
+			e.FieldStart("category")
+			s.Category.Encode(e)
 		}
 	}
 	{
@@ -4139,8 +4165,8 @@ func (s *PublicTripPage) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTripPage = [6]string{
-	"items", "nextCursor", "categories", "total", "filters", "without",
+var jsonFieldsNameOfPublicTripPage = [7]string{
+	"items", "nextCursor", "categories", "category", "total", "filters", "without",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -283,7 +283,8 @@ type ListPublicTripsParams struct {
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
 	// Words to search for.
-	Q        api.OptString `json:",omitempty,omitzero"`
+	Q api.OptString `json:",omitempty,omitzero"`
+	// Id of a category, or a name that it has or had.
 	Category api.OptString `json:",omitempty,omitzero"`
 	// Only trips of this host.
 	Host api.OptUUID `json:",omitempty,omitzero"`

@@ -349,6 +349,49 @@ type OperatorCosts struct {
 	OptionalAccommodations []OptionalAccommodation `json:"optionalAccommodations"`
 }
 
+// NewOptCategoryName returns new OptCategoryName with value set to v.
+func NewOptCategoryName(v api.CategoryName) OptCategoryName {
+	return OptCategoryName{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptCategoryName is optional CategoryName.
+type OptCategoryName struct {
+	Value api.CategoryName
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptCategoryName) Reset() {
+	var v api.CategoryName
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptCategoryName) SetTo(v api.CategoryName) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptCategoryName) Get() (v api.CategoryName, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptCategoryName) Or(d api.CategoryName) api.CategoryName {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptDayChangeEntryField returns new OptDayChangeEntryField with value set to v.
 func NewOptDayChangeEntryField(v DayChangeEntryField) OptDayChangeEntryField {
 	return OptDayChangeEntryField{
@@ -1268,6 +1311,11 @@ type PublicTrip struct {
 	CancellationPolicy []string    `json:"cancellationPolicy"`
 }
 
+// GetCategories returns the value of Categories.
+func (s *PublicTrip) GetCategories() []string {
+	return s.Categories
+}
+
 // GetHost returns the value of Host.
 func (s *PublicTrip) GetHost() api.Person {
 	return s.Host
@@ -1300,6 +1348,11 @@ type PublicTripCard struct {
 	HostPictureUrl api.OptString      `json:"hostPictureUrl"`
 	At             api.OptGeoLocation `json:"at"`
 	Categories     []string           `json:"categories"`
+}
+
+// GetCategories returns the value of Categories.
+func (s *PublicTripCard) GetCategories() []string {
+	return s.Categories
 }
 
 // Values of each filter, with the number of trips each would leave under the other filters.
@@ -1344,12 +1397,19 @@ type PublicTripOption struct {
 type PublicTripPage struct {
 	Items      []PublicTripCard `json:"items"`
 	NextCursor api.OptString    `json:"nextCursor"`
-	Categories []string         `json:"categories"`
+	// Those that open trips have, in the marketplace's order.
+	Categories []api.CategoryName `json:"categories"`
+	Category   OptCategoryName    `json:"category"`
 	// Total number of trips on all pages.
 	Total   int               `json:"total"`
 	Filters PublicTripFilters `json:"filters"`
 	// When nothing matches: the filters that would each show trips if left out, largest number first.
 	Without []PublicTripWithout `json:"without"`
+}
+
+// GetCategories returns the value of Categories.
+func (s *PublicTripPage) GetCategories() []api.CategoryName {
+	return s.Categories
 }
 
 // Ref: #/components/schemas/PublicTripPageAnswer
@@ -1710,6 +1770,11 @@ func (s *Trip) GetVersion() int64 {
 	return s.Version
 }
 
+// GetCategories returns the value of Categories.
+func (s *Trip) GetCategories() []string {
+	return s.Categories
+}
+
 // GetHost returns the value of Host.
 func (s *Trip) GetHost() api.OptPerson {
 	return s.Host
@@ -2003,8 +2068,9 @@ type TripUpdate struct {
 	Reason      api.OptString `json:"reason"`
 	Name        api.OptString `json:"name"`
 	TripSummary api.OptString `json:"tripSummary"`
-	Categories  []string      `json:"categories"`
-	Photos      []api.Photo   `json:"photos"`
+	// Ids or names of the marketplace's categories; stored as ids.
+	Categories []string    `json:"categories"`
+	Photos     []api.Photo `json:"photos"`
 	// Null unschedules the launch.
 	LaunchDate                      OptNilDateTime `json:"launchDate"`
 	BookingAutoConfirmation         api.OptBool    `json:"bookingAutoConfirmation"`
@@ -2045,6 +2111,11 @@ type TripUpdate struct {
 // GetVersion returns the value of Version.
 func (s *TripUpdate) GetVersion() int64 {
 	return s.Version
+}
+
+// GetCategories returns the value of Categories.
+func (s *TripUpdate) GetCategories() []string {
+	return s.Categories
 }
 
 // SetPrices sets the value of Prices.

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { Audience, Categories, HomeProgress, HomeTrips, Host, HostNext, HostPage, HostUpdate, ImportantDates, ListHostMetadataParams, ListHostsParams, MarketingListFile, MarketingListImport, MemberList, NewHost, NewMember, OnboardHost, PublicProfile, PublicProfileInput, RecordMetadataPage, SocialConnection } from '../model/index.ts';
+import type { Audience, HomeProgress, HomeTrips, Host, HostNext, HostPage, HostUpdate, ImportantDates, ListHostMetadataParams, ListHostsParams, MarketingListFile, MarketingListImport, MemberList, NewHost, NewMember, OnboardHost, PublicProfile, PublicProfileInput, RecordMetadataPage, SocialConnection } from '../model/index.ts';
 
 /**
  * Includes the host's level, status, what is unlocked, and which fields the host can edit.
@@ -88,14 +88,6 @@ export function onboardHost(onboardHostBody: OnboardHost, options?: CallInit): P
  */
 export function connectSocials(options?: CallInit): Promise<SocialConnection> {
   return $core.call('POST', '/api/me/host/socials/connect', {}, options);
-}
-
-/**
- * No sign-in required. Onboarding and search use their ids.
- * @summary List the categories of trips and of hosts' interests (H-180, H-527)
- */
-export function listCategories(options?: CallInit): Promise<Categories> {
-  return $core.call('GET', '/api/me/categories', {}, options);
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
+import type { Categories, CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListCategoriesParams, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
 
 /**
  * No sign-in required. Pages read it first, for the brand, theme and feature switches.
@@ -21,6 +21,38 @@ export function getTenantLogo(params?: GetTenantLogoParams, options?: CallInit):
 /** The address of getTenantLogo. */
 export function getGetTenantLogoUrl(params?: GetTenantLogoParams): string {
   return $core.address('/public/tenant/logo', { query: params });
+}
+
+/**
+ * No sign-in required. In the marketplace's order, and in the reader's language.
+ * @summary List the categories of trips and of hosts' interests (H-180, H-527)
+ */
+export function listCategories(params?: ListCategoriesParams, options?: CallInit): Promise<Categories> {
+  return $core.call('GET', '/api/me/categories', { query: params }, options);
+}
+
+/**
+ * In their order, with hidden ones. Names are given as they are stored.
+ * @summary Get the marketplace's categories with what uses each
+ */
+export function getCategories(options?: CallInit): Promise<CategorySettings> {
+  return $core.call('GET', '/api/admin/categories', {}, options);
+}
+
+/**
+ * Send the version you last read; 409 if the settings have been saved since. An item without an id is new; a category that is left out is deleted, which is refused while itineraries, trips, or hosts use it.
+ * @summary Save the list of categories in its order
+ */
+export function saveCategories(categoriesUpdate: CategoriesUpdate, options?: CallInit): Promise<CategorySettings> {
+  return $core.call('POST', '/api/admin/categories', { body: categoriesUpdate }, options, ['/api/me/categories']);
+}
+
+/**
+ * Itineraries, trips, and hosts' interests move to the other category, and links to the merged one lead there.
+ * @summary Merge a category into another
+ */
+export function mergeCategories(categoryMerge: CategoryMerge, options?: CallInit): Promise<CategorySettings> {
+  return $core.call('POST', '/api/admin/categories/merge', { body: categoryMerge }, options, ['/api/me/categories']);
 }
 
 /**

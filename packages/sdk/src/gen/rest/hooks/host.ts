@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/host.ts';
-import type { Audience, Categories, HomeProgress, HomeTrips, Host, HostNext, HostPage, HostUpdate, ImportantDates, ListHostMetadataParams, ListHostsParams, MarketingListFile, MarketingListImport, MemberList, NewHost, NewMember, OnboardHost, PublicProfile, PublicProfileInput, RecordMetadataPage, SocialConnection } from '../model/index.ts';
+import type { Audience, HomeProgress, HomeTrips, Host, HostNext, HostPage, HostUpdate, ImportantDates, ListHostMetadataParams, ListHostsParams, MarketingListFile, MarketingListImport, MemberList, NewHost, NewMember, OnboardHost, PublicProfile, PublicProfileInput, RecordMetadataPage, SocialConnection } from '../model/index.ts';
 
 export const getGetMyHostQueryKey = () => [`/api/me/host/user`] as const;
 export const getGetMyHostQueryOptions = <T = Host>(options?: AskInit<Host, T>): Asked<Host, T> =>
@@ -104,16 +104,6 @@ export const useOnboardHost = <C = unknown>(options?: MutationInit<Host, { data:
  */
 export const useConnectSocials = <C = unknown>(options?: MutationInit<SocialConnection, void, C>, client?: QueryClient): MutationResult<SocialConnection, void, C> =>
   useSend('connectSocials', (_, init) => calls.connectSocials(init), options, client);
-
-export const getListCategoriesQueryKey = () => [`/api/me/categories`] as const;
-export const getListCategoriesQueryOptions = <T = Categories>(options?: AskInit<Categories, T>): Asked<Categories, T> =>
-  ask(getListCategoriesQueryKey(), (init) => calls.listCategories(init), options);
-/**
- * No sign-in required. Onboarding and search use their ids.
- * @summary List the categories of trips and of hosts' interests (H-180, H-527)
- */
-export const useListCategories = <T = Categories>(options?: AskInit<Categories, T>, client?: QueryClient): AskResult<T> =>
-  useAsk(getListCategoriesQueryOptions(options), client);
 
 /**
  * The file needs a column named email, or only one column. Email addresses already on the list are counted as known; invalid ones are reported with their line and not imported.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/tenant.ts';
-import type { GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
+import type { Categories, CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListCategoriesParams, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
 
 export const getGetTenantQueryKey = () => [`/public/tenant`] as const;
 export const getGetTenantQueryOptions = <T = Tenant>(options?: AskInit<Tenant, T>): Asked<Tenant, T> =>
@@ -23,6 +23,40 @@ export const getGetTenantLogoQueryOptions = <T = Blob>(params?: GetTenantLogoPar
  */
 export const useGetTenantLogo = <T = Blob>(params?: GetTenantLogoParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTenantLogoQueryOptions(params, options), client);
+
+export const getListCategoriesQueryKey = (params?: ListCategoriesParams) => [`/api/me/categories`, ...(params ? [params] : [])] as const;
+export const getListCategoriesQueryOptions = <T = Categories>(params?: ListCategoriesParams, options?: AskInit<Categories, T>): Asked<Categories, T> =>
+  ask(getListCategoriesQueryKey(params), (init) => calls.listCategories(params, init), options);
+/**
+ * No sign-in required. In the marketplace's order, and in the reader's language.
+ * @summary List the categories of trips and of hosts' interests (H-180, H-527)
+ */
+export const useListCategories = <T = Categories>(params?: ListCategoriesParams, options?: AskInit<Categories, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCategoriesQueryOptions(params, options), client);
+
+export const getGetCategoriesQueryKey = () => [`/api/admin/categories`] as const;
+export const getGetCategoriesQueryOptions = <T = CategorySettings>(options?: AskInit<CategorySettings, T>): Asked<CategorySettings, T> =>
+  ask(getGetCategoriesQueryKey(), (init) => calls.getCategories(init), options);
+/**
+ * In their order, with hidden ones. Names are given as they are stored.
+ * @summary Get the marketplace's categories with what uses each
+ */
+export const useGetCategories = <T = CategorySettings>(options?: AskInit<CategorySettings, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetCategoriesQueryOptions(options), client);
+
+/**
+ * Send the version you last read; 409 if the settings have been saved since. An item without an id is new; a category that is left out is deleted, which is refused while itineraries, trips, or hosts use it.
+ * @summary Save the list of categories in its order
+ */
+export const useSaveCategories = <C = unknown>(options?: MutationInit<CategorySettings, { data: CategoriesUpdate }, C>, client?: QueryClient): MutationResult<CategorySettings, { data: CategoriesUpdate }, C> =>
+  useSend('saveCategories', ({ data }, init) => calls.saveCategories(data, init), options, client);
+
+/**
+ * Itineraries, trips, and hosts' interests move to the other category, and links to the merged one lead there.
+ * @summary Merge a category into another
+ */
+export const useMergeCategories = <C = unknown>(options?: MutationInit<CategorySettings, { data: CategoryMerge }, C>, client?: QueryClient): MutationResult<CategorySettings, { data: CategoryMerge }, C> =>
+  useSend('mergeCategories', ({ data }, init) => calls.mergeCategories(data, init), options, client);
 
 export const getGetPoliciesQueryKey = () => [`/api/admin/policies`] as const;
 export const getGetPoliciesQueryOptions = <T = Policies>(options?: AskInit<Policies, T>): Asked<Policies, T> =>

@@ -40,6 +40,7 @@ export interface ItineraryDraft {
      */
   tier?: number;
   /**
+     * Ids or names of the marketplace's categories; stored as ids.
      * @maxItems 12
      * @items.maxLength 60
      */

@@ -22,6 +22,7 @@ export interface ItinerarySummary {
      * @maximum 5
      */
   activityLevel?: number;
+  /** Ids of categories. */
   categories?: string[];
   hero: Photo;
   fromPriceMinor?: number;

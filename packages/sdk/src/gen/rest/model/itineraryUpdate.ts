@@ -39,6 +39,7 @@ export interface ItineraryUpdate {
      */
   activityLevel?: number;
   /**
+     * Ids or names of the marketplace's categories; stored as ids.
      * @maxItems 12
      * @items.maxLength 60
      */

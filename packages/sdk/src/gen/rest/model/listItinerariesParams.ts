@@ -24,6 +24,7 @@ q?: SearchParameter;
  */
 country?: string;
 /**
+ * Id or name of a category.
  * @maxLength 80
  */
 category?: string;

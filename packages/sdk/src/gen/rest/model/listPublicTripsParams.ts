@@ -20,6 +20,7 @@ limit?: LimitParameter;
  */
 q?: SearchParameter;
 /**
+ * Id of a category, or a name that it has or had.
  * @maxLength 80
  */
 category?: string;

@@ -1,3 +1,4 @@
+import type { CategoryName } from './categoryName.ts';
 import type { PublicTripCard } from './publicTripCard.ts';
 import type { PublicTripFilters } from './publicTripFilters.ts';
 import type { PublicTripWithout } from './publicTripWithout.ts';
@@ -5,7 +6,9 @@ import type { PublicTripWithout } from './publicTripWithout.ts';
 export interface PublicTripPage {
   items: PublicTripCard[];
   nextCursor?: string;
-  categories?: string[];
+  /** Those that open trips have, in the marketplace's order. */
+  categories?: CategoryName[];
+  category?: CategoryName;
   /** Total number of trips on all pages. */
   total: number;
   filters: PublicTripFilters;

@@ -27,6 +27,7 @@ export interface TripUpdate {
   /** @maxLength 4000 */
   tripSummary?: string;
   /**
+     * Ids or names of the marketplace's categories; stored as ids.
      * @maxItems 12
      * @items.maxLength 60
      */

@@ -1,0 +1,6 @@
+
+export interface CategoryName {
+  id: string;
+  /** In the reader's language. */
+  name: string;
+}

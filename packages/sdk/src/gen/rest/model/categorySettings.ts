@@ -1,0 +1,6 @@
+import type { CategorySetting } from './categorySetting.ts';
+
+export interface CategorySettings {
+  version: number;
+  items: CategorySetting[];
+}

@@ -1,0 +1,7 @@
+
+export type ListCategoriesParams = {
+/**
+ * Includes hidden categories, which records may still have.
+ */
+hidden?: boolean;
+};
