@@ -11,6 +11,7 @@ var Routes = map[string][]string{
 		"/account",
 		"/api-keys",
 		"/audit-log",
+		"/catalog",
 		"/discounts",
 		"/emails",
 		"/exports",

@@ -10,6 +10,97 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/Categories
+type Categories struct {
+	Items []api.Category `json:"items"`
+}
+
+// Ref: #/components/schemas/CategoriesAnswer
+type CategoriesAnswer struct {
+	Success bool       `json:"success"`
+	Data    Categories `json:"data"`
+}
+
+// Ref: #/components/schemas/CategoriesUpdate
+type CategoriesUpdate struct {
+	Version int64           `json:"version"`
+	Items   []CategoryInput `json:"items"`
+}
+
+// GetVersion returns the value of Version.
+func (s *CategoriesUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/CategoryInput
+type CategoryInput struct {
+	// Omitted for a new category.
+	ID          api.OptString      `json:"id"`
+	Name        string             `json:"name"`
+	Names       OptTranslatedNames `json:"names"`
+	Icon        api.CategoryIcon   `json:"icon"`
+	ColorScheme api.CategoryColor  `json:"colorScheme"`
+	Hidden      api.OptBool        `json:"hidden"`
+}
+
+// Ref: #/components/schemas/CategoryMerge
+type CategoryMerge struct {
+	Version int64 `json:"version"`
+	// The category that ends.
+	ID string `json:"id"`
+	// The category that remains.
+	Into string `json:"into"`
+}
+
+// GetVersion returns the value of Version.
+func (s *CategoryMerge) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/CategorySetting
+type CategorySetting struct {
+	ID string `json:"id"`
+	// Shown in every language without a name of its own.
+	Name        string            `json:"name"`
+	Names       TranslatedNames   `json:"names"`
+	Icon        api.CategoryIcon  `json:"icon"`
+	ColorScheme api.CategoryColor `json:"colorScheme"`
+	// Not offered or listed; records keep it.
+	Hidden bool `json:"hidden"`
+	// Number of itineraries that have it.
+	Itineraries int `json:"itineraries"`
+	Trips       int `json:"trips"`
+	// Number of hosts who are interested in it.
+	Hosts int `json:"hosts"`
+}
+
+// GetItineraries returns the value of Itineraries.
+func (s *CategorySetting) GetItineraries() int {
+	return s.Itineraries
+}
+
+// GetHosts returns the value of Hosts.
+func (s *CategorySetting) GetHosts() int {
+	return s.Hosts
+}
+
+// Ref: #/components/schemas/CategorySettings
+type CategorySettings struct {
+	Version int64             `json:"version"`
+	Items   []CategorySetting `json:"items"`
+}
+
+// GetVersion returns the value of Version.
+func (s *CategorySettings) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/CategorySettingsAnswer
+type CategorySettingsAnswer struct {
+	Success bool             `json:"success"`
+	Data    CategorySettings `json:"data"`
+}
+
 // Ref: #/components/schemas/DemoSignIn
 type DemoSignIn struct {
 	Group    api.Group `json:"group"`
@@ -499,6 +590,49 @@ func (o OptThemeUpdateTextFont) Or(d ThemeUpdateTextFont) ThemeUpdateTextFont {
 	return d
 }
 
+// NewOptTranslatedNames returns new OptTranslatedNames with value set to v.
+func NewOptTranslatedNames(v TranslatedNames) OptTranslatedNames {
+	return OptTranslatedNames{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTranslatedNames is optional TranslatedNames.
+type OptTranslatedNames struct {
+	Value TranslatedNames
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptTranslatedNames) Reset() {
+	var v TranslatedNames
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTranslatedNames) SetTo(v TranslatedNames) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTranslatedNames) Get() (v TranslatedNames, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTranslatedNames) Or(d TranslatedNames) TranslatedNames {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // Ref: #/components/schemas/Policies
 type Policies struct {
 	Version int64        `json:"version"`
@@ -961,4 +1095,12 @@ func (s *ThemeUpdateTextFont) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Names by language.
+// Ref: #/components/schemas/TranslatedNames
+type TranslatedNames struct {
+	En api.OptString `json:"en"`
+	De api.OptString `json:"de"`
+	Es api.OptString `json:"es"`
 }

@@ -8,6 +8,226 @@ import (
 	"github.com/ogen-go/ogen/validate"
 )
 
+func (s *Categories) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategoriesAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategoriesUpdate) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 60, MaxLengthSet: true}).ValidateLength(len(s.Items)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategoryInput) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if value, ok := s.ID.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "id", Error: err})
+	}
+	if err := func() error {
+		if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(s.Name)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "name", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.Names.Get(); ok {
+			if err := value.Validate(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "names", Error: err})
+	}
+	if err := s.Icon.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "icon", Error: err})
+	}
+	if err := s.ColorScheme.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "colorScheme", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategoryMerge) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(s.ID)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "id", Error: err})
+	}
+	if err := func() error {
+		if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(s.Into)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "into", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategorySetting) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Names.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "names", Error: err})
+	}
+	if err := s.Icon.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "icon", Error: err})
+	}
+	if err := s.ColorScheme.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "colorScheme", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategorySettings) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *CategorySettingsAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *DemoSignIn) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -1031,4 +1251,61 @@ func (s ThemeUpdateTextFont) Validate() error {
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
+}
+
+func (s *TranslatedNames) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if value, ok := s.En.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "en", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.De.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "de", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.Es.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 40, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "es", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
 }

@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -32,6 +32,7 @@ import {
   getCardTokenMock,
   getCartMock,
   getCategoriesMock,
+  getCategorySettingsMock,
   getClockRunMock,
   getCountryListMock,
   getCreditListMock,
@@ -748,10 +749,6 @@ export const getOnboardHostMockHandler = (given?: Given<Answer<Host>>, options?:
 export const getConnectSocialsResponseMock = (given?: Partial<Answer<SocialConnection>>): Answer<SocialConnection> => answer(getSocialConnectionMock, given);
 export const getConnectSocialsMockHandler = (given?: Given<Answer<SocialConnection>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/host/socials/connect', getConnectSocialsResponseMock, given, options);
-
-export const getListCategoriesResponseMock = (given?: Partial<Answer<Categories>>): Answer<Categories> => answer(getCategoriesMock, given);
-export const getListCategoriesMockHandler = (given?: Given<Answer<Categories>>, options?: RequestHandlerOptions) =>
-  handle('get', '*/api/me/categories', getListCategoriesResponseMock, given, options);
 
 export const getImportMarketingListResponseMock = (given?: Partial<Answer<MarketingListImport>>): Answer<MarketingListImport> => answer(getMarketingListImportMock, given);
 export const getImportMarketingListMockHandler = (given?: Given<Answer<MarketingListImport>>, options?: RequestHandlerOptions) =>
@@ -1624,6 +1621,22 @@ export const getGetTenantMockHandler = (given?: Given<Answer<Tenant>>, options?:
 export const getGetTenantLogoResponseMock = (): Blob => file();
 export const getGetTenantLogoMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/tenant/logo', getGetTenantLogoResponseMock, given, options);
+
+export const getListCategoriesResponseMock = (given?: Partial<Answer<Categories>>): Answer<Categories> => answer(getCategoriesMock, given);
+export const getListCategoriesMockHandler = (given?: Given<Answer<Categories>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/categories', getListCategoriesResponseMock, given, options);
+
+export const getGetCategoriesResponseMock = (given?: Partial<Answer<CategorySettings>>): Answer<CategorySettings> => answer(getCategorySettingsMock, given);
+export const getGetCategoriesMockHandler = (given?: Given<Answer<CategorySettings>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/categories', getGetCategoriesResponseMock, given, options);
+
+export const getSaveCategoriesResponseMock = (given?: Partial<Answer<CategorySettings>>): Answer<CategorySettings> => answer(getCategorySettingsMock, given);
+export const getSaveCategoriesMockHandler = (given?: Given<Answer<CategorySettings>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/categories', getSaveCategoriesResponseMock, given, options);
+
+export const getMergeCategoriesResponseMock = (given?: Partial<Answer<CategorySettings>>): Answer<CategorySettings> => answer(getCategorySettingsMock, given);
+export const getMergeCategoriesMockHandler = (given?: Given<Answer<CategorySettings>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/categories/merge', getMergeCategoriesResponseMock, given, options);
 
 export const getGetPoliciesResponseMock = (given?: Partial<Answer<Policies>>): Answer<Policies> => answer(getPoliciesMock, given);
 export const getGetPoliciesMockHandler = (given?: Given<Answer<Policies>>, options?: RequestHandlerOptions) =>

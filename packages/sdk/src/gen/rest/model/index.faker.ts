@@ -93,7 +93,15 @@ import type {
   CartPayment,
   CartTraveler,
   Categories,
+  CategoriesUpdate,
   Category,
+  CategoryColor,
+  CategoryIcon,
+  CategoryInput,
+  CategoryMerge,
+  CategoryName,
+  CategorySetting,
+  CategorySettings,
   ChangePassword,
   ChangePayer,
   ChartData,
@@ -553,6 +561,7 @@ import type {
   TotpSetup,
   TransferCompany,
   TransferCredit,
+  TranslatedNames,
   TravelInsurance,
   Traveler,
   TravelerAudience,
@@ -945,6 +954,14 @@ export const getItineraryStatusMock = (): ItineraryStatus => (faker.helpers.arra
 
 export const getPackageSetupMock = (overrideResponse: Partial<PackageSetup> = {}): PackageSetup => ({level: getPackageLevelMock(), enabled: faker.datatype.boolean(), accommodationLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), mealLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), foodOptions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), validityPeriods: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({ ...getValidityPeriodMock() })), undefined]), fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
+export const getCategoryIconMock = (): CategoryIcon => (faker.helpers.arrayElement(['camera','rainbow','heart','dumbbell','compass','utensils','leaf','flower','mountain','tent','telescope','moon','sun','waves','ship','bike','footprints','music','palette','book','wine','snowflake','paw','landmark'] as const))
+
+export const getCategoryColorMock = (): CategoryColor => (faker.helpers.arrayElement(['sky','plum','rose','clay','moss','saffron','sage','lavender'] as const))
+
+export const getCategoryMock = (overrideResponse: Partial<Category> = {}): Category => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: getCategoryIconMock(), colorScheme: getCategoryColorMock(), hidden: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getCategoryNameMock = (overrideResponse: Partial<CategoryName> = {}): CategoryName => ({id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 export const getItinerarySummaryMock = (overrideResponse: Partial<ItinerarySummary> = {}): ItinerarySummary => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: getItineraryStatusMock(), operatorGroup: faker.helpers.arrayElement(['notSubmitted','pending','live'] as const), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: { ...getPhotoMock() }, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getPriceRangeMock = (overrideResponse: Partial<PriceRange> = {}): PriceRange => ({minPriceMinor: faker.number.int(), maxPriceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
@@ -1106,10 +1123,6 @@ export const getAudienceMetricsMock = (overrideResponse: Partial<AudienceMetrics
 export const getAudienceMock = (overrideResponse: Partial<Audience> = {}): Audience => ({allResponses: { ...getAudienceMetricsMock() }, qualifiedResponses: { ...getAudienceMetricsMock() }, marketingListSize: faker.number.int(), unlockAt: faker.number.int(), qualifiedBudgetMinor: faker.number.int(), surveyUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getNamedCodeMock = (overrideResponse: Partial<NamedCode> = {}): NamedCode => ({code: "es", name: faker.string.alpha({length: {min: 1, max: 80}}), ...overrideResponse})
-
-export const getCategoryMock = (overrideResponse: Partial<Category> = {}): Category => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.string.alpha({length: {min: 10, max: 20}}), colorScheme: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
-
-export const getCategoriesMock = (overrideResponse: Partial<Categories> = {}): Categories => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryMock() })), ...overrideResponse})
 
 export const getPublicProfileMock = (overrideResponse: Partial<PublicProfile> = {}): PublicProfile => ({id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), interests: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryMock() })), languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNamedCodeMock() })), country: faker.helpers.arrayElement([{ ...getNamedCodeMock() }, undefined]), pronouns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), socialChannels: { ...getSocialChannelsMock() }, pagePath: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int(), ...overrideResponse})
 
@@ -1313,7 +1326,7 @@ export const getItineraryDifferenceMock = (overrideResponse: Partial<ItineraryDi
 
 export const getItineraryImportMock = (overrideResponse: Partial<ItineraryImport> = {}): ItineraryImport => ({file: faker.string.alpha({length: {min: 10, max: 900000}}), ...overrideResponse})
 
-export const getItineraryPageMock = (overrideResponse: Partial<ItineraryPage> = {}): ItineraryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getItinerarySummaryMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countries: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+export const getItineraryPageMock = (overrideResponse: Partial<ItineraryPage> = {}): ItineraryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getItinerarySummaryMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countries: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryNameMock() })), undefined]), ...overrideResponse})
 
 export const getItineraryActionMock = (overrideResponse: Partial<ItineraryAction> = {}): ItineraryAction => ({action: faker.helpers.arrayElement(['submit','approve','sendBack','withdraw'] as const), to: getItineraryStatusMock(), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1597,6 +1610,20 @@ export const getTenantMock = (overrideResponse: Partial<Tenant> = {}): Tenant =>
 
 export const getFeaturesUpdateMock = (overrideResponse: Partial<FeaturesUpdate> = {}): FeaturesUpdate => ({publicProfile: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressTab: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mobileApp: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), accommodationAlternatives: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), referrals: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), waitlist: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), additionalRequests: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
+export const getCategoriesMock = (overrideResponse: Partial<Categories> = {}): Categories => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryMock() })), ...overrideResponse})
+
+export const getTranslatedNamesMock = (overrideResponse: Partial<TranslatedNames> = {}): TranslatedNames => ({en: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), de: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), es: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), ...overrideResponse})
+
+export const getCategorySettingMock = (overrideResponse: Partial<CategorySetting> = {}): CategorySetting => ({id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), names: { ...getTranslatedNamesMock() }, icon: getCategoryIconMock(), colorScheme: getCategoryColorMock(), hidden: faker.datatype.boolean(), itineraries: faker.number.int(), trips: faker.number.int(), hosts: faker.number.int(), ...overrideResponse})
+
+export const getCategorySettingsMock = (overrideResponse: Partial<CategorySettings> = {}): CategorySettings => ({version: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategorySettingMock() })), ...overrideResponse})
+
+export const getCategoryInputMock = (overrideResponse: Partial<CategoryInput> = {}): CategoryInput => ({id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), name: faker.string.alpha({length: {min: 10, max: 40}}), names: faker.helpers.arrayElement([{ ...getTranslatedNamesMock() }, undefined]), icon: getCategoryIconMock(), colorScheme: getCategoryColorMock(), hidden: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getCategoriesUpdateMock = (overrideResponse: Partial<CategoriesUpdate> = {}): CategoriesUpdate => ({version: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getCategoryInputMock() })), ...overrideResponse})
+
+export const getCategoryMergeMock = (overrideResponse: Partial<CategoryMerge> = {}): CategoryMerge => ({version: faker.number.int(), id: faker.string.alpha({length: {min: 10, max: 60}}), into: faker.string.alpha({length: {min: 10, max: 60}}), ...overrideResponse})
+
 export const getPolicyItemMock = (overrideResponse: Partial<PolicyItem> = {}): PolicyItem => ({path: "payment.depositBp", kind: faker.helpers.arrayElement(['integer','amountMinor','basisPoints','boolean','text','integers','texts'] as const), number: faker.helpers.arrayElement([faker.number.int(), undefined]), flag: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), numbers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), undefined]), texts: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), defaultText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), changed: faker.datatype.boolean(), ...overrideResponse})
 
 export const getPoliciesMock = (overrideResponse: Partial<Policies> = {}): Policies => ({version: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPolicyItemMock() })), ...overrideResponse})
@@ -1755,7 +1782,7 @@ export const getPublicTripFiltersMock = (overrideResponse: Partial<PublicTripFil
 
 export const getPublicTripWithoutMock = (overrideResponse: Partial<PublicTripWithout> = {}): PublicTripWithout => ({filter: faker.helpers.arrayElement(['q','month','country','days','maxPriceMinor','host','category','minSpots','pace'] as const), total: faker.number.int(), ...overrideResponse})
 
-export const getPublicTripPageMock = (overrideResponse: Partial<PublicTripPage> = {}): PublicTripPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), total: faker.number.int(), filters: { ...getPublicTripFiltersMock() }, without: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripWithoutMock() })), ...overrideResponse})
+export const getPublicTripPageMock = (overrideResponse: Partial<PublicTripPage> = {}): PublicTripPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryNameMock() })), undefined]), category: faker.helpers.arrayElement([{ ...getCategoryNameMock() }, undefined]), total: faker.number.int(), filters: { ...getPublicTripFiltersMock() }, without: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripWithoutMock() })), ...overrideResponse})
 
 export const getPublicTripHostMock = (overrideResponse: Partial<PublicTripHost> = {}): PublicTripHost => ({pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripsLed: faker.number.int(), pastTrips: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), ...overrideResponse})
 
