@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/app/apptest"
 )
 
@@ -313,5 +315,129 @@ func refusedPages(t *testing.T, w writer) {
 			r.Token = token
 			refused(t, w.Server, r, http.StatusForbidden)
 		}
+	}
+}
+
+// What a marketplace has published is part of what people agree to, and of what they read before a trip.
+func TestPagesThatPeopleAgreeTo(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	w := newWriter(t, s)
+	t.Run("hosts", func(t *testing.T) { agreedByHosts(t, w) })
+	t.Run("travelers", func(t *testing.T) { agreedByTravelers(t, w) })
+	t.Run("preparation", func(t *testing.T) { preparedByThePage(t, w) })
+}
+
+func agreedByHosts(t *testing.T, w writer) {
+	const page = "/api/admin/pages/hostTerms/en"
+	w.publish(t, page, "House rules", "<p>Be <strong>kind</strong>.</p>")
+	trip := w.ApprovedTrip(t, 2, 6)
+	path := "/api/me/trips/" + trip.ID
+	read := func() map[string]any {
+		return w.Must(t, apptest.Request{Method: "GET", Path: path + "/host-terms", Token: trip.Host})
+	}
+	first := read()
+	if part := first["article"].(map[string]any); part["title"] != "House rules" || part["html"] !=
+		"<p>Be <strong>kind</strong>.</p>" || first["version"] != "2026-01-en1" {
+		t.Errorf("the agreement: %v", first)
+	}
+	w.publish(t, page, "House rules", "<p>Be kind and quiet.</p>")
+	accept := func(version any) apptest.Answer {
+		now := w.Must(t, apptest.Request{Method: "GET", Path: path, Token: trip.Host})
+		return w.Call(t, apptest.Request{Method: "POST", Path: path + "/accept-terms", Token: trip.Host,
+			Body: map[string]any{"terms": version, "version": now["version"]}})
+	}
+	if a := accept(first["version"]); a.Status != http.StatusBadRequest || a.Fields["terms"] !=
+		"The services agreement has changed. Read the current version." {
+		t.Errorf("an agreement that has changed: %d %s", a.Status, a.Text)
+	}
+	now := w.Must(t, apptest.Request{Method: "GET", Path: path, Token: trip.Host})
+	if now["hostTermsAcceptedAt"] == nil {
+		t.Error("what was accepted before no longer is")
+	}
+	if frame := framed(t, w.Server, trip.Host, "/api/me/pages/host-terms?tripId="+trip.ID); !strings.Contains(frame,
+		"<p>Be kind and quiet.</p>") {
+		t.Errorf("the page of the agreement: %s", frame)
+	}
+	accept(read()["version"])
+	var accepted []string
+	inTenant(t, w.Server, func(tx pgx.Tx) error {
+		rows, err := tx.Query(t.Context(), `SELECT h->>'version' || ' ' || (h->'article'->>'html')
+			FROM trip, jsonb_array_elements(content->'hostTermsHistory') h WHERE id = $1`, trip.ID)
+		if err != nil {
+			return err
+		}
+		accepted, err = pgx.CollectRows(rows, pgx.RowTo[string])
+		return err
+	})
+	if len(accepted) == 0 || accepted[0] != "2026-01-en1 <p>Be <strong>kind</strong>.</p>" || len(accepted) > 1 &&
+		accepted[1] != "2026-01-en2 <p>Be kind and quiet.</p>" {
+		t.Errorf("what was accepted: %q", accepted)
+	}
+}
+
+func agreedByTravelers(t *testing.T, w writer) {
+	trip := w.LiveTrip(t, 2, 6)
+	var token string
+	sign := func() string {
+		t.Helper()
+		email := w.Person(t, "traveler")
+		card, err := w.CardToken(t.Context(), apptest.CardGood)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, refused, err := w.Book(t.Context(), trip.ID, email, card, 1); err != nil || refused != nil {
+			t.Fatal(err, refused)
+		}
+		token = w.SignIn(t, email)
+		w.Must(t, apptest.Request{Method: "POST", Token: token,
+			Path: "/api/me/trips/" + trip.ID + "/accept-traveler-terms"})
+		var signed string
+		inTenant(t, w.Server, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), `SELECT coalesce(terms_language || terms_version, 'none')
+				FROM booking_participant WHERE email = $1 AND terms_accepted_at IS NOT NULL`, email).Scan(&signed)
+		})
+		return signed
+	}
+	if signed := sign(); signed != "none" {
+		t.Errorf("signed before the marketplace had terms: %s", signed)
+	}
+	w.publish(t, termsPath, "Our terms", "<p>Pay in time.</p>")
+	w.publish(t, termsPath, "Our terms", "<p>Pay early.</p>")
+	frame := framed(t, w.Server, token, "/api/me/pages/traveler-terms?tripId="+trip.ID)
+	if !strings.Contains(frame, "<h2>Our terms</h2>\n<p>Pay early.</p>") || strings.Index(frame, "Our terms") <
+		strings.Index(frame, "For travelers under 18") {
+		t.Errorf("after the trip’s own terms: %s", frame)
+	}
+	if signed := sign(); signed != "en2" {
+		t.Errorf("signed %s", signed)
+	}
+	log := w.Call(t, apptest.Request{Method: "GET", Token: w.token,
+		Path: "/api/metadata/audit-logs?action=participant.accept_terms"})
+	if !strings.Contains(log.Text, `"number":2`) {
+		t.Errorf("admins don’t see what was accepted: %s", log.Text)
+	}
+}
+
+func preparedByThePage(t *testing.T, w writer) {
+	trip := w.LiveTrip(t, 2, 6)
+	address := "/api/me/pages/preparation?tripId=" + trip.ID
+	refused(t, w.Server, apptest.Request{Method: "GET", Path: address, Token: trip.Host}, http.StatusNotFound)
+	w.publish(t, "/api/admin/pages/preparation/en", "Before you go", "<p>Pack light.</p>")
+	if page := framed(t, w.Server, trip.Host, address); !strings.Contains(page, "<p>Pack light.</p>") {
+		t.Errorf("the marketplace’s page: %s", page)
+	}
+	if tenant := w.Must(t, apptest.Request{Method: "GET", Path: "/public/tenant"}); tenant["preparation"] != true {
+		t.Errorf("the tab is empty: %v", tenant)
+	}
+	inTenant(t, w.Server, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `UPDATE trip SET content = jsonb_set(content, '{preparationListUrl}',
+			'"https://files.example/list"') WHERE id = $1`, trip.ID)
+		return err
+	})
+	if page := framed(t, w.Server, trip.Host, address); !strings.Contains(page, "files.example/list") ||
+		strings.Contains(page, "Pack light") {
+		t.Errorf("the trip’s own file: %s", page)
 	}
 }

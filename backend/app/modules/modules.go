@@ -305,7 +305,8 @@ func (b *builder) promotion() {
 		Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity, Tenants: b.Tenants, Mail: b.Notifications,
 		Tokens: b.Tokens})
 	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files,
-		Tokens: b.Tokens, Browser: b.Browser, Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin,
+		Tokens: b.Tokens, Browser: b.Browser, Itineraries: b.Itineraries, Trips: b.Trips, Articles: article.Reader{},
+		Origin:      b.Origin,
 		PageCleared: &b.Trips.PageCleared})
 }
 

@@ -135,7 +135,7 @@ SELECT p.*, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_pa
 WHERE p.tenant_id = @tenant_id AND p.id = @id;
 
 -- name: AcceptTerms :execrows
-UPDATE booking_participant SET terms_accepted_at = @now::timestamptz
+UPDATE booking_participant SET terms_accepted_at = @now::timestamptz, terms_version = @terms_version, terms_language = @terms_language
 WHERE tenant_id = @tenant_id AND id = @id AND terms_accepted_at IS NULL;
 
 -- name: MoveTraveler :exec

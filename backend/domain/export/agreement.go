@@ -24,7 +24,11 @@ type agreement struct {
 	By       string
 	At       time.Time // zero before it is accepted
 	Sections []trip.TermsSection
+	Article  *trip.TermsArticle // the marketplace's own part; nil without one
 }
+
+// Own returns the text of the marketplace's own part, which was sanitized when it was stored.
+func (a agreement) Own() template.HTML { return template.HTML(a.Article.HTML) } //nolint:gosec // as said
 
 // Days returns those of the trip.
 func (a agreement) Days() string { return spoken.Days(a.language, a.Trip.StartDate, a.Trip.EndDate) }
@@ -39,6 +43,9 @@ func agreementOf(r reader, t trip.Trip, now tripapi.HostTermsDocument) agreement
 	for _, section := range now.Sections {
 		a.Sections = append(a.Sections, trip.TermsSection{Heading: section.Heading, Body: section.Body})
 	}
+	if own, ok := now.Article.Get(); ok {
+		a.Article = &trip.TermsArticle{Title: own.Title, HTML: own.HTML}
+	}
 	if t.HostTermsAcceptedAt != nil {
 		a.At, a.Version = *t.HostTermsAcceptedAt, t.HostTermsVersion
 	}
@@ -46,7 +53,7 @@ func agreementOf(r reader, t trip.Trip, now tripapi.HostTermsDocument) agreement
 		last := t.Content.HostTermsHistory[n-1]
 		a.By = last.By
 		if len(last.Sections) > 0 {
-			a.Sections = last.Sections
+			a.Sections, a.Article = last.Sections, last.Article
 		}
 	}
 	return a
@@ -56,6 +63,7 @@ var agreementPage = template.Must(template.New("agreement").Parse(`<p class="bra
 <h1>{{.Say .Title}}</h1>
 <p class="soft">{{.Trip.Name}} · ID# {{.Trip.ShortID}} · <span class="part">{{.Days}}</span> · <span class="part">{{.Say "Version"}} {{.Version}}</span></p>
 {{range .Sections}}<section><h2>{{$.Say .Heading}}</h2><p>{{$.Say .Body}}</p></section>
+{{end}}{{with .Article}}<section><h2>{{.Title}}</h2>{{$.Own}}</section>
 {{end}}<dl class="last">
 {{if .At.IsZero}}<div><dt>{{.Say "Accepted"}}</dt><dd>{{.Say "Not accepted yet"}}</dd></div>
 {{else}}{{if .By}}<div><dt>{{.Say "Accepted by"}}</dt><dd>{{.By}}</dd></div>{{end}}

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/agreement"
@@ -41,6 +42,7 @@ type Deps struct {
 	Browser     *chromium.Browser
 	Itineraries Itineraries
 	Trips       Trips
+	Articles    Articles
 	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
 	// PageCleared announces trips whose page cache was cleared.
@@ -60,6 +62,11 @@ func New(d Deps) (*Service, error) {
 // Itineraries returns an itinerary for its caller.
 type Itineraries interface {
 	Get(ctx context.Context, id uuid.UUID) (itineraryapi.Itinerary, error)
+}
+
+// Articles returns the pages that the marketplace has published.
+type Articles interface {
+	LiveTx(ctx context.Context, tx pgx.Tx, page article.Page, language string) (article.Article, bool, error)
 }
 
 // Trips returns the documents of a trip.
@@ -114,6 +121,8 @@ func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID,
 var termsPage = template.Must(template.New("terms").Parse(`<h1>{{call $.Say .Title}}</h1>
 {{range .Sections}}<h2>{{call $.Say .Heading}}</h2><p>{{call $.Say .Body}}</p>
 {{end}}
+{{with .Own}}<section lang="{{.Language}}"><h2>{{.Title}}</h2>
+{{.HTML}}</section>{{end}}
 {{if .Load}}<div hidden data-message-on-load="{{.Load}}"></div>{{end}}
 {{if .Accept}}<label><input type="checkbox" data-enables="continue">{{call $.Say .Label}}</label>
 <div class="row"><button id="continue" disabled data-message="{{.Accept}}">{{call $.Say "Continue"}}</button>
@@ -134,6 +143,9 @@ func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID,
 		return nil, "", err
 	}
 	view := map[string]any{"Title": terms.Title, "Sections": terms.Sections, "Label": terms.AcceptLabel}
+	if part, ok := terms.Article.Get(); ok {
+		view["Own"] = ownPart{Title: part.Title, HTML: template.HTML(part.HTML)} //nolint:gosec // sanitized when stored
+	}
 	text, err := terms.MarshalJSON()
 	if err != nil {
 		return nil, "", err
@@ -151,12 +163,27 @@ func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID,
 	return s.write(ctx, terms.Title, termsPage, view)
 }
 
+// ownPart is a text that the marketplace has published.
+type ownPart struct {
+	Language, Title string
+	HTML            template.HTML
+}
+
+func partOf(of article.Article) ownPart {
+	return ownPart{of.Language, of.Title, template.HTML(of.HTML)} //nolint:gosec // sanitized when stored
+}
+
 // TravelerTerms renders what a traveler agrees to, as a page for a frame (T-058, T-059).
 func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []byte, policy string, err error) {
 	t := tenant.From(ctx)
 	var of trip.Trip
+	var own article.Article
+	var published bool
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		of, err = s.Trips.LoadTx(ctx, tx, tripID)
+		if of, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
+			return err
+		}
+		own, published, err = s.Articles.LiveTx(ctx, tx, article.Terms, tenant.LanguageOf(ctx))
 		return err
 	})
 	if err != nil {
@@ -164,6 +191,9 @@ func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []b
 	}
 	view := map[string]any{"Title": "Traveler Terms", "Sections": agreement.TravelerTerms(of, t.Brand,
 		tenant.LanguageOf(ctx)), "Label": "I agree to the traveler terms."}
+	if published {
+		view["Own"] = partOf(own)
+	}
 	if view["Accept"], err = document.Message(map[string]any{"termsAccepted": true}); err != nil {
 		return nil, "", err
 	}

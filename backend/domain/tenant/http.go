@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
@@ -42,6 +43,9 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 		if of := tenantapi.TenantPagesItem(page); of.Validate() == nil { // one with an address
 			out.Pages = append(out.Pages, of)
 		}
+	}
+	if slices.Contains(t.Pages, "preparation") {
+		out.Preparation = api.NewOptBool(true)
 	}
 	if t.Platform {
 		out.Platform = api.NewOptBool(true)

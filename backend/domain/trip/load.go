@@ -141,6 +141,14 @@ type TermsAccept struct {
 	// have neither.
 	By       string         `json:"by,omitempty"`
 	Sections []TermsSection `json:"sections,omitempty"`
+	// Article is what the marketplace itself had published for hosts; nil if nothing.
+	Article *TermsArticle `json:"article,omitempty"`
+}
+
+// TermsArticle is the marketplace's own part of an agreement. HTML is sanitized.
+type TermsArticle struct {
+	Title string `json:"title"`
+	HTML  string `json:"html"`
 }
 
 // TermsSection is a part of an agreement.

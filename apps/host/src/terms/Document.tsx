@@ -1,5 +1,6 @@
 import type { HostTermsDocument } from '@caravan/sdk';
 import { Card } from '@caravan/ui/Card';
+import { RichText } from '@caravan/ui/RichText';
 import { words } from './messages.ts';
 
 export type DocumentProps = { document: HostTermsDocument };
@@ -28,6 +29,12 @@ export function Document({ document }: DocumentProps) {
           </li>
         ))}
       </ol>
+      {document.article && (
+        <section className="mt-10 border-t border-line pt-8">
+          <h3 className="mb-4 font-semibold">{document.article.title}</h3>
+          <RichText html={document.article.html} className="max-w-[68ch]" />
+        </section>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { getShowPreparationUrl } from '@caravan/sdk/client';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useTenant } from '@caravan/shell/useTenant';
 import { EmbedFrame } from '@caravan/ui/EmbedFrame';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { TextLink } from '@caravan/ui/TextLink';
@@ -8,13 +9,14 @@ import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 
 /**
- * The trip's preparation file in an iframe (T-051 to T-053). The iframe shows a page of ours that in turn
- * embeds the file, because only that page is allowed to frame the file's origin.
+ * The trip's preparation file in an iframe, else what the marketplace has written for all trips (T-051 to T-053). The
+ * iframe shows a page of ours that in turn embeds the file, because only that page is allowed to frame its origin.
  */
 export function Preparation() {
   const { trip: summary } = useOpenTrip();
   const { preparationListUrl: url } = useLoaded(getGetTripQueryOptions(summary.id));
-  if (!url) {
+  const { preparation } = useTenant();
+  if (!url && !preparation) {
     return (
       <EmptyState art="suitcase" title={words.none}>
         {words.noneText}
@@ -23,11 +25,13 @@ export function Preparation() {
   }
   return (
     <div>
-      <p className="mb-3 text-end text-sm">
-        <TextLink href={url} target="_blank" rel="noreferrer">
-          {words.open}
-        </TextLink>
-      </p>
+      {url && (
+        <p className="mb-3 text-end text-sm">
+          <TextLink href={url} target="_blank" rel="noreferrer">
+            {words.open}
+          </TextLink>
+        </p>
+      )}
       <EmbedFrame
         src={getShowPreparationUrl({ tripId: summary.id })}
         title={words.frame}

@@ -49,18 +49,26 @@ func (q *Queries) AcceptOffer(ctx context.Context, arg AcceptOfferParams) error 
 }
 
 const acceptTerms = `-- name: AcceptTerms :execrows
-UPDATE booking_participant SET terms_accepted_at = $1::timestamptz
-WHERE tenant_id = $2 AND id = $3 AND terms_accepted_at IS NULL
+UPDATE booking_participant SET terms_accepted_at = $1::timestamptz, terms_version = $2, terms_language = $3
+WHERE tenant_id = $4 AND id = $5 AND terms_accepted_at IS NULL
 `
 
 type AcceptTermsParams struct {
-	Now      time.Time
-	TenantID uuid.UUID
-	ID       uuid.UUID
+	Now           time.Time
+	TermsVersion  *int
+	TermsLanguage *string
+	TenantID      uuid.UUID
+	ID            uuid.UUID
 }
 
 func (q *Queries) AcceptTerms(ctx context.Context, arg AcceptTermsParams) (int64, error) {
-	result, err := q.db.Exec(ctx, acceptTerms, arg.Now, arg.TenantID, arg.ID)
+	result, err := q.db.Exec(ctx, acceptTerms,
+		arg.Now,
+		arg.TermsVersion,
+		arg.TermsLanguage,
+		arg.TenantID,
+		arg.ID,
+	)
 	if err != nil {
 		return 0, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/booking/change"
@@ -119,7 +120,7 @@ func (k *Desk) openHolds(d Deps) (err error) {
 // openParties builds the rooms of travelers and their confirmation.
 func (k *Desk) openParties(d Deps) (err error) {
 	k.Parties, err = party.New(party.Deps{DB: d.DB, Clock: d.Clock, Trips: d.Trips, Forms: d.Forms, People: d.People,
-		View: k.View})
+		View: k.View, Articles: article.Reader{}})
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,11 @@
 package party
 
 import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/tenant"
@@ -21,6 +26,13 @@ type Deps struct {
 	Forms  booking.Forms
 	People booking.People
 	View   *view.Service
+	// Articles returns the terms that the marketplace itself has published.
+	Articles Articles
+}
+
+// Articles reads published pages.
+type Articles interface {
+	LiveTx(ctx context.Context, tx pgx.Tx, page article.Page, language string) (article.Article, bool, error)
 }
 
 // New returns an error that names any missing dependency.

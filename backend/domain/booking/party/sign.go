@@ -7,8 +7,10 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
@@ -17,15 +19,27 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-func acceptTx(ctx context.Context, tx pgx.Tx, _ trip.Trip, p bookingdb.BookingParticipant, now time.Time) error {
-	signed, err := bookingdb.New(tx).AcceptTerms(ctx, bookingdb.AcceptTermsParams{TenantID: p.TenantID,
-		ID: p.ID, Now: now})
+// acceptTx also records which version of the marketplace's own terms was accepted: the one that the traveler reads in
+// their language.
+func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, _ trip.Trip, p bookingdb.BookingParticipant,
+	now time.Time) error {
+	own, published, err := s.Articles.LiveTx(ctx, tx, article.Terms, tenant.LanguageOf(ctx))
+	if err != nil {
+		return err
+	}
+	accepted := bookingdb.AcceptTermsParams{TenantID: p.TenantID, ID: p.ID, Now: now}
+	entry := audit.Entry{
+		TenantID: p.TenantID, At: now, Action: "participant.accept_terms", ObjectType: "Participant", ObjectID: p.ID,
+	}
+	if published {
+		accepted.TermsVersion, accepted.TermsLanguage = &own.Number, &own.Language
+		entry.After = map[string]any{"page": article.Terms, "number": own.Number, "language": own.Language}
+	}
+	signed, err := bookingdb.New(tx).AcceptTerms(ctx, accepted)
 	if err != nil || signed == 0 {
 		return err
 	}
-	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: p.TenantID, At: now, Action: "participant.accept_terms", ObjectType: "Participant", ObjectID: p.ID,
-	})
+	return audit.Record(ctx, tx, entry)
 }
 
 // acceptForMinorTx rejects travelers who are known to be of age when the trip starts: they have to sign the
@@ -49,7 +63,7 @@ func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.B
 
 // AcceptTerms signs the traveler terms for the caller's spot on a trip (T-228).
 func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (bookingapi.Booking, error) {
-	return s.sign(ctx, tripID, acceptTx)
+	return s.sign(ctx, tripID, s.acceptTx)
 }
 
 // AcceptMinorDisclaimer signs the disclaimer for a minor instead of the terms, for the caller's spot on a trip

@@ -253,7 +253,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	}
 	b.DaysToStart = daysToStart(booking.Status(b.Status), t, s.Clock.Now(ctx))
 	b.Visa, b.FinalText = visa(status, t, tenant.From(ctx).Policy.Visa), api.NewOptString(terms.FinalText())
-	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured), s.mobileApp(ctx, t, party, p)
+	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured, prepares(ctx, t)), s.mobileApp(ctx, t, party, p)
 	return b, nil
 }
 

@@ -3,13 +3,16 @@ package view
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
@@ -17,7 +20,8 @@ import (
 
 // upcoming lists a traveler's tasks before the trip ('Upcoming For You', T-029), each with its page. A party on
 // the waitlist has none; one with an offer has to pay its deposit before anything else.
-func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []bookingapi.UpcomingItem {
+func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool,
+	prepares bool) []bookingapi.UpcomingItem {
 	switch booking.Status(b.Status) {
 	case booking.Cancelled, booking.Complete, booking.Waitlist:
 		return nil
@@ -58,12 +62,17 @@ func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []b
 			Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)]), To: to(bookingapi.UpcomingItemToInsurance),
 		})
 	}
-	if t.Content.PreparationListURL != "" {
+	if prepares {
 		items = append(items, bookingapi.UpcomingItem{Key: "preparation", Label: "Read how to prepare",
 			To: to(bookingapi.UpcomingItemToPreparation)})
 	}
 	return append(items, bookingapi.UpcomingItem{Key: "start", Label: "Your trip starts",
 		Date: api.NewOptDate(t.StartDate.UTC())})
+}
+
+// prepares reports whether travelers have something to read before the trip: its own file, or the marketplace's page.
+func prepares(ctx context.Context, t trip.Trip) bool {
+	return t.Content.PreparationListURL != "" || slices.Contains(tenant.From(ctx).Pages, string(article.Preparation))
 }
 
 func to(page bookingapi.UpcomingItemTo) bookingapi.OptUpcomingItemTo {

@@ -1,6 +1,11 @@
 package agreement
 
 import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/steps"
@@ -20,6 +25,13 @@ type Deps struct {
 	Trips *trip.Service
 	Steps *steps.Service
 	Hosts trip.Hosts
+	// Articles returns what the marketplace itself has published for hosts.
+	Articles Articles
+}
+
+// Articles reads published pages.
+type Articles interface {
+	LiveTx(ctx context.Context, tx pgx.Tx, page article.Page, language string) (article.Article, bool, error)
 }
 
 // New returns an error that names any missing dependency.

@@ -43,13 +43,17 @@ func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft Draft) 
 			t.RemainingPriceMinor = &draft.RemainingMinor.Value
 		}
 		t.FlightStipendMinor = draft.AdvanceMinor.Or(t.FlightStipendMinor)
-		document, err = termsOf(t, tenant.From(ctx).Brand, hosts[t.HostID].DisplayName)
+		own, err := s.ownTx(ctx, tx)
+		if err != nil {
+			return err
+		}
+		document, err = termsOf(t, tenant.From(ctx).Brand, hosts[t.HostID].DisplayName, own)
 		return err
 	})
 	return document, err
 }
 
-func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error) {
+func termsOf(t trip.Trip, brand, host string, own ownTerms) (tripapi.HostTermsDocument, error) {
 	amount := func(minor int64) string { return money.New(minor, t.Currency).FormatShort() }
 	percent := func(basisPoints int64) string { return fmt.Sprintf("%g%%", float64(basisPoints)/100) }
 	sections := []tripapi.TermsSection{
@@ -98,7 +102,11 @@ func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error)
 			Body: "Prices can change after this agreement only if the host accepts it again with the new prices. Spots already sold keep their price."},
 	)
 	document := tripapi.HostTermsDocument{
-		Version: Version, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
+		Version: own.version(), Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.",
+		Sections: sections,
+	}
+	if own.published {
+		document.Article.SetTo(tripapi.TermsArticle{Title: own.Title, HTML: own.HTML})
 	}
 	if t.HostTermsAcceptedAt != nil {
 		document.AcceptedAt = api.NewOptDateTime(*t.HostTermsAcceptedAt)
@@ -128,7 +136,11 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	if t.Version != in.Version {
 		return apierr.Conflict()
 	}
-	if in.Terms != Version {
+	own, err := s.ownTx(ctx, tx)
+	if err != nil {
+		return err
+	}
+	if in.Terms != own.version() {
 		return apierr.InvalidField("terms", "The services agreement has changed. Read the current version.")
 	}
 	before := t
@@ -159,12 +171,12 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 		return err
 	}
 	now := s.Clock.Now(ctx)
-	t.HostTermsVersion, t.HostTermsAcceptedAt, t.PublishRequest = Version, &now, &now
+	t.HostTermsVersion, t.HostTermsAcceptedAt, t.PublishRequest = own.version(), &now, &now
 	if t.PublishStatus == trip.PublishPending {
 		t.PublishStatus = trip.PublishReview
 	}
 	if t.Priced() {
-		accepted, err := s.acceptedTx(ctx, tx, t, now)
+		accepted, err := s.acceptedTx(ctx, tx, t, now, own)
 		if err != nil {
 			return err
 		}

@@ -12,7 +12,8 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Version is the services agreement in force. A host who has read an older one has to read the new one.
+// Version is the product's part of the services agreement in force. A host who has read an older one has to read the
+// new one.
 const Version = "2026-01"
 
 // Draft holds unsaved prices; those not set are unchanged.

@@ -3,6 +3,7 @@ package trips
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/article"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/agreement"
@@ -139,7 +140,7 @@ func New(d Deps) (*Rooms, error) {
 	r.Edit = whole.Build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts,
 		Mails: d.Mails, News: r.News})
 	r.Agreement = whole.Build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps,
-		Hosts: d.Hosts})
+		Hosts: d.Hosts, Articles: article.Reader{}})
 	r.Page = whole.Build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core,
 		Hosts: d.Hosts, Travelers: d.Bookings, Faces: d.Faces, Capacity: r.Capacity, Tokens: d.Tokens,
 		HeldSpots: d.HeldSpots})

@@ -33,7 +33,8 @@ type Handler interface {
 	ShowItineraryPortal(ctx context.Context, params ShowItineraryPortalParams) (*ShowItineraryPortalOKHeaders, error)
 	// ShowPreparation implements showPreparation operation.
 	//
-	// Only this page may embed the file's origin. Returns 404 if the trip has no preparation file.
+	// Only this page may embed the file's origin. A trip without a file has the marketplace's preparation
+	// page; 404 if there is neither.
 	//
 	// GET /api/me/pages/preparation
 	ShowPreparation(ctx context.Context, params ShowPreparationParams) (*ShowPreparationOKHeaders, error)

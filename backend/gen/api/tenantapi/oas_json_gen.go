@@ -3088,6 +3088,12 @@ func (s *Tenant) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Preparation.Set {
+			e.FieldStart("preparation")
+			s.Preparation.Encode(e)
+		}
+	}
+	{
 		if s.Pages != nil {
 			e.FieldStart("pages")
 			e.ArrStart()
@@ -3099,9 +3105,10 @@ func (s *Tenant) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTenant = [17]string{
+var jsonFieldsNameOfTenant = [18]string{
 	"id", "slug", "brand", "tagline", "currency", "locale", "supportEmail", "environment", "demo",
-	"demoSignIns", "theme", "features", "platform", "sandbox", "mailInboxUrl", "signupUrl", "pages",
+	"demoSignIns", "theme", "features", "platform", "sandbox", "mailInboxUrl", "signupUrl",
+	"preparation", "pages",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

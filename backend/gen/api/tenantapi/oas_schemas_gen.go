@@ -816,6 +816,8 @@ type Tenant struct {
 	MailInboxUrl api.OptString `json:"mailInboxUrl"`
 	// The external sign-up form, when one is configured (H-023).
 	SignupUrl api.OptString `json:"signupUrl"`
+	// Whether trips without a preparation file have the marketplace's own preparation page.
+	Preparation api.OptBool `json:"preparation"`
 	// Published pages that have an address of their own, such as /terms.
 	Pages []TenantPagesItem `json:"pages"`
 }

@@ -1284,6 +1284,12 @@ func (s *HostTermsDocument) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		if s.Article.Set {
+			e.FieldStart("article")
+			s.Article.Encode(e)
+		}
+	}
+	{
 		if s.AcceptedAt.Set {
 			e.FieldStart("acceptedAt")
 			s.AcceptedAt.Encode(e, json.EncodeDateTime)
@@ -1291,8 +1297,8 @@ func (s *HostTermsDocument) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfHostTermsDocument = [5]string{
-	"version", "title", "acceptLabel", "sections", "acceptedAt",
+var jsonFieldsNameOfHostTermsDocument = [6]string{
+	"version", "title", "acceptLabel", "sections", "article", "acceptedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2393,6 +2399,26 @@ func (s OptTechnicalItinerary) MarshalJSON() ([]byte, error) {
 func (s *OptTechnicalItinerary) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode encodes TermsArticle as json.
+func (o OptTermsArticle) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptTermsArticle) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptTermsArticle.
+func (*OptTermsArticle) UnmarshalJSON([]byte) error {
+	return errors.New("OptTermsArticle is only ever written")
 }
 
 // Encode encodes TripDates as json.
@@ -5752,6 +5778,41 @@ func (s *TechnicalItinerary) MarshalJSON() ([]byte, error) {
 func (s *TechnicalItinerary) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TermsArticle) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TermsArticle) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("title")
+		e.Str(s.Title)
+	}
+	{
+		e.FieldStart("html")
+		e.Str(s.HTML)
+	}
+}
+
+var jsonFieldsNameOfTermsArticle = [2]string{
+	"title", "html",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TermsArticle) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TermsArticle.
+func (*TermsArticle) UnmarshalJSON([]byte) error {
+	return errors.New("TermsArticle is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -257,12 +257,18 @@ type HostTermsDocument struct {
 	Title       string          `json:"title"`
 	AcceptLabel string          `json:"acceptLabel"`
 	Sections    []TermsSection  `json:"sections"`
+	Article     OptTermsArticle `json:"article"`
 	AcceptedAt  api.OptDateTime `json:"acceptedAt"`
 }
 
 // GetVersion returns the value of Version.
 func (s *HostTermsDocument) GetVersion() string {
 	return s.Version
+}
+
+// GetArticle returns the value of Article.
+func (s *HostTermsDocument) GetArticle() OptTermsArticle {
+	return s.Article
 }
 
 // Ref: #/components/schemas/HostTermsDocumentAnswer
@@ -881,6 +887,49 @@ func (o OptTechnicalItinerary) Get() (v TechnicalItinerary, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTechnicalItinerary) Or(d TechnicalItinerary) TechnicalItinerary {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTermsArticle returns new OptTermsArticle with value set to v.
+func NewOptTermsArticle(v TermsArticle) OptTermsArticle {
+	return OptTermsArticle{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTermsArticle is optional TermsArticle.
+type OptTermsArticle struct {
+	Value TermsArticle
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptTermsArticle) Reset() {
+	var v TermsArticle
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTermsArticle) SetTo(v TermsArticle) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTermsArticle) Get() (v TermsArticle, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTermsArticle) Or(d TermsArticle) TermsArticle {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -1601,6 +1650,13 @@ type TechnicalItinerary struct {
 	Reason             api.OptString   `json:"reason"`
 	// Label of the button (O-096).
 	Label string `json:"label"`
+}
+
+// The marketplace's own terms for hosts, as published; part of the agreement.
+// Ref: #/components/schemas/TermsArticle
+type TermsArticle struct {
+	Title string `json:"title"`
+	HTML  string `json:"html"`
 }
 
 // Ref: #/components/schemas/TermsSection

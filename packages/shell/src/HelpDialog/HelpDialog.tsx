@@ -9,6 +9,8 @@ export type HelpDialogProps = { isOpen: boolean; onClose: () => void };
 const words = {
   title: t`Contact Information`,
   email: t`Email`,
+  page: t`Help`,
+  read: t`Questions and answers`,
   hours: t`Office hours`,
   // O-244
   time: t`8:30–17:30 PST, Monday to Friday`,
@@ -18,7 +20,7 @@ const words = {
 
 /** How to contact the marketplace's support. */
 export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
-  const { brand, supportEmail } = useTenant();
+  const { brand, supportEmail, pages = [] } = useTenant();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} size="sm">
       <p className="text-muted">{words.text(brand)}</p>
@@ -31,6 +33,19 @@ export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
                   id: 'email',
                   label: words.email,
                   value: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>,
+                },
+              ]
+            : []),
+          ...(pages.includes('help')
+            ? [
+                {
+                  id: 'page',
+                  label: words.page,
+                  value: (
+                    <TextLink href="/help" target="_blank">
+                      {words.read}
+                    </TextLink>
+                  ),
                 },
               ]
             : []),

@@ -42,7 +42,7 @@ export function getShowTravelerTermsUrl(params: ShowTravelerTermsParams): string
 }
 
 /**
- * Only this page may embed the file's origin. Returns 404 if the trip has no preparation file.
+ * Only this page may embed the file's origin. A trip without a file has the marketplace's preparation page; 404 if there is neither.
  * @summary Render the trip's preparation file as a page for embedding (T-051, T-052)
  */
 export function showPreparation(params: ShowPreparationParams, options?: CallInit): Promise<Blob> {

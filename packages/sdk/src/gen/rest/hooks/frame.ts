@@ -37,7 +37,7 @@ export const getShowPreparationQueryKey = (params?: ShowPreparationParams) => [`
 export const getShowPreparationQueryOptions = <T = Blob>(params: ShowPreparationParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowPreparationQueryKey(params), (init) => calls.showPreparation(params, init), options);
 /**
- * Only this page may embed the file's origin. Returns 404 if the trip has no preparation file.
+ * Only this page may embed the file's origin. A trip without a file has the marketplace's preparation page; 404 if there is neither.
  * @summary Render the trip's preparation file as a page for embedding (T-051, T-052)
  */
 export const useShowPreparation = <T = Blob>(params: ShowPreparationParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>

@@ -1,3 +1,4 @@
+import type { TermsArticle } from './termsArticle.ts';
 import type { TermsSection } from './termsSection.ts';
 
 export interface HostTermsDocument {
@@ -5,5 +6,6 @@ export interface HostTermsDocument {
   title: string;
   acceptLabel: string;
   sections: TermsSection[];
+  article?: TermsArticle;
   acceptedAt?: string;
 }

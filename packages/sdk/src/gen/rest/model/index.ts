@@ -767,6 +767,7 @@ export * from './tenantPagesItem.ts';
 export * from './tenantSettings.ts';
 export * from './tenantSettingsUpdate.ts';
 export * from './tenantSummary.ts';
+export * from './termsArticle.ts';
 export * from './termsSection.ts';
 export * from './testCard.ts';
 export * from './testClock.ts';

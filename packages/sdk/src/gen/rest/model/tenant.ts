@@ -28,6 +28,8 @@ export interface Tenant {
   mailInboxUrl?: string;
   /** The external sign-up form, when one is configured (H-023). */
   signupUrl?: string;
+  /** Whether trips without a preparation file have the marketplace's own preparation page. */
+  preparation?: boolean;
   /** Published pages that have an address of their own, such as /terms. */
   pages?: TenantPagesItem[];
 }
