@@ -86,6 +86,9 @@ func (r *reader) tenant(dir string) Tenant {
 	r.yaml(path.Join(dir, "trips.yaml"), &t.Trips)
 	r.yaml(path.Join(dir, "travelers.yaml"), &t.Travelers)
 	r.yaml(path.Join(dir, "bookings.yaml"), &t.Bookings)
+	for _, f := range r.glob(dir + "/pages.yaml") { // a marketplace may have none
+		r.yaml(f, &t.Pages)
+	}
 	for _, f := range r.glob(dir + "/itineraries/*.yaml") {
 		var it Itinerary
 		r.yaml(f, &it)

@@ -21,6 +21,7 @@ type Tenant struct {
 	Travelers   []Traveler
 	Bookings    []Booking
 	Surveys     map[string][]SurveyAnswer // by host key
+	Pages       []Page
 }
 
 // Settings is tenant.yaml.
@@ -42,6 +43,13 @@ type Settings struct {
 	Categories []Category `yaml:"categories,omitempty"`
 	Admins     []Person   `yaml:"admins"`
 	Travel     []Person   `yaml:"travelers"` // named sign-ins in addition to the generated travelers
+}
+
+// Page is a page that the marketplace writes itself, in its language, as in package article.
+type Page struct {
+	Page  string `yaml:"page"`
+	Title string `yaml:"title"`
+	HTML  string `yaml:"html"`
 }
 
 // Theme is the tenant's look. Colors are #rrggbb.

@@ -68,6 +68,7 @@ var small = sync.OnceValues(func() (seed.Demo, error) {
 const smallHosts, smallItineraries = 3, 2
 
 func trim(d *seed.Tenant) {
+	d.Pages = nil // a test that needs some writes them
 	d.Operators = d.Operators[:2]
 	d.Hosts = d.Hosts[:min(smallHosts, len(d.Hosts))]
 	var itineraries []seed.Itinerary

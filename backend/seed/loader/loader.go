@@ -158,6 +158,9 @@ func (r *run) load(ctx context.Context) error {
 	if err := r.invite(ctx); err != nil {
 		return err
 	}
+	if err := r.pages(ctx); err != nil {
+		return err
+	}
 	return r.open(ctx)
 }
 

@@ -9,6 +9,7 @@ import { Button } from '@caravan/ui/Button';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useEffect, useState } from 'react';
+import { LegalLinks } from '../frame/LegalLinks.tsx';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InboxLink } from './InboxLink.tsx';
@@ -77,6 +78,7 @@ export function Signup({ referral }: SignupProps) {
         <Button type="submit" size="lg" isPending={form.isPending}>
           {words.signup}
         </Button>
+        <LegalLinks />
       </Form>
     </AuthPage>
   );

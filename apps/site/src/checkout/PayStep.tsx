@@ -12,6 +12,7 @@ import { RadioCards } from '@caravan/ui/RadioCards';
 import { toast } from '@caravan/ui/toast';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LegalLinks } from '../frame/LegalLinks.tsx';
 import { paths } from '../paths.ts';
 import { useCheckout } from './CheckoutContext.ts';
 import { DiscountField } from './DiscountField.tsx';
@@ -148,6 +149,7 @@ export function PayStep() {
           >
             {words.terms}
           </Checkbox>
+          <LegalLinks />
         </CardPayment>
       </section>
     </div>
