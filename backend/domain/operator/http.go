@@ -53,6 +53,21 @@ func (HTTP) ListCurrencies(context.Context) (*operatorapi.CurrencyListAnswer, er
 	return &operatorapi.CurrencyListAnswer{Success: true, Data: list}, nil
 }
 
+// ListCategories implements operatorapi.Handler: the marketplace's categories, beside the other lists that forms choose
+// from (O-195, O-196).
+func (HTTP) ListCategories(ctx context.Context, params operatorapi.ListCategoriesParams) (
+	*operatorapi.CategoriesAnswer, error) {
+	list := tenant.From(ctx).Categories.Shown()
+	if params.Hidden.Value {
+		list = tenant.From(ctx).Categories.Standing()
+	}
+	items := []api.Category{}
+	for _, c := range list {
+		items = append(items, tenant.CategoryIn(ctx, c))
+	}
+	return &operatorapi.CategoriesAnswer{Success: true, Data: operatorapi.Categories{Items: items}}, nil
+}
+
 // SearchPlaces implements operatorapi.Handler.
 func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesParams) (
 	*operatorapi.PlaceListAnswer, error) {

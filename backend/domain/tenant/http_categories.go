@@ -27,20 +27,6 @@ func CategoryNames(ctx context.Context, counts map[string]int) []api.CategoryNam
 	return names
 }
 
-// ListCategories implements listCategories.
-func (h HTTP) ListCategories(ctx context.Context, params tenantapi.ListCategoriesParams) (
-	*tenantapi.CategoriesAnswer, error) {
-	list := From(ctx).Categories.Shown()
-	if params.Hidden.Value {
-		list = From(ctx).Categories.Standing()
-	}
-	items := []api.Category{}
-	for _, c := range list {
-		items = append(items, CategoryIn(ctx, c))
-	}
-	return &tenantapi.CategoriesAnswer{Success: true, Data: tenantapi.Categories{Items: items}}, nil
-}
-
 // GetCategories implements getCategories.
 func (h HTTP) GetCategories(ctx context.Context) (*tenantapi.CategorySettingsAnswer, error) {
 	s, err := h.Service.ReadCategories(ctx)

@@ -13,6 +13,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.Plain(s, "getMyOperator", h.GetMyOperator, rest.JSON),
 		rest.ByParams(s, "getOperator", readGetOperatorParams, h.GetOperator, rest.JSON),
 		rest.ByParams(s, "getPlace", readGetPlaceParams, h.GetPlace, rest.JSON),
+		rest.ByParams(s, "listCategories", readListCategoriesParams, h.ListCategories, rest.JSON),
 		rest.Plain(s, "listCurrencies", h.ListCurrencies, rest.JSON),
 		rest.ByParams(s, "listOperatorMembers", readListOperatorMembersParams, h.ListOperatorMembers, rest.JSON),
 		rest.ByParams(s, "listOperatorMetadata", readListOperatorMetadataParams, h.ListOperatorMetadata, rest.JSON),

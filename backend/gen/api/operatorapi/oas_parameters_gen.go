@@ -56,6 +56,17 @@ func readGetPlaceParams(in *rest.Input) (params GetPlaceParams) {
 	return params
 }
 
+// ListCategoriesParams is parameters of listCategories operation.
+type ListCategoriesParams struct {
+	// Includes hidden categories, which records may still have.
+	Hidden api.OptBool `json:",omitempty,omitzero"`
+}
+
+func readListCategoriesParams(in *rest.Input) (params ListCategoriesParams) {
+	rest.OptQuery(in, "hidden", &params.Hidden, conv.ToBool)
+	return params
+}
+
 // ListOperatorMembersParams is parameters of listOperatorMembers operation.
 type ListOperatorMembersParams struct {
 	ID uuid.UUID

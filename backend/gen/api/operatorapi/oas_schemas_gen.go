@@ -8,6 +8,17 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/Categories
+type Categories struct {
+	Items []api.Category `json:"items"`
+}
+
+// Ref: #/components/schemas/CategoriesAnswer
+type CategoriesAnswer struct {
+	Success bool       `json:"success"`
+	Data    Categories `json:"data"`
+}
+
 // Ref: #/components/schemas/Currency
 type Currency struct {
 	// ID to set as an itinerary's currency.

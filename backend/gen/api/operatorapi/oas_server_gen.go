@@ -39,6 +39,12 @@ type Handler interface {
 	//
 	// GET /api/metadata/places/{placeId}
 	GetPlace(ctx context.Context, params GetPlaceParams) (*PlaceAnswer, error)
+	// ListCategories implements listCategories operation.
+	//
+	// No sign-in required. In the marketplace's order, and in the reader's language.
+	//
+	// GET /api/me/categories
+	ListCategories(ctx context.Context, params ListCategoriesParams) (*CategoriesAnswer, error)
 	// ListCurrencies implements listCurrencies operation.
 	//
 	// Each with its ISO 4217 code.

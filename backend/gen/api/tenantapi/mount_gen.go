@@ -17,7 +17,6 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.Plain(s, "getTenant", h.GetTenant, rest.JSON),
 		rest.ByParams(s, "getTenantLogo", readGetTenantLogoParams, h.GetTenantLogo, encodeGetTenantLogoResponse),
 		rest.Plain(s, "getTenantSettings", h.GetTenantSettings, rest.JSON),
-		rest.ByParams(s, "listCategories", readListCategoriesParams, h.ListCategories, rest.JSON),
 		rest.ByParams(s, "listTenants", readListTenantsParams, h.ListTenants, rest.JSON),
 		rest.ByBody(s, "mergeCategories", rest.JSONBody, h.MergeCategories, rest.JSON),
 		rest.ByBody(s, "removeTenantHost", rest.JSONBody, h.RemoveTenantHost, rest.JSON),

@@ -32,17 +32,6 @@ func readGetTenantLogoParams(in *rest.Input) (params GetTenantLogoParams) {
 	return params
 }
 
-// ListCategoriesParams is parameters of listCategories operation.
-type ListCategoriesParams struct {
-	// Includes hidden categories, which records may still have.
-	Hidden api.OptBool `json:",omitempty,omitzero"`
-}
-
-func readListCategoriesParams(in *rest.Input) (params ListCategoriesParams) {
-	rest.OptQuery(in, "hidden", &params.Hidden, conv.ToBool)
-	return params
-}
-
 // ListTenantsParams is parameters of listTenants operation.
 type ListTenantsParams struct {
 	// Opaque cursor pointing after the last row of the previous page.

@@ -10,17 +10,6 @@ import (
 	"time"
 )
 
-// Ref: #/components/schemas/Categories
-type Categories struct {
-	Items []api.Category `json:"items"`
-}
-
-// Ref: #/components/schemas/CategoriesAnswer
-type CategoriesAnswer struct {
-	Success bool       `json:"success"`
-	Data    Categories `json:"data"`
-}
-
 // Ref: #/components/schemas/CategoriesUpdate
 type CategoriesUpdate struct {
 	Version int64           `json:"version"`

@@ -65,12 +65,6 @@ type Handler interface {
 	//
 	// GET /api/admin/tenant
 	GetTenantSettings(ctx context.Context) (*TenantSettingsAnswer, error)
-	// ListCategories implements listCategories operation.
-	//
-	// No sign-in required. In the marketplace's order, and in the reader's language.
-	//
-	// GET /api/me/categories
-	ListCategories(ctx context.Context, params ListCategoriesParams) (*CategoriesAnswer, error)
 	// ListTenants implements listTenants operation.
 	//
 	// For platform operators. Search with q.

@@ -1270,6 +1270,10 @@ export const getGetMyOperatorResponseMock = (given?: Partial<Answer<Person>>): A
 export const getGetMyOperatorMockHandler = (given?: Given<Answer<Person>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/operator', getGetMyOperatorResponseMock, given, options);
 
+export const getListCategoriesResponseMock = (given?: Partial<Answer<Categories>>): Answer<Categories> => answer(getCategoriesMock, given);
+export const getListCategoriesMockHandler = (given?: Given<Answer<Categories>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/categories', getListCategoriesResponseMock, given, options);
+
 export const getListCurrenciesResponseMock = (given?: Partial<Answer<CurrencyList>>): Answer<CurrencyList> => answer(getCurrencyListMock, given);
 export const getListCurrenciesMockHandler = (given?: Given<Answer<CurrencyList>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/metadata/currencies', getListCurrenciesResponseMock, given, options);
@@ -1621,10 +1625,6 @@ export const getGetTenantMockHandler = (given?: Given<Answer<Tenant>>, options?:
 export const getGetTenantLogoResponseMock = (): Blob => file();
 export const getGetTenantLogoMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/tenant/logo', getGetTenantLogoResponseMock, given, options);
-
-export const getListCategoriesResponseMock = (given?: Partial<Answer<Categories>>): Answer<Categories> => answer(getCategoriesMock, given);
-export const getListCategoriesMockHandler = (given?: Given<Answer<Categories>>, options?: RequestHandlerOptions) =>
-  handle('get', '*/api/me/categories', getListCategoriesResponseMock, given, options);
 
 export const getGetCategoriesResponseMock = (given?: Partial<Answer<CategorySettings>>): Answer<CategorySettings> => answer(getCategorySettingsMock, given);
 export const getGetCategoriesMockHandler = (given?: Given<Answer<CategorySettings>>, options?: RequestHandlerOptions) =>

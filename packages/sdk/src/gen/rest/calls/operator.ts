@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { CurrencyList, ListOperatorMetadataParams, ListOperatorsParams, MemberList, MemberUpdate, NewMember, NewOperator, Operator, OperatorPage, OperatorUpdate, Person, Place, PlaceList, RecordMetadataPage, SearchPlacesParams } from '../model/index.ts';
+import type { Categories, CurrencyList, ListCategoriesParams, ListOperatorMetadataParams, ListOperatorsParams, MemberList, MemberUpdate, NewMember, NewOperator, Operator, OperatorPage, OperatorUpdate, Person, Place, PlaceList, RecordMetadataPage, SearchPlacesParams } from '../model/index.ts';
 
 /**
  * For an operator's people and its API keys.
@@ -8,6 +8,14 @@ import type { CurrencyList, ListOperatorMetadataParams, ListOperatorsParams, Mem
  */
 export function getMyOperator(options?: CallInit): Promise<Person> {
   return $core.call('GET', '/api/me/operator', {}, options);
+}
+
+/**
+ * No sign-in required. In the marketplace's order, and in the reader's language.
+ * @summary List the categories of trips and of hosts' interests (H-180, H-527)
+ */
+export function listCategories(params?: ListCategoriesParams, options?: CallInit): Promise<Categories> {
+  return $core.call('GET', '/api/me/categories', { query: params }, options);
 }
 
 /**

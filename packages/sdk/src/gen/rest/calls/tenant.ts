@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { Categories, CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListCategoriesParams, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
+import type { CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
 
 /**
  * No sign-in required. Pages read it first, for the brand, theme and feature switches.
@@ -21,14 +21,6 @@ export function getTenantLogo(params?: GetTenantLogoParams, options?: CallInit):
 /** The address of getTenantLogo. */
 export function getGetTenantLogoUrl(params?: GetTenantLogoParams): string {
   return $core.address('/public/tenant/logo', { query: params });
-}
-
-/**
- * No sign-in required. In the marketplace's order, and in the reader's language.
- * @summary List the categories of trips and of hosts' interests (H-180, H-527)
- */
-export function listCategories(params?: ListCategoriesParams, options?: CallInit): Promise<Categories> {
-  return $core.call('GET', '/api/me/categories', { query: params }, options);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/operator.ts';
-import type { CurrencyList, ListOperatorMetadataParams, ListOperatorsParams, MemberList, MemberUpdate, NewMember, NewOperator, Operator, OperatorPage, OperatorUpdate, Person, Place, PlaceList, RecordMetadataPage, SearchPlacesParams } from '../model/index.ts';
+import type { Categories, CurrencyList, ListCategoriesParams, ListOperatorMetadataParams, ListOperatorsParams, MemberList, MemberUpdate, NewMember, NewOperator, Operator, OperatorPage, OperatorUpdate, Person, Place, PlaceList, RecordMetadataPage, SearchPlacesParams } from '../model/index.ts';
 
 export const getGetMyOperatorQueryKey = () => [`/api/me/operator`] as const;
 export const getGetMyOperatorQueryOptions = <T = Person>(options?: AskInit<Person, T>): Asked<Person, T> =>
@@ -13,6 +13,16 @@ export const getGetMyOperatorQueryOptions = <T = Person>(options?: AskInit<Perso
  */
 export const useGetMyOperator = <T = Person>(options?: AskInit<Person, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetMyOperatorQueryOptions(options), client);
+
+export const getListCategoriesQueryKey = (params?: ListCategoriesParams) => [`/api/me/categories`, ...(params ? [params] : [])] as const;
+export const getListCategoriesQueryOptions = <T = Categories>(params?: ListCategoriesParams, options?: AskInit<Categories, T>): Asked<Categories, T> =>
+  ask(getListCategoriesQueryKey(params), (init) => calls.listCategories(params, init), options);
+/**
+ * No sign-in required. In the marketplace's order, and in the reader's language.
+ * @summary List the categories of trips and of hosts' interests (H-180, H-527)
+ */
+export const useListCategories = <T = Categories>(params?: ListCategoriesParams, options?: AskInit<Categories, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCategoriesQueryOptions(params, options), client);
 
 export const getListCurrenciesQueryKey = () => [`/api/metadata/currencies`] as const;
 export const getListCurrenciesQueryOptions = <T = CurrencyList>(options?: AskInit<CurrencyList, T>): Asked<CurrencyList, T> =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/tenant.ts';
-import type { Categories, CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListCategoriesParams, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
+import type { CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
 
 export const getGetTenantQueryKey = () => [`/public/tenant`] as const;
 export const getGetTenantQueryOptions = <T = Tenant>(options?: AskInit<Tenant, T>): Asked<Tenant, T> =>
@@ -23,16 +23,6 @@ export const getGetTenantLogoQueryOptions = <T = Blob>(params?: GetTenantLogoPar
  */
 export const useGetTenantLogo = <T = Blob>(params?: GetTenantLogoParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetTenantLogoQueryOptions(params, options), client);
-
-export const getListCategoriesQueryKey = (params?: ListCategoriesParams) => [`/api/me/categories`, ...(params ? [params] : [])] as const;
-export const getListCategoriesQueryOptions = <T = Categories>(params?: ListCategoriesParams, options?: AskInit<Categories, T>): Asked<Categories, T> =>
-  ask(getListCategoriesQueryKey(params), (init) => calls.listCategories(params, init), options);
-/**
- * No sign-in required. In the marketplace's order, and in the reader's language.
- * @summary List the categories of trips and of hosts' interests (H-180, H-527)
- */
-export const useListCategories = <T = Categories>(params?: ListCategoriesParams, options?: AskInit<Categories, T>, client?: QueryClient): AskResult<T> =>
-  useAsk(getListCategoriesQueryOptions(params, options), client);
 
 export const getGetCategoriesQueryKey = () => [`/api/admin/categories`] as const;
 export const getGetCategoriesQueryOptions = <T = CategorySettings>(options?: AskInit<CategorySettings, T>): Asked<CategorySettings, T> =>
