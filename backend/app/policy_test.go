@@ -143,6 +143,9 @@ var readableHere = map[string]map[string]any{
 	"replaceParticipant": {"traveler": map[string]any{"firstName": "No", "lastName": "Body"}},
 	"sendTestEmail":      {},
 	"remindOfHold":       {"email": "nobody@demo.example"},
+
+	"previewEmailWording": {"language": "en", "texts": []any{}}, "sendEmailWordingSample": {"language": "en",
+		"texts": []any{}},
 }
 
 // Every operation that names a limit is limited: with a limit of one, one of the next calls has to wait. Visits
@@ -155,7 +158,7 @@ func TestLimitedOperationsAreLimited(t *testing.T) {
 		for _, n := range []*int{
 			&l.LoginFailures, &l.CodeFailures, &l.FactorFailures, &l.ChecksPerHour, &l.MailsPerHour, &l.StrangersPerHour,
 			&l.HoldsPerMinute, &l.HoldsBurst, &l.MessagesPerHour, &l.AnswersPerMinute, &l.VisitsPerMinute, &l.PicturesPerMinute,
-			&l.StreamsPerPerson,
+			&l.PreviewsPerMinute, &l.StreamsPerPerson,
 		} {
 			*n = 1
 		}

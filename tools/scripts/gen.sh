@@ -5,7 +5,7 @@
 web_ready
 fingerprint() {
   git ls-files -z --cached --others --exclude-standard -- backend/gen packages/sdk/src/gen backend/db/schema.sql 'backend/domain/*/*db/*' \
-    backend/domain/notification/template |
+    backend/domain/notification/template backend/domain/notification/reword |
     while IFS= read -r -d '' file; do
       [ ! -f "$file" ] || printf '%s %s\n' "$(cksum <"$file")" "$file"
     done | sort -k 3

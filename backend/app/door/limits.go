@@ -48,6 +48,7 @@ type Limits struct {
 	AnswersPerMinute  int `env:"ANSWERS_PER_MINUTE" envDefault:"20"`
 	VisitsPerMinute   int `env:"VISITS_PER_MINUTE" envDefault:"20"`    // counted visits of one person to one trip page
 	PicturesPerMinute int `env:"PICTURES_PER_MINUTE" envDefault:"240"` // images of trip pages, per network
+	PreviewsPerMinute int `env:"PREVIEWS_PER_MINUTE" envDefault:"120"` // emails that one person previews
 	FloodPerMinute    int `env:"FLOOD_PER_MINUTE" envDefault:"600"`    // responses, sign-ups and visits, per network
 	StreamsPerPerson  int `env:"STREAMS_PER_PERSON" envDefault:"20"`   // open streams of one person or API key
 	StreamsPerTenant  int `env:"STREAMS_PER_TENANT" envDefault:"2000"` // open streams of one marketplace's people and keys
@@ -61,7 +62,7 @@ type Counters struct {
 	Keys *ratelimit.Limiter
 
 	logins, networks, accounts, codes, factors, checks, mails, strangers *ratelimit.Limiter
-	holds, messages, answers, visits, pictures, floods                   *ratelimit.Limiter
+	holds, messages, answers, visits, pictures, previews, floods         *ratelimit.Limiter
 	familiar                                                             func(ctx context.Context, email,
 		network string) bool
 }
@@ -77,7 +78,8 @@ func NewCounters(c Limits, familiar func(ctx context.Context, email, network str
 		codes: within(c.CodeFailures), factors: within(c.FactorFailures), checks: hourly(c.ChecksPerHour),
 		mails: hourly(c.MailsPerHour), strangers: hourly(c.StrangersPerHour), messages: hourly(c.MessagesPerHour),
 		answers: aMinute(c.AnswersPerMinute), visits: aMinute(c.VisitsPerMinute), pictures: aMinute(c.PicturesPerMinute),
-		floods: aMinute(c.FloodPerMinute), holds: ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
+		previews: aMinute(c.PreviewsPerMinute),
+		floods:   aMinute(c.FloodPerMinute), holds: ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
 		Keys: ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst), familiar: familiar,
 	}
 }
@@ -95,6 +97,7 @@ const (
 	manyHolds       = "Too many reservations are being started from your network."
 	manyAnswers     = "You’ve sent too many answers in the last minute."
 	manyFromNetwork = "Many answers have come from your network."
+	manyPreviews    = "You’ve opened too many previews in the last minute."
 	manyPictures    = "Too many picture requests from your network."
 )
 
@@ -144,6 +147,9 @@ var ways = map[string]way{
 	}),
 	"picture": refused(func(l Counters, _ middleware.Request, from string) error {
 		return take(l.pictures, from, manyPictures)
+	}),
+	"preview": refused(func(l Counters, req middleware.Request, _ string) error {
+		return take(l.previews, principal.Must(req.Context).IdentityID.String(), manyPreviews)
 	}),
 }
 

@@ -37,6 +37,7 @@ import (
 	"caravan/backend/domain/itinerary/itineraries"
 	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
+	emails "caravan/backend/domain/notification/desk"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/payments"
@@ -69,6 +70,7 @@ type Domains struct {
 	Outbox        authz.Outbox
 	Clock         tenant.Clock
 	Notifications *notification.Service
+	Emails        *emails.Service
 	Images        *file.Service
 	Access        *access.Service
 	Settings      *tenant.Service
@@ -150,6 +152,8 @@ func (b *builder) foundations() {
 	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock,
 		Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
+	b.Emails = open(b, emails.New, emails.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
+		Mail: b.Notifications})
 	b.Images = open(b, file.New, file.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Authz: b.Authz, Files: b.Files,
 		Clock: b.clock, Tenants: b.Tenants})
 	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock,
@@ -393,7 +397,7 @@ func (b *builder) partners() {
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Clock: b.clock, People: identity.Reader{}, Names: b.Access,
 		Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
 			payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema,
-		Jobs: b.Jobs, Tenants: b.Tenants, Bulks: slices.Concat(b.Notifications.Bulks(), b.Identity.Bulks(),
+		Jobs: b.Jobs, Tenants: b.Tenants, Bulks: slices.Concat(b.Emails.Bulks(), b.Identity.Bulks(),
 			b.Reviews.Bulks(), b.Domains.Payments.Queue.Bulks())})
 	open(b, figures.New, figures.Deps{
 		DB: b.DB, Money: payment.Figures{}, Bookings: tally.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},

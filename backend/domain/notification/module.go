@@ -1,13 +1,6 @@
 package notification
 
-import (
-	"github.com/riverqueue/river"
-
-	"caravan/backend/platform/rest"
-)
-
-// Handlers returns the handlers of this domain's operations.
-func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+import "github.com/riverqueue/river"
 
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) {

@@ -154,3 +154,17 @@ DELETE FROM notice_choice WHERE tenant_id = @tenant_id AND member_id = @member_i
 
 -- name: ForgetRefusedAddress :exec
 DELETE FROM refused_address WHERE tenant_id = @tenant_id AND email = @email;
+
+-- name: AllEmailWords :many
+SELECT template, language, words, version FROM email_words WHERE tenant_id = @tenant_id;
+
+-- name: EmailWords :one
+SELECT words, version FROM email_words WHERE tenant_id = @tenant_id AND template = @template AND language = @language;
+
+-- name: CreateEmailWords :execrows
+INSERT INTO email_words (tenant_id, template, language, words, version, updated_at)
+VALUES (@tenant_id, @template, @language, @words, 1, @now) ON CONFLICT (tenant_id, template, language) DO NOTHING;
+
+-- name: UpdateEmailWords :execrows
+UPDATE email_words SET words = @words, version = version + 1, updated_at = @now
+WHERE tenant_id = @tenant_id AND template = @template AND language = @language AND version = @version;

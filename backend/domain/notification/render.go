@@ -135,19 +135,22 @@ var parse = sync.OnceValues(func() (map[wording]parsed, error) {
 	}
 	all := map[wording]parsed{}
 	for _, name := range names {
-		key, language := strings.TrimSuffix(path.Base(name), ".html"), path.Base(path.Dir(name))
-		html, err := htmltemplate.New(key+".html").Funcs(outlook).ParseFS(files, name)
-		if err != nil {
+		w := wording{path.Base(path.Dir(name)), Template(strings.TrimSuffix(path.Base(name), ".html"))}
+		if all[w], err = parseOne(w); err != nil {
 			return nil, err
 		}
-		text, err := texttemplate.ParseFS(files, strings.TrimSuffix(name, ".html")+".txt")
-		if err != nil {
-			return nil, err
-		}
-		all[wording{language, Template(key)}] = parsed{html, text}
 	}
 	return all, nil
 })
+
+func parseOne(w wording) (p parsed, err error) {
+	name := path.Join("template", w.language, string(w.Template))
+	if p.html, err = htmltemplate.New(path.Base(name)+".html").Funcs(outlook).ParseFS(files, name+".html"); err != nil {
+		return p, err
+	}
+	p.text, err = texttemplate.ParseFS(files, name+".txt")
+	return p, err
+}
 
 // outlook writes the conditional comments that only Outlook interprets; html/template strips comments of the
 // source.
@@ -156,16 +159,30 @@ var outlook = htmltemplate.FuncMap{
 	"endOutlook": func() htmltemplate.HTML { return "<![endif]-->" },
 }
 
+// render writes an email in the product's standard words.
 func render(t tenant.Tenant, origin string, m Mail) (content, error) {
-	all, err := parse()
+	of, err := standard(wording{m.Language, m.Template})
 	if err != nil {
 		return content{}, err
 	}
-	m.Language = cmp.Or(m.Language, english)
-	of, ok := all[wording{m.Language, m.Template}]
-	if !ok {
-		return content{}, fmt.Errorf("no template %q", m.Template)
+	return of.fill(viewOf(t, origin, m))
+}
+
+func standard(w wording) (parsed, error) {
+	all, err := parse()
+	if err != nil {
+		return parsed{}, err
 	}
+	w.language = cmp.Or(w.language, english)
+	of, ok := all[w]
+	if !ok {
+		return of, fmt.Errorf("no template %q", w.Template)
+	}
+	return of, nil
+}
+
+func viewOf(t tenant.Tenant, origin string, m Mail) view {
+	m.Language = cmp.Or(m.Language, english)
 	colours := look.Of(t.Theme)
 	accent, onAccent := colours.Button()
 	v := view{
@@ -183,21 +200,27 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	if v.Other != "" {
 		v.Other = cmp.Or(greeting(v.Other), spoken.Say(m.Language, someone))
 	}
-	text := func(part string) (string, error) {
-		var b bytes.Buffer
-		err := of.text.ExecuteTemplate(&b, part, v)
-		return strings.TrimSpace(b.String()), err
-	}
-	subject, err := text("subject")
+	return v
+}
+
+// part returns one of the texts that a template defines.
+func (p parsed) part(name string, v view) (string, error) {
+	var b bytes.Buffer
+	err := p.text.ExecuteTemplate(&b, name, v)
+	return strings.TrimSpace(b.String()), err
+}
+
+func (p parsed) fill(v view) (content, error) {
+	subject, err := p.part("subject", v)
 	if err != nil {
 		return content{}, err
 	}
-	plain, err := text("plain")
+	plain, err := p.part("plain", v)
 	if err != nil {
 		return content{}, err
 	}
 	var html bytes.Buffer
-	if err := of.html.Execute(&html, v); err != nil {
+	if err := p.html.Execute(&html, v); err != nil {
 		return content{}, err
 	}
 	return content{subject, html.String(), blankLines.ReplaceAllString(plain, "\n\n") + "\n"}, nil

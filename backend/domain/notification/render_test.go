@@ -25,8 +25,9 @@ var everyMail = []Template{
 }
 
 func acme() tenant.Tenant {
-	return tenant.Tenant{Slug: "acme", Brand: "Acme Journeys", Tagline: "Travel together", SupportEmail: "help@acme.test",
-		Theme: json.RawMessage(`{"accent":"#0f766e"}`)}
+	return tenant.Tenant{Slug: "acme", Currency: "USD", Brand: "Acme Journeys", Tagline: "Travel together",
+		SupportEmail: "help@acme.test",
+		Theme:        json.RawMessage(`{"accent":"#0f766e"}`)}
 }
 
 func usd(dollars int64) money.Money { return money.New(dollars*100, "USD") }

@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/domain/notification/notificationdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api/notificationapi"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
@@ -31,6 +32,7 @@ type Service struct {
 	Uncertain announce.Topic[Uncertain]
 	leaders   shortly.Kept[leader]
 	wordings  shortly.Kept[notificationdb.EmailWording]
+	reworded  shortly.Kept[*reworded]
 }
 
 // Deps are the package's dependencies; all are required.
@@ -56,7 +58,8 @@ func New(d Deps) (*Service, error) {
 		return nil, err
 	}
 	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader},
-		wordings: shortly.Kept[notificationdb.EmailWording]{Keep: keepWording}}, nil
+		wordings: shortly.Kept[notificationdb.EmailWording]{Keep: keepWording},
+		reworded: shortly.Kept[*reworded]{Keep: keepReworded}}, nil
 }
 
 // SendTx writes an email; it is sent after tx commits. A key that was used before sends nothing.
@@ -67,7 +70,6 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	if strings.HasSuffix(m.To, Nowhere) {
 		return nil
 	}
-	t := tenant.From(ctx)
 	var err error
 	if m.Language, err = s.languageOf(ctx, tx, m); err != nil {
 		return fmt.Errorf("language of mail %s: %w", m.Template, err)
@@ -79,10 +81,17 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	if err != nil || !by.Mail && !by.Bell {
 		return err
 	}
-	content, err := render(t, s.Origin(t), m)
+	content, err := s.renderTx(ctx, tx, m)
 	if err != nil {
 		return fmt.Errorf("mail %s: %w", m.Template, err)
 	}
+	return s.writeTx(ctx, tx, m, content, by)
+}
+
+// writeTx stores an email, and the job that sends it if it is to be sent.
+func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, m Mail, content content,
+	by notificationapi.NoticeChoice) error {
+	t := tenant.From(ctx)
 	headers, err := json.Marshal(headersOf(s.Origin(t), m))
 	if err != nil {
 		return err
@@ -142,15 +151,14 @@ func (s *Service) calendarOf(ctx context.Context, m Mail) (string, error) {
 
 // Preview renders an email as its reader gets it, without sending it.
 func (s *Service) Preview(ctx context.Context, m Mail) (subject, html string, err error) {
-	t := tenant.From(ctx)
-	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip)
+	var written content
+	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		if m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip); err != nil {
+			return err
+		}
+		written, err = s.renderTx(ctx, tx, m)
 		return err
 	})
-	if err != nil {
-		return "", "", err
-	}
-	written, err := render(t, s.Origin(t), m)
 	return written.Subject, written.HTML, err
 }
 

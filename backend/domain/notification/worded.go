@@ -49,7 +49,7 @@ func (s *Service) WordTx(ctx context.Context, tx pgx.Tx, m Mail, mark string) (W
 	if m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip); err != nil {
 		return Wording{}, fmt.Errorf("host of mail %s: %w", m.Template, err)
 	}
-	content, err := render(t, s.Origin(t), m)
+	content, err := s.renderTx(ctx, tx, m)
 	if err != nil {
 		return Wording{}, fmt.Errorf("mail %s: %w", m.Template, err)
 	}

@@ -96,3 +96,6 @@ SELECT version, categories FROM tenant WHERE id = @tenant_id;
 
 -- name: SaveCategories :execrows
 UPDATE tenant SET categories = @categories, version = version + 1 WHERE id = @tenant_id AND version = @version;
+
+-- name: CountEmailWords :exec
+UPDATE tenant SET email_words = email_words + 1 WHERE id = @tenant_id;

@@ -43,6 +43,7 @@ type Tenant struct {
 	ClockFrozen  *time.Time                // where the test clock stands still; nil while it runs
 	Host         string                    // the first host name, for links in emails
 	Pages        []string                  // those of package article that are published in any language
+	EmailWords   int64                     // counts the changes of its emails' words; 0 if it has none of its own
 }
 
 // MailsFrom returns the address that the tenant's emails are sent from. The deployment's mail server uses a
@@ -127,6 +128,11 @@ func (s *Store) Forget() {
 	s.cached = nil
 }
 
+// RewordedTx counts a change of the words of the tenant's emails. Forget shows it once tx has committed.
+func (*Store) RewordedTx(ctx context.Context, tx pgx.Tx) error {
+	return tenantdb.New(tx).CountEmailWords(ctx, From(ctx).ID)
+}
+
 func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, error) {
 	s.mu.Lock()
 	kept, known := s.cached[key]
@@ -192,6 +198,7 @@ func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
 	       t.categories, t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
+	       t.email_words,
 	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost'),
 	       EXISTS (SELECT 1 FROM tenant_host x WHERE x.tenant_id = t.id AND split_part(lower(t.sender_email), '@', 2) = x.host),
 	       t.pages
@@ -203,8 +210,8 @@ func scan(row pgx.Row) (Tenant, error) {
 	var offset int64
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail,
 		&t.SenderEmail,
-		&overrides, &categories, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host,
-		&t.SenderProven, &t.Pages)
+		&overrides, &categories, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen,
+		&t.EmailWords, &t.Host, &t.SenderProven, &t.Pages)
 	if err != nil {
 		return Tenant{}, err
 	}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { PlaceContext } from './say.ts';
 
 /**
  * The subset of Go's template language that emails use: a value, a condition, a loop. The names are those of
@@ -20,23 +21,26 @@ type IfProps = {
 
 /** A conditional part of an email. */
 export function If({ field: name, not, children }: IfProps) {
+  const place = useContext(PlaceContext);
+  const condition = not ? `!${name}` : name;
   return (
-    <>
+    <PlaceContext value={{ ...place, conditions: [...place.conditions, condition] }}>
       {not ? `{{if not .${name}}}` : `{{if .${name}}}`}
       {children}
       {'{{end}}'}
-    </>
+    </PlaceContext>
   );
 }
 
 /** Repeats its children for each entry of a list; inside, `field` refers to the entry's fields. */
 export function Each({ of, children }: { of: string; children: ReactNode }) {
+  const place = useContext(PlaceContext);
   return (
-    <>
+    <PlaceContext value={{ ...place, each: of }}>
       {`{{range .${of}}}`}
       {children}
       {'{{end}}'}
-    </>
+    </PlaceContext>
   );
 }
 

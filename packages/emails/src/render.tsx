@@ -8,6 +8,8 @@ import { type Say, SayContext } from './say.ts';
 /** The files of an email, for Go's html/template and text/template. */
 export type Rendered = { html: string; text: string };
 
+const greeted = { conditions: ['Name'] };
+
 /** Renders an email as templates, in English or another language. */
 export async function renderMail(
   mail: MailDefinition,
@@ -25,7 +27,7 @@ export async function renderMail(
     <SayContext value={say}>
       <MediumContext value="text">
         <If field="Name">
-          <p>{say(`Hi ${name},`)}</p>
+          <p>{say(`Hi ${name},`, 'label', greeted)}</p>
         </If>
         {mail.body}
         <p>
@@ -33,12 +35,12 @@ export async function renderMail(
           <br />
           {brand}
           <br />
-          {say('Questions?')} {field('Support')}
+          {say('Questions?', 'label')} {field('Support')}
           <br />
           {field('Origin')}
           <If field="Unsubscribe">
             <br />
-            {say('Unsubscribe')}: {field('Unsubscribe')}
+            {say('Unsubscribe', 'label')}: {field('Unsubscribe')}
           </If>
         </p>
       </MediumContext>
@@ -52,8 +54,8 @@ export async function renderMail(
   return {
     html: `${legible(outlook(html))}\n`,
     text: [
-      `{{define "subject"}}${say(mail.subject)}{{end}}`,
-      `{{define "preview"}}${say(mail.preview)}{{end}}`,
+      `{{define "subject"}}${say(mail.subject, 'subject')}{{end}}`,
+      `{{define "preview"}}${say(mail.preview, 'preview')}{{end}}`,
       `{{define "plain"}}${plain}{{end}}\n`,
     ].join('\n'),
   };

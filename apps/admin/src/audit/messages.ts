@@ -273,6 +273,8 @@ export const words = {
     'page.publish': t`Page published`,
     'page.take_down': t`Page taken down`,
     'page.restore': t`Earlier version of a page made its draft`,
+    'tenant.email_words': t`Email reworded`,
+    'tenant.email_words_reset': t`Email returned to the standard words`,
     'tenant.policies': t`Marketplace settings changed`,
     'tenant.provider': t`Provider changed`,
     'tenant.update': t`Marketplace changed`,

@@ -13,6 +13,42 @@ import (
 	"github.com/google/uuid"
 )
 
+const allEmailWords = `-- name: AllEmailWords :many
+SELECT template, language, words, version FROM email_words WHERE tenant_id = $1
+`
+
+type AllEmailWordsRow struct {
+	Template string
+	Language string
+	Words    json.RawMessage
+	Version  int64
+}
+
+func (q *Queries) AllEmailWords(ctx context.Context, tenantID uuid.UUID) ([]AllEmailWordsRow, error) {
+	rows, err := q.db.Query(ctx, allEmailWords, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []AllEmailWordsRow
+	for rows.Next() {
+		var i AllEmailWordsRow
+		if err := rows.Scan(
+			&i.Template,
+			&i.Language,
+			&i.Words,
+			&i.Version,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const chooseNotice = `-- name: ChooseNotice :exec
 INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (tenant_id, member_id, kind) DO UPDATE SET mail = excluded.mail, bell = excluded.bell, changed_at = excluded.changed_at
@@ -191,6 +227,33 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 	return err
 }
 
+const createEmailWords = `-- name: CreateEmailWords :execrows
+INSERT INTO email_words (tenant_id, template, language, words, version, updated_at)
+VALUES ($1, $2, $3, $4, 1, $5) ON CONFLICT (tenant_id, template, language) DO NOTHING
+`
+
+type CreateEmailWordsParams struct {
+	TenantID uuid.UUID
+	Template string
+	Language string
+	Words    json.RawMessage
+	Now      time.Time
+}
+
+func (q *Queries) CreateEmailWords(ctx context.Context, arg CreateEmailWordsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, createEmailWords,
+		arg.TenantID,
+		arg.Template,
+		arg.Language,
+		arg.Words,
+		arg.Now,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const createWorded = `-- name: CreateWorded :exec
 INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, path, batch, wording, own, created_at)
 SELECT $1, m.id, m.dedupe_key, $2, m.recipient, $3, '', '', replace($4::text, $5::text, m.own), $6::uuid, $7::uuid, m.own, $8
@@ -336,6 +399,28 @@ func (q *Queries) EmailUncertain(ctx context.Context, arg EmailUncertainParams) 
 	var dedupe_key string
 	err := row.Scan(&dedupe_key)
 	return dedupe_key, err
+}
+
+const emailWords = `-- name: EmailWords :one
+SELECT words, version FROM email_words WHERE tenant_id = $1 AND template = $2 AND language = $3
+`
+
+type EmailWordsParams struct {
+	TenantID uuid.UUID
+	Template string
+	Language string
+}
+
+type EmailWordsRow struct {
+	Words   json.RawMessage
+	Version int64
+}
+
+func (q *Queries) EmailWords(ctx context.Context, arg EmailWordsParams) (EmailWordsRow, error) {
+	row := q.db.QueryRow(ctx, emailWords, arg.TenantID, arg.Template, arg.Language)
+	var i EmailWordsRow
+	err := row.Scan(&i.Words, &i.Version)
+	return i, err
 }
 
 const emailWritten = `-- name: EmailWritten :one
@@ -852,4 +937,33 @@ func (q *Queries) UnsentOf(ctx context.Context, arg UnsentOfParams) ([]UnsentOfR
 		return nil, err
 	}
 	return items, nil
+}
+
+const updateEmailWords = `-- name: UpdateEmailWords :execrows
+UPDATE email_words SET words = $1, version = version + 1, updated_at = $2
+WHERE tenant_id = $3 AND template = $4 AND language = $5 AND version = $6
+`
+
+type UpdateEmailWordsParams struct {
+	Words    json.RawMessage
+	Now      time.Time
+	TenantID uuid.UUID
+	Template string
+	Language string
+	Version  int64
+}
+
+func (q *Queries) UpdateEmailWords(ctx context.Context, arg UpdateEmailWordsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, updateEmailWords,
+		arg.Words,
+		arg.Now,
+		arg.TenantID,
+		arg.Template,
+		arg.Language,
+		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }

@@ -29,6 +29,15 @@ func (q *Queries) Categories(ctx context.Context, tenantID uuid.UUID) (Categorie
 	return i, err
 }
 
+const countEmailWords = `-- name: CountEmailWords :exec
+UPDATE tenant SET email_words = email_words + 1 WHERE id = $1
+`
+
+func (q *Queries) CountEmailWords(ctx context.Context, tenantID uuid.UUID) error {
+	_, err := q.db.Exec(ctx, countEmailWords, tenantID)
+	return err
+}
+
 const createHostClaim = `-- name: CreateHostClaim :exec
 INSERT INTO tenant_host_claim (tenant_id, id, host, token, created_at) VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (tenant_id, host) DO NOTHING

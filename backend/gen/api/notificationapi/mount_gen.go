@@ -10,12 +10,18 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	return []rest.Operation{
 		rest.ByBody(s, "chooseMyNotice", rest.JSONBody, h.ChooseMyNotice, rest.JSON),
 		rest.ByParams(s, "getEmail", readGetEmailParams, h.GetEmail, rest.JSON),
+		rest.ByParams(s, "getEmailWording", readGetEmailWordingParams, h.GetEmailWording, rest.JSON),
 		rest.Plain(s, "listEmailHooks", h.ListEmailHooks, rest.JSON),
+		rest.Plain(s, "listEmailWordings", h.ListEmailWordings, rest.JSON),
 		rest.ByParams(s, "listEmails", readListEmailsParams, h.ListEmails, rest.JSON),
 		rest.Plain(s, "listMyNoticeChoices", h.ListMyNoticeChoices, rest.JSON),
 		rest.ByParams(s, "listMyNotices", readListMyNoticesParams, h.ListMyNotices, rest.JSON),
+		rest.ByBoth(s, "previewEmailWording", readPreviewEmailWordingParams, rest.JSONBody, h.PreviewEmailWording, rest.JSON),
 		rest.ByBody(s, "readMyNotices", rest.JSONBody, h.ReadMyNotices, rest.JSON),
 		rest.ByParams(s, "resendEmail", readResendEmailParams, h.ResendEmail, rest.JSON),
+		rest.ByBoth(s, "resetEmailWording", readResetEmailWordingParams, rest.JSONBody, h.ResetEmailWording, rest.JSON),
+		rest.ByBoth(s, "saveEmailWording", readSaveEmailWordingParams, rest.JSONBody, h.SaveEmailWording, rest.JSON),
+		rest.ByBoth(s, "sendEmailWordingSample", readSendEmailWordingSampleParams, rest.JSONBody, h.SendEmailWordingSample, rest.JSON),
 		rest.ByParams(s, "sendTestMail", readSendTestMailParams, h.SendTestMail, rest.JSON),
 	}, nil
 }

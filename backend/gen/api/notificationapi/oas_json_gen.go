@@ -13,6 +13,49 @@ import (
 )
 
 // Encode implements json.Marshaler.
+func (s *ChangedSentence) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ChangedSentence) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+	{
+		e.FieldStart("standard")
+		e.Str(s.Standard)
+	}
+}
+
+var jsonFieldsNameOfChangedSentence = [4]string{
+	"id", "kind", "text", "standard",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ChangedSentence) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ChangedSentence.
+func (*ChangedSentence) UnmarshalJSON([]byte) error {
+	return errors.New("ChangedSentence is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *Email) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -303,6 +346,45 @@ func (*EmailAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *EmailField) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailField) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("label")
+		e.Str(s.Label)
+	}
+	{
+		e.FieldStart("sample")
+		e.Str(s.Sample)
+	}
+}
+
+var jsonFieldsNameOfEmailField = [3]string{
+	"name", "label", "sample",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailField) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailField.
+func (*EmailField) UnmarshalJSON([]byte) error {
+	return errors.New("EmailField is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *EmailHook) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -415,6 +497,192 @@ func (*EmailHookListAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("EmailHookListAnswer is only ever written")
 }
 
+// Encode encodes EmailLanguage as json.
+func (s EmailLanguage) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes EmailLanguage from json.
+func (s *EmailLanguage) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode EmailLanguage to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch EmailLanguage(v) {
+	case EmailLanguageEn, EmailLanguageDe, EmailLanguageEs:
+		*s = EmailLanguage(v)
+	default:
+		*s = EmailLanguage(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s EmailLanguage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *EmailLanguage) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailLanguageState) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailLanguageState) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("language")
+		s.Language.Encode(e)
+	}
+	{
+		e.FieldStart("reworded")
+		e.Int(s.Reworded)
+	}
+	{
+		e.FieldStart("changed")
+		e.Int(s.Changed)
+	}
+}
+
+var jsonFieldsNameOfEmailLanguageState = [3]string{
+	"language", "reworded", "changed",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailLanguageState) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailLanguageState.
+func (*EmailLanguageState) UnmarshalJSON([]byte) error {
+	return errors.New("EmailLanguageState is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailOwnText) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailOwnText) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+}
+
+var jsonFieldsNameOfEmailOwnText = [2]string{
+	"id", "text",
+}
+
+// Decode decodes EmailOwnText from json.
+func (s *EmailOwnText) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode EmailOwnText to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "id":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.ID = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"id\"")
+			}
+		case "text":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Text = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"text\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode EmailOwnText")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfEmailOwnText) {
+					name = jsonFieldsNameOfEmailOwnText[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailOwnText) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *EmailOwnText) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *EmailPage) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -506,6 +774,804 @@ func (s EmailRecipient) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a EmailRecipient.
 func (*EmailRecipient) UnmarshalJSON([]byte) error {
 	return errors.New("EmailRecipient is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailSentence) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailSentence) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("slot")
+		e.Str(s.Slot)
+	}
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("shown")
+		e.ArrStart()
+		for _, elem := range s.Shown {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("standard")
+		e.Str(s.Standard)
+	}
+	{
+		if s.Own.Set {
+			e.FieldStart("own")
+			s.Own.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("fields")
+		e.ArrStart()
+		for _, elem := range s.Fields {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("kept")
+		e.ArrStart()
+		for _, elem := range s.Kept {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("maxLength")
+		e.Int(s.MaxLength)
+	}
+}
+
+var jsonFieldsNameOfEmailSentence = [9]string{
+	"id", "slot", "kind", "shown", "standard", "own", "fields", "kept", "maxLength",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailSentence) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailSentence.
+func (*EmailSentence) UnmarshalJSON([]byte) error {
+	return errors.New("EmailSentence is only ever written")
+}
+
+// Encode encodes EmailSentenceKind as json.
+func (s EmailSentenceKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s EmailSentenceKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailSentenceKind.
+func (*EmailSentenceKind) UnmarshalJSON([]byte) error {
+	return errors.New("EmailSentenceKind is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWording) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWording) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("template")
+		e.Str(s.Template)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("when")
+		e.Str(s.When)
+	}
+	{
+		if s.Fixed.Set {
+			e.FieldStart("fixed")
+			s.Fixed.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("language")
+		s.Language.Encode(e)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("sentences")
+		e.ArrStart()
+		for _, elem := range s.Sentences {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("changed")
+		e.ArrStart()
+		for _, elem := range s.Changed {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("fields")
+		e.ArrStart()
+		for _, elem := range s.Fields {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfEmailWording = [9]string{
+	"template", "name", "when", "fixed", "language", "version", "sentences", "changed", "fields",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWording) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWording.
+func (*EmailWording) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWording is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfEmailWordingAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWordingAnswer.
+func (*EmailWordingAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWordingAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingDraft) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingDraft) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("language")
+		s.Language.Encode(e)
+	}
+	{
+		e.FieldStart("texts")
+		e.ArrStart()
+		for _, elem := range s.Texts {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.Showing.Set {
+			e.FieldStart("showing")
+			s.Showing.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfEmailWordingDraft = [3]string{
+	"language", "texts", "showing",
+}
+
+// Decode decodes EmailWordingDraft from json.
+func (s *EmailWordingDraft) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode EmailWordingDraft to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "language":
+			requiredBitSet[0] |= 1 << 0
+			if err := s.Language.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"language\"")
+			}
+		case "texts":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				s.Texts = make([]EmailOwnText, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem EmailOwnText
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Texts = append(s.Texts, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"texts\"")
+			}
+		case "showing":
+			if err := func() error {
+				s.Showing.Reset()
+				if err := s.Showing.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"showing\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode EmailWordingDraft")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfEmailWordingDraft) {
+					name = jsonFieldsNameOfEmailWordingDraft[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingDraft) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *EmailWordingDraft) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingList) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingList) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfEmailWordingList = [1]string{
+	"items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingList) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWordingList.
+func (*EmailWordingList) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWordingList is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingListAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingListAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfEmailWordingListAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingListAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWordingListAnswer.
+func (*EmailWordingListAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWordingListAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingPreview) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingPreview) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("subject")
+		e.Str(s.Subject)
+	}
+	{
+		e.FieldStart("preheader")
+		e.Str(s.Preheader)
+	}
+	{
+		e.FieldStart("html")
+		e.Str(s.HTML)
+	}
+	{
+		e.FieldStart("plain")
+		e.Str(s.Plain)
+	}
+}
+
+var jsonFieldsNameOfEmailWordingPreview = [4]string{
+	"subject", "preheader", "html", "plain",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingPreview) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWordingPreview.
+func (*EmailWordingPreview) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWordingPreview is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingPreviewAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingPreviewAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfEmailWordingPreviewAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingPreviewAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWordingPreviewAnswer.
+func (*EmailWordingPreviewAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWordingPreviewAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingReset) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingReset) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("language")
+		s.Language.Encode(e)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+}
+
+var jsonFieldsNameOfEmailWordingReset = [2]string{
+	"language", "version",
+}
+
+// Decode decodes EmailWordingReset from json.
+func (s *EmailWordingReset) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode EmailWordingReset to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "language":
+			requiredBitSet[0] |= 1 << 0
+			if err := s.Language.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"language\"")
+			}
+		case "version":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int64()
+				s.Version = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode EmailWordingReset")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfEmailWordingReset) {
+					name = jsonFieldsNameOfEmailWordingReset[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingReset) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *EmailWordingReset) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingSummary) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingSummary) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("template")
+		e.Str(s.Template)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("when")
+		e.Str(s.When)
+	}
+	{
+		e.FieldStart("recipient")
+		s.Recipient.Encode(e)
+	}
+	{
+		if s.Fixed.Set {
+			e.FieldStart("fixed")
+			s.Fixed.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("languages")
+		e.ArrStart()
+		for _, elem := range s.Languages {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfEmailWordingSummary = [6]string{
+	"template", "name", "when", "recipient", "fixed", "languages",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingSummary) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmailWordingSummary.
+func (*EmailWordingSummary) UnmarshalJSON([]byte) error {
+	return errors.New("EmailWordingSummary is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmailWordingUpdate) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmailWordingUpdate) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("language")
+		s.Language.Encode(e)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("texts")
+		e.ArrStart()
+		for _, elem := range s.Texts {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.Discard != nil {
+			e.FieldStart("discard")
+			e.ArrStart()
+			for _, elem := range s.Discard {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
+}
+
+var jsonFieldsNameOfEmailWordingUpdate = [4]string{
+	"language", "version", "texts", "discard",
+}
+
+// Decode decodes EmailWordingUpdate from json.
+func (s *EmailWordingUpdate) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode EmailWordingUpdate to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "language":
+			requiredBitSet[0] |= 1 << 0
+			if err := s.Language.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"language\"")
+			}
+		case "version":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int64()
+				s.Version = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		case "texts":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				s.Texts = make([]EmailOwnText, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem EmailOwnText
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Texts = append(s.Texts, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"texts\"")
+			}
+		case "discard":
+			if err := func() error {
+				s.Discard = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.Discard = append(s.Discard, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"discard\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode EmailWordingUpdate")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfEmailWordingUpdate) {
+					name = jsonFieldsNameOfEmailWordingUpdate[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmailWordingUpdate) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *EmailWordingUpdate) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.

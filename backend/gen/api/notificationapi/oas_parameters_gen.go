@@ -20,6 +20,18 @@ func readGetEmailParams(in *rest.Input) (params GetEmailParams) {
 	return params
 }
 
+// GetEmailWordingParams is parameters of getEmailWording operation.
+type GetEmailWordingParams struct {
+	Template string
+	Language EmailLanguage
+}
+
+func readGetEmailWordingParams(in *rest.Input) (params GetEmailWordingParams) {
+	rest.Path(in, 0, "template", &params.Template, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
+	rest.Query(in, "language", &params.Language, rest.Word[EmailLanguage], EmailLanguage.Validate)
+	return params
+}
+
 // ListEmailsParams is parameters of listEmails operation.
 type ListEmailsParams struct {
 	// Opaque cursor pointing after the last row of the previous page.
@@ -64,6 +76,16 @@ func readListMyNoticesParams(in *rest.Input) (params ListMyNoticesParams) {
 	return params
 }
 
+// PreviewEmailWordingParams is parameters of previewEmailWording operation.
+type PreviewEmailWordingParams struct {
+	Template string
+}
+
+func readPreviewEmailWordingParams(in *rest.Input) (params PreviewEmailWordingParams) {
+	rest.Path(in, 0, "template", &params.Template, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
+	return params
+}
+
 // ResendEmailParams is parameters of resendEmail operation.
 type ResendEmailParams struct {
 	ID uuid.UUID
@@ -74,6 +96,40 @@ type ResendEmailParams struct {
 
 func readResendEmailParams(in *rest.Input) (params ResendEmailParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// ResetEmailWordingParams is parameters of resetEmailWording operation.
+type ResetEmailWordingParams struct {
+	Template string
+}
+
+func readResetEmailWordingParams(in *rest.Input) (params ResetEmailWordingParams) {
+	rest.Path(in, 0, "template", &params.Template, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
+	return params
+}
+
+// SaveEmailWordingParams is parameters of saveEmailWording operation.
+type SaveEmailWordingParams struct {
+	Template string
+}
+
+func readSaveEmailWordingParams(in *rest.Input) (params SaveEmailWordingParams) {
+	rest.Path(in, 0, "template", &params.Template, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
+	return params
+}
+
+// SendEmailWordingSampleParams is parameters of sendEmailWordingSample operation.
+type SendEmailWordingSampleParams struct {
+	Template string
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
+	IdempotencyKey string
+}
+
+func readSendEmailWordingSampleParams(in *rest.Input) (params SendEmailWordingSampleParams) {
+	rest.Path(in, 0, "template", &params.Template, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
 	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }

@@ -9,6 +9,16 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/ChangedSentence
+type ChangedSentence struct {
+	ID   string            `json:"id"`
+	Kind EmailSentenceKind `json:"kind"`
+	// The marketplace's own text.
+	Text string `json:"text"`
+	// The standard text that it replaced.
+	Standard string `json:"standard"`
+}
+
 // Ref: #/components/schemas/Email
 type Email struct {
 	ID        uuid.UUID       `json:"id"`
@@ -35,6 +45,14 @@ type EmailAnswer struct {
 	Data    Email `json:"data"`
 }
 
+// Ref: #/components/schemas/EmailField
+type EmailField struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+	// Its value in the preview.
+	Sample string `json:"sample"`
+}
+
 // Ref: #/components/schemas/EmailHook
 type EmailHook struct {
 	// Name of the hook in calls and in the list of emails.
@@ -56,6 +74,52 @@ type EmailHookListAnswer struct {
 	Data    EmailHookList `json:"data"`
 }
 
+// Ref: #/components/schemas/EmailLanguage
+type EmailLanguage string
+
+const (
+	EmailLanguageEn EmailLanguage = "en"
+	EmailLanguageDe EmailLanguage = "de"
+	EmailLanguageEs EmailLanguage = "es"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s EmailLanguage) MarshalText() ([]byte, error) {
+	switch s {
+	case EmailLanguageEn, EmailLanguageDe, EmailLanguageEs:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *EmailLanguage) UnmarshalText(data []byte) error {
+	switch EmailLanguage(data) {
+	case EmailLanguageEn, EmailLanguageDe, EmailLanguageEs:
+		*s = EmailLanguage(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/EmailLanguageState
+type EmailLanguageState struct {
+	Language EmailLanguage `json:"language"`
+	// Number of texts in the marketplace's own words.
+	Reworded int `json:"reworded"`
+	// Number of own texts that are not used, because their standard text has changed since.
+	Changed int `json:"changed"`
+}
+
+// Ref: #/components/schemas/EmailOwnText
+type EmailOwnText struct {
+	// That of the sentence.
+	ID   string `json:"id"`
+	Text string `json:"text"`
+}
+
 // Ref: #/components/schemas/EmailPage
 type EmailPage struct {
 	Items      []Email       `json:"items"`
@@ -75,13 +139,14 @@ const (
 	EmailRecipientTraveler EmailRecipient = "traveler"
 	EmailRecipientHost     EmailRecipient = "host"
 	EmailRecipientOperator EmailRecipient = "operator"
+	EmailRecipientAdmin    EmailRecipient = "admin"
 	EmailRecipientPerson   EmailRecipient = "person"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s EmailRecipient) MarshalText() ([]byte, error) {
 	switch s {
-	case EmailRecipientTraveler, EmailRecipientHost, EmailRecipientOperator, EmailRecipientPerson:
+	case EmailRecipientTraveler, EmailRecipientHost, EmailRecipientOperator, EmailRecipientAdmin, EmailRecipientPerson:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -91,12 +156,163 @@ func (s EmailRecipient) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *EmailRecipient) UnmarshalText(data []byte) error {
 	switch EmailRecipient(data) {
-	case EmailRecipientTraveler, EmailRecipientHost, EmailRecipientOperator, EmailRecipientPerson:
+	case EmailRecipientTraveler, EmailRecipientHost, EmailRecipientOperator, EmailRecipientAdmin, EmailRecipientPerson:
 		*s = EmailRecipient(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/EmailSentence
+type EmailSentence struct {
+	// Names the sentence in this email.
+	ID string `json:"id"`
+	// The same for the texts of one sentence that depends on something.
+	Slot string            `json:"slot"`
+	Kind EmailSentenceKind `json:"kind"`
+	// When the sentence is in the email; empty if always.
+	Shown    []string `json:"shown"`
+	Standard string   `json:"standard"`
+	// The marketplace's own text.
+	Own api.OptString `json:"own"`
+	// Names of the fields that the text may use.
+	Fields []string `json:"fields"`
+	// Names of the fields that readers miss if the text leaves them out, such as an amount due.
+	Kept      []string `json:"kept"`
+	MaxLength int      `json:"maxLength"`
+}
+
+// Ref: #/components/schemas/EmailSentenceKind
+type EmailSentenceKind string
+
+const (
+	EmailSentenceKindSubject   EmailSentenceKind = "subject"
+	EmailSentenceKindPreview   EmailSentenceKind = "preview"
+	EmailSentenceKindHeading   EmailSentenceKind = "heading"
+	EmailSentenceKindParagraph EmailSentenceKind = "paragraph"
+	EmailSentenceKindButton    EmailSentenceKind = "button"
+	EmailSentenceKindNote      EmailSentenceKind = "note"
+	EmailSentenceKindLabel     EmailSentenceKind = "label"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s EmailSentenceKind) MarshalText() ([]byte, error) {
+	switch s {
+	case EmailSentenceKindSubject, EmailSentenceKindPreview, EmailSentenceKindHeading, EmailSentenceKindParagraph, EmailSentenceKindButton, EmailSentenceKindNote, EmailSentenceKindLabel:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *EmailSentenceKind) UnmarshalText(data []byte) error {
+	switch EmailSentenceKind(data) {
+	case EmailSentenceKindSubject, EmailSentenceKindPreview, EmailSentenceKindHeading, EmailSentenceKindParagraph, EmailSentenceKindButton, EmailSentenceKindNote, EmailSentenceKindLabel:
+		*s = EmailSentenceKind(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/EmailWording
+type EmailWording struct {
+	Template string        `json:"template"`
+	Name     string        `json:"name"`
+	When     string        `json:"when"`
+	Fixed    api.OptString `json:"fixed"`
+	Language EmailLanguage `json:"language"`
+	Version  int64         `json:"version"`
+	// In the order of the email. None if the email is fixed.
+	Sentences []EmailSentence   `json:"sentences"`
+	Changed   []ChangedSentence `json:"changed"`
+	// The fields that its sentences name.
+	Fields []EmailField `json:"fields"`
+}
+
+// GetVersion returns the value of Version.
+func (s *EmailWording) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/EmailWordingAnswer
+type EmailWordingAnswer struct {
+	Success bool         `json:"success"`
+	Data    EmailWording `json:"data"`
+}
+
+// Ref: #/components/schemas/EmailWordingDraft
+type EmailWordingDraft struct {
+	Language EmailLanguage  `json:"language"`
+	Texts    []EmailOwnText `json:"texts"`
+	// ID of a sentence that the preview has to show; the sample data are such that it is in the email.
+	Showing api.OptString `json:"showing"`
+}
+
+// Ref: #/components/schemas/EmailWordingList
+type EmailWordingList struct {
+	Items []EmailWordingSummary `json:"items"`
+}
+
+// Ref: #/components/schemas/EmailWordingListAnswer
+type EmailWordingListAnswer struct {
+	Success bool             `json:"success"`
+	Data    EmailWordingList `json:"data"`
+}
+
+// Ref: #/components/schemas/EmailWordingPreview
+type EmailWordingPreview struct {
+	Subject string `json:"subject"`
+	// The text next to the subject in an inbox.
+	Preheader string `json:"preheader"`
+	// Meant for a sandboxed frame.
+	HTML  string `json:"html"`
+	Plain string `json:"plain"`
+}
+
+// Ref: #/components/schemas/EmailWordingPreviewAnswer
+type EmailWordingPreviewAnswer struct {
+	Success bool                `json:"success"`
+	Data    EmailWordingPreview `json:"data"`
+}
+
+// Ref: #/components/schemas/EmailWordingReset
+type EmailWordingReset struct {
+	Language EmailLanguage `json:"language"`
+	Version  int64         `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *EmailWordingReset) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/EmailWordingSummary
+type EmailWordingSummary struct {
+	Template string `json:"template"`
+	Name     string `json:"name"`
+	// What triggers the email.
+	When      string         `json:"when"`
+	Recipient EmailRecipient `json:"recipient"`
+	// Why this email always has the standard words.
+	Fixed     api.OptString        `json:"fixed"`
+	Languages []EmailLanguageState `json:"languages"`
+}
+
+// Ref: #/components/schemas/EmailWordingUpdate
+type EmailWordingUpdate struct {
+	Language EmailLanguage  `json:"language"`
+	Version  int64          `json:"version"`
+	Texts    []EmailOwnText `json:"texts"`
+	// IDs of changed sentences whose own text is no longer kept.
+	Discard []string `json:"discard"`
+}
+
+// GetVersion returns the value of Version.
+func (s *EmailWordingUpdate) GetVersion() int64 {
+	return s.Version
 }
 
 // Ref: #/components/schemas/Notice

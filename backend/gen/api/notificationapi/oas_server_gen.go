@@ -21,12 +21,28 @@ type Handler interface {
 	//
 	// GET /api/admin/emails/{id}
 	GetEmail(ctx context.Context, params GetEmailParams) (*EmailAnswer, error)
+	// GetEmailWording implements getEmailWording operation.
+	//
+	// Each sentence with its standard text, the marketplace's own, and the fields that it may use, written
+	// as {tripName}. A sentence that depends on something has one text for each case. changed are own
+	// texts whose standard text has been replaced by a later release: they are not used.
+	//
+	// GET /api/admin/email-wordings/{template}
+	GetEmailWording(ctx context.Context, params GetEmailWordingParams) (*EmailWordingAnswer, error)
 	// ListEmailHooks implements listEmailHooks operation.
 	//
 	// The name of each email, when it is sent, and to whom.
 	//
 	// GET /api/metadata/email-hooks
 	ListEmailHooks(ctx context.Context) (*EmailHookListAnswer, error)
+	// ListEmailWordings implements listEmailWordings operation.
+	//
+	// Who gets each email and when, and how many of its sentences are reworded in each language. The words
+	// that all emails share come first, as every_email. Emails about an account always have the standard
+	// words; fixed says why.
+	//
+	// GET /api/admin/email-wordings
+	ListEmailWordings(ctx context.Context) (*EmailWordingListAnswer, error)
 	// ListEmails implements listEmails operation.
 	//
 	// Search with q; filter by hook, recipient, and whether the email was sent or has failed.
@@ -46,6 +62,12 @@ type Handler interface {
 	//
 	// GET /api/me/notices
 	ListMyNotices(ctx context.Context, params ListMyNoticesParams) (*NoticePageAnswer, error)
+	// PreviewEmailWording implements previewEmailWording operation.
+	//
+	// Sample data in the marketplace's look. Nothing is saved or sent.
+	//
+	// POST /api/admin/email-wordings/{template}/preview
+	PreviewEmailWording(ctx context.Context, req *EmailWordingDraft, params PreviewEmailWordingParams) (*EmailWordingPreviewAnswer, error)
 	// ReadMyNotices implements readMyNotices operation.
 	//
 	// Marks the given notices, or all notices up to a given one. Marking a notice again changes nothing.
@@ -59,6 +81,27 @@ type Handler interface {
 	//
 	// POST /api/admin/emails/{id}/resend
 	ResendEmail(ctx context.Context, params ResendEmailParams) (*EmailAnswer, error)
+	// ResetEmailWording implements resetEmailWording operation.
+	//
+	// Send the version you last read. Discards all of the marketplace's own texts of this email in this
+	// language.
+	//
+	// POST /api/admin/email-wordings/{template}/reset
+	ResetEmailWording(ctx context.Context, req *EmailWordingReset, params ResetEmailWordingParams) (*EmailWordingAnswer, error)
+	// SaveEmailWording implements saveEmailWording operation.
+	//
+	// Send the version you last read, and all of the marketplace's own texts: sentences that are left out
+	// get the standard text again. A text is plain words and fields; anything else is shown as written.
+	// Emails that are written from now on have the new words.
+	//
+	// POST /api/admin/email-wordings/{template}
+	SaveEmailWording(ctx context.Context, req *EmailWordingUpdate, params SaveEmailWordingParams) (*EmailWordingAnswer, error)
+	// SendEmailWordingSample implements sendEmailWordingSample operation.
+	//
+	// Sample data in the marketplace's look. Nothing is saved.
+	//
+	// POST /api/admin/email-wordings/{template}/sample
+	SendEmailWordingSample(ctx context.Context, req *EmailWordingDraft, params SendEmailWordingSampleParams) (*api.DoneAnswer, error)
 	// SendTestMail implements sendTestMail operation.
 	//
 	// Uses the marketplace's current sender and mail server, and returns the server's response. For use

@@ -30,10 +30,10 @@ export function Frame({ mail, language, children }: FrameProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>{say(mail.subject)}</title>
+        <title>{say(mail.subject, 'subject')}</title>
         <style>{sheet}</style>
       </Head>
-      <Preview useTitleTag={false}>{say(mail.preview)}</Preview>
+      <Preview useTitleTag={false}>{say(mail.preview, 'preview')}</Preview>
       <Body className="page" style={{ backgroundColor: paper, margin: 0, padding: '32px 0' }}>
         <Container style={{ maxWidth: 600, width: '100%' }}>
           <Section className="brand">

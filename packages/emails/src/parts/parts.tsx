@@ -9,7 +9,7 @@ type Words = { children: ReactNode };
 
 /** The email's heading; the subject has the same in plain text. */
 export function Title({ children }: Words) {
-  const text = useSay()(textOf(children));
+  const text = useSay()(textOf(children), 'heading');
   if (useText()) return null;
   return (
     <Heading
@@ -30,7 +30,7 @@ export function Title({ children }: Words) {
 }
 
 export function P({ children }: Words) {
-  const text = useSay()(textOf(children));
+  const text = useSay()(textOf(children), 'paragraph');
   if (useText()) return <p>{text}</p>;
   return (
     <Text
@@ -44,7 +44,7 @@ export function P({ children }: Words) {
 
 /** Secondary text below the button. */
 export function Note({ children }: Words) {
-  const text = useSay()(textOf(children));
+  const text = useSay()(textOf(children), 'note');
   if (useText()) return <p>{text}</p>;
   return (
     <Text
@@ -58,7 +58,7 @@ export function Note({ children }: Words) {
 
 /** The button for the next step, which opens the page that the email is about. */
 export function Action({ children }: { children: string }) {
-  const text = useSay()(children);
+  const text = useSay()(children, 'button');
   if (useText()) return <p>{`${text}: ${url}`}</p>;
   return (
     <Section style={{ margin: '24px 0 4px' }}>

@@ -11,7 +11,7 @@ export const translations: Record<string, Words> = { de, es };
 const actions = /\{\{.*?\}\}/g;
 
 /** Whether a text contains no words to translate. */
-const wordless = (text: string) => !/\p{L}/u.test(text.replace(actions, ''));
+export const wordless = (text: string) => !/\p{L}/u.test(text.replace(actions, ''));
 
 /** Translates texts into a language and collects missing translations. */
 export function translator(language: string): { say: Say; missing: Set<string>; asked: Set<string> } {

@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmailWording, EmailWordingList, EmailWordingPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -54,6 +54,9 @@ import {
   getEmailMock,
   getEmailPageMock,
   getEmailPreviewMock,
+  getEmailWordingListMock,
+  getEmailWordingMock,
+  getEmailWordingPreviewMock,
   getEmergencyContactListMock,
   getErasureCalculationMock,
   getExportMock,
@@ -1265,6 +1268,30 @@ export const getResendEmailMockHandler = (given?: Given<Answer<Email>>, options?
 export const getSendTestMailResponseMock = (given?: Partial<Answer<TestMail>>): Answer<TestMail> => answer(getTestMailMock, given);
 export const getSendTestMailMockHandler = (given?: Given<Answer<TestMail>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/tenant/test-mail', getSendTestMailResponseMock, given, options);
+
+export const getListEmailWordingsResponseMock = (given?: Partial<Answer<EmailWordingList>>): Answer<EmailWordingList> => answer(getEmailWordingListMock, given);
+export const getListEmailWordingsMockHandler = (given?: Given<Answer<EmailWordingList>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/email-wordings', getListEmailWordingsResponseMock, given, options);
+
+export const getGetEmailWordingResponseMock = (given?: Partial<Answer<EmailWording>>): Answer<EmailWording> => answer(getEmailWordingMock, given);
+export const getGetEmailWordingMockHandler = (given?: Given<Answer<EmailWording>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/email-wordings/:template', getGetEmailWordingResponseMock, given, options);
+
+export const getSaveEmailWordingResponseMock = (given?: Partial<Answer<EmailWording>>): Answer<EmailWording> => answer(getEmailWordingMock, given);
+export const getSaveEmailWordingMockHandler = (given?: Given<Answer<EmailWording>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/email-wordings/:template', getSaveEmailWordingResponseMock, given, options);
+
+export const getResetEmailWordingResponseMock = (given?: Partial<Answer<EmailWording>>): Answer<EmailWording> => answer(getEmailWordingMock, given);
+export const getResetEmailWordingMockHandler = (given?: Given<Answer<EmailWording>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/email-wordings/:template/reset', getResetEmailWordingResponseMock, given, options);
+
+export const getPreviewEmailWordingResponseMock = (given?: Partial<Answer<EmailWordingPreview>>): Answer<EmailWordingPreview> => answer(getEmailWordingPreviewMock, given);
+export const getPreviewEmailWordingMockHandler = (given?: Given<Answer<EmailWordingPreview>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/email-wordings/:template/preview', getPreviewEmailWordingResponseMock, given, options);
+
+export const getSendEmailWordingSampleResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getSendEmailWordingSampleMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/email-wordings/:template/sample', getSendEmailWordingSampleResponseMock, given, options);
 
 export const getGetMyOperatorResponseMock = (given?: Partial<Answer<Person>>): Answer<Person> => answer(getPersonMock, given);
 export const getGetMyOperatorMockHandler = (given?: Given<Answer<Person>>, options?: RequestHandlerOptions) =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/notification.ts';
-import type { Done, Email, EmailHookList, EmailPage, ListEmailsParams, ListMyNoticesParams, NoticeChoice, NoticeChoices, NoticePage, NoticesRead, TestMail } from '../model/index.ts';
+import type { Done, Email, EmailHookList, EmailPage, EmailWording, EmailWordingDraft, EmailWordingList, EmailWordingPreview, EmailWordingReset, EmailWordingUpdate, GetEmailWordingParams, ListEmailsParams, ListMyNoticesParams, NoticeChoice, NoticeChoices, NoticePage, NoticesRead, TestMail } from '../model/index.ts';
 
 export const getListEmailHooksQueryKey = () => [`/api/metadata/email-hooks`] as const;
 export const getListEmailHooksQueryOptions = <T = EmailHookList>(options?: AskInit<EmailHookList, T>): Asked<EmailHookList, T> =>
@@ -81,3 +81,51 @@ export const useResendEmail = <C = unknown>(options?: MutationInit<Email, { id: 
  */
 export const useSendTestMail = <C = unknown>(options?: MutationInit<TestMail, void, C>, client?: QueryClient): MutationResult<TestMail, void, C> =>
   useSend('sendTestMail', (_, init) => calls.sendTestMail(init), options, client);
+
+export const getListEmailWordingsQueryKey = () => [`/api/admin/email-wordings`] as const;
+export const getListEmailWordingsQueryOptions = <T = EmailWordingList>(options?: AskInit<EmailWordingList, T>): Asked<EmailWordingList, T> =>
+  ask(getListEmailWordingsQueryKey(), (init) => calls.listEmailWordings(init), options);
+/**
+ * Who gets each email and when, and how many of its sentences are reworded in each language. The words that all emails share come first, as every_email. Emails about an account always have the standard words; fixed says why.
+ * @summary List the emails whose words the marketplace can change
+ */
+export const useListEmailWordings = <T = EmailWordingList>(options?: AskInit<EmailWordingList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListEmailWordingsQueryOptions(options), client);
+
+export const getGetEmailWordingQueryKey = (template: string, params?: GetEmailWordingParams) => [`/api/admin/email-wordings/${template}`, ...(params ? [params] : [])] as const;
+export const getGetEmailWordingQueryOptions = <T = EmailWording>(template: string, params: GetEmailWordingParams, options?: AskInit<EmailWording, T>): Asked<EmailWording, T> =>
+  ask(getGetEmailWordingQueryKey(template, params), (init) => calls.getEmailWording(template, params, init), options, [template]);
+/**
+ * Each sentence with its standard text, the marketplace's own, and the fields that it may use, written as {tripName}. A sentence that depends on something has one text for each case. changed are own texts whose standard text has been replaced by a later release: they are not used.
+ * @summary Get the sentences of an email in a language
+ */
+export const useGetEmailWording = <T = EmailWording>(template: string, params: GetEmailWordingParams, options?: AskInit<EmailWording, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetEmailWordingQueryOptions(template, params, options), client);
+
+/**
+ * Send the version you last read, and all of the marketplace's own texts: sentences that are left out get the standard text again. A text is plain words and fields; anything else is shown as written. Emails that are written from now on have the new words.
+ * @summary Reword an email in a language
+ */
+export const useSaveEmailWording = <C = unknown>(options?: MutationInit<EmailWording, { template: string; data: EmailWordingUpdate }, C>, client?: QueryClient): MutationResult<EmailWording, { template: string; data: EmailWordingUpdate }, C> =>
+  useSend('saveEmailWording', ({ template, data }, init) => calls.saveEmailWording(template, data, init), options, client);
+
+/**
+ * Send the version you last read. Discards all of the marketplace's own texts of this email in this language.
+ * @summary Return an email to the standard words in a language
+ */
+export const useResetEmailWording = <C = unknown>(options?: MutationInit<EmailWording, { template: string; data: EmailWordingReset }, C>, client?: QueryClient): MutationResult<EmailWording, { template: string; data: EmailWordingReset }, C> =>
+  useSend('resetEmailWording', ({ template, data }, init) => calls.resetEmailWording(template, data, init), options, client);
+
+/**
+ * Sample data in the marketplace's look. Nothing is saved or sent.
+ * @summary Preview an email with draft words
+ */
+export const usePreviewEmailWording = <C = unknown>(options?: MutationInit<EmailWordingPreview, { template: string; data: EmailWordingDraft }, C>, client?: QueryClient): MutationResult<EmailWordingPreview, { template: string; data: EmailWordingDraft }, C> =>
+  useSend('previewEmailWording', ({ template, data }, init) => calls.previewEmailWording(template, data, init), options, client);
+
+/**
+ * Sample data in the marketplace's look. Nothing is saved.
+ * @summary Send an email with draft words to the caller's own address
+ */
+export const useSendEmailWordingSample = <C = unknown>(options?: MutationInit<Done, { template: string; data: EmailWordingDraft }, C>, client?: QueryClient): MutationResult<Done, { template: string; data: EmailWordingDraft }, C> =>
+  useSend('sendEmailWordingSample', ({ template, data }, init) => calls.sendEmailWordingSample(template, data, init), options, client);

@@ -6,5 +6,6 @@ export const EmailRecipient = {
   traveler: 'traveler',
   host: 'host',
   operator: 'operator',
+  admin: 'admin',
   person: 'person',
 } as const;

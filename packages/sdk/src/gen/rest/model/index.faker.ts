@@ -104,6 +104,7 @@ import type {
   CategorySettings,
   ChangePassword,
   ChangePayer,
+  ChangedSentence,
   ChartData,
   ClockAdvance,
   ClockRun,
@@ -148,13 +149,26 @@ import type {
   EditableField,
   Email,
   EmailCampaign,
+  EmailField,
   EmailHook,
   EmailHookList,
+  EmailLanguage,
+  EmailLanguageState,
   EmailOnly,
+  EmailOwnText,
   EmailPage,
   EmailPreview,
   EmailPreviewInput,
   EmailRecipient,
+  EmailSentence,
+  EmailSentenceKind,
+  EmailWording,
+  EmailWordingDraft,
+  EmailWordingList,
+  EmailWordingPreview,
+  EmailWordingReset,
+  EmailWordingSummary,
+  EmailWordingUpdate,
   EmergencyContact,
   EmergencyContactList,
   EraseUser,
@@ -1385,7 +1399,35 @@ export const getNewLinkMock = (overrideResponse: Partial<NewLink> = {}): NewLink
 
 export const getLinkUpdateMock = (overrideResponse: Partial<LinkUpdate> = {}): LinkUpdate => ({version: faker.number.int(), path: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), destination: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), undefined]), active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
-export const getEmailRecipientMock = (): EmailRecipient => (faker.helpers.arrayElement(['traveler','host','operator','person'] as const))
+export const getEmailLanguageMock = (): EmailLanguage => (faker.helpers.arrayElement(['en','de','es'] as const))
+
+export const getEmailRecipientMock = (): EmailRecipient => (faker.helpers.arrayElement(['traveler','host','operator','admin','person'] as const))
+
+export const getEmailLanguageStateMock = (overrideResponse: Partial<EmailLanguageState> = {}): EmailLanguageState => ({language: getEmailLanguageMock(), reworded: faker.number.int(), changed: faker.number.int(), ...overrideResponse})
+
+export const getEmailWordingSummaryMock = (overrideResponse: Partial<EmailWordingSummary> = {}): EmailWordingSummary => ({template: "booking_confirmed", name: faker.string.alpha({length: {min: 10, max: 20}}), when: faker.string.alpha({length: {min: 10, max: 20}}), recipient: getEmailRecipientMock(), fixed: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEmailLanguageStateMock() })), ...overrideResponse})
+
+export const getEmailWordingListMock = (overrideResponse: Partial<EmailWordingList> = {}): EmailWordingList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEmailWordingSummaryMock() })), ...overrideResponse})
+
+export const getEmailSentenceKindMock = (): EmailSentenceKind => (faker.helpers.arrayElement(['subject','preview','heading','paragraph','button','note','label'] as const))
+
+export const getEmailSentenceMock = (overrideResponse: Partial<EmailSentence> = {}): EmailSentence => ({id: faker.string.alpha({length: {min: 10, max: 20}}), slot: faker.string.alpha({length: {min: 10, max: 20}}), kind: getEmailSentenceKindMock(), shown: ["If something is left to pay"], standard: faker.string.alpha({length: {min: 10, max: 20}}), own: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), kept: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), maxLength: faker.number.int(), ...overrideResponse})
+
+export const getChangedSentenceMock = (overrideResponse: Partial<ChangedSentence> = {}): ChangedSentence => ({id: faker.string.alpha({length: {min: 10, max: 20}}), kind: getEmailSentenceKindMock(), text: faker.string.alpha({length: {min: 10, max: 20}}), standard: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getEmailFieldMock = (overrideResponse: Partial<EmailField> = {}): EmailField => ({name: "tripName", label: "Name of the trip", sample: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getEmailWordingMock = (overrideResponse: Partial<EmailWording> = {}): EmailWording => ({template: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), when: faker.string.alpha({length: {min: 10, max: 20}}), fixed: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: getEmailLanguageMock(), version: faker.number.int(), sentences: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEmailSentenceMock() })), changed: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getChangedSentenceMock() })), fields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEmailFieldMock() })), ...overrideResponse})
+
+export const getEmailOwnTextMock = (overrideResponse: Partial<EmailOwnText> = {}): EmailOwnText => ({id: faker.string.alpha({length: {min: 10, max: 120}}), text: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
+
+export const getEmailWordingUpdateMock = (overrideResponse: Partial<EmailWordingUpdate> = {}): EmailWordingUpdate => ({language: getEmailLanguageMock(), version: faker.number.int(), texts: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getEmailOwnTextMock() })), discard: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 120}}))), undefined]), ...overrideResponse})
+
+export const getEmailWordingResetMock = (overrideResponse: Partial<EmailWordingReset> = {}): EmailWordingReset => ({language: getEmailLanguageMock(), version: faker.number.int(), ...overrideResponse})
+
+export const getEmailWordingDraftMock = (overrideResponse: Partial<EmailWordingDraft> = {}): EmailWordingDraft => ({language: getEmailLanguageMock(), texts: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getEmailOwnTextMock() })), showing: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), ...overrideResponse})
+
+export const getEmailWordingPreviewMock = (overrideResponse: Partial<EmailWordingPreview> = {}): EmailWordingPreview => ({subject: faker.string.alpha({length: {min: 10, max: 20}}), preheader: faker.string.alpha({length: {min: 10, max: 20}}), html: faker.string.alpha({length: {min: 10, max: 20}}), plain: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getEmailHookMock = (overrideResponse: Partial<EmailHook> = {}): EmailHook => ({hook: "booking_confirmed", name: faker.string.alpha({length: {min: 10, max: 20}}), when: faker.string.alpha({length: {min: 10, max: 20}}), recipient: getEmailRecipientMock(), ...overrideResponse})
 

@@ -1,0 +1,13 @@
+import type { EmailLanguage } from './emailLanguage.ts';
+import type { EmailOwnText } from './emailOwnText.ts';
+
+export interface EmailWordingDraft {
+  language: EmailLanguage;
+  /** @maxItems 60 */
+  texts: EmailOwnText[];
+  /**
+     * ID of a sentence that the preview has to show; the sample data are such that it is in the email.
+     * @maxLength 120
+     */
+  showing?: string;
+}

@@ -1,0 +1,5 @@
+import type { EmailWordingSummary } from './emailWordingSummary.ts';
+
+export interface EmailWordingList {
+  items: EmailWordingSummary[];
+}

@@ -1,0 +1,6 @@
+import type { EmailLanguage } from './emailLanguage.ts';
+
+export interface EmailWordingReset {
+  language: EmailLanguage;
+  version: number;
+}

@@ -1,0 +1,5 @@
+import type { EmailLanguage } from './emailLanguage.ts';
+
+export type GetEmailWordingParams = {
+language: EmailLanguage;
+};
