@@ -30,6 +30,7 @@ export const paths = {
   newItinerary: `${base}/itineraries/new/review-details`,
   itinerary: (id: string, step: Step = 'review-details') => `${base}/itineraries/${id}/${step}`,
   printItinerary: (id: string) => `${base}/itineraries/${id}/print`,
+  departures: (year?: number) => `${base}/departures${year ? `?year=${year}` : ''}`,
   trips: `${base}/trips`,
   printTrip: (id: string) => `${base}/trips/${id}/print`,
   trip: (id: string, step: Step = 'review-details', model: Model = 'trip') =>

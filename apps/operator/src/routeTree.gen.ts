@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ApiKeysRouteImport } from './routes/api-keys'
+import { Route as DeparturesRouteImport } from './routes/departures'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as ItinerariesRouteImport } from './routes/itineraries'
 import { Route as PayoutsRouteImport } from './routes/payouts'
@@ -57,6 +58,11 @@ const AccountRoute = AccountRouteImport.update({
 const ApiKeysRoute = ApiKeysRouteImport.update({
   id: '/api-keys',
   path: '/api-keys',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeparturesRoute = DeparturesRouteImport.update({
+  id: '/departures',
+  path: '/departures',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
+  '/departures': typeof DeparturesRoute
   '/home': typeof HomeRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
   '/payouts': typeof PayoutsRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/api-keys': typeof ApiKeysRoute
+  '/departures': typeof DeparturesRoute
   '/home': typeof HomeRoute
   '/payouts': typeof PayoutsRoute
   '/account/address': typeof AccountAddressRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
+  '/departures': typeof DeparturesRoute
   '/home': typeof HomeRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
   '/payouts': typeof PayoutsRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/api-keys'
+    | '/departures'
     | '/home'
     | '/itineraries'
     | '/payouts'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/api-keys'
+    | '/departures'
     | '/home'
     | '/payouts'
     | '/account/address'
@@ -397,6 +408,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/api-keys'
+    | '/departures'
     | '/home'
     | '/itineraries'
     | '/payouts'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
   ApiKeysRoute: typeof ApiKeysRoute
+  DeparturesRoute: typeof DeparturesRoute
   HomeRoute: typeof HomeRoute
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
   PayoutsRoute: typeof PayoutsRoute
@@ -463,6 +476,13 @@ declare module '@tanstack/react-router' {
       path: '/api-keys'
       fullPath: '/api-keys'
       preLoaderRoute: typeof ApiKeysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/departures': {
+      id: '/departures'
+      path: '/departures'
+      fullPath: '/departures'
+      preLoaderRoute: typeof DeparturesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -785,6 +805,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
   ApiKeysRoute: ApiKeysRoute,
+  DeparturesRoute: DeparturesRoute,
   HomeRoute: HomeRoute,
   ItinerariesRoute: ItinerariesRouteWithChildren,
   PayoutsRoute: PayoutsRoute,

@@ -219,7 +219,8 @@ func (b *builder) trips() {
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts,
 		Post: b.notices.Post, Switches: b.Switches})
-	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
+	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests,
+		Offers: itinerary.Reader{}, Trips: trip.Reader{}})
 	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger,
 		Bookings: tally.Reader{}, Forms: tripform.Progress{}, Visits: analytics.Reader{}, Tenants: b.Tenants,
 		Post: b.notices.Post})

@@ -99,6 +99,16 @@ func (h HTTP) ListRequestedTrips(ctx context.Context, params inventoryapi.ListRe
 		Data: inventoryapi.RequestedTrips{Items: append([]inventoryapi.RequestedTrip{}, found...)}}, nil
 }
 
+// ListOperatorDepartures implements inventoryapi.Handler.
+func (h HTTP) ListOperatorDepartures(ctx context.Context, params inventoryapi.ListOperatorDeparturesParams) (
+	*inventoryapi.OperatorDeparturesAnswer, error) {
+	year, err := h.Uses.Year(ctx, params.Year)
+	if err != nil {
+		return nil, err
+	}
+	return &inventoryapi.OperatorDeparturesAnswer{Success: true, Data: year}, nil
+}
+
 // rowsBeforeViewAll is how many departures a table initially shows (O-218).
 const rowsBeforeViewAll = 25
 

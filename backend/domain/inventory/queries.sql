@@ -15,6 +15,13 @@ SELECT * FROM inventory_item
 WHERE tenant_id = @tenant_id AND itinerary_id = ANY (@itinerary_ids::uuid[]) AND deleted_at IS NULL AND start_date >= @from_date::date
 ORDER BY itinerary_id, start_date, package_level, id;
 
+-- name: ListItemsBetween :many
+-- ListItemsBetween returns the departures of several itineraries in a period, for the operator's calendar.
+SELECT * FROM inventory_item
+WHERE tenant_id = @tenant_id AND itinerary_id = ANY (@itinerary_ids::uuid[]) AND deleted_at IS NULL
+  AND start_date BETWEEN @first_day::date AND @last_day::date
+ORDER BY start_date, package_level, id;
+
 -- name: InsertItem :one
 INSERT INTO inventory_item (
     tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor, single_supplement_quantity,

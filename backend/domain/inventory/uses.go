@@ -20,6 +20,8 @@ type Uses struct{ UsesDeps }
 type UsesDeps struct {
 	Departures *Service
 	Requests   Requests
+	Offers     Offers
+	Trips      Trips
 }
 
 // NewUses returns an error that names any missing dependency.

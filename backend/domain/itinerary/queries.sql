@@ -154,3 +154,5 @@ SELECT unnest(categories)::text AS category, count(*) AS itineraries FROM itiner
 UPDATE itinerary SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
     ELSE array_replace(categories, @from_id, @into_id) END
 WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);
+-- name: OperatorItineraries :many
+SELECT id, name FROM itinerary WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY lower(name), id;

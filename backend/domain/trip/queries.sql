@@ -317,3 +317,9 @@ SELECT unnest(categories)::text AS category, count(*) AS trips FROM trip WHERE t
 UPDATE trip SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
     ELSE array_replace(categories, @from_id, @into_id) END
 WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);
+-- name: OperatorFills :many
+-- OperatorFills returns how full an operator's trips of a period are, except canceled ones.
+SELECT id, itinerary_id, inventory_item_id, package_level, start_date, spots_taken, maximum_spots FROM trip
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND status <> 'cancelled'
+  AND start_date BETWEEN @first_day::date AND @last_day::date
+ORDER BY start_date, id;

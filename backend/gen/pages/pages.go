@@ -97,6 +97,7 @@ var Routes = map[string][]string{
 		"/",
 		"/account",
 		"/api-keys",
+		"/departures",
 		"/home",
 		"/itineraries",
 		"/payouts",

@@ -271,6 +271,7 @@ var REST = map[string]Rule{
 	"listMySessions":                 {Method: "GET", Path: "/api/me/sessions", Permission: "self", SelfOnly: true},
 	"listMySites":                    {Method: "GET", Path: "/api/me/sites", Permission: "group:host"},
 	"listMyTravelers":                {Method: "GET", Path: "/api/me/travelers", Permission: "session", Query: []string{"cursor", "limit", "q", "sort", "tripId", "status"}},
+	"listOperatorDepartures":         {Method: "GET", Path: "/api/me/departures", Permission: "group:operator", Query: []string{"year"}},
 	"listOperatorMembers":            {Method: "GET", Path: "/api/admin/operators/{id}/members", Permission: "Tenant#oversee"},
 	"listOperatorMetadata":           {Method: "GET", Path: "/api/metadata/operators", Permission: "Tenant#oversee", Query: []string{"cursor", "limit", "q", "sort", "status", "ids"}},
 	"listOperatorPayouts":            {Method: "GET", Path: "/api/me/operators/{operatorId}/payouts", Permission: "Operator#act", Resource: "operatorId", Query: []string{"cursor", "limit"}},

@@ -3,9 +3,11 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useNow } from '@caravan/shell/useNow';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
+import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { arriving, filling, waiting } from './next.ts';
 
@@ -21,7 +23,14 @@ export function Home() {
   usePageTitle('Operator Portal', words.nav);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-10 px-4 pt-6 pb-12 sm:px-8 lg:pt-9">
-      <PageHeader title={words.hello(firstName)} />
+      <PageHeader
+        title={words.hello(firstName)}
+        actions={
+          <LinkButton variant="secondary" href={paths.departures()}>
+            {words.calendar}
+          </LinkButton>
+        }
+      />
       <NextSteps
         title={words.title}
         items={waiting(requests.data, trips.data, itineraries.data, dates)}

@@ -5,6 +5,7 @@ export const words = {
   nav: t`Home`,
   title: t`What’s next`,
   hello: (name: string) => t`Hello, ${name}`,
+  calendar: t`Departures`,
   nothing: t`Nothing waits for you.`,
   asks: (host: string, itinerary: string) => t`${host} asks for ${itinerary}`,
   answer: t`Answer`,

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 export const titles = {
   address: t`Address`,
   details: t`Details`,
+  departures: t`Departures`,
   earningsPayouts: t`Earnings & payouts`,
   home: t`Home`,
   itineraries: t`Itineraries`,

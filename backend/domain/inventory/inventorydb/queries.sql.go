@@ -242,6 +242,66 @@ func (q *Queries) ListItems(ctx context.Context, arg ListItemsParams) ([]Invento
 	return items, nil
 }
 
+const listItemsBetween = `-- name: ListItemsBetween :many
+SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item
+WHERE tenant_id = $1 AND itinerary_id = ANY ($2::uuid[]) AND deleted_at IS NULL
+  AND start_date BETWEEN $3::date AND $4::date
+ORDER BY start_date, package_level, id
+`
+
+type ListItemsBetweenParams struct {
+	TenantID     uuid.UUID
+	ItineraryIds []uuid.UUID
+	FirstDay     civil.Date
+	LastDay      civil.Date
+}
+
+// ListItemsBetween returns the departures of several itineraries in a period, for the operator's calendar.
+func (q *Queries) ListItemsBetween(ctx context.Context, arg ListItemsBetweenParams) ([]InventoryItem, error) {
+	rows, err := q.db.Query(ctx, listItemsBetween,
+		arg.TenantID,
+		arg.ItineraryIds,
+		arg.FirstDay,
+		arg.LastDay,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []InventoryItem
+	for rows.Next() {
+		var i InventoryItem
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ItineraryID,
+			&i.StartDate,
+			&i.PackageLevel,
+			&i.QuantityAvailable,
+			&i.QuantityPending,
+			&i.QuantityConfirmed,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.PreTransferPriceMinor,
+			&i.PostTransferPriceMinor,
+			&i.CostSchedule,
+			&i.PreAccommodation,
+			&i.PostAccommodation,
+			&i.Version,
+			&i.DeletedAt,
+			&i.CreatedAt,
+			&i.AccommodationSelections,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listItemsOf = `-- name: ListItemsOf :many
 SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item
 WHERE tenant_id = $1 AND itinerary_id = ANY ($2::uuid[]) AND deleted_at IS NULL AND start_date >= $3::date

@@ -741,6 +741,40 @@ func (q *Queries) MoveCategory(ctx context.Context, arg MoveCategoryParams) (int
 	return result.RowsAffected(), nil
 }
 
+const operatorItineraries = `-- name: OperatorItineraries :many
+SELECT id, name FROM itinerary WHERE tenant_id = $1 AND operator_id = $2 ORDER BY lower(name), id
+`
+
+type OperatorItinerariesParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+type OperatorItinerariesRow struct {
+	ID   uuid.UUID
+	Name string
+}
+
+func (q *Queries) OperatorItineraries(ctx context.Context, arg OperatorItinerariesParams) ([]OperatorItinerariesRow, error) {
+	rows, err := q.db.Query(ctx, operatorItineraries, arg.TenantID, arg.OperatorID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OperatorItinerariesRow
+	for rows.Next() {
+		var i OperatorItinerariesRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const optionsOf = `-- name: OptionsOf :many
 SELECT r.host_id, r.itinerary_id, r.top, i.name, i.country, i.status, i.content
 FROM itinerary_recommendation r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id

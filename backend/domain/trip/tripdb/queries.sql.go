@@ -1495,6 +1495,64 @@ func (q *Queries) MoveRepricing(ctx context.Context, arg MoveRepricingParams) er
 	return err
 }
 
+const operatorFills = `-- name: OperatorFills :many
+SELECT id, itinerary_id, inventory_item_id, package_level, start_date, spots_taken, maximum_spots FROM trip
+WHERE tenant_id = $1 AND operator_id = $2 AND status <> 'cancelled'
+  AND start_date BETWEEN $3::date AND $4::date
+ORDER BY start_date, id
+`
+
+type OperatorFillsParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	FirstDay   civil.Date
+	LastDay    civil.Date
+}
+
+type OperatorFillsRow struct {
+	ID              uuid.UUID
+	ItineraryID     uuid.UUID
+	InventoryItemID *uuid.UUID
+	PackageLevel    string
+	StartDate       civil.Date
+	SpotsTaken      int
+	MaximumSpots    int
+}
+
+// OperatorFills returns how full an operator's trips of a period are, except canceled ones.
+func (q *Queries) OperatorFills(ctx context.Context, arg OperatorFillsParams) ([]OperatorFillsRow, error) {
+	rows, err := q.db.Query(ctx, operatorFills,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.FirstDay,
+		arg.LastDay,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OperatorFillsRow
+	for rows.Next() {
+		var i OperatorFillsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.ItineraryID,
+			&i.InventoryItemID,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.SpotsTaken,
+			&i.MaximumSpots,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const pastTrips = `-- name: PastTrips :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1 AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < $2::date

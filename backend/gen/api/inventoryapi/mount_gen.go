@@ -13,6 +13,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getInventoryItem", readGetInventoryItemParams, h.GetInventoryItem, rest.JSON),
 		rest.Plain(s, "getInventoryMetadata", h.GetInventoryMetadata, rest.JSON),
 		rest.ByParams(s, "listInventory", readListInventoryParams, h.ListInventory, rest.JSON),
+		rest.ByParams(s, "listOperatorDepartures", readListOperatorDeparturesParams, h.ListOperatorDepartures, rest.JSON),
 		rest.ByParams(s, "listRequestedTrips", readListRequestedTripsParams, h.ListRequestedTrips, rest.JSON),
 		rest.ByBoth(s, "updateInventoryBatch", readUpdateInventoryBatchParams, rest.JSONBody, h.UpdateInventoryBatch, rest.JSON),
 		rest.ByBoth(s, "updateInventoryItem", readUpdateInventoryItemParams, rest.JSONBody, h.UpdateInventoryItem, rest.JSON),

@@ -1369,6 +1369,202 @@ func (*InventoryReviewDefaults) UnmarshalJSON([]byte) error {
 	return errors.New("InventoryReviewDefaults is only ever written")
 }
 
+// Encode implements json.Marshaler.
+func (s *OperatorDeparture) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OperatorDeparture) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("startDate")
+		json.EncodeDate(e, s.StartDate)
+	}
+	{
+		e.FieldStart("packageLevel")
+		s.PackageLevel.Encode(e)
+	}
+	{
+		e.FieldStart("status")
+		s.Status.Encode(e)
+	}
+	{
+		e.FieldStart("quantityTaken")
+		e.Int(s.QuantityTaken)
+	}
+	{
+		e.FieldStart("quantityAvailable")
+		e.Int(s.QuantityAvailable)
+	}
+	{
+		e.FieldStart("spotsTaken")
+		e.Int(s.SpotsTaken)
+	}
+	{
+		e.FieldStart("maximumSpots")
+		e.Int(s.MaximumSpots)
+	}
+	{
+		if s.TripId.Set {
+			e.FieldStart("tripId")
+			s.TripId.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfOperatorDeparture = [9]string{
+	"id", "startDate", "packageLevel", "status", "quantityTaken", "quantityAvailable", "spotsTaken",
+	"maximumSpots", "tripId",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OperatorDeparture) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OperatorDeparture.
+func (*OperatorDeparture) UnmarshalJSON([]byte) error {
+	return errors.New("OperatorDeparture is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *OperatorDepartureRow) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OperatorDepartureRow) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("departures")
+		e.ArrStart()
+		for _, elem := range s.Departures {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfOperatorDepartureRow = [3]string{
+	"id", "name", "departures",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OperatorDepartureRow) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OperatorDepartureRow.
+func (*OperatorDepartureRow) UnmarshalJSON([]byte) error {
+	return errors.New("OperatorDepartureRow is only ever written")
+}
+
+// Encode encodes OperatorDepartureStatus as json.
+func (s OperatorDepartureStatus) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OperatorDepartureStatus) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OperatorDepartureStatus.
+func (*OperatorDepartureStatus) UnmarshalJSON([]byte) error {
+	return errors.New("OperatorDepartureStatus is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *OperatorDepartures) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OperatorDepartures) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("itineraries")
+		e.ArrStart()
+		for _, elem := range s.Itineraries {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfOperatorDepartures = [1]string{
+	"itineraries",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OperatorDepartures) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OperatorDepartures.
+func (*OperatorDepartures) UnmarshalJSON([]byte) error {
+	return errors.New("OperatorDepartures is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *OperatorDeparturesAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OperatorDeparturesAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfOperatorDeparturesAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OperatorDeparturesAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OperatorDeparturesAnswer.
+func (*OperatorDeparturesAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("OperatorDeparturesAnswer is only ever written")
+}
+
 // Encode encodes InventoryItem as json.
 func (o OptInventoryItem) Encode(e *jx.Encoder) {
 	if !o.Set {

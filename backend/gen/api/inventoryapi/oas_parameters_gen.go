@@ -63,6 +63,16 @@ func readListInventoryParams(in *rest.Input) (params ListInventoryParams) {
 	return params
 }
 
+// ListOperatorDeparturesParams is parameters of listOperatorDepartures operation.
+type ListOperatorDeparturesParams struct {
+	Year int
+}
+
+func readListOperatorDeparturesParams(in *rest.Input) (params ListOperatorDeparturesParams) {
+	rest.Query(in, "year", &params.Year, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 2000, MaxSet: true, Max: 2200}))
+	return params
+}
+
 // ListRequestedTripsParams is parameters of listRequestedTrips operation.
 type ListRequestedTripsParams struct {
 	ItineraryId     uuid.UUID

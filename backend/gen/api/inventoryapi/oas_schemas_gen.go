@@ -235,6 +235,79 @@ type InventoryReviewDefaults struct {
 	TermsAndConditions bool       `json:"termsAndConditions"`
 }
 
+// Ref: #/components/schemas/OperatorDeparture
+type OperatorDeparture struct {
+	// ID of the departure, or of the trip if its itinerary has no inventory.
+	ID           uuid.UUID               `json:"id"`
+	StartDate    time.Time               `json:"startDate"`
+	PackageLevel api.PackageLevel        `json:"packageLevel"`
+	Status       OperatorDepartureStatus `json:"status"`
+	// Trips and requests that use it.
+	QuantityTaken int `json:"quantityTaken"`
+	// How many trips can start on it.
+	QuantityAvailable int `json:"quantityAvailable"`
+	// Spots of its trips that are sold or held.
+	SpotsTaken int `json:"spotsTaken"`
+	// Spots of its trips.
+	MaximumSpots int `json:"maximumSpots"`
+	// The trip that uses it, if there is exactly one.
+	TripId api.OptUUID `json:"tripId"`
+}
+
+// Ref: #/components/schemas/OperatorDepartureRow
+type OperatorDepartureRow struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
+	// In order of date.
+	Departures []OperatorDeparture `json:"departures"`
+}
+
+type OperatorDepartureStatus string
+
+const (
+	OperatorDepartureStatusInUse        OperatorDepartureStatus = "inUse"
+	OperatorDepartureStatusFullyPending OperatorDepartureStatus = "fullyPending"
+	OperatorDepartureStatusFullyBooked  OperatorDepartureStatus = "fullyBooked"
+	OperatorDepartureStatusAvailable    OperatorDepartureStatus = "available"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s OperatorDepartureStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case OperatorDepartureStatusInUse, OperatorDepartureStatusFullyPending, OperatorDepartureStatusFullyBooked, OperatorDepartureStatusAvailable:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *OperatorDepartureStatus) UnmarshalText(data []byte) error {
+	switch OperatorDepartureStatus(data) {
+	case OperatorDepartureStatusInUse, OperatorDepartureStatusFullyPending, OperatorDepartureStatusFullyBooked, OperatorDepartureStatusAvailable:
+		*s = OperatorDepartureStatus(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/OperatorDepartures
+type OperatorDepartures struct {
+	Itineraries []OperatorDepartureRow `json:"itineraries"`
+}
+
+// GetItineraries returns the value of Itineraries.
+func (s *OperatorDepartures) GetItineraries() []OperatorDepartureRow {
+	return s.Itineraries
+}
+
+// Ref: #/components/schemas/OperatorDeparturesAnswer
+type OperatorDeparturesAnswer struct {
+	Success bool               `json:"success"`
+	Data    OperatorDepartures `json:"data"`
+}
+
 // NewOptInventoryItem returns new OptInventoryItem with value set to v.
 func NewOptInventoryItem(v InventoryItem) OptInventoryItem {
 	return OptInventoryItem{

@@ -41,6 +41,13 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory
 	ListInventory(ctx context.Context, params ListInventoryParams) (*InventoryListAnswer, error)
+	// ListOperatorDepartures implements listOperatorDepartures operation.
+	//
+	// Grouped by itinerary, in order of name. A trip of an itinerary without inventory is a departure of
+	// its own. Canceled trips are left out.
+	//
+	// GET /api/me/departures
+	ListOperatorDepartures(ctx context.Context, params ListOperatorDeparturesParams) (*OperatorDeparturesAnswer, error)
 	// ListRequestedTrips implements listRequestedTrips operation.
 	//
 	// Useful before changing or deleting a departure.

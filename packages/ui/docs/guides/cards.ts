@@ -40,7 +40,7 @@ export const cards: Guides = {
       'Show three to six next to each other, of the same period.',
       'Pass null when there is no figure yet.',
     ],
-    donts: ['Show a figure that nobody acts on.', 'Color a change that is neither good nor bad.'],
+    donts: ['Show a figure that no one acts on.', 'Color a change that is neither good nor bad.'],
     words: ['The label names what is counted: “Confirmed travelers”.', 'The detail says compared with what.'],
   },
 };

@@ -70,7 +70,7 @@ export const content: Guides = {
   },
   Timeline: {
     keys: [['Tab', 'moves between links and actions within the entries']],
-    dos: ['Show the newest first in a history, the first day first in an itinerary.'],
+    dos: ['Begin with the newest entry in a history, and with the first day in an itinerary.'],
     donts: ['Mix times of different zones without saying so.'],
     words: ['Entries say who did what: “Ana Lima changed the price”.', 'Past tense, no codes.'],
   },

@@ -133,7 +133,7 @@ export const forms: Guides = {
   PhoneField: {
     keys: [tab, ['Digits, +', 'enters the number; it is formatted while typing'], submits],
     dos: ['Preselect the country of the person.'],
-    donts: ['Ask for a number that nobody calls.'],
+    donts: ['Ask for a number that no one calls.'],
     words: ['Say what the number is used for.', fault],
   },
   QrField: {
@@ -258,7 +258,7 @@ export const forms: Guides = {
     ],
     dos: ['Use it for several choices from a long list.'],
     donts: ['Use it for up to eight options; use CheckboxGroup.'],
-    words: [label, 'Tags are short: they stand in one line.'],
+    words: [label, 'Tags are short enough for one line.'],
   },
   TextArea: {
     keys: [tab, ['Enter', 'starts a new line']],

@@ -143,7 +143,7 @@ export const overlays: Guides = {
   },
   DangerConfirm: {
     keys: overlay,
-    dos: ['Use it for what nobody can take back, such as erasing a person.'],
+    dos: ['Use it for what cannot be taken back, such as erasing a person.'],
     donts: ['Use it for what costs only a click to repair; use ConfirmDialog.'],
     words: ['List what is lost, line by line.'],
   },

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { Done, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, ListInventoryParams, RequestedTrips } from '../model/index.ts';
+import type { Done, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, ListInventoryParams, ListOperatorDeparturesParams, OperatorDepartures, RequestedTrips } from '../model/index.ts';
 
 /**
  * Filter by year or by future departures. An operator's API key requires the scope inventory:read.
@@ -24,6 +24,14 @@ export function createInventoryItem(itineraryId: string, inventoryInput: Invento
  */
 export function updateInventoryBatch(itineraryId: string, inventoryBatch: InventoryBatch, options?: CallInit): Promise<InventoryBatchResult> {
   return $core.call('POST', '/api/me/itineraries/:itineraryId/inventory/batch', { tokens: { itineraryId }, body: inventoryBatch }, options);
+}
+
+/**
+ * Grouped by itinerary, in order of name. A trip of an itinerary without inventory is a departure of its own. Canceled trips are left out.
+ * @summary List the departures of a year across the operator's itineraries, with how full they are
+ */
+export function listOperatorDepartures(params: ListOperatorDeparturesParams, options?: CallInit): Promise<OperatorDepartures> {
+  return $core.call('GET', '/api/me/departures', { query: params }, options);
 }
 
 /**

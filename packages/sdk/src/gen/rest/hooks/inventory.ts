@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/inventory.ts';
-import type { Done, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, ListInventoryParams, RequestedTrips } from '../model/index.ts';
+import type { Done, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, ListInventoryParams, ListOperatorDeparturesParams, OperatorDepartures, RequestedTrips } from '../model/index.ts';
 
 export const getListInventoryQueryKey = (itineraryId: string, params?: ListInventoryParams) => [`/api/me/itineraries/${itineraryId}/inventory`, ...(params ? [params] : [])] as const;
 export const getListInventoryQueryOptions = <T = InventoryList>(itineraryId: string, params?: ListInventoryParams, options?: AskInit<InventoryList, T>): Asked<InventoryList, T> =>
@@ -27,6 +27,16 @@ export const useCreateInventoryItem = <C = unknown>(options?: MutationInit<Inven
  */
 export const useUpdateInventoryBatch = <C = unknown>(options?: MutationInit<InventoryBatchResult, { itineraryId: string; data: InventoryBatch }, C>, client?: QueryClient): MutationResult<InventoryBatchResult, { itineraryId: string; data: InventoryBatch }, C> =>
   useSend('updateInventoryBatch', ({ itineraryId, data }, init) => calls.updateInventoryBatch(itineraryId, data, init), options, client);
+
+export const getListOperatorDeparturesQueryKey = (params?: ListOperatorDeparturesParams) => [`/api/me/departures`, ...(params ? [params] : [])] as const;
+export const getListOperatorDeparturesQueryOptions = <T = OperatorDepartures>(params: ListOperatorDeparturesParams, options?: AskInit<OperatorDepartures, T>): Asked<OperatorDepartures, T> =>
+  ask(getListOperatorDeparturesQueryKey(params), (init) => calls.listOperatorDepartures(params, init), options);
+/**
+ * Grouped by itinerary, in order of name. A trip of an itinerary without inventory is a departure of its own. Canceled trips are left out.
+ * @summary List the departures of a year across the operator's itineraries, with how full they are
+ */
+export const useListOperatorDepartures = <T = OperatorDepartures>(params: ListOperatorDeparturesParams, options?: AskInit<OperatorDepartures, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListOperatorDeparturesQueryOptions(params, options), client);
 
 export const getListRequestedTripsQueryKey = (itineraryId: string, inventoryItemId: string) => [`/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`] as const;
 export const getListRequestedTripsQueryOptions = <T = RequestedTrips>(itineraryId: string, inventoryItemId: string, options?: AskInit<RequestedTrips, T>): Asked<RequestedTrips, T> =>

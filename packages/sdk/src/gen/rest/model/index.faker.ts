@@ -341,6 +341,9 @@ import type {
   OpeningWatchers,
   Operator,
   OperatorCosts,
+  OperatorDeparture,
+  OperatorDepartureRow,
+  OperatorDepartures,
   OperatorPage,
   OperatorUpdate,
   OptionalAccommodation,
@@ -1296,6 +1299,12 @@ export const getRequestedTripsMock = (overrideResponse: Partial<RequestedTrips> 
 export const getInventoryReviewDefaultsMock = (overrideResponse: Partial<InventoryReviewDefaults> = {}): InventoryReviewDefaults => ({minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), smallestSpots: faker.number.int(), tierMaximum: faker.helpers.arrayElement([faker.number.int(), undefined]), termsAndConditions: faker.datatype.boolean(), ...overrideResponse})
 
 export const getInventoryMetadataMock = (overrideResponse: Partial<InventoryMetadata> = {}): InventoryMetadata => ({defaultQuantityAvailable: faker.number.int(), defaultSingleSupplementQuantity: faker.number.int(), defaultMaxNights: faker.number.int(), defaultStartDate: faker.date.past().toISOString().slice(0, 10), earliestStartDate: faker.date.past().toISOString().slice(0, 10), latestStartDate: faker.date.past().toISOString().slice(0, 10), rowsBeforeViewAll: faker.number.int(), review: { ...getInventoryReviewDefaultsMock() }, validityPeriod: { ...getValidityPeriodMock() }, tierStep: faker.number.int(), ...overrideResponse})
+
+export const getOperatorDepartureMock = (overrideResponse: Partial<OperatorDeparture> = {}): OperatorDeparture => ({id: faker.string.uuid(), startDate: faker.date.past().toISOString().slice(0, 10), packageLevel: getPackageLevelMock(), status: faker.helpers.arrayElement(['inUse','fullyPending','fullyBooked','available'] as const), quantityTaken: faker.number.int(), quantityAvailable: faker.number.int(), spotsTaken: faker.number.int(), maximumSpots: faker.number.int(), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getOperatorDepartureRowMock = (overrideResponse: Partial<OperatorDepartureRow> = {}): OperatorDepartureRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), departures: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOperatorDepartureMock() })), ...overrideResponse})
+
+export const getOperatorDeparturesMock = (overrideResponse: Partial<OperatorDepartures> = {}): OperatorDepartures => ({itineraries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOperatorDepartureRowMock() })), ...overrideResponse})
 
 export const getInventoryListMock = (overrideResponse: Partial<InventoryList> = {}): InventoryList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getInventoryItemMock() })), years: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), ...overrideResponse})
 

@@ -1,0 +1,5 @@
+import type { OperatorDepartureRow } from './operatorDepartureRow.ts';
+
+export interface OperatorDepartures {
+  itineraries: OperatorDepartureRow[];
+}
