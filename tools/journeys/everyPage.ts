@@ -203,7 +203,9 @@ const documents: Record<string, string> = {
   trip: '/trips/$tripPath',
   host: '/hosts/$path',
 };
-const isDocument = (route: string) => Object.values(documents).includes(route);
+/** Pages that the marketplace writes: one document for all of them. */
+const written = ['/terms', '/privacy', '/imprint', '/help'];
+const isDocument = (route: string) => [...Object.values(documents), ...written].includes(route);
 
 /**
  * Navigates the open app's router to a path, or loads the page if either page is a document of its own, and
@@ -227,7 +229,8 @@ async function open(page: Page, address: string, route: string): Promise<string 
 /** The current page's route. */
 async function routeOf(page: Page): Promise<string> {
   const alone = await documentPage(page);
-  if (alone && !(await page.evaluate(() => '__TSR_ROUTER__' in globalThis))) return documents[alone]!;
+  if (alone && !(await page.evaluate(() => '__TSR_ROUTER__' in globalThis)))
+    return documents[alone] ?? new URL(page.url()).pathname;
   const path = await page.evaluate(
     () => (globalThis as WithRouter).__TSR_ROUTER__!.state.matches.at(-1)!.fullPath,
   );

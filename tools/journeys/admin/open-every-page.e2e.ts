@@ -27,7 +27,10 @@ async function admin(page: Page): Promise<Walk> {
   return {
     app: 'admin',
     base: '/admin',
-    addresses: Object.fromEntries(details.map(([list, id]) => [`/${list}/$id`, [`/${list}/${id}`]])),
+    addresses: {
+      ...Object.fromEntries(details.map(([list, id]) => [`/${list}/$id`, [`/${list}/${id}`]])),
+      '/pages/$page/$language': ['/pages/terms/en', '/pages/hostTerms/es'],
+    },
     leads: { '/': '/users', '/account': '/account/profile' },
   };
 }

@@ -72,7 +72,10 @@ function Row({ page, language, state }: RowProps) {
         size="sm"
         variant="ghost"
         href={paths.page(page, language)}
-        aria-label={words.open(words.pages[page], words.languages[language])}
+        aria-label={(isWritten ? words.editPage : words.writePage)(
+          words.pages[page],
+          words.languages[language],
+        )}
       >
         {isWritten ? words.edit : words.write}
       </LinkButton>

@@ -7,6 +7,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useTenant } from '@caravan/shell/useTenant';
 import { HelpSidebar } from '@caravan/ui/HelpSidebar';
+import { TextLink } from '@caravan/ui/TextLink';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
@@ -16,7 +17,7 @@ import { OnTripSupport } from './OnTripSupport.tsx';
 export function Itinerary() {
   const { trip: summary } = useOpenTrip();
   const trip = useLoaded(getGetTripQueryOptions(summary.id));
-  const { supportEmail } = useTenant();
+  const { supportEmail, pages = [] } = useTenant();
   const format = useFormat();
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
@@ -56,6 +57,11 @@ export function Itinerary() {
           })}
         >
           {words.helpText}
+          {pages.includes('help') && (
+            <TextLink href="/help" target="_blank">
+              {words.helpPage}
+            </TextLink>
+          )}
         </HelpSidebar>
       </div>
     </div>

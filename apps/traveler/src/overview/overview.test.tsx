@@ -1,4 +1,4 @@
-import type { Booking, Trip } from '@caravan/sdk';
+import type { Booking, Trip, Tenant } from '@caravan/sdk';
 import { control, isShown, ok, press, show, shows, until } from '@caravan/shell/screenTest';
 import { deliverEvents } from '@caravan/shell/events';
 import { http } from 'msw';
@@ -42,8 +42,9 @@ const booking = {
   trip,
 } as unknown as Booking;
 
-function page(screen: ReactNode, more: Partial<Trip> = {}) {
+function page(screen: ReactNode, more: Partial<Trip> = {}, marketplace: Partial<Tenant> = {}) {
   show(<TripContext value={{ trip: { ...trip, ...more }, booking }}>{screen}</TripContext>, {
+    marketplace,
     person: { group: 'traveler', firstName: 'Emma' },
     answers: [
       http.get('*/api/me/trips/t1', () => ok({ ...trip, ...more })),
@@ -96,6 +97,13 @@ it('a trip that requires insurance says so, another does not (T-036)', async () 
 it('without a preparation file the page says that there is none (T-053)', async () => {
   page(<Preparation />);
   await shows('No preparation file specified');
+});
+
+it('without a preparation file the marketplace’s own page is read, where there is one (T-051, T-053)', async () => {
+  page(<Preparation />, {}, { preparation: true });
+  await until(() => expect(document.querySelector('iframe')).not.toBeNull());
+  expect(isShown('No preparation file specified')).toBe(false);
+  expect(control('a', 'Open in a new tab')).toBeUndefined();
 });
 
 it('on the trip there is help and the emergency phone to copy, where the operator has one (T-038, O-247)', async () => {

@@ -29,6 +29,8 @@ export type ScreenOptions = {
   person?: Partial<Profile>;
   /** Features that the marketplace has enabled. */
   features?: Partial<Tenant['features']>;
+  /** What else differs in the marketplace. */
+  marketplace?: Partial<Tenant>;
 };
 
 const tenant = {
@@ -73,7 +75,7 @@ export async function leave(): Promise<void> {
 /** Renders a screen as its portal does, in a simulated browser; returns its location. */
 export function show(
   screen: ReactNode,
-  { at = '/', route = at, others = [], answers = [], person, features }: ScreenOptions = {},
+  { at = '/', route = at, others = [], answers = [], person, features, marketplace }: ScreenOptions = {},
 ) {
   root?.unmount();
   document.body.innerHTML = '<div id="app"></div>';
@@ -91,7 +93,11 @@ export function show(
   const client = createQueryClient();
   client.setQueryDefaults(getGetMyProfileQueryKey(), { staleTime: Number.POSITIVE_INFINITY });
   client.setQueryData(getGetMyProfileQueryKey(), { ...nobody, ...person });
-  client.setQueryData(getGetTenantQueryKey(), { ...tenant, features: { ...tenant.features, ...features } });
+  client.setQueryData(getGetTenantQueryKey(), {
+    ...tenant,
+    ...marketplace,
+    features: { ...tenant.features, ...features },
+  });
   const base = createRootRoute();
   const page = (path: string, content: ReactNode) =>
     createRoute({
