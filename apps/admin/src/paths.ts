@@ -37,6 +37,9 @@ export const paths = {
   pages: `${base}/pages`,
   page: (page: string, language: string) => `${base}/pages/${page}/${language}`,
   catalog: `${base}/catalog`,
+  emailWordings: `${base}/email-wording`,
+  emailWording: (template: string, language: string) =>
+    `${base}/email-wording/${template}?language=${language}`,
   marketplace: `${base}/marketplace`,
   marketplaces: `${base}/marketplaces`,
   standIns: `${base}/stand-ins`,

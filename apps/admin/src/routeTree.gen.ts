@@ -41,6 +41,8 @@ import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
 import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
+import { Route as EmailWordingIndexRouteImport } from './routes/email-wording.index'
+import { Route as EmailWordingTemplateRouteImport } from './routes/email-wording.$template'
 import { Route as HostsIndexRouteImport } from './routes/hosts.index'
 import { Route as HostsIdRouteImport } from './routes/hosts.$id'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
@@ -218,6 +220,16 @@ const BookingsIdRoute = BookingsIdRouteImport.update({
   path: '/bookings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmailWordingIndexRoute = EmailWordingIndexRouteImport.update({
+  id: '/email-wording/',
+  path: '/email-wording/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailWordingTemplateRoute = EmailWordingTemplateRouteImport.update({
+  id: '/email-wording/$template',
+  path: '/email-wording/$template',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HostsIndexRoute = HostsIndexRouteImport.update({
   id: '/hosts/',
   path: '/hosts/',
@@ -330,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/email-wording/$template': typeof EmailWordingTemplateRoute
   '/hosts/$id': typeof HostsIdRoute
   '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
@@ -339,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/bookings/': typeof BookingsIndexRoute
+  '/email-wording/': typeof EmailWordingIndexRoute
   '/hosts/': typeof HostsIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
@@ -379,6 +393,7 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/email-wording/$template': typeof EmailWordingTemplateRoute
   '/hosts/$id': typeof HostsIdRoute
   '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
@@ -388,6 +403,7 @@ export interface FileRoutesByTo {
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account': typeof AccountIndexRoute
   '/bookings': typeof BookingsIndexRoute
+  '/email-wording': typeof EmailWordingIndexRoute
   '/hosts': typeof HostsIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/operators': typeof OperatorsIndexRoute
@@ -430,6 +446,7 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/bookings/$id': typeof BookingsIdRoute
+  '/email-wording/$template': typeof EmailWordingTemplateRoute
   '/hosts/$id': typeof HostsIdRoute
   '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
@@ -439,6 +456,7 @@ export interface FileRoutesById {
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/bookings/': typeof BookingsIndexRoute
+  '/email-wording/': typeof EmailWordingIndexRoute
   '/hosts/': typeof HostsIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
@@ -482,6 +500,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/bookings/$id'
+    | '/email-wording/$template'
     | '/hosts/$id'
     | '/itineraries/$id'
     | '/operators/$id'
@@ -491,6 +510,7 @@ export interface FileRouteTypes {
     | '/webhooks/$id'
     | '/account/'
     | '/bookings/'
+    | '/email-wording/'
     | '/hosts/'
     | '/itineraries/'
     | '/operators/'
@@ -531,6 +551,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/bookings/$id'
+    | '/email-wording/$template'
     | '/hosts/$id'
     | '/itineraries/$id'
     | '/operators/$id'
@@ -540,6 +561,7 @@ export interface FileRouteTypes {
     | '/webhooks/$id'
     | '/account'
     | '/bookings'
+    | '/email-wording'
     | '/hosts'
     | '/itineraries'
     | '/operators'
@@ -581,6 +603,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/bookings/$id'
+    | '/email-wording/$template'
     | '/hosts/$id'
     | '/itineraries/$id'
     | '/operators/$id'
@@ -590,6 +613,7 @@ export interface FileRouteTypes {
     | '/webhooks/$id'
     | '/account/'
     | '/bookings/'
+    | '/email-wording/'
     | '/hosts/'
     | '/itineraries/'
     | '/operators/'
@@ -628,6 +652,7 @@ export interface RootRouteChildren {
   TestClockRoute: typeof TestClockRoute
   TravelersRoute: typeof TravelersRoute
   BookingsIdRoute: typeof BookingsIdRoute
+  EmailWordingTemplateRoute: typeof EmailWordingTemplateRoute
   HostsIdRoute: typeof HostsIdRoute
   ItinerariesIdRoute: typeof ItinerariesIdRoute
   OperatorsIdRoute: typeof OperatorsIdRoute
@@ -636,6 +661,7 @@ export interface RootRouteChildren {
   UsersIdRoute: typeof UsersIdRoute
   WebhooksIdRoute: typeof WebhooksIdRoute
   BookingsIndexRoute: typeof BookingsIndexRoute
+  EmailWordingIndexRoute: typeof EmailWordingIndexRoute
   HostsIndexRoute: typeof HostsIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
   OperatorsIndexRoute: typeof OperatorsIndexRoute
@@ -873,6 +899,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/email-wording/': {
+      id: '/email-wording/'
+      path: '/email-wording'
+      fullPath: '/email-wording/'
+      preLoaderRoute: typeof EmailWordingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email-wording/$template': {
+      id: '/email-wording/$template'
+      path: '/email-wording/$template'
+      fullPath: '/email-wording/$template'
+      preLoaderRoute: typeof EmailWordingTemplateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hosts/': {
       id: '/hosts/'
       path: '/hosts'
@@ -1034,6 +1074,7 @@ const rootRouteChildren: RootRouteChildren = {
   TestClockRoute: TestClockRoute,
   TravelersRoute: TravelersRoute,
   BookingsIdRoute: BookingsIdRoute,
+  EmailWordingTemplateRoute: EmailWordingTemplateRoute,
   HostsIdRoute: HostsIdRoute,
   ItinerariesIdRoute: ItinerariesIdRoute,
   OperatorsIdRoute: OperatorsIdRoute,
@@ -1042,6 +1083,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersIdRoute: UsersIdRoute,
   WebhooksIdRoute: WebhooksIdRoute,
   BookingsIndexRoute: BookingsIndexRoute,
+  EmailWordingIndexRoute: EmailWordingIndexRoute,
   HostsIndexRoute: HostsIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
   OperatorsIndexRoute: OperatorsIndexRoute,

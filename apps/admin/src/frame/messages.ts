@@ -28,6 +28,7 @@ export const words = {
   links: t`Links`,
   recommendations: t`Recommendations`,
   policies: t`Policies`,
+  emailWording: t`Email wording`,
   pages: t`Pages`,
   catalog: t`Catalog`,
   marketplace: t`Marketplace`,

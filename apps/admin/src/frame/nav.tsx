@@ -102,6 +102,12 @@ const administration: readonly PortalPlace[] = [
     icon: <Store aria-hidden />,
   },
   { section: sections.settings, href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
+  {
+    section: sections.settings,
+    href: paths.emailWordings,
+    label: words.emailWording,
+    icon: <Mail aria-hidden />,
+  },
   { section: sections.settings, href: paths.pages, label: words.pages, icon: <FileText aria-hidden /> },
   { section: sections.settings, href: paths.catalog, label: words.catalog, icon: <Compass aria-hidden /> },
   { section: sections.technical, href: paths.emails, label: words.emails, icon: <Mail aria-hidden /> },

@@ -1,0 +1,77 @@
+import type { EmailLanguage, EmailRecipient, EmailSentenceKind } from '@caravan/sdk';
+import { plural, t } from '@lingui/core/macro';
+
+export const words = {
+  title: t`Email wording`,
+  description: t`The words of the emails that your marketplace sends, in each language.`,
+  search: t`Search emails`,
+  none: t`No emails found`,
+  noneText: t`Try other words.`,
+  recipients: {
+    traveler: t`To travelers`,
+    host: t`To hosts`,
+    operator: t`To operators`,
+    admin: t`To admins`,
+    person: t`To everyone`,
+  } satisfies Record<EmailRecipient, string>,
+  languages: { en: t`English`, de: t`German`, es: t`Spanish` } satisfies Record<EmailLanguage, string>,
+  open: (email: string, language: string) => t`${email} in ${language}`,
+  reworded: (n: number) => plural(n, { one: '1 sentence reworded', other: '# sentences reworded' }),
+  changed: t`Standard text has changed`,
+  fixed: t`Always in standard words`,
+  language: t`Language`,
+  panes: { label: t`View`, words: t`Words`, preview: t`Preview` },
+  kinds: {
+    subject: t`Subject`,
+    preview: t`Preview text`,
+    heading: t`Heading`,
+    paragraph: t`Paragraph`,
+    button: t`Button`,
+    note: t`Note`,
+    label: t`Label`,
+  } satisfies Record<EmailSentenceKind, string>,
+  standard: (text: string) => t`Standard text: ${text}`,
+  useStandard: t`Use standard text`,
+  useStandardFor: (sentence: string) => t`Use standard text: ${sentence}`,
+  insert: (sentence: string) => t`Insert a field: ${sentence}`,
+  more: t`More fields`,
+  fewer: t`Fewer fields`,
+  sample: (token: string, sample: string) => (sample ? t`${token}, such as ${sample}` : token),
+  dropped: (fields: string) => t`Without this, readers may not know what to do: ${fields}`,
+  empty: t`Write a text, or use the standard text.`,
+  save: t`Save`,
+  saved: t`Email wording saved`,
+  conflict: t`Someone else has saved this email in the meantime. Your text is still here.`,
+  theirs: t`Discard mine and show theirs`,
+  mine: t`Save mine over theirs`,
+  reset: t`Reset to standard`,
+  resetTitle: (email: string, language: string) => t`Reset ${email} in ${language}?`,
+  resetText: (n: number) =>
+    plural(n, {
+      one: '1 sentence in your own words gets the standard text again.',
+      other: '# sentences in your own words get the standard text again.',
+    }),
+  wasReset: t`The email has the standard words again`,
+  send: t`Send me a sample`,
+  sent: (address: string) => t`Sample sent to ${address}`,
+  changedTitle: (n: number) =>
+    plural(n, { one: 'A standard text has changed', other: '# standard texts have changed' }),
+  changedText: t`Readers get the new standard text until you decide. Your choice applies when you save.`,
+  yours: t`Your text`,
+  before: t`Standard text before`,
+  now: t`Standard text now`,
+  takeOver: t`Take over`,
+  takeOverFor: (text: string) => t`Take over “${text}”`,
+  discard: t`Discard`,
+  discardFor: (text: string) => t`Discard “${text}”`,
+  width: t`Width`,
+  widths: { wide: t`Desktop`, narrow: t`Phone` },
+  format: t`Format`,
+  formats: { html: t`HTML`, plain: t`Plain text` },
+  frame: (email: string) => t`Preview: ${email}`,
+  previewFailed: t`The preview couldn’t be loaded`,
+};
+
+/** The name of a sentence: its kind, which of several, and when it is in the email. */
+export const sentenceName = (kind: EmailSentenceKind, n: number | undefined, shown: readonly string[]) =>
+  [n ? `${words.kinds[kind]} ${n}` : words.kinds[kind], ...shown].join(' · ');
