@@ -127,3 +127,42 @@ func TestManyReviewsStayAtOnce(t *testing.T) {
 		t.Errorf("%d of %v stay", n, total)
 	}
 }
+
+// TestManyPayoutsAtOnce approves payouts with their names and amounts. One that takes two admins still waits for the
+// second, and those that need no approval are left out.
+func TestManyPayoutsAtOnce(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	admin := s.SignIn(t, apptest.AdminEmail)
+	policies := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: admin})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/policies", Token: admin, Body: map[string]any{
+		"version": policies["version"], "items": []any{map[string]any{"path": "payment.payoutTwoApprovalsFromMinor",
+			"number": 500_00}},
+	}})
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(),
+			`INSERT INTO payout (tenant_id, id, payee_kind, payee_id, kind, amount_minor, currency, status, due_on, created_at)
+			SELECT h.tenant_id, gen_random_uuid(), 'host', h.id, 'advance', a.minor, 'USD', 'scheduled', now() + interval '1 year', now()
+			FROM (SELECT * FROM host LIMIT 1) h, (VALUES (40000), (60000)) a(minor)`)
+		return err
+	})
+	body := map[string]any{"action": "approvePayouts", "query": "status=scheduled", "start": false}
+	run := func(id string) map[string]any {
+		t.Helper()
+		return s.Must(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + id, Token: admin, Body: body})
+	}
+	seen, id := run(uuid.NewString()), uuid.NewString()
+	if seen["total"] != 1.0 || !strings.Contains(fmt.Sprint(seen["rows"]), "600") {
+		t.Fatalf("%v", seen)
+	}
+	body["start"] = true
+	s.Eventually(t, "the run has ended", func() bool { return run(id)["ended"] == true })
+	if n := count(t, s, "SELECT count(*) FROM payout WHERE first_approved_at IS NOT NULL AND approved_at IS NULL"); n != 1 {
+		t.Errorf("%d payouts wait for a second admin", n)
+	}
+	body["start"] = false
+	if again := run(uuid.NewString()); again["total"] != 0.0 {
+		t.Errorf("the same admin can approve again: %v", again)
+	}
+}

@@ -399,7 +399,10 @@ func (b *builder) partners() {
 		Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting,
 			payment.Waiting, reader.Waiting, review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema,
 		Jobs: b.Jobs, Tenants: b.Tenants, Bulks: slices.Concat(b.Emails.Bulks(), b.Identity.Bulks(),
-			b.Reviews.Bulks(), b.Domains.Payments.Queue.Bulks())})
+			b.Reviews.Bulks(), b.Domains.Payments.Queue.Bulks(), reader.Bulks(b.Domains.Payouts), b.Discounts.Bulks(),
+			b.Webhooks.Bulks()),
+		Trips: trip.Reader{}, Bookings: tally.Reader{}, Touches: slices.Concat(tally.Touches, reader.Touches,
+			review.Touches, discount.Touches, insurance.Touches)})
 	open(b, figures.New, figures.Deps{
 		DB: b.DB, Money: payment.Figures{}, Bookings: tally.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},
 		Hosts: host.Reader{}, Operators: operator.Reader{},

@@ -416,3 +416,13 @@ WHERE tenant_id = @tenant_id AND (member_id = @member_id::uuid OR lower(email) =
 
 -- name: EraseReminders :execrows
 DELETE FROM checkout_reminder WHERE tenant_id = @tenant_id AND email = @email;
+
+-- name: OpenOfTrips :many
+-- OpenOfTrips counts, by trip, the bookings that are not canceled.
+SELECT trip_id, count(*) AS bookings FROM booking WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND status <> 'cancelled'
+GROUP BY trip_id;
+
+-- name: BegunNow :one
+-- BegunNow counts the holds and the waitlist offers that have not run out.
+SELECT (SELECT count(*) FROM hold h WHERE h.tenant_id = @tenant_id AND h.state = 'active' AND h.expires_at > @now::timestamptz) AS holds,
+    (SELECT count(*) FROM booking b WHERE b.tenant_id = @tenant_id AND b.status = 'awaiting' AND b.offer_expires_at > @now::timestamptz) AS offers;

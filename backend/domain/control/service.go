@@ -38,6 +38,10 @@ type Deps struct {
 	Bulks   []record.Bulk
 	Jobs    jobs.Inserter
 	Tenants *tenant.Store
+	// Trips, Bookings and Touches tell what a change of policies does.
+	Trips    Trips
+	Bookings Bookings
+	Touches  []record.Touch
 }
 
 // New returns an error that names any missing dependency.
@@ -61,7 +65,11 @@ func (s *Service) Waiting(ctx context.Context) (controlapi.WaitingList, error) {
 				list.Groups = append(list.Groups, told(kind.Kind, rows))
 			}
 		}
-		return nil
+		abandoned, err := s.abandonedTx(ctx, tx)
+		if len(abandoned.Items) > 0 {
+			list.Groups = append(list.Groups, abandoned)
+		}
+		return err
 	})
 	slices.SortStableFunc(list.Groups, func(a, b controlapi.WaitingGroup) int {
 		return a.Items[0].Since.Compare(b.Items[0].Since)

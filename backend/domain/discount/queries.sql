@@ -69,3 +69,8 @@ RETURNING u.amount_minor, u.currency, u.trip_id::uuid AS trip_id, c.code;
 
 -- name: RemoveUse :execrows
 UPDATE discount_use SET removed_at = @now WHERE tenant_id = @tenant_id AND id = @id AND removed_at IS NULL;
+
+-- name: HostCodesAbove :one
+-- HostCodesAbove counts hosts' own codes in force that take off more than a share.
+SELECT count(*) FROM discount_code WHERE tenant_id = @tenant_id AND active AND borne_by_host AND percent_bp > @most_bp::int
+  AND (expires_on IS NULL OR expires_on >= @today);

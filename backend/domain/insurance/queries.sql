@@ -84,3 +84,7 @@ SELECT * FROM insurance_hold_quote WHERE tenant_id = @tenant_id AND id = @id AND
 SELECT provider, currency, sum(premium_minor)::bigint AS premiums_minor,
     coalesce(sum(premium_minor) FILTER (WHERE created_at <= @bought_before AND status IN ('confirmed', 'modification pending')), 0)::bigint AS due_minor
 FROM insurance_policy WHERE tenant_id = @tenant_id AND status NOT IN ('cancelled', 'failed') GROUP BY provider, currency ORDER BY provider, currency;
+
+-- name: CountBought :one
+-- CountBought counts the policies in force that were bought after one instant and until another.
+SELECT count(*) FROM insurance_policy WHERE tenant_id = @tenant_id AND status = 'confirmed' AND created_at > @after::timestamptz AND created_at <= @until::timestamptz;

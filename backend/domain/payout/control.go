@@ -32,8 +32,8 @@ const (
 // Actions lists them in display order.
 var Actions = []Action{Approve, Hold, Release, Retry}
 
-// approvals returns how many admins have to approve a payout before it is sent, by the policy for its currency.
-func approvals(p policy.Payment, amountMinor int64) int {
+// Approvals returns how many admins have to approve a payout before it is sent, by the policy for its currency.
+func Approvals(p policy.Payment, amountMinor int64) int {
 	switch {
 	case p.PayoutTwoApprovalsFromMinor > 0 && amountMinor >= p.PayoutTwoApprovalsFromMinor:
 		return 2
@@ -51,7 +51,7 @@ func Check(p payoutdb.Payout, a Action, rules policy.Payment, by uuid.UUID) stri
 		switch {
 		case p.ApprovedAt != nil:
 			return "This payout is already approved."
-		case approvals(rules, p.AmountMinor) == 0:
+		case Approvals(rules, p.AmountMinor) == 0:
 			return "Payouts on this marketplace don’t need approval."
 		case !open && p.Status != Held:
 			return "This payout is complete."
@@ -101,7 +101,7 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 		before := row.Status
 		switch a {
 		case Approve:
-			if approvals(rules.Payment, row.AmountMinor) == 2 && row.FirstApprovedAt == nil {
+			if Approvals(rules.Payment, row.AmountMinor) == 2 && row.FirstApprovedAt == nil {
 				row.FirstApprovedAt, row.FirstApprovedBy = &now, &by
 				break
 			}

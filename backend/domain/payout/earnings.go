@@ -35,7 +35,7 @@ func owed(kind string) payment.Account {
 	return payment.HostEarningsPayable
 }
 
-func (s *Service) namesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uuid.UUID) (map[uuid.UUID]string, error) {
+func (s *Service) NamesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uuid.UUID) (map[uuid.UUID]string, error) {
 	names := map[uuid.UUID]string{}
 	if len(payees[Insurer]) > 0 {
 		var err error
@@ -257,7 +257,7 @@ func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListP
 					OwedMinor: r.OwedMinor, Currency: r.Currency})
 			}
 		}
-		names, err := h.Service.namesTx(ctx, tx, payees)
+		names, err := h.Service.NamesTx(ctx, tx, payees)
 		if err != nil {
 			return err
 		}

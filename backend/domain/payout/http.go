@@ -41,7 +41,7 @@ var labels = map[string]string{
 
 // words describes what a payout waits for, or how it ended.
 func words(p payoutdb.Payout, today civil.Date, account bool, rules policy.Payment) string {
-	waits := p.ApprovedAt == nil && approvals(rules, p.AmountMinor) > 0
+	waits := p.ApprovedAt == nil && Approvals(rules, p.AmountMinor) > 0
 	switch {
 	case p.Status == Sent:
 		return "Paid"
@@ -120,7 +120,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 			trips = append(trips, one.TripID)
 		}
 	}
-	names, err := h.Service.namesTx(ctx, tx, payees)
+	names, err := h.Service.NamesTx(ctx, tx, payees)
 	if err != nil {
 		return nil, err
 	}
@@ -147,7 +147,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 			Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
 			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(),
 			CreatedAt:  p.CreatedAt.UTC(),
-			Approved:   p.ApprovedAt != nil || approvals(rules.Payment, p.AmountMinor) == 0,
+			Approved:   p.ApprovedAt != nil || Approvals(rules.Payment, p.AmountMinor) == 0,
 			StatusText: words(p, today, accounts[p.PayeeID], rules.Payment),
 		}
 		for _, one := range off[p.ID] {

@@ -99,7 +99,7 @@ func (s *Service) namesOf(ctx context.Context, kind string, payee uuid.UUID,
 		}
 	}
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		if payees, err = s.namesTx(ctx, tx, map[string][]uuid.UUID{kind: {payee}}); err != nil {
+		if payees, err = s.NamesTx(ctx, tx, map[string][]uuid.UUID{kind: {payee}}); err != nil {
 			return err
 		}
 		trips, err = s.Trips.NamesTx(ctx, tx, ids)

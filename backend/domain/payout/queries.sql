@@ -156,3 +156,16 @@ UPDATE retired_payout_account SET closed_at = @now, failure = '' WHERE tenant_id
 
 -- name: KeepProviderRef :execrows
 UPDATE payout_account SET provider_ref = @provider_ref WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id AND version = @version;
+
+-- name: UnapprovedPayouts :many
+-- UnapprovedPayouts returns the amounts of payouts that are still to be sent, and that no one approved.
+SELECT amount_minor, currency, count(*) AS payouts FROM payout
+WHERE tenant_id = @tenant_id AND status IN ('scheduled', 'failed', 'held') AND approved_at IS NULL GROUP BY amount_minor, currency;
+
+-- name: PlannedPayouts :one
+-- PlannedPayouts counts the payouts of a kind that have a day, and those that have a time for the next attempt.
+SELECT count(*) FILTER (WHERE kind = @kind) AS planned, count(*) FILTER (WHERE next_try_at > @now::timestamptz) AS again FROM payout
+WHERE tenant_id = @tenant_id AND status IN ('scheduled', 'failed', 'held');
+
+-- name: PayoutsOf :many
+SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);

@@ -20,6 +20,8 @@ type Bulk struct {
 	Named func(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 	// Not is the reason shown for records that are not eligible.
 	Not string
+	// Look, if set, completes the rows with what SQL cannot say: a name with amounts, and whether a row is eligible.
+	Look func(ctx context.Context, tx pgx.Tx, rows []BulkRow) error
 	// Do applies the action to one record, once per idempotency key.
 	Do func(ctx context.Context, id uuid.UUID, key string) error
 }
@@ -48,6 +50,11 @@ func (b Bulk) Rows(tx pgx.Tx, ask Ask, q Query, most int) (rows []BulkRow, err e
 		page, next, err := List[BulkRow](tx, ask, b.Of, columns, q)
 		if err != nil {
 			return nil, err
+		}
+		if b.Look != nil && len(page) > 0 {
+			if err := b.Look(ask.Context, tx, page); err != nil {
+				return nil, err
+			}
 		}
 		if rows = append(rows, page...); next == "" || len(rows) >= most {
 			return rows, b.name(ask.Context, tx, rows)

@@ -80,3 +80,6 @@ ON CONFLICT DO NOTHING;
 -- name: EraseReviews :execrows
 -- EraseReviews keeps the rating, which still counts, and removes the person's words.
 UPDATE review SET comment = '' WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: CountShown :one
+SELECT count(*) FROM review WHERE tenant_id = @tenant_id AND hidden_at IS NULL;

@@ -86,19 +86,24 @@ func policyItem(v policy.Value) (tenantapi.PolicyItem, error) {
 
 // UpdatePolicies implements updatePolicies.
 func (h HTTP) UpdatePolicies(ctx context.Context, req *tenantapi.PoliciesUpdate) (*tenantapi.PoliciesAnswer, error) {
-	changes := map[string]any{}
-	for _, c := range req.Items {
-		changes[c.Path] = policyChange(c)
-	}
-	if err := h.Service.UpdatePolicies(ctx, req.Version, changes); err != nil {
+	if err := h.Service.UpdatePolicies(ctx, req.Version, PolicyChanges(req.Items)); err != nil {
 		return nil, err
 	}
 	return h.GetPolicies(ctx)
 }
 
+// PolicyChanges returns the proposed values by path.
+func PolicyChanges(items []api.PolicyChange) map[string]any {
+	changes := map[string]any{}
+	for _, c := range items {
+		changes[c.Path] = policyChange(c)
+	}
+	return changes
+}
+
 // policyChange returns the given value; nil for the default. A change without a value has no kind, and is
 // rejected by its path.
-func policyChange(c tenantapi.PolicyChange) any {
+func policyChange(c api.PolicyChange) any {
 	switch {
 	case c.UseDefault.Value:
 		return nil

@@ -206,11 +206,8 @@ func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map
 		if err != nil {
 			return nil, nil, err
 		}
-		is, err := was.Changed(changes)
+		is, err := Proposed(was, changes, From(ctx).Currency)
 		if err != nil {
-			return nil, nil, err
-		}
-		if err := inSteps(is, changes, From(ctx).Currency); err != nil {
 			return nil, nil, err
 		}
 		overrides, err := is.OverridesFrom(policy.Default())
@@ -221,6 +218,15 @@ func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map
 		b, a := policy.Changes(was, is)
 		return b, a, nil
 	})
+}
+
+// Proposed returns the policy with changes by path, as UpdatePolicies would store it.
+func Proposed(was policy.Policy, changes map[string]any, currency string) (policy.Policy, error) {
+	is, err := was.Changed(changes)
+	if err != nil {
+		return is, err
+	}
+	return is, inSteps(is, changes, currency)
 }
 
 // inSteps rejects changed amounts that cannot be charged.

@@ -323,3 +323,8 @@ SELECT id, itinerary_id, inventory_item_id, package_level, start_date, spots_tak
 WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND status <> 'cancelled'
   AND start_date BETWEEN @first_day::date AND @last_day::date
 ORDER BY start_date, id;
+
+-- name: KeptPolicies :many
+-- KeptPolicies returns the policies that open trips were created under, with these trips.
+SELECT policy, currency, array_agg(id ORDER BY id)::uuid[] AS trips FROM trip
+WHERE tenant_id = @tenant_id AND status NOT IN ('complete', 'cancelled') GROUP BY policy, currency;

@@ -2624,6 +2624,19 @@ const (
 	PlaceTypeAirport  PlaceType = "airport"
 )
 
+// One of the values, matching the policy's kind.
+// Ref: #/components/schemas/PolicyChange
+type PolicyChange struct {
+	Path    string    `json:"path"`
+	Number  OptInt64  `json:"number"`
+	Flag    OptBool   `json:"flag"`
+	Text    OptString `json:"text"`
+	Numbers []int64   `json:"numbers"`
+	Texts   []string  `json:"texts"`
+	// Reset to the default.
+	UseDefault OptBool `json:"useDefault"`
+}
+
 // Ref: #/components/schemas/PriceRange
 type PriceRange struct {
 	MinPriceMinor int64  `json:"minPriceMinor"`

@@ -1326,6 +1326,77 @@ func (s PlaceType) Validate() error {
 	}
 }
 
+func (s *PolicyChange) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(s.Path)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "path", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.Text.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 200, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "text", Error: err})
+	}
+	if err := func() error {
+		if s.Numbers == nil {
+			return nil // optional
+		}
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Numbers)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "numbers", Error: err})
+	}
+	if err := func() error {
+		if s.Texts == nil {
+			return nil // optional
+		}
+		if err := (validate.Array{MaxLength: 20, MaxLengthSet: true}).ValidateLength(len(s.Texts)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Texts {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 80, MaxLengthSet: true}).Validate(string(elem)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "texts", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *PromoteEmailInput) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer

@@ -157,6 +157,7 @@ var REST = map[string][]string{
 	"listTripTravelers":           []string{"data.items.[].editableFields.[].reason"},
 	"listTrips":                   []string{"data.items.[].booking.displayStatus", "data.items.[].booking.statusText", "data.items.[].statusLabel", "data.items.[].statusText"},
 	"listUsers":                   []string{"data.items.[].editableFields.[].reason", "data.items.[].impersonation.barredReason"},
+	"listWaiting":                 []string{"data.groups.[].items.[].job"},
 	"listWebhooks":                []string{"data.items.[].pauseReason"},
 	"login":                       []string{"data.profile.editableFields.[].reason", "data.profile.impersonation.barredReason"},
 	"mergeUsers":                  []string{"data.editableFields.[].reason", "data.impersonation.barredReason"},

@@ -38,6 +38,35 @@ const actions: Record<BulkInputAction, Words> = {
     confirm: (n) => plural(n, { one: 'Send # refund again', other: 'Send # refunds again' }),
     done: (n) => plural(n, { one: '# refund sent again', other: '# refunds sent again' }),
   },
+  approvePayouts: {
+    open: t`Approve`,
+    title: t`Approve payouts`,
+    none: t`None of these payouts need your approval.`,
+    confirm: (n) => plural(n, { one: 'Approve # payout', other: 'Approve # payouts' }),
+    done: (n) => plural(n, { one: '# payout approved', other: '# payouts approved' }),
+  },
+  retryPayouts: {
+    open: t`Retry`,
+    title: t`Retry payouts`,
+    none: t`None of these payouts failed.`,
+    confirm: (n) => plural(n, { one: 'Retry # payout', other: 'Retry # payouts' }),
+    done: (n) =>
+      plural(n, { one: '# payout goes out with the next run', other: '# payouts go out with the next run' }),
+  },
+  endDiscountCodes: {
+    open: t`Turn off`,
+    title: t`Turn off discount codes`,
+    none: t`All of these codes are off already.`,
+    confirm: (n) => plural(n, { one: 'Turn off # code', other: 'Turn off # codes' }),
+    done: (n) => plural(n, { one: '# code turned off', other: '# codes turned off' }),
+  },
+  resumeWebhooks: {
+    open: t`Resume`,
+    title: t`Resume webhooks`,
+    none: t`None of these webhooks are paused.`,
+    confirm: (n) => plural(n, { one: 'Resume # webhook', other: 'Resume # webhooks' }),
+    done: (n) => plural(n, { one: '# webhook resumed', other: '# webhooks resumed' }),
+  },
 };
 
 export const words = {

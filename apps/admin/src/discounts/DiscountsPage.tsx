@@ -1,3 +1,4 @@
+import { useBulk } from '../bulk/useBulk.tsx';
 import { Acting } from '../frame/Acting.tsx';
 import type { DiscountCode } from '@caravan/sdk';
 import { listDiscountCodes } from '@caravan/sdk/client';
@@ -22,7 +23,9 @@ const route = getRouteApi('/discounts');
 /** The marketplace's discount codes. */
 export function DiscountsPage() {
   const format = useFormat();
-  const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, route.useSearch());
+  const search = route.useSearch();
+  const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, search);
+  const bulk = useBulk('endDiscountCodes', { q: search.q });
   const [editing, setEditing] = useState<DiscountCode | 'new'>();
   const days = ({ startsOn, expiresOn }: DiscountCode) => {
     if (startsOn && expiresOn) return format.dateRange(startsOn, expiresOn);
@@ -103,6 +106,7 @@ export function DiscountsPage() {
           </Button>
         </Acting>
       }
+      {...bulk}
       list={codes}
       columns={columns}
       rowId={(c) => c.id}

@@ -1,24 +1,33 @@
 import type { Itinerary, WaitingGroupKind } from '@caravan/sdk';
-import { useAdminGetItinerary, useAdminGetTrip } from '@caravan/sdk/react-query';
-import { actOnPayout } from '@caravan/sdk/client';
+import {
+  useAdminGetItinerary,
+  useAdminGetTrip,
+  useAdminGetWebhook,
+  useAdminListReviews,
+} from '@caravan/sdk/react-query';
+import { actOnPayout, adminUpdateWebhook, moderateReview, retryJob } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { Rating } from '@caravan/ui/Rating';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReviewContext, useReview } from '../itineraries/comments.ts';
 import { Days } from '../itineraries/Days.tsx';
 import { Details } from '../itineraries/Details.tsx';
 import { Offer } from '../itineraries/Offer.tsx';
 import { ReviewActions } from '../itineraries/ReviewActions.tsx';
 import { SinceLive } from '../itineraries/SinceLive.tsx';
+import HideReview from '../reviews/HideReview.tsx';
+import { words as reviews } from '../reviews/messages.ts';
 import { Decisions } from '../trips/Decisions.tsx';
 import { NextStep } from '../trips/NextStep.tsx';
 import { Pricing } from '../trips/Pricing.tsx';
-import { inPlace, kinds } from './messages.ts';
+import { inPlace } from './decideMessages.ts';
+import { kinds } from './messages.ts';
 
 type DecideProps = {
   kind: WaitingGroupKind;
@@ -36,6 +45,12 @@ export default function Decide(props: DecideProps) {
     case 'payout':
     case 'payoutApproval':
       return <PayoutDecision {...props} />;
+    case 'job':
+      return <JobDecision {...props} />;
+    case 'webhook':
+      return <WebhookDecision {...props} />;
+    case 'review':
+      return <ReviewDecision {...props} />;
     default:
       return <TripDecision {...props} />;
   }
@@ -160,11 +175,105 @@ function PayoutDecision(props: DecideProps) {
       }
     >
       <p>{approves ? inPlace.approveText : inPlace.retryText}</p>
-      {act.problem && (
-        <p role="alert" className="mt-4 text-sm text-red">
-          {act.problem}
-        </p>
+      <Problem>{act.problem}</Problem>
+    </Frame>
+  );
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p role="alert" className="mt-4 text-sm text-red">
+      {children}
+    </p>
+  );
+}
+
+function JobDecision(props: DecideProps) {
+  const retry = useChange(retryJob, { failed: 'here', done: inPlace.jobRetried, onDone: props.onClose });
+  return (
+    <Frame
+      {...props}
+      title={kinds.job.title}
+      error={null}
+      onRetry={() => undefined}
+      actions={
+        <Button isPending={retry.isPending} onPress={() => retry.run(props.id)}>
+          {inPlace.job}
+        </Button>
+      }
+    >
+      <p>{inPlace.jobText}</p>
+      <Problem>{retry.problem}</Problem>
+    </Frame>
+  );
+}
+
+function WebhookDecision(props: DecideProps) {
+  const { data: hook, error, refetch } = useAdminGetWebhook(props.id);
+  const resume = useChange(adminUpdateWebhook, {
+    failed: 'here',
+    done: inPlace.webhookResumed,
+    onDone: props.onClose,
+  });
+  return (
+    <Frame
+      {...props}
+      title={hook && kinds.webhook.title}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={
+        hook && (
+          <Button
+            isPending={resume.isPending}
+            onPress={() => resume.run(hook.id, { version: hook.version, state: 'active' })}
+          >
+            {inPlace.webhook}
+          </Button>
+        )
+      }
+    >
+      <p className="font-medium wrap-anywhere">{hook?.url}</p>
+      <p className="mt-3">{inPlace.webhookText}</p>
+      {hook?.pauseReason && <p className="mt-3 text-sm text-muted">{hook.pauseReason}</p>}
+      <Problem>{resume.problem}</Problem>
+    </Frame>
+  );
+}
+
+function ReviewDecision(props: DecideProps) {
+  const { data, error, refetch } = useAdminListReviews({ state: 'waiting' });
+  const [hiding, setHiding] = useState(false);
+  const keep = useChange(moderateReview, { failed: 'here', done: reviews.kept, onDone: props.onClose });
+  const review = data?.items.find(({ id }) => id === props.id);
+  return (
+    <Frame
+      {...props}
+      title={data && (review?.tripName ?? kinds.review.title)}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={
+        review && (
+          <>
+            <Button variant="danger" onPress={() => setHiding(true)}>
+              {reviews.hide}
+            </Button>
+            <Button isPending={keep.isPending} onPress={() => keep.run(review.id, { hidden: false })}>
+              {reviews.keep}
+            </Button>
+          </>
+        )
+      }
+    >
+      {review && (
+        <>
+          <Rating label={reviews.columns.rating} value={review.rating} />
+          <p className="mt-3 whitespace-pre-line">{review.comment}</p>
+          <p className="mt-2 text-sm text-muted">{review.firstName}</p>
+        </>
       )}
+      <Problem>{keep.problem}</Problem>
+      {review && hiding && <HideReview review={review} onClose={() => setHiding(false)} />}
     </Frame>
   );
 }

@@ -36,6 +36,7 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   difference: () => paths.reconciliation,
   review: () => paths.waitingReviews,
   webhook: paths.webhook,
+  job: () => paths.jobs,
 };
 
 /** Kinds that are decided next to the list; the others need their own page. */
@@ -47,6 +48,9 @@ const decidedHere: ReadonlySet<string> = new Set<WaitingGroupKind>([
   'earningsReport',
   'payout',
   'payoutApproval',
+  'review',
+  'webhook',
+  'job',
 ]);
 
 /** Number of items per kind before "show all". */
@@ -140,7 +144,8 @@ function Item({ kind, item, onOpen }: ItemProps) {
     days > 0 ? words.waits(days) : words.today,
   ].filter(Boolean);
   // A payout is labeled by its kind of payee.
-  const name = kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : item.name;
+  const name =
+    kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : (item.job ?? item.name);
   const label = `${kinds[kind].action}: ${name}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">

@@ -90,3 +90,75 @@ it('a payout that another admin approved is approved from home, too', async () =
   await shows('Payout approved');
   await shows('You’re all caught up');
 });
+
+it('a job that gave up is retried from home', async () => {
+  let list = waiting('job', 'send_mail');
+  list.groups[0]!.items[0]!.job = 'Send an email';
+  show(<HomePage />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/waiting', () => ok(list)),
+      http.post('*/api/admin/jobs/x1/retry', () => {
+        list = { groups: [] };
+        return ok({ ok: true });
+      }),
+    ],
+  });
+  await shows('Send an email');
+  await press('Retry: Send an email');
+  await press('Retry job');
+  await shows('The job runs again');
+  await shows('You’re all caught up');
+});
+
+it('a paused webhook is resumed from home with the version that was read', async () => {
+  let list = waiting('webhook', 'https://partner.example/hook');
+  const sent: unknown[] = [];
+  const hook = { id: 'x1', version: 7, url: 'https://partner.example/hook', state: 'paused', eventTypes: [] };
+  show(<HomePage />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/waiting', () => ok(list)),
+      http.get('*/api/admin/webhooks/x1', () => ok(hook)),
+      http.post('*/api/admin/webhooks/x1', async ({ request }) => {
+        sent.push(await request.json());
+        list = { groups: [] };
+        return ok({ ...hook, state: 'active' });
+      }),
+    ],
+  });
+  await shows('https://partner.example/hook');
+  await press('Resume: https://partner.example/hook');
+  await press('Resume webhook');
+  await shows('Webhook resumed');
+  expect(sent).toEqual([{ version: 7, state: 'active' }]);
+});
+
+it('a review is read in full and kept from home', async () => {
+  let list = waiting('review', 'Well led');
+  const review = {
+    id: 'x1',
+    rating: 4,
+    comment: 'Well led, and warm.',
+    firstName: 'Noor',
+    tripName: 'Crater lakes',
+    state: 'waiting',
+    hidden: false,
+    availableActions: ['keep', 'hide'],
+  };
+  show(<HomePage />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/waiting', () => ok(list)),
+      http.get('*/api/admin/reviews', () => ok({ items: [review] })),
+      http.post('*/api/admin/reviews/x1', () => {
+        list = { groups: [] };
+        return ok({ ...review, state: 'shown' });
+      }),
+    ],
+  });
+  await press('Review: Well led');
+  await shows('Well led, and warm.');
+  await press('Keep');
+  await shows('The review stays.');
+});

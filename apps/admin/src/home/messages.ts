@@ -28,17 +28,7 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   payoutApproval: { title: t`Payouts that need a second approval`, action: t`Review` },
   refund: { title: t`Refunds that failed`, action: t`Open refund` },
   difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
-  review: { title: t`Reviews to moderate`, action: t`Open reviews` },
-  webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
-};
-
-/** Messages for decisions on the home page. */
-export const inPlace = {
-  all: t`Open full page`,
-  approve: t`Approve payout`,
-  approveText: t`Another admin approved this payout. It’s sent with the next run once you approve it, too.`,
-  approved: t`Payout approved`,
-  retry: t`Retry payout`,
-  retryText: t`We send this payout again with the next run. Check the bank account first if it keeps failing.`,
-  retried: t`We’ll send it with the next run`,
+  review: { title: t`Reviews to moderate`, action: t`Review` },
+  webhook: { title: t`Paused webhooks`, action: t`Resume` },
+  job: { title: t`Jobs that gave up`, action: t`Retry` },
 };

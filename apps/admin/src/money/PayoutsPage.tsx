@@ -1,4 +1,4 @@
-import { PayeeKind, type Payout, PayoutStatus } from '@caravan/sdk';
+import { type BulkInputAction, PayeeKind, type Payout, PayoutStatus } from '@caravan/sdk';
 import { adminListPayouts } from '@caravan/sdk/client';
 import { getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
@@ -15,6 +15,7 @@ import { Tabs } from '@caravan/ui/Tabs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { PayablesTable } from './PayablesTable.tsx';
@@ -26,6 +27,8 @@ const route = getRouteApi('/payouts');
 const w = words.payouts;
 const states = Object.values(PayoutStatus).map((id) => ({ id, label: w.states[id] }));
 const kinds = Object.values(PayeeKind).map((id) => ({ id, label: w.kinds[id] }));
+/** What is done with many payouts of a state; others are approved. */
+const bulks: Partial<Record<PayoutStatus, BulkInputAction>> = { failed: 'retryPayouts' };
 const tones = {
   scheduled: 'blue',
   held: 'warning',
@@ -66,6 +69,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
   const format = useFormat();
   const [acting, setActing] = useState<PayoutAct>();
   const payouts = useList(adminListPayouts, getAdminListPayoutsQueryKey, { status, payeeKind: kind });
+  const bulk = useBulk((status && bulks[status]) ?? 'approvePayouts', { status, payeeKind: kind });
   const columns: Column<Payout>[] = [
     { id: 'payee', header: w.payee, primary: true, cell: (p) => p.payeeName },
     { id: 'what', header: w.what, cell: (p) => <PayoutLabel payout={p} /> },
@@ -112,6 +116,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
           { name: 'status', label: w.state, all: w.allStates, options: states },
           { name: 'kind', label: w.kind, all: w.allKinds, options: kinds },
         ]}
+        {...bulk}
         list={payouts}
         columns={columns}
         rowId={(p) => p.id}

@@ -1,6 +1,5 @@
 import { Acting } from '../frame/Acting.tsx';
 import { getGetPoliciesQueryOptions } from '@caravan/sdk/react-query';
-import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Badge } from '@caravan/ui/Badge';
@@ -11,7 +10,8 @@ import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
-import { policyGroups, type PolicyRow, standardOf, zonePath } from './policy.ts';
+import { policyGroups, type PolicyRow } from './policy.ts';
+import { useShown, valued } from './useShown.ts';
 
 // Loaded lazily: the form fields are large, and most visits are read-only.
 const PolicyDialog = lazy(() => import('./PolicyDialog.tsx').then((m) => ({ default: m.PolicyDialog })));
@@ -19,25 +19,14 @@ const PolicyDialog = lazy(() => import('./PolicyDialog.tsx').then((m) => ({ defa
 /** The tenant's policies by group; each group is edited as a whole. */
 export function PoliciesPage() {
   const { items, version } = useLoaded(getGetPoliciesQueryOptions());
-  const format = useFormat();
+  const show = useShown();
   usePageTitle('Admin Portal', words.title);
   const [editing, setEditing] = useState<string>();
   const groups = policyGroups(items);
   const open = groups.find((group) => group.id === editing);
-  const show = ({ unit, item }: PolicyRow) => {
-    if (item.path === zonePath && item.text) return format.zone(item.text);
-    const { number, flag, text, numbers, texts } = item;
-    if (flag !== undefined) return flag ? words.yes : words.no;
-    if (numbers ?? texts) return (numbers ?? texts ?? []).join(', ') || words.none;
-    if (number === undefined) return text ?? words.none;
-    if (unit === 'money') return format.money(number);
-    if (unit === 'share') return format.percent(number);
-    if (unit === 'count') return format.number(number);
-    return words.units[unit](number);
-  };
   const standard = (row: PolicyRow) => {
-    const item = standardOf(row.item);
-    return item && words.standard(String(show({ ...row, item })));
+    const { defaultText } = row.item;
+    return defaultText && words.standard(String(show({ ...row, item: valued(row.item, defaultText) })));
   };
   return (
     <>

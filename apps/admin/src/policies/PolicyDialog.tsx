@@ -5,6 +5,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { useQueryClient } from '@tanstack/react-query';
+import { Effects } from './Effects.tsx';
 import { words } from './messages.ts';
 import { changesOf, type Draft, draftOf, type PolicyGroup } from './policy.ts';
 import { PolicyField } from './PolicyField.tsx';
@@ -29,16 +30,12 @@ export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
   const drafts: Record<string, Draft> = Object.fromEntries(
     items.map((item, i) => [nameOf(i), draftOf(item)]),
   );
+  const changesIn = (values: Record<string, Draft>) =>
+    changesOf(items, Object.fromEntries(items.map(({ path }, i) => [path, values[nameOf(i)] ?? null])));
   const form = useForm({
     rules: updatePoliciesForm,
     values: drafts,
-    input: (values) => ({
-      version,
-      items: changesOf(
-        items,
-        Object.fromEntries(items.map(({ path }, i) => [path, values[nameOf(i)] ?? null])),
-      ),
-    }),
+    input: (values) => ({ version, items: changesIn(values) }),
     names: Object.fromEntries(items.map((item, i) => [item.path, nameOf(i)])),
     send: (changes) => (changes.items.length === 0 ? onClose() : save.send(changes)),
   });
@@ -54,6 +51,7 @@ export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
       {group.rows.map((row, i) => (
         <PolicyField key={row.item.path} row={row} {...form.field(nameOf(i))} />
       ))}
+      <Effects rows={group.rows} changes={changesIn(form.values)} />
     </FormDialog>
   );
 }

@@ -63,17 +63,6 @@ export function draftOf({ number, flag, text, numbers, texts }: PolicyItem): Dra
   return number ?? flag ?? text ?? null;
 }
 
-const valueOf = { integer: 'number', amountMinor: 'number', basisPoints: 'number', boolean: 'flag' } as const;
-
-/** The policy in a marketplace that has never changed it. */
-export function standardOf({ path, kind, changed, defaultText }: PolicyItem): PolicyItem | undefined {
-  if (defaultText === undefined) return undefined;
-  const value: unknown = JSON.parse(defaultText);
-  const field =
-    kind === 'integers' ? 'numbers' : kind in valueOf ? valueOf[kind as keyof typeof valueOf] : kind;
-  return { path, kind, changed, [field]: value };
-}
-
 /** The form's changes in the contract's format; clearing a number restores its default. */
 export function changesOf(items: readonly PolicyItem[], drafts: Record<string, Draft>): PolicyChange[] {
   return items.flatMap((item): PolicyChange[] => {

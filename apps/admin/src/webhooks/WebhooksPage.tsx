@@ -5,6 +5,7 @@ import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Webhooks, webhookStates } from '@caravan/shell/Webhooks';
 import { getRouteApi } from '@tanstack/react-router';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { useStaff } from '../frame/useStaff.ts';
 import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
@@ -25,8 +26,10 @@ export function WebhooksPage() {
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
   const list = useList(adminListWebhooks, getAdminListWebhooksQueryKey, { operatorId: operator, state });
+  const selection = useBulk('resumeWebhooks', { operatorId: operator, state });
   return (
     <Webhooks
+      selection={selection}
       list={list}
       create={adminCreateWebhook}
       pathOf={paths.webhook}

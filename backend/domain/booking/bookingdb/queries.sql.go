@@ -171,6 +171,29 @@ func (q *Queries) Addressees(ctx context.Context, arg AddresseesParams) ([]Addre
 	return items, nil
 }
 
+const begunNow = `-- name: BegunNow :one
+SELECT (SELECT count(*) FROM hold h WHERE h.tenant_id = $1 AND h.state = 'active' AND h.expires_at > $2::timestamptz) AS holds,
+    (SELECT count(*) FROM booking b WHERE b.tenant_id = $1 AND b.status = 'awaiting' AND b.offer_expires_at > $2::timestamptz) AS offers
+`
+
+type BegunNowParams struct {
+	TenantID uuid.UUID
+	Now      time.Time
+}
+
+type BegunNowRow struct {
+	Holds  int64
+	Offers int64
+}
+
+// BegunNow counts the holds and the waitlist offers that have not run out.
+func (q *Queries) BegunNow(ctx context.Context, arg BegunNowParams) (BegunNowRow, error) {
+	row := q.db.QueryRow(ctx, begunNow, arg.TenantID, arg.Now)
+	var i BegunNowRow
+	err := row.Scan(&i.Holds, &i.Offers)
+	return i, err
+}
+
 const bookingsByID = `-- name: BookingsByID :many
 SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
@@ -1967,6 +1990,42 @@ func (q *Queries) OpenChanges(ctx context.Context, arg OpenChangesParams) ([]Boo
 			&i.CreatedAt,
 			&i.EndedAt,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const openOfTrips = `-- name: OpenOfTrips :many
+SELECT trip_id, count(*) AS bookings FROM booking WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[]) AND status <> 'cancelled'
+GROUP BY trip_id
+`
+
+type OpenOfTripsParams struct {
+	TenantID uuid.UUID
+	TripIds  []uuid.UUID
+}
+
+type OpenOfTripsRow struct {
+	TripID   uuid.UUID
+	Bookings int64
+}
+
+// OpenOfTrips counts, by trip, the bookings that are not canceled.
+func (q *Queries) OpenOfTrips(ctx context.Context, arg OpenOfTripsParams) ([]OpenOfTripsRow, error) {
+	rows, err := q.db.Query(ctx, openOfTrips, arg.TenantID, arg.TripIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OpenOfTripsRow
+	for rows.Next() {
+		var i OpenOfTripsRow
+		if err := rows.Scan(&i.TripID, &i.Bookings); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

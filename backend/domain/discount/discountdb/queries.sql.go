@@ -376,6 +376,25 @@ func (q *Queries) HostCodes(ctx context.Context, arg HostCodesParams) ([]HostCod
 	return items, nil
 }
 
+const hostCodesAbove = `-- name: HostCodesAbove :one
+SELECT count(*) FROM discount_code WHERE tenant_id = $1 AND active AND borne_by_host AND percent_bp > $2::int
+  AND (expires_on IS NULL OR expires_on >= $3)
+`
+
+type HostCodesAboveParams struct {
+	TenantID uuid.UUID
+	MostBp   int
+	Today    *civil.Date
+}
+
+// HostCodesAbove counts hosts' own codes in force that take off more than a share.
+func (q *Queries) HostCodesAbove(ctx context.Context, arg HostCodesAboveParams) (int64, error) {
+	row := q.db.QueryRow(ctx, hostCodesAbove, arg.TenantID, arg.MostBp, arg.Today)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const listCodes = `-- name: ListCodes :many
 SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
 FROM discount_code c WHERE c.tenant_id = $1 AND ($2::text = '' OR c.code ILIKE '%' || $2 || '%' OR c.description ILIKE '%' || $2 || '%')

@@ -99,6 +99,24 @@ func (q *Queries) ConfirmSimulated(ctx context.Context, arg ConfirmSimulatedPara
 	return err
 }
 
+const countBought = `-- name: CountBought :one
+SELECT count(*) FROM insurance_policy WHERE tenant_id = $1 AND status = 'confirmed' AND created_at > $2::timestamptz AND created_at <= $3::timestamptz
+`
+
+type CountBoughtParams struct {
+	TenantID uuid.UUID
+	After    time.Time
+	Until    time.Time
+}
+
+// CountBought counts the policies in force that were bought after one instant and until another.
+func (q *Queries) CountBought(ctx context.Context, arg CountBoughtParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countBought, arg.TenantID, arg.After, arg.Until)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const createHoldQuote = `-- name: CreateHoldQuote :exec
 INSERT INTO insurance_hold_quote (tenant_id, id, hold_id, provider, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)

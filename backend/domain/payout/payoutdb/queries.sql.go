@@ -746,6 +746,82 @@ func (q *Queries) PayeePayouts(ctx context.Context, arg PayeePayoutsParams) ([]P
 	return items, nil
 }
 
+const payoutsOf = `-- name: PayoutsOf :many
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type PayoutsOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) PayoutsOf(ctx context.Context, arg PayoutsOfParams) ([]Payout, error) {
+	rows, err := q.db.Query(ctx, payoutsOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Payout
+	for rows.Next() {
+		var i Payout
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.PayeeKind,
+			&i.PayeeID,
+			&i.TripID,
+			&i.Kind,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.DueOn,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.Failure,
+			&i.CreatedAt,
+			&i.SentAt,
+			&i.ApprovedAt,
+			&i.ApprovedBy,
+			&i.Attempts,
+			&i.NextTryAt,
+			&i.FirstApprovedAt,
+			&i.FirstApprovedBy,
+			&i.WaitingToldAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const plannedPayouts = `-- name: PlannedPayouts :one
+SELECT count(*) FILTER (WHERE kind = $1) AS planned, count(*) FILTER (WHERE next_try_at > $2::timestamptz) AS again FROM payout
+WHERE tenant_id = $3 AND status IN ('scheduled', 'failed', 'held')
+`
+
+type PlannedPayoutsParams struct {
+	Kind     string
+	Now      time.Time
+	TenantID uuid.UUID
+}
+
+type PlannedPayoutsRow struct {
+	Planned int64
+	Again   int64
+}
+
+// PlannedPayouts counts the payouts of a kind that have a day, and those that have a time for the next attempt.
+func (q *Queries) PlannedPayouts(ctx context.Context, arg PlannedPayoutsParams) (PlannedPayoutsRow, error) {
+	row := q.db.QueryRow(ctx, plannedPayouts, arg.Kind, arg.Now, arg.TenantID)
+	var i PlannedPayoutsRow
+	err := row.Scan(&i.Planned, &i.Again)
+	return i, err
+}
+
 const plannedPremiums = `-- name: PlannedPremiums :one
 SELECT coalesce(sum(amount_minor), 0)::bigint AS planned_minor, coalesce(sum(amount_minor) FILTER (WHERE status = 'sent'), 0)::bigint AS sent_minor
 FROM payout WHERE tenant_id = $1 AND payee_kind = 'insurer' AND payee_id = $2 AND currency = $3 AND status <> 'cancelled'
@@ -1057,6 +1133,38 @@ func (q *Queries) TellWaiting(ctx context.Context, arg TellWaitingParams) (Payou
 		&i.WaitingToldAt,
 	)
 	return i, err
+}
+
+const unapprovedPayouts = `-- name: UnapprovedPayouts :many
+SELECT amount_minor, currency, count(*) AS payouts FROM payout
+WHERE tenant_id = $1 AND status IN ('scheduled', 'failed', 'held') AND approved_at IS NULL GROUP BY amount_minor, currency
+`
+
+type UnapprovedPayoutsRow struct {
+	AmountMinor int64
+	Currency    string
+	Payouts     int64
+}
+
+// UnapprovedPayouts returns the amounts of payouts that are still to be sent, and that no one approved.
+func (q *Queries) UnapprovedPayouts(ctx context.Context, tenantID uuid.UUID) ([]UnapprovedPayoutsRow, error) {
+	rows, err := q.db.Query(ctx, unapprovedPayouts, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []UnapprovedPayoutsRow
+	for rows.Next() {
+		var i UnapprovedPayoutsRow
+		if err := rows.Scan(&i.AmountMinor, &i.Currency, &i.Payouts); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const unclearPayout = `-- name: UnclearPayout :exec

@@ -116,6 +116,17 @@ func (q *Queries) AskNoMore(ctx context.Context, arg AskNoMoreParams) (int64, er
 	return result.RowsAffected(), nil
 }
 
+const countShown = `-- name: CountShown :one
+SELECT count(*) FROM review WHERE tenant_id = $1 AND hidden_at IS NULL
+`
+
+func (q *Queries) CountShown(ctx context.Context, tenantID uuid.UUID) (int64, error) {
+	row := q.db.QueryRow(ctx, countShown, tenantID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const eraseReviews = `-- name: EraseReviews :execrows
 UPDATE review SET comment = '' WHERE tenant_id = $1 AND member_id = $2
 `

@@ -924,6 +924,38 @@ func (q *Queries) InsertTripServices(ctx context.Context, arg InsertTripServices
 	return err
 }
 
+const keptPolicies = `-- name: KeptPolicies :many
+SELECT policy, currency, array_agg(id ORDER BY id)::uuid[] AS trips FROM trip
+WHERE tenant_id = $1 AND status NOT IN ('complete', 'cancelled') GROUP BY policy, currency
+`
+
+type KeptPoliciesRow struct {
+	Policy   json.RawMessage
+	Currency string
+	Trips    []uuid.UUID
+}
+
+// KeptPolicies returns the policies that open trips were created under, with these trips.
+func (q *Queries) KeptPolicies(ctx context.Context, tenantID uuid.UUID) ([]KeptPoliciesRow, error) {
+	rows, err := q.db.Query(ctx, keptPolicies, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []KeptPoliciesRow
+	for rows.Next() {
+		var i KeptPoliciesRow
+		if err := rows.Scan(&i.Policy, &i.Currency, &i.Trips); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listPublicTrips = `-- name: ListPublicTrips :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1

@@ -15,6 +15,8 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "listListViews", readListListViewsParams, h.ListListViews, rest.JSON),
 		rest.ByParams(s, "listTagged", readListTaggedParams, h.ListTagged, rest.JSON),
 		rest.Plain(s, "listWaiting", h.ListWaiting, rest.JSON),
+		rest.ByBody(s, "previewPolicies", rest.JSONBody, h.PreviewPolicies, rest.JSON),
+		rest.ByParams(s, "retryJob", readRetryJobParams, h.RetryJob, rest.JSON),
 		rest.ByBoth(s, "runBulk", readRunBulkParams, rest.JSONBody, h.RunBulk, rest.JSON),
 		rest.ByBoth(s, "saveListView", readSaveListViewParams, rest.JSONBody, h.SaveListView, rest.JSON),
 		rest.ByBoth(s, "saveRecordNote", readSaveRecordNoteParams, rest.JSONBody, h.SaveRecordNote, rest.JSON),

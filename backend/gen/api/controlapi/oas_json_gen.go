@@ -3,6 +3,7 @@
 package controlapi
 
 import (
+	"caravan/backend/gen/api"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -175,7 +176,7 @@ func (s *BulkInputAction) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BulkInputAction(v) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionResumeWebhooks:
 		*s = BulkInputAction(v)
 	default:
 		*s = BulkInputAction(v)
@@ -406,6 +407,49 @@ func (s *JobScheduleAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a JobScheduleAnswer.
 func (*JobScheduleAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("JobScheduleAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *KeptPolicy) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *KeptPolicy) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("valueText")
+		e.Str(s.ValueText)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
+		e.FieldStart("trips")
+		e.Int(s.Trips)
+	}
+	{
+		e.FieldStart("bookings")
+		e.Int(s.Bookings)
+	}
+}
+
+var jsonFieldsNameOfKeptPolicy = [4]string{
+	"valueText", "currency", "trips", "bookings",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *KeptPolicy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a KeptPolicy.
+func (*KeptPolicy) UnmarshalJSON([]byte) error {
+	return errors.New("KeptPolicy is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -771,6 +815,251 @@ func (s NotedType) MarshalJSON() ([]byte, error) {
 func (s *NotedType) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *PoliciesProposal) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PoliciesProposal) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfPoliciesProposal = [1]string{
+	"items",
+}
+
+// Decode decodes PoliciesProposal from json.
+func (s *PoliciesProposal) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode PoliciesProposal to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "items":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				s.Items = make([]api.PolicyChange, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem api.PolicyChange
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Items = append(s.Items, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"items\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode PoliciesProposal")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfPoliciesProposal) {
+					name = jsonFieldsNameOfPoliciesProposal[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PoliciesProposal) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *PoliciesProposal) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *PolicyEffect) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PolicyEffect) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("path")
+		e.Str(s.Path)
+	}
+	{
+		e.FieldStart("applies")
+		s.Applies.Encode(e)
+	}
+	{
+		e.FieldStart("valueText")
+		e.Str(s.ValueText)
+	}
+	{
+		e.FieldStart("kept")
+		e.ArrStart()
+		for _, elem := range s.Kept {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("touched")
+		e.ArrStart()
+		for _, elem := range s.Touched {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfPolicyEffect = [5]string{
+	"path", "applies", "valueText", "kept", "touched",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PolicyEffect) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PolicyEffect.
+func (*PolicyEffect) UnmarshalJSON([]byte) error {
+	return errors.New("PolicyEffect is only ever written")
+}
+
+// Encode encodes PolicyEffectApplies as json.
+func (s PolicyEffectApplies) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s PolicyEffectApplies) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PolicyEffectApplies.
+func (*PolicyEffectApplies) UnmarshalJSON([]byte) error {
+	return errors.New("PolicyEffectApplies is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PolicyEffects) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PolicyEffects) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfPolicyEffects = [1]string{
+	"items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PolicyEffects) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PolicyEffects.
+func (*PolicyEffects) UnmarshalJSON([]byte) error {
+	return errors.New("PolicyEffects is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PolicyEffectsAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PolicyEffectsAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfPolicyEffectsAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PolicyEffectsAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PolicyEffectsAnswer.
+func (*PolicyEffectsAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("PolicyEffectsAnswer is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -1356,6 +1645,58 @@ func (*TaggedRecordsAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *TouchedByPolicy) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TouchedByPolicy) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("what")
+		s.What.Encode(e)
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+}
+
+var jsonFieldsNameOfTouchedByPolicy = [2]string{
+	"what", "count",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TouchedByPolicy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TouchedByPolicy.
+func (*TouchedByPolicy) UnmarshalJSON([]byte) error {
+	return errors.New("TouchedByPolicy is only ever written")
+}
+
+// Encode encodes TouchedByPolicyWhat as json.
+func (s TouchedByPolicyWhat) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TouchedByPolicyWhat) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TouchedByPolicyWhat.
+func (*TouchedByPolicyWhat) UnmarshalJSON([]byte) error {
+	return errors.New("TouchedByPolicyWhat is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *WaitingGroup) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -1433,6 +1774,12 @@ func (s *WaitingItem) encodeFields(e *jx.Encoder) {
 		e.Str(s.Name)
 	}
 	{
+		if s.Job.Set {
+			e.FieldStart("job")
+			s.Job.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("since")
 		json.EncodeDateTime(e, s.Since)
 	}
@@ -1442,8 +1789,8 @@ func (s *WaitingItem) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfWaitingItem = [4]string{
-	"id", "name", "since", "facts",
+var jsonFieldsNameOfWaitingItem = [5]string{
+	"id", "name", "job", "since", "facts",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -62,6 +62,16 @@ func readListTaggedParams(in *rest.Input) (params ListTaggedParams) {
 	return params
 }
 
+// RetryJobParams is parameters of retryJob operation.
+type RetryJobParams struct {
+	ID uuid.UUID
+}
+
+func readRetryJobParams(in *rest.Input) (params RetryJobParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // RunBulkParams is parameters of runBulk operation.
 type RunBulkParams struct {
 	ID uuid.UUID

@@ -28,12 +28,16 @@ const (
 	BulkInputActionResendInvitations BulkInputAction = "resendInvitations"
 	BulkInputActionKeepReviews       BulkInputAction = "keepReviews"
 	BulkInputActionRetryRefunds      BulkInputAction = "retryRefunds"
+	BulkInputActionApprovePayouts    BulkInputAction = "approvePayouts"
+	BulkInputActionRetryPayouts      BulkInputAction = "retryPayouts"
+	BulkInputActionEndDiscountCodes  BulkInputAction = "endDiscountCodes"
+	BulkInputActionResumeWebhooks    BulkInputAction = "resumeWebhooks"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BulkInputAction) MarshalText() ([]byte, error) {
 	switch s {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionResumeWebhooks:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -43,7 +47,7 @@ func (s BulkInputAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BulkInputAction) UnmarshalText(data []byte) error {
 	switch BulkInputAction(data) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionResumeWebhooks:
 		*s = BulkInputAction(data)
 		return nil
 	default:
@@ -90,6 +94,17 @@ type JobSchedule struct {
 type JobScheduleAnswer struct {
 	Success bool        `json:"success"`
 	Data    JobSchedule `json:"data"`
+}
+
+// Open trips that were created under the same value.
+// Ref: #/components/schemas/KeptPolicy
+type KeptPolicy struct {
+	// As JSON; amounts are in the trips' currency.
+	ValueText string `json:"valueText"`
+	Currency  string `json:"currency"`
+	Trips     int    `json:"trips"`
+	// Their open bookings.
+	Bookings int `json:"bookings"`
 }
 
 // Ref: #/components/schemas/ListView
@@ -180,6 +195,67 @@ func (s *NotedType) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/PoliciesProposal
+type PoliciesProposal struct {
+	Items []api.PolicyChange `json:"items"`
+}
+
+// Ref: #/components/schemas/PolicyEffect
+type PolicyEffect struct {
+	Path string `json:"path"`
+	// NewTrips: to trips created from now on and their bookings. fromNow: to what happens from now on.
+	// atOnce: to existing records, too.
+	Applies PolicyEffectApplies `json:"applies"`
+	// The proposed value, as JSON.
+	ValueText string `json:"valueText"`
+	// The other values that open trips keep, most bookings first.
+	Kept    []KeptPolicy      `json:"kept"`
+	Touched []TouchedByPolicy `json:"touched"`
+}
+
+// NewTrips: to trips created from now on and their bookings. fromNow: to what happens from now on.
+// atOnce: to existing records, too.
+type PolicyEffectApplies string
+
+const (
+	PolicyEffectAppliesNewTrips PolicyEffectApplies = "newTrips"
+	PolicyEffectAppliesFromNow  PolicyEffectApplies = "fromNow"
+	PolicyEffectAppliesAtOnce   PolicyEffectApplies = "atOnce"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PolicyEffectApplies) MarshalText() ([]byte, error) {
+	switch s {
+	case PolicyEffectAppliesNewTrips, PolicyEffectAppliesFromNow, PolicyEffectAppliesAtOnce:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PolicyEffectApplies) UnmarshalText(data []byte) error {
+	switch PolicyEffectApplies(data) {
+	case PolicyEffectAppliesNewTrips, PolicyEffectAppliesFromNow, PolicyEffectAppliesAtOnce:
+		*s = PolicyEffectApplies(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/PolicyEffects
+type PolicyEffects struct {
+	// The policies that would change.
+	Items []PolicyEffect `json:"items"`
+}
+
+// Ref: #/components/schemas/PolicyEffectsAnswer
+type PolicyEffectsAnswer struct {
+	Success bool          `json:"success"`
+	Data    PolicyEffects `json:"data"`
 }
 
 // Ref: #/components/schemas/RecordNote
@@ -300,6 +376,48 @@ type TaggedRecordsAnswer struct {
 	Data    TaggedRecords `json:"data"`
 }
 
+// Ref: #/components/schemas/TouchedByPolicy
+type TouchedByPolicy struct {
+	What  TouchedByPolicyWhat `json:"what"`
+	Count int                 `json:"count"`
+}
+
+type TouchedByPolicyWhat string
+
+const (
+	TouchedByPolicyWhatHoldsKeep         TouchedByPolicyWhat = "holdsKeep"
+	TouchedByPolicyWhatOffersKeep        TouchedByPolicyWhat = "offersKeep"
+	TouchedByPolicyWhatPayoutsWait       TouchedByPolicyWhat = "payoutsWait"
+	TouchedByPolicyWhatPayoutsGo         TouchedByPolicyWhat = "payoutsGo"
+	TouchedByPolicyWhatPayoutsKeepDate   TouchedByPolicyWhat = "payoutsKeepDate"
+	TouchedByPolicyWhatReviewsHide       TouchedByPolicyWhat = "reviewsHide"
+	TouchedByPolicyWhatReviewsShow       TouchedByPolicyWhat = "reviewsShow"
+	TouchedByPolicyWhatCodesCut          TouchedByPolicyWhat = "codesCut"
+	TouchedByPolicyWhatOrdersFinal       TouchedByPolicyWhat = "ordersFinal"
+	TouchedByPolicyWhatOrdersCancellable TouchedByPolicyWhat = "ordersCancellable"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TouchedByPolicyWhat) MarshalText() ([]byte, error) {
+	switch s {
+	case TouchedByPolicyWhatHoldsKeep, TouchedByPolicyWhatOffersKeep, TouchedByPolicyWhatPayoutsWait, TouchedByPolicyWhatPayoutsGo, TouchedByPolicyWhatPayoutsKeepDate, TouchedByPolicyWhatReviewsHide, TouchedByPolicyWhatReviewsShow, TouchedByPolicyWhatCodesCut, TouchedByPolicyWhatOrdersFinal, TouchedByPolicyWhatOrdersCancellable:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TouchedByPolicyWhat) UnmarshalText(data []byte) error {
+	switch TouchedByPolicyWhat(data) {
+	case TouchedByPolicyWhatHoldsKeep, TouchedByPolicyWhatOffersKeep, TouchedByPolicyWhatPayoutsWait, TouchedByPolicyWhatPayoutsGo, TouchedByPolicyWhatPayoutsKeepDate, TouchedByPolicyWhatReviewsHide, TouchedByPolicyWhatReviewsShow, TouchedByPolicyWhatCodesCut, TouchedByPolicyWhatOrdersFinal, TouchedByPolicyWhatOrdersCancellable:
+		*s = TouchedByPolicyWhat(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // One kind of record, with the longest-waiting items.
 // Ref: #/components/schemas/WaitingGroup
 type WaitingGroup struct {
@@ -325,12 +443,13 @@ const (
 	WaitingGroupKindDifference         WaitingGroupKind = "difference"
 	WaitingGroupKindReview             WaitingGroupKind = "review"
 	WaitingGroupKindWebhook            WaitingGroupKind = "webhook"
+	WaitingGroupKindJob                WaitingGroupKind = "job"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 	switch s {
-	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindRefund, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
+	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindRefund, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook, WaitingGroupKindJob:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -340,7 +459,7 @@ func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *WaitingGroupKind) UnmarshalText(data []byte) error {
 	switch WaitingGroupKind(data) {
-	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindRefund, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
+	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindRefund, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook, WaitingGroupKindJob:
 		*s = WaitingGroupKind(data)
 		return nil
 	default:
@@ -353,6 +472,8 @@ type WaitingItem struct {
 	// Id of the record; for a dispute, of its booking.
 	ID   uuid.UUID `json:"id"`
 	Name string    `json:"name"`
+	// What a job that gave up does.
+	Job api.OptString `json:"job"`
 	// When it started waiting.
 	Since time.Time `json:"since"`
 	// Details that distinguish it from others, such as host or amount.

@@ -53,6 +53,20 @@ type Handler interface {
 	//
 	// GET /api/admin/waiting
 	ListWaiting(ctx context.Context) (*WaitingListAnswer, error)
+	// PreviewPolicies implements previewPolicies operation.
+	//
+	// Changes nothing. Says for each changed policy whether it applies to existing records, and how many
+	// keep the old value or are affected. Invalid values are refused as by updatePolicies.
+	//
+	// POST /api/admin/policies/preview
+	PreviewPolicies(ctx context.Context, req *PoliciesProposal) (*PolicyEffectsAnswer, error)
+	// RetryJob implements retryJob operation.
+	//
+	// It runs once more, as soon as a worker is free. The id is that of listWaiting. On the platform's
+	// marketplace, also jobs of the whole deployment.
+	//
+	// POST /api/admin/jobs/{id}/retry
+	RetryJob(ctx context.Context, params RetryJobParams) (*api.DoneAnswer, error)
 	// RunBulk implements runBulk operation.
 	//
 	// The caller chooses the id. Without start, returns what would be done and changes nothing. With

@@ -51,7 +51,7 @@ func (s *BulkInput) Validate() error {
 
 func (s BulkInputAction) Validate() error {
 	switch s {
-	case "resendEmails", "resendInvitations", "keepReviews", "retryRefunds":
+	case "resendEmails", "resendInvitations", "keepReviews", "retryRefunds", "approvePayouts", "retryPayouts", "endDiscountCodes", "resumeWebhooks":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -230,6 +230,131 @@ func (s NotedType) Validate() error {
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
+}
+
+func (s *PoliciesProposal) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		if err := (validate.Array{MinLength: 1, MinLengthSet: true, MaxLength: 200, MaxLengthSet: true}).ValidateLength(len(s.Items)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *PolicyEffect) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Applies.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "applies", Error: err})
+	}
+	if err := func() error {
+		if s.Kept == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kept", Error: err})
+	}
+	if err := func() error {
+		if s.Touched == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Touched {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "touched", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s PolicyEffectApplies) Validate() error {
+	switch s {
+	case "newTrips", "fromNow", "atOnce":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *PolicyEffects) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *PolicyEffectsAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
 }
 
 func (s *RecordNoteInput) Validate() error {
@@ -437,6 +562,30 @@ func (s *TaggedRecordsAnswer) Validate() error {
 	return nil
 }
 
+func (s *TouchedByPolicy) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.What.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "what", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s TouchedByPolicyWhat) Validate() error {
+	switch s {
+	case "holdsKeep", "offersKeep", "payoutsWait", "payoutsGo", "payoutsKeepDate", "reviewsHide", "reviewsShow", "codesCut", "ordersFinal", "ordersCancellable":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *WaitingGroup) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -462,7 +611,7 @@ func (s *WaitingGroup) Validate() error {
 
 func (s WaitingGroupKind) Validate() error {
 	switch s {
-	case "tripRequest", "tripPricing", "itineraryReview", "tripPage", "technicalItinerary", "earningsReport", "dispute", "payout", "payoutApproval", "refund", "difference", "review", "webhook":
+	case "tripRequest", "tripPricing", "itineraryReview", "tripPage", "technicalItinerary", "earningsReport", "dispute", "payout", "payoutApproval", "refund", "difference", "review", "webhook", "job":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -641,26 +641,13 @@ type PoliciesAnswer struct {
 
 // Ref: #/components/schemas/PoliciesUpdate
 type PoliciesUpdate struct {
-	Version int64          `json:"version"`
-	Items   []PolicyChange `json:"items"`
+	Version int64              `json:"version"`
+	Items   []api.PolicyChange `json:"items"`
 }
 
 // GetVersion returns the value of Version.
 func (s *PoliciesUpdate) GetVersion() int64 {
 	return s.Version
-}
-
-// One of the values, matching the policy's kind.
-// Ref: #/components/schemas/PolicyChange
-type PolicyChange struct {
-	Path    string        `json:"path"`
-	Number  api.OptInt64  `json:"number"`
-	Flag    api.OptBool   `json:"flag"`
-	Text    api.OptString `json:"text"`
-	Numbers []int64       `json:"numbers"`
-	Texts   []string      `json:"texts"`
-	// Reset to the default.
-	UseDefault api.OptBool `json:"useDefault"`
 }
 
 // Ref: #/components/schemas/PolicyItem

@@ -31,6 +31,8 @@ export type WebhooksProps = {
   /** Set when the list contains subscriptions of several owners. */
   showOwner?: boolean;
   filters?: ListViewProps<never>['filters'];
+  /** Selects rows for an action on many. */
+  selection?: Pick<ListViewProps<never>, 'fields' | 'selected' | 'onSelectedChange' | 'selectionActions'>;
   /** Hides what adds one. */
   readOnly?: boolean;
 };
@@ -42,6 +44,7 @@ export function Webhooks({
   pathOf,
   showOwner = false,
   filters,
+  selection,
   readOnly = false,
 }: WebhooksProps) {
   const format = useFormat();
@@ -138,6 +141,7 @@ export function Webhooks({
         columns={columns}
         list={list}
         filters={filters}
+        {...selection}
         className="mt-6"
         rowId={(w) => w.id}
         rowLabel={(w) => w.url}

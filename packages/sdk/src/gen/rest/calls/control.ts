@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListListViewsParams, ListTaggedParams, ListView, ListViewInput, ListViews, RecordNoteInput, RecordNotes, RecordTagsInput, TaggedRecords, WaitingList } from '../model/index.ts';
+import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListListViewsParams, ListTaggedParams, ListView, ListViewInput, ListViews, PoliciesProposal, PolicyEffects, RecordNoteInput, RecordNotes, RecordTagsInput, TaggedRecords, WaitingList } from '../model/index.ts';
 
 /**
  * Returns up to 50 items of each kind, with the total per kind. Account managers see what is assigned to them; support sees disputes and paused webhooks; only admins see other money.
@@ -8,6 +8,22 @@ import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListL
  */
 export function listWaiting(options?: CallInit): Promise<WaitingList> {
   return $core.call('GET', '/api/admin/waiting', {}, options);
+}
+
+/**
+ * Changes nothing. Says for each changed policy whether it applies to existing records, and how many keep the old value or are affected. Invalid values are refused as by updatePolicies.
+ * @summary Preview what a change of policies does to open trips and bookings
+ */
+export function previewPolicies(policiesProposal: PoliciesProposal, options?: CallInit): Promise<PolicyEffects> {
+  return $core.call('POST', '/api/admin/policies/preview', { body: policiesProposal }, options);
+}
+
+/**
+ * It runs once more, as soon as a worker is free. The id is that of listWaiting. On the platform's marketplace, also jobs of the whole deployment.
+ * @summary Retry a job that gave up
+ */
+export function retryJob(id: string, options?: CallInit): Promise<Done> {
+  return $core.call('POST', '/api/admin/jobs/:id/retry', { tokens: { id } }, options, ['/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -47,7 +63,7 @@ export function deleteListView(id: string, options?: CallInit): Promise<Done> {
  * @summary Preview or start a bulk action on records of a list
  */
 export function runBulk(id: string, bulkInput: BulkInput, options?: CallInit): Promise<BulkRun> {
-  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/refunds', '/api/admin/refunds/:id', '/api/admin/waiting', '/api/metadata/audit-logs']);
+  return $core.call('PUT', '/api/admin/bulk-runs/:id', { tokens: { id }, body: bulkInput }, options, ['/api/admin/emails', '/api/admin/users', '/api/admin/reviews', '/api/admin/refunds', '/api/admin/refunds/:id', '/api/admin/payouts', '/api/admin/discounts', '/api/admin/webhooks', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**

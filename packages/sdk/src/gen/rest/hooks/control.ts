@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/control.ts';
-import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListListViewsParams, ListTaggedParams, ListView, ListViewInput, ListViews, RecordNoteInput, RecordNotes, RecordTagsInput, TaggedRecords, WaitingList } from '../model/index.ts';
+import type { BulkInput, BulkRun, Done, GetRecordNotesParams, JobSchedule, ListListViewsParams, ListTaggedParams, ListView, ListViewInput, ListViews, PoliciesProposal, PolicyEffects, RecordNoteInput, RecordNotes, RecordTagsInput, TaggedRecords, WaitingList } from '../model/index.ts';
 
 export const getListWaitingQueryKey = () => [`/api/admin/waiting`] as const;
 export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<WaitingList, T>): Asked<WaitingList, T> =>
@@ -13,6 +13,20 @@ export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<Wa
  */
 export const useListWaiting = <T = WaitingList>(options?: AskInit<WaitingList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListWaitingQueryOptions(options), client);
+
+/**
+ * Changes nothing. Says for each changed policy whether it applies to existing records, and how many keep the old value or are affected. Invalid values are refused as by updatePolicies.
+ * @summary Preview what a change of policies does to open trips and bookings
+ */
+export const usePreviewPolicies = <C = unknown>(options?: MutationInit<PolicyEffects, { data: PoliciesProposal }, C>, client?: QueryClient): MutationResult<PolicyEffects, { data: PoliciesProposal }, C> =>
+  useSend('previewPolicies', ({ data }, init) => calls.previewPolicies(data, init), options, client);
+
+/**
+ * It runs once more, as soon as a worker is free. The id is that of listWaiting. On the platform's marketplace, also jobs of the whole deployment.
+ * @summary Retry a job that gave up
+ */
+export const useRetryJob = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('retryJob', ({ id }, init) => calls.retryJob(id, init), options, client);
 
 export const getListJobScheduleQueryKey = () => [`/api/admin/jobs/schedule`] as const;
 export const getListJobScheduleQueryOptions = <T = JobSchedule>(options?: AskInit<JobSchedule, T>): Asked<JobSchedule, T> =>

@@ -7,4 +7,8 @@ export const BulkInputAction = {
   resendInvitations: 'resendInvitations',
   keepReviews: 'keepReviews',
   retryRefunds: 'retryRefunds',
+  approvePayouts: 'approvePayouts',
+  retryPayouts: 'retryPayouts',
+  endDiscountCodes: 'endDiscountCodes',
+  resumeWebhooks: 'resumeWebhooks',
 } as const;

@@ -271,6 +271,7 @@ import type {
   JournalPeriod,
   Journey,
   JourneyStatus,
+  KeptPolicy,
   Language,
   LaunchForm,
   LaunchView,
@@ -388,8 +389,11 @@ import type {
   PlaceList,
   PlaceType,
   Policies,
+  PoliciesProposal,
   PoliciesUpdate,
   PolicyChange,
+  PolicyEffect,
+  PolicyEffects,
   PolicyItem,
   PossiblePayer,
   PriceLine,
@@ -577,6 +581,7 @@ import type {
   TokenProfile,
   TotpConfirmation,
   TotpSetup,
+  TouchedByPolicy,
   TransferCompany,
   TransferCredit,
   TranslatedNames,
@@ -1038,7 +1043,7 @@ export const getTaggedRecordMock = (overrideResponse: Partial<TaggedRecord> = {}
 
 export const getTaggedRecordsMock = (overrideResponse: Partial<TaggedRecords> = {}): TaggedRecords => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTaggedRecordMock() })), ...overrideResponse})
 
-export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations','keepReviews','retryRefunds'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
+export const getBulkInputMock = (overrideResponse: Partial<BulkInput> = {}): BulkInput => ({action: faker.helpers.arrayElement(['resendEmails','resendInvitations','keepReviews','retryRefunds','approvePayouts','retryPayouts','endDiscountCodes','resumeWebhooks'] as const), ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), query: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), start: faker.datatype.boolean(), ...overrideResponse})
 
 export const getBulkRowMock = (overrideResponse: Partial<BulkRow> = {}): BulkRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1050,15 +1055,27 @@ export const getListViewMock = (overrideResponse: Partial<ListView> = {}): ListV
 
 export const getListViewsMock = (overrideResponse: Partial<ListViews> = {}): ListViews => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getListViewMock() })), canSave: faker.datatype.boolean(), ...overrideResponse})
 
+export const getPolicyChangeMock = (overrideResponse: Partial<PolicyChange> = {}): PolicyChange => ({path: faker.string.alpha({length: {min: 10, max: 80}}), number: faker.helpers.arrayElement([faker.number.int(), undefined]), flag: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), numbers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int())), undefined]), texts: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 80}}))), undefined]), useDefault: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getPoliciesProposalMock = (overrideResponse: Partial<PoliciesProposal> = {}): PoliciesProposal => ({items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getPolicyChangeMock() })), ...overrideResponse})
+
+export const getKeptPolicyMock = (overrideResponse: Partial<KeptPolicy> = {}): KeptPolicy => ({valueText: faker.string.alpha({length: {min: 10, max: 20}}), currency: faker.string.alpha({length: {min: 10, max: 20}}), trips: faker.number.int(), bookings: faker.number.int(), ...overrideResponse})
+
+export const getTouchedByPolicyMock = (overrideResponse: Partial<TouchedByPolicy> = {}): TouchedByPolicy => ({what: faker.helpers.arrayElement(['holdsKeep','offersKeep','payoutsWait','payoutsGo','payoutsKeepDate','reviewsHide','reviewsShow','codesCut','ordersFinal','ordersCancellable'] as const), count: faker.number.int(), ...overrideResponse})
+
+export const getPolicyEffectMock = (overrideResponse: Partial<PolicyEffect> = {}): PolicyEffect => ({path: "payment.depositBp", applies: faker.helpers.arrayElement(['newTrips','fromNow','atOnce'] as const), valueText: faker.string.alpha({length: {min: 10, max: 20}}), kept: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getKeptPolicyMock() })), touched: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTouchedByPolicyMock() })), ...overrideResponse})
+
+export const getPolicyEffectsMock = (overrideResponse: Partial<PolicyEffects> = {}): PolicyEffects => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPolicyEffectMock() })), ...overrideResponse})
+
 export const getScheduledJobMock = (overrideResponse: Partial<ScheduledJob> = {}): ScheduledJob => ({name: faker.string.alpha({length: {min: 10, max: 20}}), everySeconds: faker.number.int({min: 1}), outcome: faker.helpers.arrayElement(['none','waiting','running','done','failed'] as const), startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), endedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), nextAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getJobScheduleMock = (overrideResponse: Partial<JobSchedule> = {}): JobSchedule => ({jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScheduledJobMock() })), ...overrideResponse})
 
-export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}): WaitingItem => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', facts: {
+export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}): WaitingItem => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), job: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), since: faker.date.past().toISOString().slice(0, 19) + 'Z', facts: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
       }, ...overrideResponse})
 
-export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','payoutApproval','refund','difference','review','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
+export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','payoutApproval','refund','difference','review','webhook','job'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
 
 export const getWaitingListMock = (overrideResponse: Partial<WaitingList> = {}): WaitingList => ({groups: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingGroupMock() })), ...overrideResponse})
 
@@ -1679,8 +1696,6 @@ export const getCategoryMergeMock = (overrideResponse: Partial<CategoryMerge> = 
 export const getPolicyItemMock = (overrideResponse: Partial<PolicyItem> = {}): PolicyItem => ({path: "payment.depositBp", kind: faker.helpers.arrayElement(['integer','amountMinor','basisPoints','boolean','text','integers','texts'] as const), number: faker.helpers.arrayElement([faker.number.int(), undefined]), flag: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), numbers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), undefined]), texts: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), defaultText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), changed: faker.datatype.boolean(), ...overrideResponse})
 
 export const getPoliciesMock = (overrideResponse: Partial<Policies> = {}): Policies => ({version: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPolicyItemMock() })), ...overrideResponse})
-
-export const getPolicyChangeMock = (overrideResponse: Partial<PolicyChange> = {}): PolicyChange => ({path: faker.string.alpha({length: {min: 10, max: 80}}), number: faker.helpers.arrayElement([faker.number.int(), undefined]), flag: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), numbers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int())), undefined]), texts: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 80}}))), undefined]), useDefault: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getPoliciesUpdateMock = (overrideResponse: Partial<PoliciesUpdate> = {}): PoliciesUpdate => ({version: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getPolicyChangeMock() })), ...overrideResponse})
 

@@ -16,4 +16,5 @@ export const WaitingGroupKind = {
   difference: 'difference',
   review: 'review',
   webhook: 'webhook',
+  job: 'job',
 } as const;

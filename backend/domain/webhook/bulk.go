@@ -1,0 +1,35 @@
+package webhook
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/record"
+	"caravan/backend/gen/api/webhookapi"
+)
+
+// hookRecords describes webhooks to the record layer, with the filters of their list.
+var hookRecords = &record.Resource{
+	Name: "Webhook", Tenant: "w.tenant_id", ID: "w.id", From: "webhook w",
+	Scope:   map[string]string{"admin": record.Everything},
+	Filters: map[string]string{"state": "w.state = @value", "operatorId": "w.operator_id::text = @value"},
+	Sorts:   map[string]record.Sort{"created": record.Created("w.id")}, Sort: "-created",
+}
+
+// Bulks returns the bulk actions on webhooks.
+func (s *Service) Bulks() []record.Bulk {
+	return []record.Bulk{{
+		Name: "resumeWebhooks", Of: hookRecords, Row: "w.url", Fits: "w.state = 'paused'",
+		Not: "They aren’t paused.",
+		Do: func(ctx context.Context, id uuid.UUID, _ string) error {
+			hook, err := s.Get(ctx, id)
+			if err != nil {
+				return err
+			}
+			_, err = s.Update(ctx, id, &webhookapi.WebhookUpdate{Version: hook.Version,
+				State: webhookapi.NewOptWebhookState(webhookapi.WebhookStateActive)})
+			return err
+		},
+	}}
+}
