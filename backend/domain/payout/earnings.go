@@ -35,6 +35,7 @@ func owed(kind string) payment.Account {
 	return payment.HostEarningsPayable
 }
 
+// NamesTx returns the names of payees of several kinds, by ID.
 func (s *Service) NamesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uuid.UUID) (map[uuid.UUID]string, error) {
 	names := map[uuid.UUID]string{}
 	if len(payees[Insurer]) > 0 {

@@ -157,7 +157,7 @@ export function variantsOf(english: string, texts: Record<string, string>) {
       when: whenOf(form),
       holding: [...form.decided].flatMap(([name, holds]) => (holds ? [name] : [])),
       fields: tokensIn(form.text),
-      text: Object.fromEntries(text) as Record<string, string>,
+      text: Object.fromEntries(text),
     };
   });
 }

@@ -32,7 +32,7 @@ export function whyNot(day: Day, type: ServiceType, except?: Service): string | 
 const change = (days: Day[], day: number, services: (now: Service[]) => Service[]): Day[] =>
   days.map((d) => (d.day === day ? { ...d, services: services(d.services) } : d));
 
-export const addService = (days: Day[], day: number, service: Service) =>
+const addService = (days: Day[], day: number, service: Service) =>
   change(days, day, (now) => [...now, { ...service, day }]);
 
 /** Inserts a new service at an index of a day. */
