@@ -26,11 +26,15 @@ export const Playground: Story = {
     allowCustom: false,
     onChange: fn(),
     onBlur: fn(),
+    onType: fn(),
   },
   render: held(TagField),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Portugal' }));
     await expect(args.onChange).toHaveBeenCalledWith([]);
+    await userEvent.type(canvas.getByRole('combobox'), 'Ja');
+    await expect(args.onType).toHaveBeenLastCalledWith('Ja');
+    await userEvent.keyboard('{Escape}');
     canvas.getByRole('combobox').focus();
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
