@@ -60,6 +60,6 @@ it('the panel next to the days adds to the day in view, or where a service is dr
     />,
     { answers: [http.get('*/api/me/service-library', () => ok({ items: kept.slice(0, 3), total: 4 }))] },
   );
-  await press('Add Sauna');
+  await press('Add Sauna Activity');
   expect(added).toEqual([['Sauna', { day: '1', index: 1 }]]);
 });

@@ -207,17 +207,19 @@ export const WithShelf: Story = {
     </State>
   ),
   play: async ({ canvas }) => {
-    const item = canvas.getByRole('button', { name: 'Add Sauna by the lake' });
+    const item = canvas.getByRole('button', { name: 'Add Sauna by the lake Activity · 1 hour' });
     await userEvent.click(item);
     await expect(shelved).toHaveBeenLastCalledWith({ day: 'd1', index: 2 });
+    const target = canvas.getByRole('region', { name: 'Day 2' });
+    target.scrollIntoView({ block: 'center' });
     const from = item.getBoundingClientRect();
-    const to = canvas.getByRole('region', { name: 'Day 2' }).getBoundingClientRect();
-    await userEvent.pointer([
-      { target: item, keys: '[MouseLeft>]', coords: { clientX: from.x + 9, clientY: from.y + 9 } },
-      { coords: { clientX: from.x - 40, clientY: from.y + 20 } },
-      { coords: { clientX: to.x + 40, clientY: to.bottom - 4 } },
-      { keys: '[/MouseLeft]', coords: { clientX: to.x + 40, clientY: to.bottom - 4 } },
-    ]);
+    const at = (x: number, y: number) => ({ bubbles: true, clientX: x, clientY: y, button: 0, pointerId: 1 });
+    item.dispatchEvent(new PointerEvent('pointerdown', at(from.x + 9, from.y + 9)));
+    const to = target.getBoundingClientRect();
+    dispatchEvent(new PointerEvent('pointermove', at(from.x - 20, from.y + 20)));
+    dispatchEvent(new PointerEvent('pointermove', at(to.x + 60, to.bottom - 6)));
+    await waitFor(() => expect(target).toHaveClass('bg-accent-soft'));
+    dispatchEvent(new PointerEvent('pointerup', at(to.x + 60, to.bottom - 6)));
     await waitFor(() => expect(shelved).toHaveBeenLastCalledWith({ day: 'd2', index: 2 }));
   },
 };

@@ -7,7 +7,7 @@ import type { PlannerPlace } from './types.ts';
 export type PlannerDragProps = {
   id: string;
   title: string;
-  detail?: ReactNode;
+  detail?: string;
   icon?: ReactNode;
   /** Dragging it into a day says where; pressing it says the end of the visible day. */
   onDrop: (place: PlannerPlace) => void;
@@ -20,7 +20,8 @@ export function PlannerDrag({ id, title, detail, icon, onDrop }: PlannerDragProp
   return (
     <button
       type="button"
-      aria-label={say('Add {name}', { name: title })}
+      // The name has all that is visible in it.
+      aria-label={say('Add {name}', { name: detail ? `${title} ${detail}` : title })}
       onPointerDown={(event) => handle.press(event, { type: 'kind', id, title, from: null, drop: onDrop })}
       onClick={() => onDrop(end())}
       className="flex min-h-14 w-full cursor-grab touch-none items-center gap-2.5 rounded-md border border-line bg-raised px-2 py-1.5 text-start select-none hover:border-ink"
@@ -32,7 +33,7 @@ export function PlannerDrag({ id, title, detail, icon, onDrop }: PlannerDragProp
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-[0.9375rem] font-medium">{title}</span>
+        <span className="block truncate text-[0.9375rem] font-medium">{title}</span>{' '}
         {detail && <span className="block truncate text-[0.8125rem] text-muted">{detail}</span>}
       </span>
     </button>

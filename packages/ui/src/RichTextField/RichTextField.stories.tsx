@@ -79,7 +79,9 @@ export const Structured: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Quote' }));
     await userEvent.keyboard('In time');
     await waitFor(() =>
-      expect(changed).toHaveBeenLastCalledWith('<h3>Payment</h3><blockquote><p>In time</p></blockquote>'),
+      expect(changed).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^<h3>Payment<\/h3><blockquote><p>In time<\/p><\/blockquote>/),
+      ),
     );
   },
 };
