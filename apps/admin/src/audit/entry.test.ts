@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 const root = `${import.meta.dirname}/../../../../`;
 // Strings that look like an action but aren't: events only for the feed, and names of files, fields, and settings.
-const none = /\.(pdf|ics|yaml|kept|partner_approved)$/;
+const none = /\.(pdf|ics|css|yaml|kept|partner_approved|wallets)$/;
 
 /** The actions that the server writes to the log, read from its sources. */
 function writtenActions(): string[] {
