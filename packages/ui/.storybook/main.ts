@@ -16,6 +16,7 @@ const early = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   'react-hook-form',
+  'diff',
 ];
 
 // Compiled message catalogues, which the preview loads before the stories.

@@ -41,7 +41,7 @@ export function PeriodFields({ today, period, onChange }: PeriodFieldsProps) {
         value={draft ?? { start: period.from, end: period.to }}
         onChange={chooseRange}
         {...(draft && draft.start <= draft.end && { error: words.tooLong })}
-        className="sm:w-72"
+        className="sm:w-80"
       />
     </>
   );

@@ -53,12 +53,12 @@ export function DateRangePicker({
     >
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
       <FieldHelp description={description} />
-      <Group className={cx(control, 'flex min-h-11 items-center gap-2 pe-1 ps-3')}>
+      <Group className={cx(control, 'flex min-h-11 flex-wrap items-center gap-x-2 pe-1 ps-3')}>
         <DateSegments slot="start" />
         <span aria-hidden className="text-muted">
           –
         </span>
-        <span className="flex-1">
+        <span className="grow">
           <DateSegments slot="end" />
         </span>
         <Button className="grid size-9 place-items-center rounded-sm text-muted data-hovered:bg-sunken data-focus-visible:outline-2 data-focus-visible:outline-focus [&_svg]:size-4">

@@ -94,7 +94,7 @@ export function CalendarFace({ range, marks = [] }: FaceProps) {
 
 export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
   return (
-    <DateInput {...(slot && { slot })} className="tabular flex items-center">
+    <DateInput {...(slot && { slot })} className="tabular flex shrink-0 items-center">
       {(segment) => (
         <DateSegment
           segment={segment}
