@@ -28,6 +28,7 @@ async function admin(page: Page): Promise<Walk> {
     app: 'admin',
     base: '/admin',
     addresses: {
+      '/email-wording/$template': ['/email-wording/booking_confirmed'],
       ...Object.fromEntries(details.map(([list, id]) => [`/${list}/$id`, [`/${list}/${id}`]])),
       '/pages/$page/$language': ['/pages/terms/en', '/pages/hostTerms/es'],
     },
