@@ -10,10 +10,10 @@ type Props = {
   onAdd: (kind: string) => void;
 };
 
-/** The palette of items to add, by pressing or by dragging them into place. */
+/** The palette of items to add, by pressing or by dragging them into place. On phones, each day has its own button. */
 export const Kinds = memo(function Kinds({ label, kinds, handle, onAdd }: Props) {
   return (
-    <ul aria-label={label} className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label={label} className="mb-4 hidden flex-wrap gap-2 @xl:flex">
       {kinds.map((kind) => (
         <li key={kind.id}>
           <button
