@@ -10,10 +10,8 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
-import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
-import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { PageHeader } from '@caravan/ui/PageHeader';
@@ -25,6 +23,7 @@ import { Tabs } from '@caravan/ui/Tabs';
 import { TextField } from '@caravan/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConflictAlert } from '../conflict/ConflictAlert.tsx';
 import { paths } from '../paths.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { History } from './History.tsx';
@@ -118,25 +117,11 @@ function Editor({ page, form }: { page: SitePage; form: FormState<Fields> }) {
   return (
     <Form form={form} className="flex max-w-4xl flex-col gap-5">
       {conflict && form.isDirty && (
-        <Alert tone="warning">
-          <p>{words.conflict}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              variant="secondary"
-              onPress={() => void read().then((now) => form.reset(draftOf(now)))}
-            >
-              {words.theirs}
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              onPress={() => void read().then(({ version }) => form.submit({ version }))}
-            >
-              {words.mine}
-            </Button>
-          </div>
-        </Alert>
+        <ConflictAlert
+          text={words.conflict}
+          onTheirs={() => void read().then((now) => form.reset(draftOf(now)))}
+          onMine={() => void read().then(({ version }) => form.submit({ version }))}
+        />
       )}
       <TextField label={words.fields.title} {...form.field('title')} isRequired={false} />
       <RichTextField label={words.fields.html} structured {...form.field('html')} isRequired={false} />

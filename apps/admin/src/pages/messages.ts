@@ -40,8 +40,6 @@ export const words = {
   more: t`More actions`,
   view: t`Open the page`,
   conflict: t`Someone else has saved this page in the meantime. Your text is still here.`,
-  theirs: t`Discard mine and show theirs`,
-  mine: t`Save mine over theirs`,
   publish: t`Publish`,
   publishTitle: (page: string, version: number) => t`Publish ${page} as version ${version}?`,
   publishText: {

@@ -11,13 +11,13 @@ import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
-import { Button } from '@caravan/ui/Button';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { SaveBar } from '@caravan/ui/SaveBar';
 import { SegmentedControl } from '@caravan/ui/SegmentedControl';
 import { Select } from '@caravan/ui/Select';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConflictAlert } from '../conflict/ConflictAlert.tsx';
 import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { ChangedTexts } from './ChangedTexts.tsx';
@@ -113,29 +113,11 @@ export function WordingPage({ template, language }: WordingPageProps) {
         {!fixed && (
           <div className={`flex flex-col gap-6 ${pane === 'words' ? '' : 'max-lg:hidden'}`}>
             {conflict && form.isDirty && (
-              <Alert
-                tone="warning"
-                actions={
-                  <>
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      onPress={() => void read().then((now) => form.reset(draftOf(now)))}
-                    >
-                      {words.theirs}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      onPress={() => void read().then(({ version }) => form.submit({ version }))}
-                    >
-                      {words.mine}
-                    </Button>
-                  </>
-                }
-              >
-                {words.conflict}
-              </Alert>
+              <ConflictAlert
+                text={words.conflict}
+                onTheirs={() => void read().then((now) => form.reset(draftOf(now)))}
+                onMine={() => void read().then(({ version }) => form.submit({ version }))}
+              />
             )}
             {isAdmin && <ChangedTexts email={email} form={form} />}
             {sentences.map((sentence, i) => {

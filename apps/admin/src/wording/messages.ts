@@ -42,8 +42,6 @@ export const words = {
   save: t`Save`,
   saved: t`Email wording saved`,
   conflict: t`Someone else has saved this email in the meantime. Your text is still here.`,
-  theirs: t`Discard mine and show theirs`,
-  mine: t`Save mine over theirs`,
   reset: t`Reset to standard`,
   resetTitle: (email: string, language: string) => t`Reset ${email} in ${language}?`,
   resetText: (n: number) =>
