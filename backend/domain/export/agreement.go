@@ -28,7 +28,7 @@ type agreement struct {
 }
 
 // Own returns the text of the marketplace's own part, which was sanitized when it was stored.
-func (a agreement) Own() template.HTML { return template.HTML(a.Article.HTML) } //nolint:gosec // as said
+func (a agreement) Own() template.HTML { return template.HTML(a.Article.HTML) } //nolint:gosec // sanitized when stored
 
 // Days returns those of the trip.
 func (a agreement) Days() string { return spoken.Days(a.language, a.Trip.StartDate, a.Trip.EndDate) }

@@ -106,6 +106,9 @@ WHERE r.tenant_id = @tenant_id AND r.id = @id;
 -- name: LockRefund :one
 SELECT * FROM refund WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
+-- name: LockBookingRefunds :exec
+SELECT 1 FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id ORDER BY id FOR UPDATE;
+
 -- name: RefundByRef :one
 SELECT * FROM refund WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND provider_ref = @provider_ref FOR UPDATE;
 

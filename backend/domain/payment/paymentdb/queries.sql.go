@@ -2539,6 +2539,20 @@ func (q *Queries) LockBookingPayments(ctx context.Context, arg LockBookingPaymen
 	return err
 }
 
+const lockBookingRefunds = `-- name: LockBookingRefunds :exec
+SELECT 1 FROM refund WHERE tenant_id = $1 AND booking_id = $2 ORDER BY id FOR UPDATE
+`
+
+type LockBookingRefundsParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+func (q *Queries) LockBookingRefunds(ctx context.Context, arg LockBookingRefundsParams) error {
+	_, err := q.db.Exec(ctx, lockBookingRefunds, arg.TenantID, arg.BookingID)
+	return err
+}
+
 const lockCredit = `-- name: LockCredit :one
 SELECT tenant_id, id, member_id, source_booking_id, transferred_from, amount_minor, currency, reason, expires_on, expired_at, created_at FROM trip_credit WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `

@@ -167,7 +167,9 @@ func (s *Service) ActionableTx(ctx context.Context, tx pgx.Tx, row paymentdb.Ref
 	return nil
 }
 
-// failedTx locks a refund with the payments of its booking, in the order of a provider's news.
+// failedTx locks a refund with the payments and the other refunds of its booking, in the order of a provider's news.
+// Without the latter, one that succeeds while the booking's balance and its refunds in progress are read would be in
+// neither, and the booking would seem to be owed what the person just got.
 func failedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (paymentdb.Refund, error) {
 	q, t := paymentdb.New(tx), tenant.From(ctx)
 	seen, err := q.GetRefund(ctx, paymentdb.GetRefundParams{TenantID: t.ID, ID: id})
@@ -178,7 +180,9 @@ func failedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (paymentdb.Refund, e
 		return paymentdb.Refund{}, fmt.Errorf("refund %s: %w", id, err)
 	}
 	if seen.BookingID != nil {
-		err = lockPaymentsTx(ctx, tx, *seen.BookingID)
+		if err = lockPaymentsTx(ctx, tx, *seen.BookingID); err == nil {
+			err = q.LockBookingRefunds(ctx, paymentdb.LockBookingRefundsParams{TenantID: t.ID, BookingID: seen.BookingID})
+		}
 	} else {
 		_, err = q.LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: seen.PaymentID})
 	}
