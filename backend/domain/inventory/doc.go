@@ -14,4 +14,5 @@
 //   - The accommodation of a departure in use is fixed (O-105).
 //   - A tier that has to stay (O-118) can be replaced by another number of travelers, but not dropped.
 //   - Cost schedules are sorted by travelers when they are saved, and each count appears once.
+//   - In the calendar of a year, a trip without a departure, or whose departure was removed, stands for itself.
 package inventory

@@ -6,7 +6,9 @@ import { titles } from '../titles/messages.ts';
 
 type Search = { year?: number };
 
-const thisYear = () => new Date(marketplaceNow()).getFullYear();
+// In autumn, people plan the next year.
+const ahead = 90 * 86_400_000;
+const plannedYear = () => new Date(marketplaceNow() + ahead).getFullYear();
 
 export const Route = createFileRoute('/departures')({
   staticData: { title: titles.departures },
@@ -15,12 +17,12 @@ export const Route = createFileRoute('/departures')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(
-      getListOperatorDeparturesQueryOptions({ year: deps.year ?? thisYear() }),
+      getListOperatorDeparturesQueryOptions({ year: deps.year ?? plannedYear() }),
     ),
   component: Page,
 });
 
 function Page() {
-  const { year = thisYear() } = Route.useSearch();
+  const { year = plannedYear() } = Route.useSearch();
   return <DeparturesPage year={year} />;
 }
