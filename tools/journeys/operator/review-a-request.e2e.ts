@@ -9,7 +9,10 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await page.goto('/app/operator');
   await expect(page.getByRole('heading', { name: 'What’s next' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Answer' }).first().click();
+  await page.getByRole('button', { name: 'Answer' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve as requested' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Review details' }).click();
   await expect(page).toHaveURL(/\/app\/operator\/trips\/[0-9a-f-]{36}\/review-details\?model=tripRequest$/);
   await expect(page).toHaveTitle(/ - Operator Portal$/);
   await expect(page.getByRole('heading', { name: 'Host’s request' })).toBeVisible();
@@ -112,7 +115,7 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
 test('what suits as it is asked for is answered in four presses', async ({ page }) => {
   await signIn(page, 'operator@demo.example');
   await page.goto('/app/operator');
-  await page.getByRole('link', { name: 'Answer' }).first().click();
+  await page.getByRole('button', { name: 'Answer' }).first().click();
   await page.getByRole('button', { name: 'Approve as requested' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Approve this trip?' });
   await dialog.getByText(/^I have read the operator terms/).click();

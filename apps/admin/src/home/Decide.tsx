@@ -1,20 +1,20 @@
-import type { Itinerary, WaitingGroupKind } from '@caravan/sdk';
+import type { Itinerary } from '@caravan/sdk';
 import {
+  getAdminGetWebhookQueryKey,
+  getAdminListReviewsQueryKey,
+  getListWaitingQueryKey,
   useAdminGetItinerary,
   useAdminGetTrip,
   useAdminGetWebhook,
-  useAdminListReviews,
 } from '@caravan/sdk/react-query';
-import { actOnPayout, adminUpdateWebhook, moderateReview, retryJob } from '@caravan/sdk/client';
+import { adminListReviews, adminUpdateWebhook, moderateReview, retryJob } from '@caravan/sdk/client';
+import { allPages } from '@caravan/shell/allPages';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
-import { Drawer } from '@caravan/ui/Drawer';
-import { ErrorState } from '@caravan/ui/ErrorState';
-import { LinkButton } from '@caravan/ui/LinkButton';
 import { Rating } from '@caravan/ui/Rating';
-import { Skeleton } from '@caravan/ui/Skeleton';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ReviewContext, useReview } from '../itineraries/comments.ts';
 import { Days } from '../itineraries/Days.tsx';
 import { Details } from '../itineraries/Details.tsx';
@@ -26,16 +26,12 @@ import { words as reviews } from '../reviews/messages.ts';
 import { Decisions } from '../trips/Decisions.tsx';
 import { NextStep } from '../trips/NextStep.tsx';
 import { Pricing } from '../trips/Pricing.tsx';
+import RefundDrawer from '../refunds/RefundDrawer.tsx';
+import { type DecideProps, Frame, Problem } from './DecideFrame.tsx';
+import { DifferenceDecision, DisputeDecision, PayoutDecision } from './DecideMoney.tsx';
 import { inPlace } from './decideMessages.ts';
 import { kinds } from './messages.ts';
-
-type DecideProps = {
-  kind: WaitingGroupKind;
-  id: string;
-  /** Path to all details. */
-  href: string;
-  onClose: () => void;
-};
+import { RequestDecision } from './RequestDecision.tsx';
 
 /** Decides a pending item directly from the list: the key facts, the decision, and a link to all details. */
 export default function Decide(props: DecideProps) {
@@ -45,6 +41,14 @@ export default function Decide(props: DecideProps) {
     case 'payout':
     case 'payoutApproval':
       return <PayoutDecision {...props} />;
+    case 'refund':
+      return <RefundDrawer id={props.id} onClose={props.onClose} />;
+    case 'dispute':
+      return <DisputeDecision {...props} />;
+    case 'difference':
+      return <DifferenceDecision {...props} />;
+    case 'tripRequest':
+      return <RequestDecision {...props} />;
     case 'job':
       return <JobDecision {...props} />;
     case 'webhook':
@@ -54,41 +58,6 @@ export default function Decide(props: DecideProps) {
     default:
       return <TripDecision {...props} />;
   }
-}
-
-type FrameProps = DecideProps & {
-  title: string | undefined;
-  error: Error | null;
-  onRetry: () => void;
-  actions?: ReactNode;
-  children: ReactNode;
-};
-
-function Frame({ kind, href, onClose, title, error, onRetry, actions, children }: FrameProps) {
-  return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      title={title ?? kinds[kind].title}
-      size="lg"
-      footer={
-        <>
-          <LinkButton href={href} variant="secondary">
-            {inPlace.all}
-          </LinkButton>
-          {actions}
-        </>
-      }
-    >
-      {error ? (
-        <ErrorState onRetry={onRetry}>{error.message}</ErrorState>
-      ) : title === undefined ? (
-        <Skeleton lines={6} />
-      ) : (
-        children
-      )}
-    </Drawer>
-  );
 }
 
 function TripDecision(props: DecideProps) {
@@ -152,43 +121,6 @@ function LoadedItinerary({ itinerary, ...props }: LoadedProps) {
   );
 }
 
-function PayoutDecision(props: DecideProps) {
-  const approves = props.kind === 'payoutApproval';
-  const act = useChange(actOnPayout, {
-    failed: 'here',
-    done: approves ? inPlace.approved : inPlace.retried,
-    onDone: props.onClose,
-  });
-  return (
-    <Frame
-      {...props}
-      title={kinds[props.kind].title}
-      error={null}
-      onRetry={() => undefined}
-      actions={
-        <Button
-          isPending={act.isPending}
-          onPress={() => act.run(props.id, approves ? 'approve' : 'retry', {})}
-        >
-          {approves ? inPlace.approve : inPlace.retry}
-        </Button>
-      }
-    >
-      <p>{approves ? inPlace.approveText : inPlace.retryText}</p>
-      <Problem>{act.problem}</Problem>
-    </Frame>
-  );
-}
-
-function Problem({ children }: { children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <p role="alert" className="mt-4 text-sm text-red">
-      {children}
-    </p>
-  );
-}
-
 function JobDecision(props: DecideProps) {
   const retry = useChange(retryJob, { failed: 'here', done: inPlace.jobRetried, onDone: props.onClose });
   return (
@@ -211,9 +143,15 @@ function JobDecision(props: DecideProps) {
 
 function WebhookDecision(props: DecideProps) {
   const { data: hook, error, refetch } = useAdminGetWebhook(props.id);
+  const refresh = [getListWaitingQueryKey(), getAdminGetWebhookQueryKey(props.id)];
+  const pause = useChange(adminUpdateWebhook, { done: inPlace.webhookPaused, refresh });
   const resume = useChange(adminUpdateWebhook, {
     failed: 'here',
-    done: inPlace.webhookResumed,
+    done: ({ id, version }) => ({
+      title: inPlace.webhookResumed,
+      action: { label: inPlace.undo, onAction: () => pause.run(id, { version, state: 'paused' }) },
+    }),
+    refresh,
     onDone: props.onClose,
   });
   return (
@@ -242,10 +180,15 @@ function WebhookDecision(props: DecideProps) {
 }
 
 function ReviewDecision(props: DecideProps) {
-  const { data, error, refetch } = useAdminListReviews({ state: 'waiting' });
+  const { data, error, refetch } = useQuery({
+    queryKey: [...getAdminListReviewsQueryKey({ state: 'waiting' }), 'all'],
+    queryFn: ({ signal }) =>
+      allPages((page) => adminListReviews({ state: 'waiting', limit: 100, ...page }, { signal })),
+    throwOnError: false,
+  });
   const [hiding, setHiding] = useState(false);
   const keep = useChange(moderateReview, { failed: 'here', done: reviews.kept, onDone: props.onClose });
-  const review = data?.items.find(({ id }) => id === props.id);
+  const review = data?.find(({ id }) => id === props.id);
   return (
     <Frame
       {...props}

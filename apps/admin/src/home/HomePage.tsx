@@ -1,19 +1,15 @@
-import type { PayeeKind, WaitingGroup, WaitingGroupKind, WaitingItem } from '@caravan/sdk';
+import type { PayeeKind, WaitingGroupKind, WaitingItem } from '@caravan/sdk';
 import { getListWaitingQueryOptions } from '@caravan/sdk/react-query';
+import { type NextStep, NextSteps } from '@caravan/shell/NextSteps';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useNow } from '@caravan/shell/useNow';
 import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
-import { Badge } from '@caravan/ui/Badge';
-import { Button } from '@caravan/ui/Button';
-import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
-import { PressArea } from '@caravan/ui/PressArea';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { words as money } from '../money/messages.ts';
 import { paths } from '../paths.ts';
 import { kinds, words } from './messages.ts';
@@ -39,28 +35,21 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   job: () => paths.jobs,
 };
 
-/** Kinds that are decided next to the list; the others need their own page. */
-const decidedHere: ReadonlySet<string> = new Set<WaitingGroupKind>([
-  'itineraryReview',
-  'tripPricing',
-  'tripPage',
-  'technicalItinerary',
-  'earningsReport',
-  'payout',
-  'payoutApproval',
-  'review',
-  'webhook',
-  'job',
-]);
-
 /** Number of items per kind before "show all". */
 const few = 5;
 
-/** The marketplace's pending items, longest wait first, each linking to where it is handled. */
+/** Days after which an item stands out. */
+const late = 3;
+
+/**
+ * The marketplace's pending items, longest wait first, each decided in a drawer next to the list that links to all
+ * details.
+ */
 export function HomePage() {
   usePageTitle('Admin Portal', words.title);
   const { firstName, group } = useProfile();
   const { groups } = useLoaded(getListWaitingQueryOptions());
+  const stepOf = useSteps();
   // Kept in the URL as kind:id, so that it can be linked to and Back closes it.
   const [opened, open, close] = useOpened('decide');
   const [kind = '', id = ''] = opened?.split(':') ?? [];
@@ -69,9 +58,17 @@ export function HomePage() {
     <>
       <PageHeader title={words.greeting(firstName)} description={total ? words.summary(total) : undefined} />
       {total ? (
-        <div className="mt-7 grid items-start gap-5 xl:grid-cols-2">
-          {groups.map((group) => (
-            <Group key={group.kind} group={group} onOpen={(item) => open(`${group.kind}:${item}`)} />
+        <div className="mt-7 grid items-start gap-x-5 gap-y-9 xl:grid-cols-2">
+          {groups.map(({ kind, total, items }) => (
+            <NextSteps
+              key={kind}
+              title={kinds[kind].title}
+              total={total}
+              items={items.map((item) => stepOf(kind, item, () => open(`${kind}:${item.id}`)))}
+              empty={null}
+              atFirst={few}
+              note={total > items.length && words.more(total - items.length)}
+            />
           ))}
         </div>
       ) : (
@@ -81,7 +78,7 @@ export function HomePage() {
       )}
       <Suspense fallback={null}>{group === 'admin' && <HomeFigures />}</Suspense>
       <Suspense fallback={null}>
-        {id && decidedHere.has(kind) && (
+        {id && kind in one && (
           <Decide
             kind={kind as WaitingGroupKind}
             id={id}
@@ -94,74 +91,32 @@ export function HomePage() {
   );
 }
 
-function Group({ group, onOpen }: { group: WaitingGroup; onOpen: (id: string) => void }) {
-  const { title } = kinds[group.kind];
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? group.items : group.items.slice(0, few);
-  return (
-    <Card
-      title={
-        <span className="flex items-center gap-2">
-          {title} <Badge tone="neutral">{group.total}</Badge>
-        </span>
-      }
-      padded={false}
-    >
-      <ul className="divide-y divide-line">
-        {shown.map((item) => (
-          <Item key={item.id} kind={group.kind} item={item} onOpen={onOpen} />
-        ))}
-      </ul>
-      {group.total > shown.length && (
-        <p className="border-t border-line px-6 py-3 text-sm">
-          {whole ? (
-            <span className="text-muted">{words.more(group.total - shown.length)}</span>
-          ) : (
-            <PressArea look="text" onPress={() => setWhole(true)}>
-              {words.all(group.total)}
-            </PressArea>
-          )}
-        </p>
-      )}
-    </Card>
-  );
-}
-
-type ItemProps = { kind: WaitingGroupKind; item: WaitingItem; onOpen: (id: string) => void };
-
-function Item({ kind, item, onOpen }: ItemProps) {
+/** Turns a pending item into a step: what it is, the facts that distinguish it, and how long it has waited. */
+function useSteps() {
   const format = useFormat();
   const now = useNow();
-  const days = Math.floor((now - Date.parse(item.since)) / 86_400_000);
-  const { amountMinor, currency, host, start, country, reason, rating } = item.facts;
-  const facts = [
-    amountMinor && currency && format.money(Number(amountMinor), currency),
-    host,
-    start && format.date(start),
-    country && format.countryNamed(country),
-    reason,
-    rating && words.stars(format.number(Number(rating))),
-    days > 0 ? words.waits(days) : words.today,
-  ].filter(Boolean);
-  // A payout is labeled by its kind of payee.
-  const name =
-    kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : (item.job ?? item.name);
-  const label = `${kinds[kind].action}: ${name}`;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
-      <div className="min-w-0 flex-[1_1_9rem]">
-        <p className="truncate font-medium">{name}</p>
-        <p className="text-sm text-muted">{facts.join(' · ')}</p>
-      </div>
-      {decidedHere.has(kind) ? (
-        <Button size="sm" variant="secondary" aria-label={label} onPress={() => onOpen(item.id)}>
-          {kinds[kind].action}
-        </Button>
-      ) : (
-        <LinkButton href={one[kind](item.id)} size="sm" variant="secondary" aria-label={label}>
-          {kinds[kind].action}
-        </LinkButton>
-      )}
-    </li>
-  );
+  return (kind: WaitingGroupKind, item: WaitingItem, onPress: () => void): NextStep => {
+    const days = Math.floor((now - Date.parse(item.since)) / 86_400_000);
+    const { amountMinor, currency, host, start, country, reason, rating } = item.facts;
+    const facts = [
+      amountMinor && currency && format.money(Number(amountMinor), currency),
+      host,
+      start && format.date(start),
+      country && format.countryNamed(country),
+      reason,
+      rating && words.stars(format.number(Number(rating))),
+      days > 0 ? words.waits(days) : words.today,
+    ];
+    // A payout is labeled by its kind of payee.
+    const what =
+      kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : (item.job ?? item.name);
+    const { action } = kinds[kind];
+    return {
+      id: item.id,
+      what,
+      why: facts.filter(Boolean).join(' · '),
+      urgency: days >= late ? 'now' : 'soon',
+      action: { label: action, name: `${action}: ${what}`, onPress },
+    };
+  };
 }

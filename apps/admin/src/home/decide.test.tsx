@@ -111,7 +111,7 @@ it('a job that gave up is retried from home', async () => {
   await shows('You’re all caught up');
 });
 
-it('a paused webhook is resumed from home with the version that was read', async () => {
+it('a paused webhook is resumed from home with the version that was read, and paused again by undo', async () => {
   let list = waiting('webhook', 'https://partner.example/hook');
   const sent: unknown[] = [];
   const hook = { id: 'x1', version: 7, url: 'https://partner.example/hook', state: 'paused', eventTypes: [] };
@@ -123,7 +123,7 @@ it('a paused webhook is resumed from home with the version that was read', async
       http.post('*/api/admin/webhooks/x1', async ({ request }) => {
         sent.push(await request.json());
         list = { groups: [] };
-        return ok({ ...hook, state: 'active' });
+        return ok({ ...hook, version: 8, state: 'active' });
       }),
     ],
   });
@@ -131,7 +131,13 @@ it('a paused webhook is resumed from home with the version that was read', async
   await press('Resume: https://partner.example/hook');
   await press('Resume webhook');
   await shows('Webhook resumed');
-  expect(sent).toEqual([{ version: 7, state: 'active' }]);
+  await shows('You’re all caught up');
+  await press('Undo');
+  await shows('Webhook paused again');
+  expect(sent).toEqual([
+    { version: 7, state: 'active' },
+    { version: 8, state: 'paused' },
+  ]);
 });
 
 it('a review is read in full and kept from home', async () => {

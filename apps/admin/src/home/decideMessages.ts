@@ -15,4 +15,9 @@ export const inPlace = {
   webhook: t`Resume webhook`,
   webhookText: t`We paused this webhook because its deliveries failed for too long. Once resumed, it receives everything it missed.`,
   webhookResumed: t`Webhook resumed`,
+  webhookPaused: t`Webhook paused again`,
+  undo: t`Undo`,
+  reference: t`Reference at the provider`,
+  gone: t`This difference is settled`,
+  goneText: t`Another admin settled it, or it disappeared in a later comparison.`,
 };

@@ -1,6 +1,5 @@
 import type { TripRequest } from '@caravan/sdk';
 import { getAdminGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
-import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -11,13 +10,12 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
-import { TextLink } from '@caravan/ui/TextLink';
 import { lazy, Suspense, useState } from 'react';
-import { Facts } from '../list/Facts.tsx';
 import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { requestTones, words } from './messages.ts';
 import { RequestDetails } from './RequestDetails.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
 
 const EditRequest = lazy(() => import('./EditRequest.tsx'));
 const DeclineRequest = lazy(() => import('./DeclineRequest.tsx'));
@@ -57,7 +55,7 @@ export function RequestPage({ id }: { id: string }) {
       )}
       <Card className="mt-7">
         <div className="flex flex-col gap-6">
-          <Known request={request} />
+          <RequestFacts request={request} />
           <RequestDetails request={request} />
         </div>
       </Card>
@@ -86,44 +84,5 @@ function Steps({ request, onAsk }: StepsProps) {
       </Button>
       <LinkButton href={paths.operatorReview(request.id, 'tripRequest')}>{words.review}</LinkButton>
     </>
-  );
-}
-
-function Known({ request }: { request: TripRequest }) {
-  const format = useFormat();
-  const c = words.columns;
-  return (
-    <Facts
-      rows={[
-        [
-          c.itinerary,
-          <TextLink key="i" href={paths.itinerary(request.itinerary.id)}>
-            {request.itinerary.name}
-          </TextLink>,
-        ],
-        [
-          c.host,
-          request.host.id ? (
-            <TextLink href={paths.host(request.host.id)}>{request.host.displayName}</TextLink>
-          ) : (
-            request.host.displayName
-          ),
-        ],
-        [c.dates, format.dateRange(request.startDate, request.endDate)],
-        [c.package, packageWords[request.selectedPackage]],
-        [
-          words.facts.price,
-          request.basePriceMinor !== undefined &&
-            format.money(request.basePriceMinor, request.itinerary.currency),
-        ],
-        [c.created, request.createdAt && format.instant(request.createdAt)],
-        [
-          words.facts.id,
-          <code key="id" className="text-xs">
-            {request.id}
-          </code>,
-        ],
-      ]}
-    />
   );
 }

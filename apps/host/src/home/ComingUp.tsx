@@ -3,21 +3,24 @@ import { getGetHostNextQueryOptions, useGetHostEarnings } from '@caravan/sdk/rea
 import { type NextStep, NextSteps } from '@caravan/shell/NextSteps';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
-import { lazy, Suspense, useState } from 'react';
+import { useOpened } from '@caravan/shell/useOpened';
+import { lazy, Suspense } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { nextWords as words } from './messages.ts';
 import { tabOf } from './tabOf.ts';
 
-const ConfirmHere = lazy(() => import('./ConfirmHere.tsx').then((m) => ({ default: m.ConfirmHere })));
+const DoHere = lazy(() => import('./DoHere.tsx'));
 
-/** The host's to-do list from the server, and upcoming payouts. */
+/** The host's to-do list from the server, each item completed in place, and upcoming payouts. */
 export function ComingUp() {
   const { id } = useHost();
   const format = useFormat();
   const next = useLoaded(getGetHostNextQueryOptions(id));
   const earnings = useGetHostEarnings(id, { query: { throwOnError: false } }).data;
-  const [confirming, setConfirming] = useState<string>();
+  // Kept in the URL as kind:id, so that it can be linked to and Back closes it.
+  const [opened, open, close] = useOpened('do');
+  const [kind, tripId] = opened?.split(':') ?? [];
   const step = (item: HostNextItem): NextStep => {
     const { kind, urgency, tripId, tripName, count, total } = item;
     const when = format.date(item.startDate, 'MMM DD, YYYY');
@@ -28,9 +31,8 @@ export function ComingUp() {
       why: words.why[kind](tripName, total, when),
       action: {
         label: words.action[kind],
-        ...(kind === 'confirm'
-          ? { onPress: () => setConfirming(tripId) }
-          : { href: paths.trip(tripId, tabOf[kind]) }),
+        name: words.actionFor(words.action[kind], tripName),
+        onPress: () => open(`${kind}:${tripId}`),
       },
     };
   };
@@ -53,7 +55,9 @@ export function ComingUp() {
     <>
       <NextSteps title={words.title} items={items} empty={words.nothing} />
       <Suspense>
-        {confirming && <ConfirmHere tripId={confirming} onClose={() => setConfirming(undefined)} />}
+        {kind && tripId && kind in tabOf && (
+          <DoHere kind={kind as HostNextItem['kind']} tripId={tripId} onClose={close} />
+        )}
       </Suspense>
     </>
   );

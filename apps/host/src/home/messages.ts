@@ -94,8 +94,16 @@ export const nextWords = {
     forms: t`See who`,
     spots: t`Promote`,
   },
+  actionFor: (action: string, trip: string) => t`${action}: ${trip}`,
   earned: t`Earned so far`,
   payout: (amount: string, day: string) => t`Next payout: ${amount} on ${day}`,
   noPayout: t`No payout is scheduled yet.`,
   seeEarnings: t`See earnings`,
+};
+
+/** Messages of to-do items that are completed on the home page. */
+export const hereWords = {
+  all: { bookings: t`All bookings`, promote: t`Everything to promote`, travelInfo: t`All travel info` },
+  share: (trip: string) => t`Share ${trip}`,
+  shareText: t`Post it where your community meets. Emails, discount codes, and pictures are on the trip’s Promote tab.`,
 };

@@ -1,12 +1,15 @@
 import type { LaunchView, Trip } from '@caravan/sdk';
+import { updateTrip } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { DatePicker } from '@caravan/ui/DatePicker';
 import { TimeSelect, type TimeSelectProps } from '@caravan/ui/TimeSelect';
 import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { actionTo, useSaveTrip } from '../workspace/useTrip.ts';
+import { actionTo, keepTrip, useSaveTrip } from '../workspace/useTrip.ts';
 import { isClosedDay, launchProblems, launchValues, scheduleReason } from './launchForm.ts';
 import { chosenEmails, decisions } from './emails.ts';
 import { LaunchEmails } from './LaunchEmails.tsx';
@@ -31,10 +34,14 @@ function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: Launc
   const problems = launchProblems(form, launch);
   const unready = scheduleReason(form, launch);
 
+  const undo = useUndoLaunch(launch);
   const { save, isPending } = useSaveTrip(trip, {
     failed: 'here',
     onSaved: (saved) => {
-      toast({ title: words.saved[asking ?? 'schedule'] });
+      toast({
+        title: words.saved[asking ?? 'schedule'],
+        ...(asking === 'schedule' && { action: undo(saved) }),
+      });
       setAsking(null);
       if (saved.launch) setForm(launchValues(saved.launch));
       if (asking !== 'unschedule') onScheduled?.();
@@ -134,4 +141,18 @@ function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: Launc
       )}
     </div>
   );
+}
+
+/** The toast's action that takes back a new launch date: to the previous one, or to none. */
+function useUndoLaunch({ launchDate, launchTime }: LaunchView) {
+  const queryClient = useQueryClient();
+  const back = useChange(updateTrip, {
+    done: words.undone,
+    onDone: (saved) => keepTrip(queryClient, saved),
+  });
+  const before = launchDate && launchTime ? { launch: { launchDate, launchTime } } : { launchDate: null };
+  return ({ id, version }: Trip) => ({
+    label: words.undo,
+    onAction: () => back.run(id, { version, ...before }),
+  });
 }

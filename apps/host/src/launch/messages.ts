@@ -38,6 +38,8 @@ export const words = {
     unschedule: t`Trip Launch Unscheduled!`,
     now: t`Your trip is live!`,
   },
+  undo: t`Undo`,
+  undone: t`Your launch date is back to what it was`,
   failed: (doing: 'scheduling' | 'unscheduling') =>
     t`There was an error ${doing} your trip launch date, please try again.`,
   cancel: t`Cancel`,

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { arriving, filling, waiting } from './next.ts';
 
 const dates = (start: string) => start;
+const opened: string[] = [];
+const open = (what: string) => void opened.push(what);
 const trip = (id: string, operatorGroup: TripSummary['operatorGroup'], startDate: string) =>
   ({
     id,
@@ -36,16 +38,22 @@ it('what waits comes first: the oldest request, then approvals, then itineraries
     { id: 'draft', name: 'draft', operatorGroup: 'notSubmitted' },
     { id: 'live', name: 'live', operatorGroup: 'live' },
   ] as ItinerarySummary[];
-  const steps = waiting([request('b', '2027-02-02'), request('a', '2027-02-01')], trips, itineraries, dates);
+  const steps = waiting(
+    [request('b', '2027-02-02'), request('a', '2027-02-01')],
+    trips,
+    itineraries,
+    dates,
+    open,
+  );
   expect(steps.map(({ id, urgency }) => [id, urgency])).toEqual([
     ['a', 'now'],
     ['b', 'now'],
     ['new', 'now'],
     ['draft', 'soon'],
   ]);
-  expect(steps[0]!.action).toMatchObject({
-    href: '/app/operator/trips/a/review-details?model=tripRequest',
-  });
+  steps[0]!.action?.onPress?.();
+  steps[2]!.action?.onPress?.();
+  expect(opened).toEqual(['answer:a', 'approve:new']);
 });
 
 it('lists sales and arrivals, the next start first, without past trips', () => {

@@ -7,12 +7,13 @@ import { words } from './messages.ts';
 
 type Dates = (start: string, end: string) => string;
 
-/** What waits for the operator: requests by waiting time, trips to approve, itineraries to submit. */
+/** What waits for the operator: requests by waiting time and trips to approve, in place, and itineraries to submit. */
 export function waiting(
   requests: TripRequest[],
   trips: TripSummary[],
   itineraries: ItinerarySummary[],
   dates: Dates,
+  open: (what: `${'answer' | 'approve'}:${string}`) => void,
 ): NextStep[] {
   return [
     ...requests
@@ -22,14 +23,22 @@ export function waiting(
         what: words.asks(request.host.displayName, request.itinerary.name),
         why: dates(request.startDate, request.endDate),
         urgency: 'now' as const,
-        action: { label: words.answer, href: paths.trip(request.id, 'review-details', 'tripRequest') },
+        action: {
+          label: words.answer,
+          name: words.answerTo(request.host.displayName, request.itinerary.name),
+          onPress: () => open(`answer:${request.id}`),
+        },
       })),
     ...inGroup(trips, 'New Trip Requests').map((trip) => ({
       id: trip.id,
       what: words.approve(trip.name),
       why: dates(trip.startDate, trip.endDate),
       urgency: 'now' as const,
-      action: { label: words.review, href: paths.trip(trip.id) },
+      action: {
+        label: words.review,
+        name: words.reviewOf(trip.name),
+        onPress: () => open(`approve:${trip.id}`),
+      },
     })),
     ...(groupItineraries(itineraries).find(({ id }) => id === 'notSubmitted')?.items ?? []).map(
       (itinerary) => ({

@@ -21,13 +21,15 @@ export type ApproveCardProps = {
   save: ReturnType<typeof useSaveTrip>['save'];
   /** Unsaved prices would not be part of the approval. */
   hasUnsavedPrices: boolean;
+  /** What follows the approval; by default, the trip's success page. */
+  onApproved?: () => void;
 };
 
 /**
  * The operator's terms and the approval, which requires accepting the terms and confirming (O-082, O-148).
  * When a trip is approved as requested, the confirmation opens immediately and includes the terms.
  */
-export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) {
+export function ApproveCard({ trip, save, hasUnsavedPrices, onApproved }: ApproveCardProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
@@ -49,12 +51,14 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
     setError(undefined);
     try {
       await save({ version: trip.version, status: 'partner_approved', operatorTerms: true });
-      await navigate({
-        to: '/trips/$id/success',
-        params: { id: trip.id },
-        search: { model: 'trip' },
-        ignoreBlocker: true,
-      });
+      if (onApproved) onApproved();
+      else
+        await navigate({
+          to: '/trips/$id/success',
+          params: { id: trip.id },
+          search: { model: 'trip' },
+          ignoreBlocker: true,
+        });
     } catch (cause) {
       const { message } = toApiError(cause);
       answered();

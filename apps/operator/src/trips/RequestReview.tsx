@@ -1,11 +1,5 @@
 import { toApiError } from '@caravan/sdk';
-import { createTripFromRequest } from '@caravan/sdk/client';
-import {
-  getGetItineraryQueryOptions,
-  getGetTripQueryKey,
-  getGetTripRequestQueryOptions,
-} from '@caravan/sdk/react-query';
-import { useChange } from '@caravan/shell/useChange';
+import { getGetItineraryQueryOptions, getGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
 import { ArtworkHero } from '@caravan/shell/ArtworkHero';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -14,7 +8,6 @@ import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { asRequested } from './approval.ts';
@@ -23,6 +16,7 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { reviewValues, type ReviewValues } from './review.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TripSteps } from './TripSteps.tsx';
+import { useMakeTrip } from './useMakeTrip.ts';
 
 const DeclineDialog = lazy(() => import('./DeclineDialog.tsx').then((m) => ({ default: m.DeclineDialog })));
 
@@ -31,26 +25,13 @@ export function RequestReview({ id }: { id: string }) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
   const itinerary = useLoaded(getGetItineraryQueryOptions(request.itinerary.id));
   const format = useFormat();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const create = useChange(createTripFromRequest, { failed: 'here' });
+  const { make, isPending } = useMakeTrip(id);
   const [declining, setDeclining] = useState(false);
   usePageTitle('Operator Portal', itinerary.name);
 
-  const make = async (values: ReviewValues) => {
-    const trip = await create.send({
-      tripRequestId: id,
-      name: values.name.trim(),
-      tripSummary: values.tripSummary.trim(),
-      ...(values.minimumSpots && { minimumSpots: values.minimumSpots }),
-      ...(values.maximumSpots && { maximumSpots: values.maximumSpots }),
-      ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
-    });
-    client.setQueryData(getGetTripQueryKey(trip.id), trip);
-    return trip.id;
-  };
   const save = async (values: ReviewValues) => {
-    const made = await make(values);
+    const { id: made } = await make(values);
     toast({ title: reviewWords.requestSaved });
     await navigate({
       to: '/trips/$id/review-details',
@@ -64,7 +45,7 @@ export function RequestReview({ id }: { id: string }) {
   const approve = async () => {
     try {
       const search = { model: 'trip' as const, approve: asRequested };
-      const id = await make(reviewValues(itinerary));
+      const { id } = await make(reviewValues(itinerary));
       await navigate({ to: '/trips/$id/review-pricing', params: { id }, search, ignoreBlocker: true });
     } catch (cause) {
       toast({ tone: 'error', title: reviewWords.failed, message: toApiError(cause).message });
@@ -107,7 +88,7 @@ export function RequestReview({ id }: { id: string }) {
                 <>
                   <Button
                     variant="secondary"
-                    isPending={create.isPending}
+                    isPending={isPending}
                     onPress={() => void approve()}
                     {...(unsaved && { disabledReason: reviewWords.saveFirst })}
                   >

@@ -1,61 +1,62 @@
 import type { Booking, UpcomingItem } from '@caravan/sdk';
+import { type NextStep, NextSteps } from '@caravan/shell/NextSteps';
 import { useFormat } from '@caravan/shell/useFormat';
-import { Card } from '@caravan/ui/Card';
-import { TextLink } from '@caravan/ui/TextLink';
-import { Check } from 'lucide-react';
+import { useOpened } from '@caravan/shell/useOpened';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The page where each item is done. */
-const pageOf = (tripId: string): Record<NonNullable<UpcomingItem['to']>, string> => ({
+const DoHere = lazy(() => import('./DoHere.tsx'));
+
+type Place = NonNullable<UpcomingItem['to']>;
+
+/** Items that are completed in a drawer on this page. */
+const here = { tripForm: 'tripForm', payment: 'payment' } as const satisfies Partial<Record<Place, Place>>;
+
+/** The page where each other item is completed. */
+const pageOf = (tripId: string): Record<Exclude<Place, keyof typeof here>, string> => ({
   terms: paths.trip(tripId),
-  tripForm: paths.trip(tripId, 'trip-form'),
-  payment: paths.payment(tripId),
   insurance: paths.insurance(tripId),
   companions: paths.trip(tripId, 'manage-booking'),
   preparation: paths.trip(tripId, 'preparation'),
   review: paths.trip(tripId),
 });
 
-/** 'Upcoming For You': what comes next, each one press away, along with what is done (T-029). */
+/** 'Upcoming For You': what comes next, each done in place or one press away, along with what is done (T-029). */
 export function UpcomingCard({ booking, className }: { booking: Booking; className?: string | undefined }) {
   const format = useFormat();
-  const items = booking.upcoming ?? [];
-  const pages = pageOf(booking.trip.id);
+  // Kept in the URL, so that it can be linked to and Back closes it.
+  const [opened, open, close] = useOpened('do');
+  const actionOf = ({ to, label }: UpcomingItem): NextStep['action'] => {
+    // Until the terms are signed, the other pages are locked (T-024).
+    if (!to || !booking.termsAccepted) return undefined;
+    const step = { label: words.doItem[to], name: `${words.doItem[to]}: ${label}` };
+    return to in here
+      ? { ...step, onPress: () => open(to) }
+      : { ...step, href: pageOf(booking.trip.id)[to as Exclude<Place, keyof typeof here>] };
+  };
   return (
-    <Card title={words.upcoming} {...(className && { className })}>
-      {items.length === 0 ? (
-        <p className="text-muted">{words.upcomingEmpty}</p>
-      ) : (
-        <ol className="grid grid-cols-1 gap-4">
-          {items.map((item) => (
-            <li key={item.key} className="flex gap-3">
-              <span
-                aria-hidden
-                className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border ${
-                  item.done ? 'border-green bg-green-soft text-green' : 'border-line-strong'
-                }`}
-              >
-                {item.done && <Check className="size-3" strokeWidth={3} />}
-              </span>
-              <span className="min-w-0">
-                {/* Until the terms are signed, the other pages are locked (T-024). */}
-                {item.to && !item.done && booking.termsAccepted ? (
-                  <TextLink href={pages[item.to]}>{item.label}</TextLink>
-                ) : (
-                  <span className={item.done ? 'text-muted line-through' : ''}>{item.label}</span>
-                )}
-                {item.done && <span className="sr-only"> ({words.done})</span>}
-                {item.date && (
-                  <span className="tabular block text-sm text-muted">
-                    {format.date(item.date, 'MMM DD, YYYY')}
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Card>
+    <>
+      <NextSteps
+        titled="inside"
+        title={words.upcoming}
+        empty={words.upcomingEmpty}
+        atFirst={10}
+        className={className}
+        items={(booking.upcoming ?? []).map((item) => ({
+          id: item.key,
+          what: item.label,
+          why: item.date && format.date(item.date, 'MMM DD, YYYY'),
+          urgency: item.to ? 'soon' : 'info',
+          done: item.done ?? false,
+          action: actionOf(item),
+        }))}
+      />
+      <Suspense fallback={null}>
+        {booking.termsAccepted && opened !== undefined && opened in here && (
+          <DoHere what={opened as keyof typeof here} booking={booking} onClose={close} />
+        )}
+      </Suspense>
+    </>
   );
 }

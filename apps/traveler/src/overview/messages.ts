@@ -31,6 +31,18 @@ export const words = {
   changeCard: t`Payment method`,
   statement: t`See statement`,
   upcoming: t`Upcoming For You`,
+  /** The action of each item. */
+  doItem: {
+    terms: t`Sign`,
+    tripForm: t`Fill in`,
+    payment: t`Pay`,
+    insurance: t`Add`,
+    companions: t`Add`,
+    preparation: t`Read`,
+    review: t`Rate`,
+  },
+  wholePage: t`Open full page`,
+  changesFirst: t`You have changes that aren’t booked yet. Open the full page to pay for them.`,
   upcomingEmpty: t`You’re all caught up.`,
   done: t`Done`,
   insurance: t`Insurance required for this trip. You will need to purchase insurance from a third party to go on this trip.`,

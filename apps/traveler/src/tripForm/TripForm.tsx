@@ -18,7 +18,7 @@ export function TripForm() {
 }
 
 /** The customer also fills in the forms of companions without an account. */
-function PartyForm({ booking }: { booking: Booking }) {
+export function PartyForm({ booking }: { booking: Booking }) {
   const own = booking.travelerId ?? booking.customer.id ?? '';
   const people = party(booking).filter(
     (person) => person.id !== undefined && (person.id === own || (booking.isPrimary && !person.email)),

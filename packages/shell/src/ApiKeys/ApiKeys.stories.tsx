@@ -57,39 +57,6 @@ export const Revoking: Story = {
     await expect(revoked).not.toHaveBeenCalled();
   },
 };
-const refreshed = fn(() => Promise.resolve());
-/** On a phone, pulling the list down refetches it; a pull that stops short doesn't. */
-export const Pulled: Story = {
-  args: { ...listed(apiKeys), list: { ...listOf(apiKeys), refresh: refreshed } },
-  decorators: [ready],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    refreshed.mockClear();
-    const row = await canvas.findByText(apiKeys[0]!.name);
-    const touch = (type: string, clientY: number) => {
-      const touches = [new Touch({ identifier: 1, target: row, clientX: 40, clientY })];
-      row.dispatchEvent(
-        new TouchEvent(type, {
-          touches: type === 'touchend' ? [] : touches,
-          bubbles: true,
-          cancelable: true,
-        }),
-      );
-    };
-    touch('touchstart', 100);
-    touch('touchmove', 140);
-    await canvas.findByText('Pull to refresh');
-    touch('touchend', 140);
-    await waitFor(() => expect(canvas.queryByText('Pull to refresh')).toBeNull());
-    await expect(refreshed).not.toHaveBeenCalled();
-    touch('touchstart', 100);
-    touch('touchmove', 190);
-    await canvas.findByText('Let go to refresh');
-    touch('touchend', 190);
-    await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.queryByText('Let go to refresh')).toBeNull());
-  },
-};
 export const Empty: Story = { args: listed([]), decorators: [ready] };
 export const Loading: Story = {
   args: { ...listed([]), list: listOf<ApiKey>(undefined) },

@@ -1,15 +1,13 @@
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Menu } from '@caravan/ui/Menu';
-import { Spinner } from '@caravan/ui/Spinner';
-import { ArrowDown, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddress } from '../list/useAddress.ts';
 import { ListTable, type ListTableProps } from '../ListTable/ListTable.tsx';
 import { ReachedViews } from '../SavedViews/ReachedViews.tsx';
 import { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
 import { words } from './messages.ts';
-import { usePull } from './usePull.ts';
 import { type ColumnChoice, useChosenColumns } from './useChosenColumns.ts';
 
 export type ListViewProps<Row> = Omit<ListTableProps<Row>, 'className'> &
@@ -28,7 +26,6 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { search, filters, fields, fieldNames = [], savedAs, className, list, columns, ...table } = props;
   const choice = useChosenColumns(table.label, columns);
   const [address, narrow] = useAddress();
-  const [box, pull] = usePull(list.refresh);
   const names = ['q', ...(filters ?? []).map((filter) => filter.name), ...fieldNames];
   const isNarrowed = names.some((name) => address[name] !== undefined);
   return (
@@ -46,24 +43,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         )}
       </ListFilters>
       <div
-        ref={box}
         aria-busy={list.isStale}
         className={`mt-4 transition-opacity duration-150 ${list.isStale ? 'opacity-60' : ''}`}
       >
-        {pull === 'asked' && (
-          <p className="flex justify-center pb-4">
-            <Spinner label={words.pull.asked} />
-          </p>
-        )}
-        {(pull === 'begun' || pull === 'far') && (
-          <p className="flex items-center justify-center gap-2 pb-4 text-sm text-muted">
-            <ArrowDown
-              aria-hidden
-              className={`size-4 transition-transform duration-150 ${pull === 'far' ? 'rotate-180' : ''}`}
-            />
-            {words.pull[pull]}
-          </p>
-        )}
         <Card padded={false}>
           <ListTable
             {...table}

@@ -5,5 +5,4 @@ export const words = {
   views: t`Views`,
   nothingText: t`Try other words, or take a filter away.`,
   clear: t`Clear search and filters`,
-  pull: { begun: t`Pull to refresh`, far: t`Let go to refresh`, asked: t`Refreshing` },
 };

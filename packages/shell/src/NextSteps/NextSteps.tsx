@@ -1,3 +1,4 @@
+import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -6,8 +7,8 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { words } from './messages.ts';
 
-/** Where an item's action leads, or what it does in place. */
-export type NextStepAction = { label: string } & (
+/** Where an item's action leads, or what it does in place; `name` is its accessible name if the label is short. */
+export type NextStepAction = { label: string; name?: string } & (
   | { href: string; onPress?: never }
   | { onPress: () => void; href?: never; isPending?: boolean; disabledReason?: string | undefined }
 );
@@ -22,7 +23,9 @@ export type NextStep = {
   urgency: 'now' | 'soon' | 'info';
   /** A figure or date in front of the text, such as "12" or "Oct 5". */
   lead?: ReactNode;
-  action?: NextStepAction;
+  /** Complete: shown with a check mark and without its action. */
+  done?: boolean;
+  action?: NextStepAction | undefined;
 };
 
 export type NextStepsProps = {
@@ -33,8 +36,14 @@ export type NextStepsProps = {
   empty: ReactNode;
   /** Number of items to show before "show more". */
   atFirst?: number;
+  /** Number of items in all, beside the title, if the server sends only the first ones. */
+  total?: number;
+  /** Below the last item, such as why some are not listed. */
+  note?: ReactNode;
   level?: 2 | 3;
-  className?: string;
+  /** Puts the title inside the card, for a place among other cards. */
+  titled?: 'above' | 'inside';
+  className?: string | undefined;
 };
 
 const mark: Record<NextStep['urgency'], string> = {
@@ -47,69 +56,87 @@ const mark: Record<NextStep['urgency'], string> = {
  * The home page's to-do list: each item says what to do, why or by when, and has the one action that
  * completes it.
  */
-export function NextSteps({ title, items, empty, atFirst = 6, level = 2, className }: NextStepsProps) {
+export function NextSteps(props: NextStepsProps) {
+  const { title, items, empty, atFirst = 6, total, note, level = 2, titled = 'above', className } = props;
   const id = useId();
   const [all, setAll] = useState(false);
   const Heading = `h${level}` as const;
   const shown = all ? items : items.slice(0, atFirst);
+  const heading = (
+    <Heading
+      id={id}
+      className={titled === 'above' ? 'display-heading mb-5' : 'px-6 pt-5 text-base font-semibold'}
+    >
+      {title}
+      {total !== undefined && (
+        <>
+          {' '}
+          <Badge tone="neutral">{total}</Badge>
+        </>
+      )}
+    </Heading>
+  );
   return (
     <section aria-labelledby={id} className={className}>
-      <Heading id={id} className="display-heading mb-5">
-        {title}
-      </Heading>
-      {items.length === 0 ? (
-        <Card padded={false}>
+      {titled === 'above' && heading}
+      <Card padded={false} {...(titled === 'inside' && { className: 'h-full' })}>
+        {titled === 'inside' && heading}
+        {items.length === 0 ? (
           <p className="flex items-center gap-3 p-5 text-sm text-muted">
             <Check aria-hidden className="size-5 shrink-0" />
             {empty}
           </p>
-        </Card>
-      ) : (
-        <Card padded={false}>
+        ) : (
           <ul className="divide-y divide-line">
             {shown.map((item) => (
               <Item key={item.id} item={item} />
             ))}
           </ul>
-        </Card>
-      )}
+        )}
+        {note && shown.length === items.length && (
+          <p className="border-t border-line px-6 py-3 text-sm text-muted">{note}</p>
+        )}
+      </Card>
       {shown.length < items.length && (
         <Button variant="ghost" size="sm" className="-ms-3 mt-3" onPress={() => setAll(true)}>
-          {words.all(items.length)}
+          {words.all(total ?? items.length)}
         </Button>
       )}
     </section>
   );
 }
 
-function Item({ item: { what, why, urgency, lead, action } }: { item: NextStep }) {
+function Item({ item: { what, why, urgency, lead, done = false, action } }: { item: NextStep }) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-3 py-4 pe-4 ps-6 sm:flex-nowrap">
-      <span aria-hidden className={`absolute inset-y-0 start-0 w-1 ${mark[urgency]}`} />
+      <span aria-hidden className={`absolute inset-y-0 start-0 w-1 ${done ? 'bg-green' : mark[urgency]}`} />
+      {done && <Check aria-hidden className="size-5 shrink-0 text-green" />}
       {lead !== undefined && (
         <span className="display tabular min-w-12 shrink-0 text-2xl leading-none sm:min-w-24">{lead}</span>
       )}
       <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="font-medium">
-          {urgency === 'now' && <span className="sr-only">{words.now} </span>}
+        <p className={`wrap-anywhere ${done ? 'text-muted' : 'font-medium'}`}>
+          {urgency === 'now' && !done && <span className="sr-only">{words.now} </span>}
           {what}
+          {done && <span className="sr-only"> ({words.done})</span>}
         </p>
         {why && <p className="mt-0.5 text-sm text-muted">{why}</p>}
       </div>
-      {action && <Action action={action} urgency={urgency} />}
+      {action && !done && <Action action={action} urgency={urgency} />}
     </li>
   );
 }
 
 function Action({ action, urgency }: { action: NextStepAction; urgency: NextStep['urgency'] }) {
   const variant = urgency === 'now' ? 'primary' : 'secondary';
+  const named = action.name !== undefined && { 'aria-label': action.name };
   if (action.href !== undefined)
     return urgency === 'info' ? (
-      <TextLink href={action.href} className="ms-auto shrink-0 text-sm">
+      <TextLink href={action.href} className="ms-auto shrink-0 text-sm" {...named}>
         {action.label}
       </TextLink>
     ) : (
-      <LinkButton href={action.href} size="sm" variant={variant} className="w-full sm:w-auto">
+      <LinkButton href={action.href} size="sm" variant={variant} className="w-full sm:w-auto" {...named}>
         {action.label}
       </LinkButton>
     );
@@ -121,6 +148,7 @@ function Action({ action, urgency }: { action: NextStepAction; urgency: NextStep
       isPending={action.isPending ?? false}
       {...(action.disabledReason && { disabledReason: action.disabledReason })}
       onPress={action.onPress}
+      {...named}
     >
       {action.label}
     </Button>

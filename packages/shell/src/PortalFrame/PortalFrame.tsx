@@ -40,6 +40,7 @@ const NoticesDrawer = lazy(() =>
   import('../Notices/NoticesDrawer.tsx').then((m) => ({ default: m.NoticesDrawer })),
 );
 const Palette = lazy(() => import('../Palette/Palette.tsx').then((m) => ({ default: m.Palette })));
+const PullToRefresh = lazy(() => import('../PullToRefresh/PullToRefresh.tsx'));
 const KeysDialog = lazy(() => import('../Palette/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 const words = {
@@ -76,6 +77,8 @@ export type PortalFrameProps = {
 /** Overlays that are kept in the URL, so that Back closes them; other dialogs don't warrant a history entry. */
 const panels = ['account', 'notices', 'help'] as const;
 type Dialog = 'palette' | 'keys';
+
+const touches = globalThis.matchMedia?.('(any-pointer: coarse)').matches;
 
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -193,6 +196,7 @@ export function PortalFrame(props: PortalFrameProps) {
     >
       <PortalTitleContext value={portal}>{children}</PortalTitleContext>
       <Suspense>
+        {touches && <PullToRefresh />}
         {open === 'account' && (
           <AccountDrawer
             profile={profile}

@@ -19,8 +19,6 @@ export type Pages<P extends Page<unknown>> = {
   first: P | undefined;
   error: ApiError | null;
   retry: () => void;
-  /** Refetches what is shown; resolves when it has arrived. */
-  refresh?: () => Promise<unknown>;
   /** What is shown belongs to a previous search or filter; the new rows are loading. */
   isStale: boolean;
   hasMore: boolean;
@@ -55,7 +53,6 @@ export function usePages<Call extends ListCall>(
     first: pages?.[0],
     error: query.error,
     retry: () => void query.refetch(),
-    refresh: () => query.refetch(),
     isStale: query.isPlaceholderData || words !== rested,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

@@ -39,7 +39,7 @@ export function getTrip(id: string, options?: CallInit): Promise<Trip> {
  * @summary Update a trip, or move it to the next status (H-533, O-183)
  */
 export function updateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips', '/api/me/trips/:id/preview']);
+  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips', '/api/me/host/:id/next', '/api/me/trips/:id/preview']);
 }
 
 /**
