@@ -2,6 +2,7 @@ package booking_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -37,8 +38,26 @@ func TestPaymentReminders(t *testing.T) {
 	remind(1, 1)  // nothing new the day after
 	remind(22, 2) // 97 days before: the one at 104 no longer matters
 	remind(7, 3)  // due
-	remind(3, 4)  // overdue
+	due := w.Clock.Now().Format("20060102")
+	remind(3, 4) // overdue
 	bookingtest.Eventually(t, "mails", func() bool { return len(w.Mails.To("a@example.com")) == 6 })
+	// Until the day has passed, reminders put it into the calendar, always as the same event.
+	var dated int
+	for _, m := range w.Mails.All() {
+		if m.Headers["X-Template"] != "payment_reminder" || m.Calendar == "" {
+			continue
+		}
+		dated++
+		for _, line := range []string{"UID:" + p.BookingID.String() + "-balance@", "DTSTART;VALUE=DATE:" + due,
+			"SUMMARY:Balance due for "} {
+			if !strings.Contains(m.Calendar, line) {
+				t.Errorf("no %s in %s", line, m.Calendar)
+			}
+		}
+	}
+	if dated != 3 {
+		t.Errorf("%d reminders have a calendar file, want 3", dated)
+	}
 	if slices.Contains(w.Mails.To("paid@example.com"), "payment_reminder") {
 		t.Error("somebody who has paid is reminded")
 	}

@@ -142,12 +142,17 @@ func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	if err != nil {
 		return err
 	}
+	data := notification.Data{
+		Trip: mails.Trip(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor,
+			b.PaymentDueDate),
+		Overdue: r.Kind == booking.ReminderOverdue, Path: mails.TravelerPage(t.ID),
+	}
+	if !data.Overdue {
+		data.Calendar = mails.DueFile(t, mails.Due{BookingID: b.ID, OrderID: b.OrderID, Version: b.Version,
+			On: b.PaymentDueDate})
+	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReminder, Key: "payment_reminder/" + b.ID.String() + "/" + r.On.String(),
-		To: customer.Email, Name: customer.FirstName, Data: notification.Data{
-			Trip: mails.Trip(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor,
-				b.PaymentDueDate),
-			Overdue: r.Kind == booking.ReminderOverdue, Path: mails.TravelerPage(t.ID),
-		},
+		To: customer.Email, Name: customer.FirstName, Data: data,
 	})
 }

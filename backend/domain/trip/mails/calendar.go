@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/ical"
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/spoken"
@@ -50,5 +51,39 @@ func CalendarOf(t tenant.Tenant, origin string, of trip.Trip, b Booked, language
 		Description: strings.Join(append(about, page), "\n"),
 		Location:    places.Within(language, of.Destination, of.Country), Address: page, From: of.StartDate, To: of.EndDate,
 		Status: b.Status,
+	}
+}
+
+// HostCalendarFile attaches a trip's dates to an email to its host. Approved trips are tentative until they launch; a
+// canceled trip corrects its former event.
+func HostCalendarFile(of trip.Trip, status ical.Status) func(t tenant.Tenant, origin, language string) ical.Calendar {
+	return func(t tenant.Tenant, origin, language string) ical.Calendar {
+		page := origin + "/app/host/trips/" + of.ID.String()
+		return ical.Calendar{Name: of.Name, Zone: of.Zone(), Events: []ical.Event{{
+			UID: of.ID.String() + "@" + t.Host, Sequence: of.Version, Summary: of.Name, Description: page,
+			Location: places.Within(language, of.Destination, of.Country), Address: page, From: of.StartDate, To: of.EndDate,
+			Status: status,
+		}}}
+	}
+}
+
+// Due is a balance that a traveler pays by a day. Version is the booking's, and grows when the day moves.
+type Due struct {
+	BookingID uuid.UUID
+	OrderID   string
+	Version   int64
+	On        civil.Date
+}
+
+// DueFile attaches the day to an email about the balance, as a whole day where the trip is.
+func DueFile(of trip.Trip, d Due) func(t tenant.Tenant, origin, language string) ical.Calendar {
+	return func(t tenant.Tenant, origin, language string) ical.Calendar {
+		page := origin + TravelerPage(of.ID)
+		title := spoken.Say(language, fmt.Sprintf("Balance due for %s", of.Name))
+		return ical.Calendar{Name: title, Zone: of.Zone(), Events: []ical.Event{{
+			UID: d.BookingID.String() + "-balance@" + t.Host, Sequence: of.Version + d.Version, Summary: title,
+			Description: spoken.Say(language, fmt.Sprintf("Order %s", d.OrderID)) + "\n" + page, Address: page,
+			From: d.On, To: d.On, Status: ical.Confirmed,
+		}}}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/promote"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/ical"
 )
 
 // Mails notifies hosts, operators and companions of what happened to trips.
@@ -118,15 +119,23 @@ var tabs = map[notification.Template]string{notification.TripApproved: "configur
 	notification.PricingApproved: "pricing", notification.TripLaunched: "bookings",
 	notification.TripCancelled: "configuration"}
 
+// inCalendar is what each mail says about the trip's dates.
+var inCalendar = map[notification.Template]ical.Status{notification.TripApproved: ical.Tentative,
+	notification.PricingApproved: ical.Tentative, notification.TripLaunched: ical.Confirmed,
+	notification.TripCancelled: ical.Cancelled}
+
 func (m Mails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, template notification.Template) error {
 	t, err := trip.Reader{}.LoadTx(ctx, tx, tripID)
 	if err != nil {
 		return err
 	}
+	data := notification.Data{Trip: Trip(t), Reason: t.CancellationReason,
+		Path: "/app/host/trips/" + t.ID.String() + "/" + tabs[template] + "?model=trip"}
+	if status, ok := inCalendar[template]; ok {
+		data.Calendar = HostCalendarFile(t, status)
+	}
 	return m.Post.ToHostTx(ctx, tx, t.HostID, notification.Mail{
-		Template: template, Key: string(template) + "/host/" + t.ID.String(),
-		Data: notification.Data{Trip: Trip(t), Reason: t.CancellationReason,
-			Path: "/app/host/trips/" + t.ID.String() + "/" + tabs[template] + "?model=trip"},
+		Template: template, Key: string(template) + "/host/" + t.ID.String(), Data: data,
 	})
 }
 

@@ -87,7 +87,7 @@ export function NextSteps(props: NextStepsProps) {
             {empty}
           </p>
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className={`divide-y divide-line ${titled === 'inside' ? 'mt-4 border-t border-line' : ''}`}>
             {shown.map((item) => (
               <Item key={item.id} item={item} />
             ))}
