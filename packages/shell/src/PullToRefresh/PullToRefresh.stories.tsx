@@ -30,8 +30,8 @@ function Departures() {
 
 const finger = (target: Element, clientY: number) => [new Touch({ identifier: 1, target, clientY })];
 const pullFrom = (target: Element, by: number) => {
-  fireEvent.touchStart(target, { touches: finger(target, 100) });
-  fireEvent.touchMove(target, { touches: finger(target, 100 + by) });
+  void fireEvent.touchStart(target, { touches: finger(target, 100) });
+  void fireEvent.touchMove(target, { touches: finger(target, 100 + by) });
 };
 
 export const Ready: Story = {
@@ -40,12 +40,12 @@ export const Ready: Story = {
     const first = reads;
     pullFrom(list, 40);
     await screen.findByText('Pull to refresh');
-    fireEvent.touchEnd(list);
+    void fireEvent.touchEnd(list);
     await waitFor(() => expect(screen.queryByText('Pull to refresh')).toBeNull());
     await expect(reads).toBe(first);
     pullFrom(list, 120);
     await screen.findByText('Let go to refresh');
-    fireEvent.touchEnd(list);
+    void fireEvent.touchEnd(list);
     await waitFor(() => expect(reads).toBe(first + 1));
     await canvas.findByText(`Version ${first + 1}`);
   },
@@ -54,14 +54,12 @@ export const Ready: Story = {
 export const OwnGesture: Story = {
   render: () => (
     <main id="content">
-      <button type="button" style={{ touchAction: 'none' }}>
-        Drag to reorder
-      </button>
+      <Card className="touch-none" title="Drag to reorder" />
       <PullToRefresh />
     </main>
   ),
   play: async ({ canvas }) => {
-    pullFrom(canvas.getByRole('button', { name: 'Drag to reorder' }), 120);
+    pullFrom(canvas.getByText('Drag to reorder'), 120);
     await expect(screen.queryByRole('status')).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { Badge } from '@caravan/ui/Badge';
 import { Spinner } from '@caravan/ui/Spinner';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
@@ -14,7 +15,7 @@ export default function PullToRefresh() {
       role="status"
       className="pointer-events-none fixed inset-x-0 top-[calc(var(--head,0px)+0.75rem)] z-30 flex justify-center"
     >
-      <span className="flex items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 text-sm text-muted shadow-md">
+      <Badge tone="neutral">
         {pull === 'asked' ? (
           <Spinner label={words.asked} />
         ) : (
@@ -26,7 +27,7 @@ export default function PullToRefresh() {
             {words[pull]}
           </>
         )}
-      </span>
+      </Badge>
     </p>
   );
 }
