@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -92,6 +93,59 @@ func TestManyAtOnce(t *testing.T) {
 		"start": false})
 	if mailed.Status != http.StatusOK || mailed.Data["total"] != 0.0 {
 		t.Errorf("mails that open an account: %d %s", mailed.Status, mailed.Text)
+	}
+}
+
+// TestManyCodesAreExtendedAtOnce previews which discount codes get a later last day and why others cannot, and extends
+// them by a job: those that end later, have no end, or are off stay as they are.
+func TestManyCodesAreExtendedAtOnce(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	admin := s.SignIn(t, apptest.AdminEmail)
+	today := time.Now().UTC()
+	on := func(days int) string { return today.AddDate(0, 0, days).Format(time.DateOnly) }
+	for code, body := range map[string]map[string]any{
+		"MANYSOON": {"expiresOn": on(10)}, "MANYPAST": {"expiresOn": on(-10)}, "MANYLATER": {"expiresOn": on(90)},
+		"MANYEVER": {}, "MANYOFF": {"expiresOn": on(10), "active": false},
+	} {
+		body["code"], body["percentBp"] = code, 1000
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/discounts", Token: admin, Body: body})
+	}
+	body := map[string]any{"action": "extendDiscountCodes", "query": "q=many", "until": on(60), "start": false}
+	run := func(id string) map[string]any {
+		t.Helper()
+		return s.Must(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + id, Token: admin, Body: body})
+	}
+	for _, until := range []any{nil, on(-1)} {
+		a := s.Call(t, apptest.Request{Method: "PUT", Path: "/api/admin/bulk-runs/" + uuid.NewString(), Token: admin,
+			Body: map[string]any{"action": "extendDiscountCodes", "query": "q=many", "until": until, "start": true}})
+		if a.Status != http.StatusBadRequest {
+			t.Errorf("until %v: %d %s", until, a.Status, a.Text)
+		}
+	}
+	seen := run(uuid.NewString())
+	why := map[string]string{}
+	for _, row := range seen["leftOutRows"].([]any) {
+		one := row.(map[string]any)
+		code, _, _ := strings.Cut(one["name"].(string), " ")
+		why[code] = one["reason"].(string)
+	}
+	if seen["total"] != 2.0 || seen["leftOut"] != 3.0 || why["MANYOFF"] != "It’s off." ||
+		why["MANYEVER"] != "It has no last day." || why["MANYLATER"] != "It’s valid as long already, or longer." {
+		t.Fatalf("%v", seen)
+	}
+	body["start"] = true
+	id := uuid.NewString()
+	s.Eventually(t, "the run has ended", func() bool { return run(id)["ended"] == true })
+	ends := map[string]any{}
+	for _, code := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/discounts?q=many",
+		Token: admin})["items"].([]any) {
+		ends[code.(map[string]any)["code"].(string)] = code.(map[string]any)["expiresOn"]
+	}
+	if ends["MANYSOON"] != on(60) || ends["MANYPAST"] != on(60) || ends["MANYLATER"] != on(90) ||
+		ends["MANYEVER"] != nil || ends["MANYOFF"] != on(10) {
+		t.Errorf("%v", ends)
 	}
 }
 

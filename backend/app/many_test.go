@@ -98,6 +98,15 @@ var manyRows = []string{
 	`INSERT INTO reconciliation_difference (tenant_id, id, provider, kind, provider_ref, books_minor, provider_minor, currency, explanation, action, status, found_at)
 		SELECT @tenant, nth(19, i), 'sandbox', 'chargeAmount', 'pi_' || i, 100, 200, 'USD', 'Differs', 'look', CASE WHEN i % 50 = 0 THEN 'open' ELSE 'settled' END, day(i)
 		FROM generate_series(1, @list) i`,
+	`INSERT INTO export (tenant_id, id, kind, requested_by, state, file_name, created_at)
+		SELECT @tenant, nth(20, i), one(i, ARRAY['bookings','journal']), m.id, one(i, ARRAY['success','failure','expired']), lower(word(i)) || '-' || i || '.csv', day(i)
+		FROM generate_series(1, @list) i, (SELECT id FROM member WHERE tenant_id = @tenant AND user_group = 'admin' ORDER BY id LIMIT 1) m`,
+	`INSERT INTO webhook (tenant_id, id, operator_id, url, event_types, state, sealed_secret, from_seq, created_at)
+		SELECT @tenant, nth(21, i), CASE WHEN i % 3 > 0 THEN nth(2, 1 + i % @few) END, 'https://' || lower(word(i)) || '.example/' || i / 4, '{}',
+			one(i, ARRAY['active','paused','archived']), '\x00', 0, day(i) FROM generate_series(1, @list) i`,
+	`INSERT INTO impersonation (tenant_id, id, session_hash, actor_id, subject_id, reason, started_at, expires_at, ended_at)
+		SELECT @tenant, nth(22, i), '\x00', nth(1, 1 + i % 10), nth(1, i), 'About ' || word(i), day(i / 3), day(i / 3) + interval '1 hour',
+			CASE WHEN i % 2 = 0 THEN day(i / 3 + 9) END FROM generate_series(1, @list) i`,
 }
 
 // peopled fills a marketplace that has a trip with a booking, past the product: with a quarter as many people as there

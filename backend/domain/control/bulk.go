@@ -19,6 +19,7 @@ import (
 	"caravan/backend/gen/api/controlapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 )
@@ -55,6 +56,14 @@ func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInp
 	if !known {
 		return run, apierr.InvalidField("action", "Choose something that can be done")
 	}
+	var until *civil.Date
+	if action.Until != nil {
+		day := civil.Of(in.Until.Value)
+		if !in.Until.Set || day.Before(civil.Today(s.Clock.Now(ctx))) {
+			return run, apierr.InvalidField("until", "Choose a day that isn’t in the past")
+		}
+		until, action = &day, action.Until(day)
+	}
 	t := tenant.From(ctx)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		row, err := controldb.New(tx).GetBulkRun(ctx, controldb.GetBulkRunParams{TenantID: t.ID, ID: id})
@@ -67,7 +76,7 @@ func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInp
 		case !db.NoRows(err):
 			return fmt.Errorf("bulk run: %w", err)
 		}
-		run, err = s.beginTx(ctx, tx, id, action, in)
+		run, err = s.beginTx(ctx, tx, controldb.AddBulkRunParams{ID: id, Until: until}, action, in)
 		return err
 	})
 	return run, err
@@ -83,8 +92,8 @@ func (s *Service) action(name string) (record.Bulk, bool) {
 }
 
 // beginTx selects the records, and starts the run if the input says so.
-func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action record.Bulk, in *controlapi.BulkInput) (
-	run controlapi.BulkRun, err error) {
+func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, as controldb.AddBulkRunParams, action record.Bulk,
+	in *controlapi.BulkInput) (run controlapi.BulkRun, err error) {
 	q, err := chosen(in)
 	if err != nil {
 		return run, err
@@ -93,12 +102,30 @@ func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action r
 	if err != nil {
 		return run, err
 	}
+	run, as.Records = preview(action, rows)
+	if !in.Start {
+		return run, nil
+	}
+	if len(as.Records) == 0 {
+		return run, apierr.New(apierr.CodeIllegalState, "There is nothing to do with these. Choose others.")
+	}
+	run.Started, run.Rows, run.LeftOutRows = true, []controlapi.BulkRow{}, nil
+	as.Action = action.Name
+	return run, s.startTx(ctx, tx, as)
+}
+
+// preview tells what an action would do with records, and returns the eligible ones.
+func preview(action record.Bulk, rows []record.BulkRow) (run controlapi.BulkRun, ids []uuid.UUID) {
 	run.Rows = []controlapi.BulkRow{}
-	var ids []uuid.UUID
 	for _, row := range rows {
 		if !row.Fits {
-			run.LeftOut++
-			run.LeftOutReason = api.NewOptString(action.Not)
+			if run.LeftOut++; action.Not != "" {
+				run.LeftOutReason = api.NewOptString(action.Not)
+			}
+			if row.Why != "" && len(run.LeftOutRows) < previewed {
+				run.LeftOutRows = append(run.LeftOutRows, controlapi.BulkRow{ID: row.ID, Name: row.Name,
+					Reason: api.NewOptString(row.Why)})
+			}
 			continue
 		}
 		if ids = append(ids, row.ID); len(run.Rows) < previewed {
@@ -106,14 +133,7 @@ func (s *Service) beginTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action r
 		}
 	}
 	run.Total = len(ids)
-	if !in.Start {
-		return run, nil
-	}
-	if len(ids) == 0 {
-		return run, apierr.New(apierr.CodeIllegalState, "There is nothing to do with these. Choose others.")
-	}
-	run.Started, run.Rows = true, []controlapi.BulkRow{}
-	return run, s.startTx(ctx, tx, id, action.Name, ids)
+	return run, ids
 }
 
 // chosen returns the query of the selected records: those listed by id, or those that a list's query finds.
@@ -137,23 +157,25 @@ func chosen(in *controlapi.BulkInput) (record.Query, error) {
 	return q, nil
 }
 
-func (s *Service) startTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action string, ids []uuid.UUID) error {
+func (s *Service) startTx(ctx context.Context, tx pgx.Tx, as controldb.AddBulkRunParams) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	added, err := controldb.New(tx).AddBulkRun(ctx, controldb.AddBulkRunParams{
-		TenantID: t.ID, ID: id, MemberID: principal.Must(ctx).MemberID, Action: action, Records: ids, AskedAt: now,
-	})
+	as.TenantID, as.MemberID, as.AskedAt = t.ID, principal.Must(ctx).MemberID, now
+	added, err := controldb.New(tx).AddBulkRun(ctx, as)
 	if err != nil {
 		return fmt.Errorf("start bulk run: %w", err)
 	}
 	if added == 0 {
 		return db.ErrContended // a concurrent duplicate of this call
 	}
-	if err := s.Jobs.InsertTx(ctx, tx, BulkArgs{TenantID: t.ID, RunID: id}, nil); err != nil {
+	if err := s.Jobs.InsertTx(ctx, tx, BulkArgs{TenantID: t.ID, RunID: as.ID}, nil); err != nil {
 		return err
 	}
+	did := map[string]any{"action": as.Action, "records": len(as.Records)}
+	if as.Until != nil {
+		did["until"] = as.Until.String()
+	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "bulk.start", ObjectType: "Tenant", ObjectID: t.ID,
-		After: map[string]any{"action": action, "records": len(ids)},
+		TenantID: t.ID, At: now, Action: "bulk.start", ObjectType: "Tenant", ObjectID: t.ID, After: did,
 	})
 }
 
@@ -175,6 +197,9 @@ func (s *Service) toldRun(ctx context.Context, tx pgx.Tx, row controldb.BulkRun)
 	}
 	names := map[uuid.UUID]string{}
 	if action, known := s.action(row.Action); known {
+		if action.Until != nil && row.Until != nil {
+			action = action.Until(*row.Until)
+		}
 		rows, err := action.Rows(tx, record.By(ctx), record.Query{IDs: ids}, mostFailures)
 		if err != nil {
 			return run, err
@@ -222,6 +247,9 @@ func (w *bulkWorker) Work(ctx context.Context, job *river.Job[BulkArgs]) error {
 	action, known := s.action(run.Action)
 	if !known {
 		return river.JobCancel(fmt.Errorf("bulk run: %s is no action", run.Action))
+	}
+	if action.Until != nil && run.Until != nil {
+		action = action.Until(*run.Until)
 	}
 	ctx = principal.With(ctx, principal.Principal{TenantID: t.ID, MemberID: run.MemberID, Group: "admin"})
 	for at := run.Done; at < len(run.Records); at++ {

@@ -29,7 +29,8 @@ UPDATE list_view SET deleted_at = @deleted_at::timestamptz, version = version + 
 DELETE FROM list_view WHERE tenant_id = @tenant_id AND member_id = @member_id AND deleted_at < @before::timestamptz;
 
 -- name: AddBulkRun :execrows
-INSERT INTO bulk_run (tenant_id, id, member_id, action, records, asked_at) VALUES (@tenant_id, @id, @member_id, @action, @records, @asked_at)
+INSERT INTO bulk_run (tenant_id, id, member_id, action, until, records, asked_at)
+VALUES (@tenant_id, @id, @member_id, @action, @until, @records, @asked_at)
 ON CONFLICT DO NOTHING;
 
 -- name: GetBulkRun :one

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/discountapi"
@@ -27,25 +28,13 @@ const defaultLimit = 25
 // ListDiscountCodes implements listDiscountCodes.
 func (h HTTP) ListDiscountCodes(ctx context.Context, params discountapi.ListDiscountCodesParams) (
 	*discountapi.DiscountCodePageAnswer, error) {
-	var before *uuid.UUID
-	if params.Cursor.Set {
-		before = new(uuid.UUID)
-		if err := page.Decode(params.Cursor.Value, before); err != nil {
-			return nil, err
-		}
-	}
-	limit := params.Limit.Or(defaultLimit)
-	codes, err := h.Service.List(ctx, params.Q.Or(""), before, limit)
+	codes, next, err := h.Service.List(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	codes, next := page.Cut(codes, limit, func(c Code) any { return c.ID })
-	out := discountapi.DiscountCodePage{Items: make([]discountapi.DiscountCode, len(codes))}
+	out := discountapi.DiscountCodePage{Items: make([]discountapi.DiscountCode, len(codes)), NextCursor: next}
 	for i, c := range codes {
 		out.Items[i] = codeAnswer(c)
-	}
-	if next != "" {
-		out.NextCursor = api.NewOptString(next)
 	}
 	return &discountapi.DiscountCodePageAnswer{Success: true, Data: out}, nil
 }

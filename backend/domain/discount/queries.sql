@@ -12,11 +12,9 @@ WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 SELECT c.*, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
 FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.id = @id;
 
--- name: ListCodes :many
+-- name: CodesOf :many
 SELECT c.*, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = @tenant_id AND (@search::text = '' OR c.code ILIKE '%' || @search || '%' OR c.description ILIKE '%' || @search || '%')
-  AND (sqlc.narg('before_id')::uuid IS NULL OR c.id < sqlc.narg('before_id'))
-ORDER BY c.id DESC LIMIT @page_size;
+FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.id = ANY (@ids::uuid[]);
 
 -- name: HostCodes :many
 -- HostCodes returns a host's own codes.

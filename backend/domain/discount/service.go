@@ -11,8 +11,10 @@ import (
 
 	"caravan/backend/domain/discount/discountdb"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
@@ -198,27 +200,22 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Code, error) {
 	if db.NoRows(err) {
 		return Code{}, apierr.NotFound("discount code")
 	}
-	return codeOf(discountdb.ListCodesRow(row)), err
+	return codeOf(discountdb.CodesOfRow(row)), err
 }
 
-// List lists codes, newest first, one more than limit if there are more.
-func (s *Service) List(ctx context.Context, search string, before *uuid.UUID, limit int) ([]Code, error) {
-	t := tenant.From(ctx)
-	var rows []discountdb.ListCodesRow
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		rows, err = discountdb.New(tx).ListCodes(ctx, discountdb.ListCodesParams{TenantID: t.ID, Search: search,
-			BeforeID: before, PageSize: int32(limit + 1)})
-		return err
+// List lists codes.
+func (s *Service) List(ctx context.Context, q record.Query) (codes []Code, next api.OptString, err error) {
+	return record.Loaded(ctx, s.DB, codeRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]Code, error) {
+		rows, err := discountdb.New(tx).CodesOf(ctx, discountdb.CodesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+		found := map[uuid.UUID]Code{}
+		for _, r := range rows {
+			found[r.ID] = codeOf(r)
+		}
+		return found, err
 	})
-	codes := make([]Code, len(rows))
-	for i, r := range rows {
-		codes[i] = codeOf(r)
-	}
-	return codes, err
 }
 
-func codeOf(r discountdb.ListCodesRow) Code {
+func codeOf(r discountdb.CodesOfRow) Code {
 	return Code{
 		ID: r.ID, Code: r.Code, Description: r.Description, PercentBP: r.PercentBp, AmountMinor: r.AmountMinor,
 		Currency: r.Currency, TripID: r.TripID,

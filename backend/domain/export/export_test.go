@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/export"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	jobsv1 "caravan/backend/gen/proto/caravan/jobs/v1"
 	"caravan/backend/gen/proto/caravan/jobs/v1/jobsv1connect"
@@ -100,12 +101,12 @@ func TestSameKeyIsOneExport(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM river.river_job WHERE kind = 'export_write'"); n != 1 {
 		t.Errorf("%d jobs", n)
 	}
-	rows, err := w.Exports.Mine(host, nil, 10)
+	rows, _, err := w.Exports.Mine(host, record.Query{})
 	testkit.Must(t, err)
 	if len(rows) != 1 {
 		t.Errorf("the host sees %d", len(rows))
 	}
-	if rows, err = w.Exports.Mine(w.As(uuid.New(), "host"), nil, 10); err != nil || len(rows) != 0 {
+	if rows, _, err = w.Exports.Mine(w.As(uuid.New(), "host"), record.Query{}); err != nil || len(rows) != 0 {
 		t.Errorf("another host sees %d: %v", len(rows), err)
 	}
 }

@@ -3,15 +3,13 @@ package export
 import (
 	"context"
 
-	"github.com/google/uuid"
-
 	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
@@ -61,27 +59,16 @@ func (h HTTP) GetExport(ctx context.Context, params exportapi.GetExportParams) (
 	return h.answer(ctx)(h.Service.Get(ctx, params.ID))
 }
 
-const defaultLimit = 25
-
 // ListExports implements listExports.
 func (h HTTP) ListExports(ctx context.Context, params exportapi.ListExportsParams) (
 	*exportapi.ExportPageAnswer, error) {
-	var before *uuid.UUID
-	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
-		return nil, err
-	}
-	limit := params.Limit.Or(defaultLimit)
-	rows, err := h.Service.Mine(ctx, before, limit)
+	rows, next, err := h.Service.Mine(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	rows, next := page.Cut(rows, limit, func(e exportdb.Export) any { return e.ID })
-	data := exportapi.ExportPage{Items: make([]exportapi.Export, 0, len(rows))}
+	data := exportapi.ExportPage{Items: make([]exportapi.Export, 0, len(rows)), NextCursor: next}
 	for _, row := range rows {
 		data.Items = append(data.Items, h.exportOf(ctx, row))
-	}
-	if next != "" {
-		data.NextCursor = api.NewOptString(next)
 	}
 	return &exportapi.ExportPageAnswer{Success: true, Data: data}, nil
 }

@@ -5,10 +5,8 @@ VALUES (@tenant_id, @id, @kind, @trip_id, @host_id, @options, @requested_by, 'pe
 -- name: GetExport :one
 SELECT * FROM export WHERE tenant_id = @tenant_id AND id = @id;
 
--- name: ListExports :many
-SELECT * FROM export WHERE tenant_id = @tenant_id AND requested_by = @requested_by
-  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
-ORDER BY id DESC LIMIT @page_size;
+-- name: ExportsOf :many
+SELECT * FROM export WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: StartExport :execrows
 UPDATE export SET state = 'running', total_rows = @total_rows, file_name = @file_name

@@ -14,9 +14,11 @@ import (
 	"caravan/backend/domain/export/leaflet"
 	"caravan/backend/domain/export/parts"
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
@@ -193,18 +195,23 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (exportdb.Export, error
 	return row, nil
 }
 
-// Mine lists the caller's exports, newest first, one more than limit if there are more.
-func (s *Service) Mine(ctx context.Context, before *uuid.UUID, limit int) ([]exportdb.Export, error) {
-	p := principal.Must(ctx)
-	var rows []exportdb.Export
-	err := s.DB.ReadTenant(ctx, p.TenantID, func(tx pgx.Tx) error {
-		var err error
-		rows, err = exportdb.New(tx).ListExports(ctx, exportdb.ListExportsParams{
-			TenantID: p.TenantID, RequestedBy: p.MemberID, BeforeID: before, PageSize: int32(limit + 1),
+// exportRecords describes exports to the record layer: everyone sees their own.
+var exportRecords = &record.Resource{
+	Name: "Export", Tenant: "e.tenant_id", ID: "e.id", From: "export e",
+	Scope: record.Everybody("e.requested_by = @caller"), Search: []string{"e.file_name"},
+	Sorts: map[string]record.Sort{
+		"created": record.Created("e.id"), "file": {Column: "lower(e.file_name)", Type: "text"},
+		"kind": {Column: "e.kind", Type: "text"}, "state": {Column: "e.state", Type: "text"},
+	}, Sort: "-created",
+}
+
+// Mine lists the caller's exports.
+func (s *Service) Mine(ctx context.Context, q record.Query) (rows []exportdb.Export, next api.OptString, err error) {
+	return record.Loaded(ctx, s.DB, exportRecords, q,
+		func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]exportdb.Export, error) {
+			found, err := exportdb.New(tx).ExportsOf(ctx, exportdb.ExportsOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+			return record.ByID(found, func(e exportdb.Export) uuid.UUID { return e.ID }), err
 		})
-		return err
-	})
-	return rows, err
 }
 
 var (

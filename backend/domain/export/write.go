@@ -115,11 +115,11 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 	case KindTripTravelers:
 		of, err := s.Trips.LoadTx(ctx, tx, *row.TripID)
 		return file{name: slug.Of("trip", of.Name) + "-travelers", header: header, keys: ordersInPart,
-			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: record}}}, err
+			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: cellsOf}}}, err
 	case KindBookings:
 		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,
 			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string {
-				return append([]string{cell.Defuse(r.TripName)}, record(r)...)
+				return append([]string{cell.Defuse(r.TripName)}, cellsOf(r)...)
 			}}}}, nil
 	case KindAudience, KindJournal:
 		var o Options
@@ -245,7 +245,7 @@ var header = []string{
 	"Date of birth", "Country", "Instagram", "Spots", "Total", "Paid", "Due", "Currency", "Booked at",
 }
 
-func record(r view.RosterRow) []string {
+func cellsOf(r view.RosterRow) []string {
 	kind := "Additional"
 	if r.Customer {
 		kind = "Customer"

@@ -226,7 +226,7 @@ UPDATE impersonation SET ended_at = @now, ended_by = @ended_by
 WHERE tenant_id = @tenant_id AND (actor_id = @member_id OR subject_id = @member_id) AND ended_at IS NULL AND expires_at > @now
 RETURNING subject_id;
 
--- name: ListImpersonations :many
+-- name: ImpersonationsOf :many
 SELECT i.id, i.actor_id, i.subject_id, i.reason, i.started_at, i.expires_at, i.ended_at,
        (a.first_name || ' ' || a.last_name)::text AS actor_name, a.email AS actor_email,
        (s.first_name || ' ' || s.last_name)::text AS subject_name, s.email AS subject_email, s.user_group AS subject_group,
@@ -235,12 +235,7 @@ FROM impersonation i
 JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
 JOIN member s ON s.tenant_id = i.tenant_id AND s.id = i.subject_id
 LEFT JOIN member e ON e.tenant_id = i.tenant_id AND e.id = i.ended_by
-WHERE i.tenant_id = @tenant_id
-  AND (sqlc.narg(id)::uuid IS NULL OR i.id = sqlc.narg(id))
-  AND (NOT @running::boolean OR (i.ended_at IS NULL AND i.expires_at > @now))
-  AND (sqlc.narg(before_at)::timestamptz IS NULL OR (i.started_at, i.id) < (sqlc.narg(before_at), @before_id::uuid))
-ORDER BY i.started_at DESC, i.id DESC
-LIMIT @row_limit;
+WHERE i.tenant_id = @tenant_id AND i.id = ANY (@ids::uuid[]);
 
 -- name: LockAdmins :exec
 -- LockAdmins serializes two admins who remove each other's rights at the same time.

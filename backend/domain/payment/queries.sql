@@ -77,9 +77,8 @@ RETURNING id;
 -- name: CloseDifferences :exec
 UPDATE reconciliation_difference SET status = 'gone', settled_at = @now WHERE tenant_id = @tenant_id AND status = 'open' AND NOT (id = ANY (@keep::uuid[]));
 
--- name: ListDifferences :many
-SELECT * FROM reconciliation_difference WHERE tenant_id = @tenant_id AND (@status::text = '' OR status = @status)
-  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id')) ORDER BY id DESC LIMIT @page_size;
+-- name: DifferencesOf :many
+SELECT * FROM reconciliation_difference WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: GetDifference :one
 SELECT * FROM reconciliation_difference WHERE tenant_id = @tenant_id AND id = @id;

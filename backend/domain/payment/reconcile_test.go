@@ -90,7 +90,7 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 				_, err := w.Payments.Compare(w.Context())
 				testkit.Must(t, err)
 			}
-			open, err := w.Payments.Differences(w.Context(), "open", nil, 10)
+			open, err := w.OpenDifferences()
 			testkit.Must(t, err)
 			var found *compare.Difference
 			for i := range open {
@@ -131,7 +131,7 @@ func settleAll(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	_, err := w.Payments.Compare(w.Context())
 	testkit.Must(t, err)
-	open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
+	open, err := w.OpenDifferences()
 	testkit.Must(t, err)
 	for _, d := range open {
 		_, err := w.Payments.SettleDifference(w.Context(), d.ID)
@@ -197,7 +197,7 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 				w.Clock.Advance(time.Second)
 				_, err := w.Payments.Compare(w.Context())
 				testkit.Must(t, err)
-				open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
+				open, err := w.OpenDifferences()
 				testkit.Must(t, err)
 				for _, d := range open {
 					_, _ = w.Payments.SettleDifference(w.Context(), d.ID)

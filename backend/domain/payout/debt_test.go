@@ -125,7 +125,8 @@ func TestWhatAPayeeOwesIsTakenOffLaterPayouts(t *testing.T) {
 	d.want("the statement", []any{st.TotalMinor, st.PaidMinor, st.Entries[1].Memo, st.Entries[1].AmountMinor},
 		[]any{80_000, 60_000, "Taken off for Lunch in the Alentejo", -20_000})
 
-	list, err := payout.HTTP{Service: d.s}.ListHostPayouts(d.Context(), payoutapi.ListHostPayoutsParams{ID: d.HostID})
+	list, err := payout.HTTP{Service: d.s}.ListHostPayouts(d.As(d.HostMember, "host"),
+		payoutapi.ListHostPayoutsParams{ID: d.HostID})
 	testkit.Must(t, err)
 	first := list.Data.Items[slices.IndexFunc(list.Data.Items, func(p payoutapi.Payout) bool {
 		return p.TripId.Value == next && p.Kind == payout.FirstHalf

@@ -12,12 +12,12 @@ import (
 	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
@@ -30,8 +30,6 @@ type HTTP struct {
 
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return payoutapi.Mount(h, c) }
-
-const defaultLimit = 25
 
 var labels = map[string]string{
 	Advance: "Earnings advance", FirstHalf: "First half of earnings", SecondHalf: "Second half of earnings",
@@ -65,38 +63,21 @@ func words(p payoutdb.Payout, today civil.Date, account bool, rules policy.Payme
 	return "In progress"
 }
 
-// query selects the payouts to list.
-type query struct {
-	payoutdb.ListPayoutsParams
-	admin bool // sees references and failures, and may act
-}
-
-func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int) (*payoutapi.PayoutPageAnswer, error) {
-	t := tenant.From(ctx)
-	if cursor.Set {
-		q.Before = new(uuid.UUID)
-		if err := page.Decode(cursor.Value, q.Before); err != nil {
-			return nil, err
-		}
-	}
-	q.TenantID, q.PageSize = t.ID, int32(limit)+1
-	out := payoutapi.PayoutPage{}
-	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := payoutdb.New(tx).ListPayouts(ctx, q.ListPayoutsParams)
-		if err != nil {
-			return fmt.Errorf("payouts: %w", err)
-		}
-		rows, next := page.Cut(rows, limit, func(p payoutdb.Payout) any { return p.ID })
-		if next != "" {
-			out.NextCursor = api.NewOptString(next)
-		}
-		out.Items, err = h.answers(ctx, tx, rows, q.admin)
-		return err
-	})
+// list lists payouts; admins see references and failures, and may act.
+func (h HTTP) list(ctx context.Context, of *record.Resource, q record.Query) (*payoutapi.PayoutPageAnswer, error) {
+	items, next, err := record.Loaded(ctx, h.Service.DB, of, q,
+		func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]payoutapi.Payout, error) {
+			rows, err := payoutdb.New(tx).PayoutsOf(ctx, payoutdb.PayoutsOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+			if err != nil {
+				return nil, fmt.Errorf("payouts: %w", err)
+			}
+			all, err := h.answers(ctx, tx, rows, of == Records)
+			return record.ByID(all, func(p payoutapi.Payout) uuid.UUID { return p.ID }), err
+		})
 	if err != nil {
 		return nil, err
 	}
-	return &payoutapi.PayoutPageAnswer{Success: true, Data: out}, nil
+	return &payoutapi.PayoutPageAnswer{Success: true, Data: payoutapi.PayoutPage{Items: items, NextCursor: next}}, nil
 }
 
 // answers converts payouts with the names of their payees and purposes.
@@ -188,29 +169,19 @@ func adminPart(out *payoutapi.Payout, p payoutdb.Payout, rules policy.Payment, b
 // ListHostPayouts implements listHostPayouts.
 func (h HTTP) ListHostPayouts(ctx context.Context, params payoutapi.ListHostPayoutsParams) (
 	*payoutapi.PayoutPageAnswer, error) {
-	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Host, PayeeID: &params.ID}},
-		params.Cursor, params.Limit.Or(defaultLimit))
+	return h.list(ctx, payeeRecords, record.Asked(params).With("payeeKind", Host).With("payeeId", params.ID))
 }
 
 // ListOperatorPayouts implements listOperatorPayouts.
 func (h HTTP) ListOperatorPayouts(ctx context.Context, params payoutapi.ListOperatorPayoutsParams) (
 	*payoutapi.PayoutPageAnswer, error) {
-	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Operator,
-		PayeeID: &params.OperatorId}}, params.Cursor, params.Limit.Or(defaultLimit))
+	return h.list(ctx, payeeRecords, record.Asked(params).With("payeeKind", Operator).With("payeeId", params.OperatorId))
 }
 
 // AdminListPayouts implements adminListPayouts.
 func (h HTTP) AdminListPayouts(ctx context.Context, params payoutapi.AdminListPayoutsParams) (
 	*payoutapi.PayoutPageAnswer, error) {
-	q := query{admin: true, ListPayoutsParams: payoutdb.ListPayoutsParams{Status: string(params.Status.Or("")),
-		PayeeKind: string(params.PayeeKind.Or(""))}}
-	if id, ok := params.PayeeId.Get(); ok {
-		q.PayeeID = &id
-	}
-	if id, ok := params.TripId.Get(); ok {
-		q.TripID = &id
-	}
-	return h.list(ctx, q, params.Cursor, params.Limit.Or(defaultLimit))
+	return h.list(ctx, Records, record.Asked(params))
 }
 
 // ActOnPayout implements actOnPayout.

@@ -77,13 +77,6 @@ UPDATE payout SET amount_minor = CASE WHEN @most_minor::bigint > 0 THEN @most_mi
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held')
   AND amount_minor > @most_minor::bigint AND (attempts = 0 OR status = 'failed') RETURNING id, amount_minor, status;
 
--- name: ListPayouts :many
-SELECT * FROM payout
-WHERE tenant_id = @tenant_id AND (@status::text = '' OR status = @status) AND (@payee_kind::text = '' OR payee_kind = @payee_kind)
-  AND (sqlc.narg('payee_id')::uuid IS NULL OR payee_id = sqlc.narg('payee_id')) AND (sqlc.narg('trip_id')::uuid IS NULL OR trip_id = sqlc.narg('trip_id'))
-  AND (sqlc.narg('before')::uuid IS NULL OR id < sqlc.narg('before'))
-ORDER BY id DESC LIMIT @page_size;
-
 -- name: AccountsOf :many
 SELECT payee_kind, payee_id FROM payout_account WHERE tenant_id = @tenant_id AND payee_id = ANY (@payee_ids::uuid[]);
 

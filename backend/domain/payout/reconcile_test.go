@@ -63,7 +63,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			differences := func() []compare.Difference {
 				_, err := w.Payments.Compare(w.Context())
 				testkit.Must(t, err)
-				open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
+				open, err := w.OpenDifferences()
 				testkit.Must(t, err)
 				return slices.DeleteFunc(open, func(d compare.Difference) bool {
 					return !strings.HasPrefix(string(d.Kind), "payout")

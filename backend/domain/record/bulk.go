@@ -5,6 +5,8 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/platform/civil"
 )
 
 // Bulk is an action on many records of a list. Its domain applies it to one record at a time, each in its own
@@ -18,12 +20,16 @@ type Bulk struct {
 	// Asked, if set, converts a query as the domain's list does, and Named names records that Row alone cannot name.
 	Asked func(ctx context.Context, tx pgx.Tx, q Query) (Query, error)
 	Named func(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
-	// Not is the reason shown for records that are not eligible.
+	// Not is the reason shown for records that are not eligible. If reasons differ, Why is the SQL expression of each
+	// one's.
 	Not string
+	Why string
 	// Look, if set, completes the rows with what SQL cannot say: a name with amounts, and whether a row is eligible.
 	Look func(ctx context.Context, tx pgx.Tx, rows []BulkRow) error
 	// Do applies the action to one record, once per idempotency key.
 	Do func(ctx context.Context, id uuid.UUID, key string) error
+	// Until, if set, returns the action with the last day that the caller chose; without a day, there is nothing to do.
+	Until func(day civil.Date) Bulk
 }
 
 // BulkRow is a selected record.
@@ -32,6 +38,8 @@ type BulkRow struct {
 
 	Name string `db:"name"`
 	Fits bool   `db:"fits"`
+	// Why is the reason why it is not eligible, if the action has one for each record.
+	Why string `db:"why"`
 }
 
 // bulkPage is the number of records per page.
@@ -44,7 +52,11 @@ func (b Bulk) Rows(tx pgx.Tx, ask Ask, q Query, most int) (rows []BulkRow, err e
 			return nil, err
 		}
 	}
-	columns := "(" + b.Row + `)::text "name", (` + b.Fits + `) "fits"`
+	why := b.Why
+	if why == "" {
+		why = "''"
+	}
+	columns := "(" + b.Row + `)::text "name", (` + b.Fits + `) "fits", (` + why + `)::text "why"`
 	for {
 		q.Limit = min(bulkPage, most-len(rows))
 		page, next, err := List[BulkRow](tx, ask, b.Of, columns, q)

@@ -76,6 +76,15 @@ func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns
 // Load reads the responses for records, by their ids.
 type Load[A any] func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]A, error)
 
+// ByID maps responses by their ids, for a Load.
+func ByID[A any](all []A, id func(A) uuid.UUID) map[uuid.UUID]A {
+	out := make(map[uuid.UUID]A, len(all))
+	for _, one := range all {
+		out[id(one)] = one
+	}
+	return out
+}
+
 // Loaded lists records whose response needs more than a row, in list order.
 func Loaded[A any](ctx context.Context, at *db.DB, r *Resource, q Query,
 	load Load[A]) (items []A, next api.OptString, err error) {

@@ -36,6 +36,8 @@ type Resource struct {
 	Words search.Kind
 	// Search has the columns that are searched for words in the others.
 	Search []string
+	// Through are, for the others, records of package search that a record is also found by, such as a review by its trip.
+	Through []Through
 	// Filters are conditions by name, with the given value as @value.
 	Filters map[string]string
 	// Sorts are orders by name, and Sort is the default.
@@ -47,6 +49,12 @@ type Resource struct {
 	Table string
 	// Fields are the record's fields, with who may change them.
 	Fields []Field
+}
+
+// Through finds records by the words of another one, whose ID is in a column.
+type Through struct {
+	Kind   search.Kind
+	Column string
 }
 
 // object returns the record's name in the audit trail.
@@ -135,6 +143,9 @@ func List[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) (ro
 			return nil, "", err
 		}
 	}
+	if err := s.find(tx, ask, r, q.Search); err != nil {
+		return nil, "", err
+	}
 	return list[T](tx, ask, r, columns, s)
 }
 
@@ -220,7 +231,6 @@ func (r *Resource) statement(ask Ask, q Query) (statement, error) {
 		"operator": ask.Caller.OperatorID, "page_size": s.limit + 1,
 	}
 	s.where = []string{r.Tenant + " = @tenant", "(" + scope + ")"}
-	r.search(&s, q.Search)
 	if err := r.filter(&s, q.Filters); err != nil {
 		return s, err
 	}
@@ -230,15 +240,38 @@ func (r *Resource) statement(ask Ask, q Query) (statement, error) {
 	return s, r.goOn(&s, q.Cursor)
 }
 
-func (r *Resource) search(s *statement, text string) {
+// find leaves records that have all words in their columns, or that another record with these words leads to.
+func (s *statement) find(tx pgx.Tx, ask Ask, r *Resource, text string) error {
 	words := strings.Fields(strings.ToLower(text))
-	if len(words) == 0 || r.Words != "" {
-		return
+	if len(words) == 0 || len(r.Search)+len(r.Through) == 0 {
+		return nil
 	}
-	s.args["words"] = words
-	s.where = append(s.where, fmt.Sprintf(
-		"NOT EXISTS (SELECT 1 FROM unnest(@words::text[]) AS word WHERE strpos(lower(concat_ws(' ', %s)), word) = 0)",
-		strings.Join(r.Search, ", ")))
+	s.searched = true
+	var ways []string
+	if len(r.Search) > 0 {
+		has := make([]string, len(words))
+		for i, word := range words {
+			name := fmt.Sprintf("word_%d", i)
+			s.args[name] = word
+			has[i] = fmt.Sprintf("strpos(lower(concat_ws(' ', %s)), @%s) > 0", strings.Join(r.Search, ", "), name)
+		}
+		ways = append(ways, "("+strings.Join(has, " AND ")+")")
+	}
+	for i, through := range r.Through {
+		found, err := search.Find(ask.Context, tx, through.Kind, text)
+		if err != nil {
+			return err
+		}
+		ids, err := found.IDs(ask.Context, tx)
+		if err != nil {
+			return err
+		}
+		name := fmt.Sprintf("through_%d", i)
+		s.args[name] = ids
+		ways = append(ways, fmt.Sprintf("%s = ANY (@%s::uuid[])", through.Column, name))
+	}
+	s.where = append(s.where, "("+strings.Join(ways, " OR ")+")")
+	return nil
 }
 
 func (r *Resource) filter(s *statement, filters map[string]any) error {

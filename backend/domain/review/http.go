@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/reviewapi"
@@ -114,11 +115,7 @@ func (h HTTP) ListOperatorReviews(ctx context.Context, params reviewapi.ListOper
 // AdminListReviews implements adminListReviews.
 func (h HTTP) AdminListReviews(ctx context.Context, params reviewapi.AdminListReviewsParams) (
 	*reviewapi.ModeratedReviewsAnswer, error) {
-	var before *uuid.UUID
-	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
-		return nil, err
-	}
-	reviews, err := h.Service.All(ctx, string(params.State.Value), before, params.Limit.Or(defaultLimit))
+	reviews, err := h.Service.All(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}

@@ -17,7 +17,6 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
 
@@ -31,30 +30,22 @@ var Waiting = []record.Waiting{{
 	},
 }}
 
-// All lists reviews in a state for moderators, newest first; an empty state means all.
-func (s *Service) All(ctx context.Context, state string, before *uuid.UUID,
-	limit int) (reviewapi.ModeratedReviews, error) {
-	t := tenant.From(ctx)
-	out := reviewapi.ModeratedReviews{Items: []reviewapi.ModeratedReview{}}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := reviewdb.New(tx).AllReviews(ctx, reviewdb.AllReviewsParams{TenantID: t.ID, State: state,
-			BeforeID: before, PageSize: int32(limit + 1)})
-		if err != nil {
-			return fmt.Errorf("reviews: %w", err)
-		}
-		rows, next := page.Cut(rows, limit, func(r reviewdb.Review) any { return r.ID })
-		if next != "" {
-			out.NextCursor = api.NewOptString(next)
-		}
-		for _, row := range rows {
-			one, err := s.moderatedTx(ctx, tx, row)
+// All lists reviews for moderators.
+func (s *Service) All(ctx context.Context, q record.Query) (out reviewapi.ModeratedReviews, err error) {
+	out.Items, out.NextCursor, err = record.Loaded(ctx, s.DB, reviewRecords, q,
+		func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]reviewapi.ModeratedReview, error) {
+			rows, err := reviewdb.New(tx).ReviewsOf(ctx, reviewdb.ReviewsOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 			if err != nil {
-				return err
+				return nil, fmt.Errorf("reviews: %w", err)
 			}
-			out.Items = append(out.Items, one)
-		}
-		return nil
-	})
+			found := map[uuid.UUID]reviewapi.ModeratedReview{}
+			for _, row := range rows {
+				if found[row.ID], err = s.moderatedTx(ctx, tx, row); err != nil {
+					return nil, err
+				}
+			}
+			return found, nil
+		})
 	return out, err
 }
 

@@ -35,12 +35,8 @@ SELECT * FROM review WHERE tenant_id = @tenant_id AND operator_id = @operator_id
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
 ORDER BY id DESC LIMIT @page_size;
 
--- name: AllReviews :many
--- AllReviews returns the reviews in a state, newest first; "" means all.
-SELECT * FROM review WHERE tenant_id = @tenant_id
-  AND @state::text IN ('', CASE WHEN checked_at IS NULL AND comment <> '' THEN 'waiting' WHEN hidden_at IS NULL THEN 'shown' ELSE 'hidden' END)
-  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
-ORDER BY id DESC LIMIT @page_size;
+-- name: ReviewsOf :many
+SELECT * FROM review WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: LockReview :one
 SELECT * FROM review WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;

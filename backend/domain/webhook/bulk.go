@@ -6,15 +6,21 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/gen/api/webhookapi"
 )
 
-// hookRecords describes webhooks to the record layer, with the filters of their list.
+// hookRecords describes webhooks to the record layer.
 var hookRecords = &record.Resource{
 	Name: "Webhook", Tenant: "w.tenant_id", ID: "w.id", From: "webhook w",
-	Scope:   map[string]string{"admin": record.Everything},
-	Filters: map[string]string{"state": "w.state = @value", "operatorId": "w.operator_id::text = @value"},
-	Sorts:   map[string]record.Sort{"created": record.Created("w.id")}, Sort: "-created",
+	Scope:   map[string]string{"admin": record.Everything, "operator": "w.operator_id = @operator"},
+	Search:  []string{"w.url", "w.description"},
+	Through: []record.Through{{Kind: search.Operator, Column: "w.operator_id"}},
+	Filters: map[string]string{"state": "w.state = @value", "operatorId": "w.operator_id = @value::uuid"},
+	Sorts: map[string]record.Sort{
+		"created": record.Created("w.id"), "url": {Column: "lower(w.url)", Type: "text"},
+		"state": {Column: "w.state", Type: "text"},
+	}, Sort: "-created",
 }
 
 // Bulks returns the bulk actions on webhooks.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/webhookapi"
 	"caravan/backend/platform/principal"
@@ -23,11 +24,7 @@ func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return webhookapi
 // AdminListWebhooks implements adminListWebhooks.
 func (h HTTP) AdminListWebhooks(ctx context.Context, params webhookapi.AdminListWebhooksParams) (
 	*webhookapi.WebhookPageAnswer, error) {
-	f := Filter{State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}
-	if params.OperatorId.Set {
-		f.OperatorID = &params.OperatorId.Value
-	}
-	return answersFor(ctx).page(h.Service.List(ctx, f))
+	return answersFor(ctx).page(h.Service.List(ctx, record.Asked(params)))
 }
 
 // AdminCreateWebhook implements adminCreateWebhook.
@@ -39,8 +36,8 @@ func (h HTTP) AdminCreateWebhook(ctx context.Context, req *webhookapi.WebhookInp
 // ListWebhooks implements listWebhooks.
 func (h HTTP) ListWebhooks(ctx context.Context, params webhookapi.ListWebhooksParams) (
 	*webhookapi.WebhookPageAnswer, error) {
-	return answersFor(ctx).page(h.Service.List(ctx, Filter{OperatorID: &params.OperatorId, State: state(params.State),
-		Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}))
+	q := record.Asked(params).With("operatorId", params.OperatorId)
+	return answersFor(ctx).page(h.Service.List(ctx, q))
 }
 
 // CreateWebhook implements createWebhook.
@@ -126,14 +123,6 @@ func (h HTTP) ResendDelivery(ctx context.Context, params webhookapi.ResendDelive
 	return &webhookapi.DeliveryAnswer{Success: true, Data: delivery(row)}, nil
 }
 
-func state(in webhookapi.OptWebhookState) *string {
-	if !in.Set {
-		return nil
-	}
-	text := string(in.Value)
-	return &text
-}
-
 // answers renders responses for the caller of a request, who may be read-only, or support, which only pauses and
 // resumes.
 type answers struct{ looks, turns bool }
@@ -142,11 +131,11 @@ func answersFor(ctx context.Context) answers {
 	return answers{looks: principal.OnlyLooks(ctx), turns: principal.Supports(ctx)}
 }
 
-func (a answers) page(hooks []Hook, next string, err error) (*webhookapi.WebhookPageAnswer, error) {
+func (a answers) page(hooks []Hook, next api.OptString, err error) (*webhookapi.WebhookPageAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	data := webhookapi.WebhookPage{Items: make([]webhookapi.Webhook, len(hooks)), NextCursor: optional(next)}
+	data := webhookapi.WebhookPage{Items: make([]webhookapi.Webhook, len(hooks)), NextCursor: next}
 	for i, h := range hooks {
 		data.Items[i] = a.hook(h)
 	}

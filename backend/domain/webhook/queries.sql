@@ -34,13 +34,8 @@ WHERE w.tenant_id = @tenant_id AND w.id = @id;
 -- name: LockWebhook :one
 SELECT * FROM webhook WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
--- name: ListWebhooks :many
-SELECT * FROM webhook w
-WHERE w.tenant_id = @tenant_id
-  AND (sqlc.narg('operator_id')::uuid IS NULL OR w.operator_id = sqlc.narg('operator_id'))
-  AND (sqlc.narg('state')::text IS NULL OR w.state = sqlc.narg('state'))
-  AND (sqlc.narg('before_id')::uuid IS NULL OR w.id < sqlc.narg('before_id'))
-ORDER BY w.id DESC LIMIT @page_size;
+-- name: WebhooksOf :many
+SELECT * FROM webhook WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: SaveWebhook :one
 UPDATE webhook SET url = @url, description = @description, event_types = @event_types, state = @state, pause_reason = @pause_reason,

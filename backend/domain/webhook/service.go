@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/webhook/webhookdb"
 	"caravan/backend/gen/api"
@@ -219,44 +220,16 @@ func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, w webhook
 	})
 }
 
-// Filter filters a list.
-type Filter struct {
-	OperatorID *uuid.UUID
-	State      *string
-	Cursor     string
-	Limit      int
-}
-
-type position struct {
-	ID uuid.UUID `json:"i"`
-}
-
-// List pages through subscriptions, newest first.
-func (s *Service) List(ctx context.Context, f Filter) ([]Hook, string, error) {
-	t := tenant.From(ctx)
-	var from position
-	if err := page.Decode(f.Cursor, &from); err != nil {
-		return nil, "", err
-	}
-	params := webhookdb.ListWebhooksParams{TenantID: t.ID, OperatorID: f.OperatorID, State: f.State,
-		PageSize: int32(f.Limit + 1)}
-	if from.ID != uuid.Nil {
-		params.BeforeID = &from.ID
-	}
-	var hooks []Hook
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := webhookdb.New(tx).ListWebhooks(ctx, params)
+// List pages through subscriptions.
+func (s *Service) List(ctx context.Context, q record.Query) (hooks []Hook, next api.OptString, err error) {
+	return record.Loaded(ctx, s.DB, hookRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]Hook, error) {
+		rows, err := webhookdb.New(tx).WebhooksOf(ctx, webhookdb.WebhooksOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 		if err != nil {
-			return err
+			return nil, fmt.Errorf("list webhooks: %w", err)
 		}
-		hooks, err = s.namedTx(ctx, tx, rows...)
-		return err
+		named, err := s.namedTx(ctx, tx, rows...)
+		return record.ByID(named, func(h Hook) uuid.UUID { return h.ID }), err
 	})
-	if err != nil {
-		return nil, "", fmt.Errorf("list webhooks: %w", err)
-	}
-	hooks, next := page.Cut(hooks, f.Limit, func(h Hook) any { return position{h.ID} })
-	return hooks, next, nil
 }
 
 // namedTx adds the names of operators to subscriptions.
@@ -470,6 +443,17 @@ func sentTx(ctx context.Context, tx pgx.Tx, params webhookdb.ListDeliveriesParam
 		out[i] = Sent{row, events[row.EventID]}
 	}
 	return out, err
+}
+
+// Filter filters the deliveries of a subscription.
+type Filter struct {
+	State  *string
+	Cursor string
+	Limit  int
+}
+
+type position struct {
+	ID uuid.UUID `json:"i"`
 }
 
 // Deliveries pages through what was sent, newest first.

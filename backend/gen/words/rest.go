@@ -186,7 +186,7 @@ var REST = map[string][]string{
 	"restoreItineraryVersion":     []string{"data.availableActions.[].reason", "data.lockReason"},
 	"retryRefund":                 []string{"data.entries.[].account", "data.failure", "data.refusal", "data.steps.[].text", "data.ways.[].label"},
 	"rotateWebhookSecret":         []string{"data.webhook.pauseReason"},
-	"runBulk":                     []string{"data.leftOutReason", "data.rows.[].reason"},
+	"runBulk":                     []string{"data.leftOutReason", "data.leftOutRows.[].reason", "data.rows.[].reason"},
 	"saveCard":                    []string{"data.message"},
 	"saveDisputeEvidence":         []string{"data.trail.[].text"},
 	"saveEmailWording":            []string{"data.fields.[].label", "data.fixed", "data.name", "data.sentences.[].shown.[]", "data.when"},

@@ -2,7 +2,7 @@ import type { BulkRun } from '@caravan/sdk';
 import { getRunBulkMockHandler } from '@caravan/sdk/msw';
 import { framed, served } from '@caravan/shell/served';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import BulkDialog from './BulkDialog.tsx';
 
 const run: BulkRun = {
@@ -51,5 +51,44 @@ export const Failures: Story = {
   ],
 };
 export const Nothing: Story = { decorators: [answer({ ...run, total: 0, rows: [] })] };
+const codes: BulkRun = {
+  ...run,
+  total: 2,
+  leftOut: 3,
+  rows: ['SPRING27 · 10% · December 31, 2026', 'FRIENDS · 15% · January 15, 2027'].map((name, i) => ({
+    id: `01980d5e-0000-7000-8000-00000000001${i}`,
+    name,
+  })),
+  leftOutRows: [
+    { id: '01980d5e-0000-7000-8000-000000000020', name: 'ALWAYS · 5%', reason: 'It has no last day.' },
+    { id: '01980d5e-0000-7000-8000-000000000021', name: 'OLD · 20% · May 1, 2026', reason: 'It’s off.' },
+    {
+      id: '01980d5e-0000-7000-8000-000000000022',
+      name: 'LATER · 10% · December 31, 2028',
+      reason: 'It’s valid as long already, or longer.',
+    },
+  ],
+};
+delete codes.leftOutReason;
+/** Nothing is asked before a day is chosen. */
+export const UntilADay: Story = {
+  args: { action: 'extendDiscountCodes' },
+  decorators: [answer(codes)],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('group', { name: /New last day/ })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Extend 2 codes' })).toBeNull();
+  },
+};
+export const Extending: Story = {
+  ...UntilADay,
+  play: async () => {
+    const day = await screen.findByRole('group', { name: /New last day/ });
+    const parts = within(day).getAllByRole('spinbutton');
+    await userEvent.click(parts[0]!);
+    await userEvent.keyboard('12312030');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Extend 2 codes' })).toBeVisible());
+    await expect(screen.getByText('It has no last day.')).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

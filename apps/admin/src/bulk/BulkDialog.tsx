@@ -2,8 +2,10 @@ import type { BulkInput, BulkInputAction, BulkRun } from '@caravan/sdk';
 import { runBulk } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useNow } from '@caravan/shell/useNow';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
+import { DatePicker } from '@caravan/ui/DatePicker';
 import { Dialog } from '@caravan/ui/Dialog';
 import { JobProgress } from '@caravan/ui/JobProgress';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -18,6 +20,8 @@ export type BulkDialogProps = {
   onClose: () => void;
 };
 
+/** Actions that need the last day first. */
+const untilDay: readonly BulkInputAction[] = ['extendDiscountCodes'];
 /** Milliseconds before the first poll, and between polls. */
 const pause = { first: 0, next: 1200 };
 
@@ -26,20 +30,29 @@ export default function BulkDialog({ action, choice, onStarted, onClose }: BulkD
   const [id] = useState(() => crypto.randomUUID());
   const [run, setRun] = useState<BulkRun>();
   const ask = useChange(runBulk, { failed: 'here', onDone: setRun });
+  const [until, setUntil] = useState<string | null>(null);
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const takesDay = untilDay.includes(action);
+  const day = until === null ? undefined : { until };
   const start = () => {
-    ask.run(id, { action, ...choice, start: true });
+    ask.run(id, { action, ...choice, ...day, start: true });
     onStarted();
   };
-  const asks = run === undefined || (run.started && !run.ended);
+  const chooseDay = (next: string | null) => {
+    setUntil(next);
+    setRun(undefined);
+    ask.reset();
+  };
+  const asks = takesDay && !until ? false : run === undefined || (run.started && !run.ended);
   useEffect(() => {
     if (!asks || ask.isPending || ask.error) return undefined;
     const started = run?.started ?? false;
     const timer = setTimeout(
-      () => ask.run(id, { action, ...choice, start: started }),
+      () => ask.run(id, { action, ...choice, ...(until !== null && { until }), start: started }),
       started ? pause.next : pause.first,
     );
     return () => clearTimeout(timer);
-  }, [asks, ask, run, id, action, choice]);
+  }, [asks, ask, run, id, action, choice, until]);
   const w = words.actions[action];
   return (
     <Dialog
@@ -65,7 +78,10 @@ export default function BulkDialog({ action, choice, onStarted, onClose }: BulkD
       }
     >
       <div className="flex flex-col gap-4" aria-live="polite">
-        {run ? <Told run={run} action={action} /> : !ask.error && <Skeleton lines={4} />}
+        {takesDay && !run?.started && (
+          <DatePicker label={words.until} value={until} onChange={chooseDay} min={today} isRequired />
+        )}
+        {run ? <Told run={run} action={action} /> : asks && !ask.error && <Skeleton lines={4} />}
         {ask.problem && <Alert tone="error">{ask.problem}</Alert>}
       </div>
     </Dialog>
@@ -89,29 +105,30 @@ function Told({ run, action }: { run: BulkRun; action: BulkInputAction }) {
               : words.progress(format.number(run.done), format.number(run.total))
           }
         />
-        <Names run={run} />
+        <Names rows={run.rows} />
         {!run.ended && <p className="text-sm text-muted">{words.away}</p>}
       </>
     );
   const more = run.total - run.rows.length;
   return (
     <>
-      {run.total === 0 ? <p className="text-muted">{w.none}</p> : <Names run={run} />}
+      {run.total === 0 ? <p className="text-muted">{w.none}</p> : <Names rows={run.rows} />}
       {more > 0 && <p className="text-sm text-muted">{words.more(more)}</p>}
       {run.leftOut > 0 && (
         <Alert>
           {words.leftOut(run.leftOut)} {run.leftOutReason}
+          {run.leftOutRows && <Names rows={run.leftOutRows} />}
         </Alert>
       )}
     </>
   );
 }
 
-function Names({ run }: { run: BulkRun }) {
-  if (run.rows.length === 0) return null;
+function Names({ rows }: Pick<BulkRun, 'rows'>) {
+  if (rows.length === 0) return null;
   return (
     <ul className="max-h-80 divide-y divide-line overflow-y-auto text-sm">
-      {run.rows.map(({ id, name, reason }) => (
+      {rows.map(({ id, name, reason }) => (
         <li key={id} className="py-1.5 wrap-anywhere">
           {name}
           {reason && <p className="text-muted">{reason}</p>}

@@ -60,6 +60,13 @@ const actions: Record<BulkInputAction, Words> = {
     confirm: (n) => plural(n, { one: 'Turn off # code', other: 'Turn off # codes' }),
     done: (n) => plural(n, { one: '# code turned off', other: '# codes turned off' }),
   },
+  extendDiscountCodes: {
+    open: t`Extend`,
+    title: t`Extend discount codes`,
+    none: t`None of these codes can be extended to this day.`,
+    confirm: (n) => plural(n, { one: 'Extend # code', other: 'Extend # codes' }),
+    done: (n) => plural(n, { one: '# code extended', other: '# codes extended' }),
+  },
   resumeWebhooks: {
     open: t`Resume`,
     title: t`Resume webhooks`,
@@ -75,6 +82,7 @@ export const words = {
   cancel: t`Cancel`,
   close: t`Close`,
   to: t`To`,
+  until: t`New last day`,
   more: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
   leftOut: (n: number) => plural(n, { one: '# is left out.', other: '# are left out.' }),
   progress: (done: string, total: string) => t`${done} of ${total}`,

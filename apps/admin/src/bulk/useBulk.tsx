@@ -13,7 +13,7 @@ const SelectionActions = lazy(() => import('./SelectionActions.tsx'));
  *
  *     <ListPage {...useBulk('resendEmails', asked)} … />
  */
-export function useBulk(action: BulkInputAction, asked: Asked) {
+export function useBulk(action: BulkInputAction | readonly BulkInputAction[], asked: Asked) {
   const { changes } = useStaff();
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   if (!changes) return {};
@@ -29,7 +29,7 @@ export function useBulk(action: BulkInputAction, asked: Asked) {
       onSelectedChange: setSelected,
       selectionActions: (
         <Suspense fallback={null}>
-          <SelectionActions action={action} asked={asked} selected={selected} onEnd={end} />
+          <SelectionActions actions={[action].flat()} asked={asked} selected={selected} onEnd={end} />
         </Suspense>
       ),
     }),

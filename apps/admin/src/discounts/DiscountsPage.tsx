@@ -19,13 +19,15 @@ import { words } from './messages.ts';
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
 const route = getRouteApi('/discounts');
+const states = (['on', 'off'] as const).map((id) => ({ id, label: words[id] }));
 
 /** The marketplace's discount codes. */
 export function DiscountsPage() {
   const format = useFormat();
-  const search = route.useSearch();
-  const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, search);
-  const bulk = useBulk('endDiscountCodes', { q: search.q });
+  const { q, state } = route.useSearch();
+  const asked = { q, active: state && state === 'on' };
+  const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, asked);
+  const bulk = useBulk(['endDiscountCodes', 'extendDiscountCodes'], asked);
   const [editing, setEditing] = useState<DiscountCode | 'new'>();
   const days = ({ startsOn, expiresOn }: DiscountCode) => {
     if (startsOn && expiresOn) return format.dateRange(startsOn, expiresOn);
@@ -40,6 +42,7 @@ export function DiscountsPage() {
     {
       id: 'code',
       header: words.columns.code,
+      sortKey: 'code',
       primary: true,
       cell: (c) => (
         <>
@@ -73,6 +76,7 @@ export function DiscountsPage() {
     {
       id: 'days',
       header: words.columns.days,
+      sortKey: 'ends',
       cell: days,
       file: { period: ({ startsOn, expiresOn }) => ({ from: startsOn, to: expiresOn }) },
       className: 'tabular',
@@ -87,6 +91,7 @@ export function DiscountsPage() {
     {
       id: 'state',
       header: words.columns.state,
+      sortKey: 'state',
       cell: (c) => (
         <Badge size="sm" tone={c.active ? 'green' : 'grey'} dot>
           {c.active ? words.on : words.off}
@@ -99,6 +104,7 @@ export function DiscountsPage() {
       title={words.title}
       description={words.description}
       search={words.search}
+      filters={[{ name: 'state', label: words.columns.state, all: words.allStates, options: states }]}
       actions={
         <Acting>
           <Button icon={<Plus aria-hidden />} onPress={() => setEditing('new')}>

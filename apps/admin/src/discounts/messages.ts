@@ -4,6 +4,7 @@ export const words = {
   title: t`Discounts`,
   description: t`Codes that lower the price of a booking, and how often each was used.`,
   search: t`Search codes`,
+  allStates: t`All states`,
   add: t`Add code`,
   edit: (code: string) => t`Discount code ${code}`,
   save: t`Save`,

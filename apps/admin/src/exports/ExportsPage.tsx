@@ -9,12 +9,14 @@ import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { TextLink } from '@caravan/ui/TextLink';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Acting } from '../frame/Acting.tsx';
 import { Progress } from './Progress.tsx';
 import { words } from './messages.ts';
 
 const JournalDialog = lazy(() => import('./JournalDialog.tsx'));
+const route = getRouteApi('/exports');
 const tones = {
   pending: 'warning',
   running: 'blue',
@@ -26,13 +28,14 @@ const tones = {
 /** The admin's exports with their progress, and a way to request more. */
 export function ExportsPage() {
   const format = useFormat();
-  const list = useList(listExports, getListExportsQueryKey, {});
+  const list = useList(listExports, getListExportsQueryKey, route.useSearch());
   const bookings = useChange(exportBookings, { done: words.started });
   const [asking, setAsking] = useState(false);
   const columns: Column<Export>[] = [
     {
       id: 'file',
       header: words.columns.file,
+      sortKey: 'file',
       primary: true,
       cell: (e) =>
         e.fileUrl ? (
@@ -43,10 +46,11 @@ export function ExportsPage() {
           (e.fileName ?? words.kinds[e.kind] ?? e.kind)
         ),
     },
-    { id: 'kind', header: words.columns.kind, cell: (e) => words.kinds[e.kind] ?? e.kind },
+    { id: 'kind', header: words.columns.kind, sortKey: 'kind', cell: (e) => words.kinds[e.kind] ?? e.kind },
     {
       id: 'state',
       header: words.columns.state,
+      sortKey: 'state',
       cell: (e) => (
         <span className="inline-flex flex-col gap-1">
           <Badge size="sm" tone={tones[e.state]} dot>
@@ -66,6 +70,7 @@ export function ExportsPage() {
     {
       id: 'asked',
       header: words.columns.asked,
+      sortKey: 'created',
       cell: (e) => format.instant(e.createdAt),
       file: { value: (e) => e.createdAt },
       className: 'tabular wide:whitespace-nowrap',
@@ -92,6 +97,7 @@ export function ExportsPage() {
           </Button>
         </Acting>
       }
+      search={words.search}
       list={list}
       columns={columns}
       rowId={(e) => e.id}

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 export const words = {
   title: t`Exports`,
   description: t`Files you asked for. They’re written in the background, and an email brings you the link.`,
+  search: t`Search exports`,
   bookings: t`Export all bookings`,
   journal: t`Export journal`,
   journalTitle: t`Export the journal of a period`,

@@ -65,14 +65,14 @@ export function PayoutsPage() {
 }
 
 function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
-  const { status, kind } = route.useSearch();
+  const { q, status, kind } = route.useSearch();
   const format = useFormat();
   const [acting, setActing] = useState<PayoutAct>();
-  const payouts = useList(adminListPayouts, getAdminListPayoutsQueryKey, { status, payeeKind: kind });
-  const bulk = useBulk((status && bulks[status]) ?? 'approvePayouts', { status, payeeKind: kind });
+  const payouts = useList(adminListPayouts, getAdminListPayoutsQueryKey, { q, status, payeeKind: kind });
+  const bulk = useBulk((status && bulks[status]) ?? 'approvePayouts', { q, status, payeeKind: kind });
   const columns: Column<Payout>[] = [
     { id: 'payee', header: w.payee, primary: true, cell: (p) => p.payeeName },
-    { id: 'what', header: w.what, cell: (p) => <PayoutLabel payout={p} /> },
+    { id: 'what', header: w.what, sortKey: 'kind', cell: (p) => <PayoutLabel payout={p} /> },
     {
       id: 'trip',
       header: w.trip,
@@ -81,6 +81,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
     {
       id: 'state',
       header: w.state,
+      sortKey: 'status',
       cell: (p) => (
         <span className="inline-flex flex-wrap items-center gap-1.5 narrow:justify-end">
           <Badge size="sm" tone={tones[p.status]}>
@@ -94,6 +95,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
     {
       id: 'due',
       header: w.due,
+      sortKey: 'due',
       align: 'right',
       cell: (p) => format.date(p.dueOn),
       file: { value: (p) => p.dueOn },
@@ -102,6 +104,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
     {
       id: 'amount',
       header: w.amount,
+      sortKey: 'amount',
       align: 'right',
       cell: (p) => <MoneyText minor={p.amountMinor} currency={p.currency} />,
       file: { amount: (p) => ({ minor: p.amountMinor, currency: p.currency }) },
@@ -112,6 +115,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
       <ListView
         label={w.title}
         savedAs="payouts"
+        search={w.search}
         filters={[
           { name: 'status', label: w.state, all: w.allStates, options: states },
           { name: 'kind', label: w.kind, all: w.allKinds, options: kinds },

@@ -78,8 +78,8 @@ function Differences() {
   const format = useFormat();
   const { changes } = useStaff();
   const [settling, setSettling] = useState<Difference>();
-  const { status } = route.useSearch();
-  const differences = useList(listDifferences, getListDifferencesQueryKey, { status });
+  const { q, status } = route.useSearch();
+  const differences = useList(listDifferences, getListDifferencesQueryKey, { q, status });
   const columns: Column<Difference>[] = [
     {
       id: 'what',
@@ -98,6 +98,7 @@ function Differences() {
     {
       id: 'state',
       header: w.state,
+      sortKey: 'status',
       cell: (d) => (
         <>
           <Badge size="sm" tone={tones[d.status]}>
@@ -112,6 +113,7 @@ function Differences() {
     {
       id: 'books',
       header: w.books,
+      sortKey: 'books',
       align: 'right',
       cell: (d) => <MoneyText minor={d.booksMinor} currency={d.currency} />,
       file: { amount: (d) => ({ minor: d.booksMinor, currency: d.currency }) },
@@ -119,6 +121,7 @@ function Differences() {
     {
       id: 'provider',
       header: w.provider,
+      sortKey: 'provider',
       align: 'right',
       cell: (d) => <MoneyText minor={d.providerMinor} currency={d.currency} />,
       file: { amount: (d) => ({ minor: d.providerMinor, currency: d.currency }) },
@@ -126,6 +129,7 @@ function Differences() {
     {
       id: 'found',
       header: w.found,
+      sortKey: 'found',
       align: 'right',
       cell: (d) => format.instant(d.foundAt, 'date'),
       file: { value: (d) => d.foundAt },
@@ -137,6 +141,7 @@ function Differences() {
       <ListView
         label={w.tabs.differences}
         savedAs="reconciliation"
+        search={w.search}
         filters={[{ name: 'status', label: w.state, all: w.allStates, options: states }]}
         list={differences}
         columns={columns}

@@ -108,6 +108,7 @@ export const words = {
   },
   payouts: {
     title: t`Payouts`,
+    search: t`Search payouts`,
     description: t`Past and upcoming payouts to hosts, operators, and insurers.`,
     payee: t`Payee`,
     what: t`For`,
@@ -170,6 +171,7 @@ export const words = {
   },
   reconciliation: {
     title: t`Reconciliation`,
+    search: t`Search differences`,
     description: t`Differences between our books and the payment provider, and how to settle them.`,
     refund: t`Open refund`,
     compare: t`Compare now`,

@@ -24,11 +24,11 @@ const options = reviewStates.map((id) => ({ id, label: words.states[id] }));
 
 /** Moderates travelers' reviews: each one is kept, or hidden with a reason. */
 export function ReviewsPage() {
-  const { state } = route.useSearch();
+  const { q, state } = route.useSearch();
   const format = useFormat();
   const [hiding, setHiding] = useState<ModeratedReview>();
-  const list = useList(adminListReviews, getAdminListReviewsQueryKey, { state }, { order: 'here' });
-  const bulk = useBulk('keepReviews', { state });
+  const list = useList(adminListReviews, getAdminListReviewsQueryKey, { q, state });
+  const bulk = useBulk('keepReviews', { q, state });
   const keep = useChange(moderateReview, { done: words.kept });
   const letStand = (label: string) => (r: ModeratedReview) => ({
     id: 'keep',
@@ -64,6 +64,7 @@ export function ReviewsPage() {
     {
       id: 'rating',
       header: words.columns.rating,
+      sortKey: 'rating',
       cell: (r) => <Rating label={words.columns.rating} value={r.rating} />,
       file: { value: (r) => r.rating },
     },
@@ -76,6 +77,7 @@ export function ReviewsPage() {
     {
       id: 'at',
       header: words.columns.at,
+      sortKey: 'saved',
       cell: (r) => format.instant(r.savedAt, 'date'),
       file: { value: (r) => r.savedAt },
       className: 'tabular wide:whitespace-nowrap',
@@ -83,6 +85,7 @@ export function ReviewsPage() {
     {
       id: 'state',
       header: words.columns.state,
+      sortKey: 'state',
       cell: (r) => (
         <Badge size="sm" tone={tones[r.state]} dot>
           {(r.hidden ? words.hiddenStates : words.states)[r.state]}
@@ -94,6 +97,7 @@ export function ReviewsPage() {
     <ListPage
       title={words.title}
       description={words.description}
+      search={words.search}
       filters={[{ name: 'state', label: words.state, all: words.allStates, options }]}
       {...bulk}
       list={list}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 export const words = {
   title: t`Reviews`,
   description: t`What travelers say shows right away. Read it here, and hide what must not stay.`,
+  search: t`Search reviews`,
   state: t`State`,
   allStates: t`All states`,
   states: { waiting: t`To read`, shown: t`Shown`, hidden: t`Hidden` },

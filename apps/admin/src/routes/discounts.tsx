@@ -1,8 +1,13 @@
-import { textOf } from '@caravan/shell/search';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { createFileRoute } from '@tanstack/react-router';
 import { DiscountsPage } from '../discounts/DiscountsPage.tsx';
 
+interface Search {
+  q?: string | undefined;
+  state?: 'on' | 'off' | undefined;
+}
+
 export const Route = createFileRoute('/discounts')({
-  validateSearch: (search): { q?: string | undefined } => ({ q: textOf(search.q) }),
+  validateSearch: (search): Search => ({ q: textOf(search.q), state: oneOf(search.state, ['on', 'off']) }),
   component: DiscountsPage,
 });

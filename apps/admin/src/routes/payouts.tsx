@@ -5,6 +5,7 @@ import { PayoutsPage } from '../money/PayoutsPage.tsx';
 
 interface Search {
   tab?: 'payables' | undefined;
+  q?: string | undefined;
   status?: PayoutStatus | undefined;
   kind?: PayeeKind | undefined;
   /** `kind:id` of the payee whose statement is open. */
@@ -14,6 +15,7 @@ interface Search {
 export const Route = createFileRoute('/payouts')({
   validateSearch: (search): Search => ({
     tab: oneOf(search.tab, ['payables']),
+    q: textOf(search.q),
     status: oneOf(search.status, Object.values(PayoutStatus)),
     kind: oneOf(search.kind, Object.values(PayeeKind)),
     payee: textOf(search.payee),

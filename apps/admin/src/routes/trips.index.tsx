@@ -6,12 +6,21 @@ import { TripsPage } from '../trips/TripsPage.tsx';
 interface Search {
   q?: string | undefined;
   status?: TripStatus | undefined;
+  hostId?: string | undefined;
+  operatorId?: string | undefined;
+  /** The days of departure. */
+  from?: string | undefined;
+  until?: string | undefined;
 }
 
 export const Route = createFileRoute('/trips/')({
   validateSearch: (search): Search => ({
     q: textOf(search.q),
     status: oneOf(search.status, Object.values(TripStatus)),
+    hostId: textOf(search.hostId),
+    operatorId: textOf(search.operatorId),
+    from: textOf(search.from),
+    until: textOf(search.until),
   }),
   component: TripsPage,
 });

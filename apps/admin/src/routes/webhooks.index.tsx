@@ -4,12 +4,14 @@ import { oneOf, textOf } from '@caravan/shell/search';
 import { WebhooksPage } from '../webhooks/WebhooksPage.tsx';
 
 interface Search {
+  q?: string | undefined;
   operator?: string | undefined;
   state?: WebhookState | undefined;
 }
 
 export const Route = createFileRoute('/webhooks/')({
   validateSearch: (search): Search => ({
+    q: textOf(search.q),
     operator: textOf(search.operator),
     state: oneOf(search.state, Object.values(WebhookState)),
   }),

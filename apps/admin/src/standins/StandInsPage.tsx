@@ -22,10 +22,10 @@ const route = getRouteApi('/stand-ins');
 
 /** Past and active impersonations; an active one can be stopped here, even another admin's. */
 export function StandInsPage() {
-  const { running } = route.useSearch();
+  const { q, running } = route.useSearch();
   const [, narrow] = useAddress();
   const format = useFormat();
-  const list = useList(listImpersonations, getListImpersonationsQueryKey, { running });
+  const list = useList(listImpersonations, getListImpersonationsQueryKey, { q, running });
   const [stopping, setStopping] = useState<Impersonation>();
   const stop = useChange(stopImpersonation, {
     done: words.stopped,
@@ -47,6 +47,7 @@ export function StandInsPage() {
     {
       id: 'started',
       header: words.columns.started,
+      sortKey: 'started',
       cell: (i) => <time dateTime={i.startedAt}>{format.instant(i.startedAt)}</time>,
       file: { value: (i) => i.startedAt },
       className: 'tabular',
@@ -54,6 +55,7 @@ export function StandInsPage() {
     {
       id: 'state',
       header: words.columns.state,
+      sortKey: 'ended',
       cell: (i) => (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 narrow:justify-end">
           <span className="flex flex-1 flex-col items-start gap-1 py-1.5 narrow:items-end">
@@ -77,6 +79,7 @@ export function StandInsPage() {
     <ListPage
       title={words.title}
       description={words.description}
+      search={words.search}
       fields={
         <Switch value={running ?? false} onChange={(on) => narrow({ running: on || undefined })}>
           {words.running}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 export const words = {
   title: t`Impersonations`,
   description: t`Who impersonated whom, why, and for how long.`,
+  search: t`Search impersonations`,
   running: t`Active only`,
   columns: {
     actor: t`Admin`,

@@ -1,13 +1,17 @@
 import { TripStatus, type TripSummary } from '@caravan/sdk';
 import { adminListTrips } from '@caravan/sdk/client';
-import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
+import { getAdminListTripsQueryKey, getListHostMetadataQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
+import { DateRangePicker } from '@caravan/ui/DateRangePicker';
 import { getRouteApi } from '@tanstack/react-router';
 import { RowLink } from '@caravan/shell/RowLink';
+import { RecordFilter } from '../list/RecordFilter.tsx';
+import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
 import { statusWords, words } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -19,7 +23,10 @@ const none = <span className="text-muted">–</span>;
 /** All trips in the tenant. */
 export function TripsPage() {
   const format = useFormat();
-  const trips = useList(adminListTrips, getAdminListTripsQueryKey, route.useSearch());
+  const search = route.useSearch();
+  const [, narrow] = useAddress();
+  const operators = useOperators();
+  const trips = useList(adminListTrips, getAdminListTripsQueryKey, search);
   const columns: Column<TripSummary>[] = [
     {
       id: 'trip',
@@ -95,7 +102,28 @@ export function TripsPage() {
       title={words.title}
       description={words.description}
       search={words.search}
-      filters={[{ name: 'status', label: words.status, all: words.allStatuses, options: statuses }]}
+      filters={[
+        { name: 'status', label: words.status, all: words.allStatuses, options: statuses },
+        { name: 'operatorId', label: words.columns.operator, all: words.allOperators, options: operators },
+      ]}
+      fields={
+        <>
+          <RecordFilter
+            name="hostId"
+            label={words.columns.host}
+            all={words.allHosts}
+            find={getListHostMetadataQueryOptions}
+          />
+          <DateRangePicker
+            label={words.departs}
+            hideLabel
+            value={search.from && search.until ? { start: search.from, end: search.until } : null}
+            onChange={(range) => narrow({ from: range?.start, until: range?.end })}
+            className="w-full sm:w-72"
+          />
+        </>
+      }
+      fieldNames={['hostId', 'from', 'until']}
       list={trips}
       columns={columns}
       dense={false}

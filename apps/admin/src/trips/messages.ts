@@ -7,6 +7,9 @@ export const words = {
   search: t`Search trips`,
   status: t`Status`,
   allStatuses: t`All statuses`,
+  allOperators: t`All operators`,
+  allHosts: t`All hosts`,
+  departs: t`Departure`,
   columns: {
     trip: t`Trip`,
     host: t`Host`,

@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 const route = getRouteApi('/webhooks/');
 const words = {
   title: t`Webhooks`,
+  search: t`Search webhooks`,
   owner: t`Operator`,
   allOwners: t`All owners`,
   state: t`State`,
@@ -21,12 +22,13 @@ const words = {
 
 /** The webhook subscriptions of the marketplace and of its operators. */
 export function WebhooksPage() {
-  const { operator, state } = route.useSearch();
+  const { q, operator, state } = route.useSearch();
+  const asked = { q, operatorId: operator, state };
   const { changes } = useStaff();
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
-  const list = useList(adminListWebhooks, getAdminListWebhooksQueryKey, { operatorId: operator, state });
-  const selection = useBulk('resumeWebhooks', { operatorId: operator, state });
+  const list = useList(adminListWebhooks, getAdminListWebhooksQueryKey, asked);
+  const selection = useBulk('resumeWebhooks', asked);
   return (
     <Webhooks
       selection={selection}
@@ -34,6 +36,7 @@ export function WebhooksPage() {
       create={adminCreateWebhook}
       pathOf={paths.webhook}
       showOwner
+      search={words.search}
       readOnly={!changes}
       filters={[
         { name: 'operator', label: words.owner, all: words.allOwners, options: operators },

@@ -2,6 +2,8 @@
 package bookingtest
 
 import (
+	"caravan/backend/domain/payment/compare"
+	"caravan/backend/domain/record"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -127,6 +129,14 @@ func New(t testing.TB, o Options) *World {
 // Context returns a context of the world's tenant without a caller.
 func (w *World) Context() context.Context {
 	return tenant.With(context.Background(), w.Tenant)
+}
+
+// OpenDifferences returns what the books and the provider differ in.
+func (w *World) OpenDifferences() ([]compare.Difference, error) {
+	const all = 1000
+	open, _, err := w.Payments.Differences(w.As(w.HostMember, "admin"), record.Query{Limit: all,
+		Filters: map[string]any{"status": "open"}})
+	return open, err
 }
 
 // As returns Context with a signed-in member.

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
@@ -21,6 +22,7 @@ type BulkRun struct {
 	Failures json.RawMessage
 	AskedAt  time.Time
 	EndedAt  *time.Time
+	Until    *civil.Date
 }
 
 type ListView struct {

@@ -10,11 +10,13 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
 const addBulkRun = `-- name: AddBulkRun :execrows
-INSERT INTO bulk_run (tenant_id, id, member_id, action, records, asked_at) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO bulk_run (tenant_id, id, member_id, action, until, records, asked_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT DO NOTHING
 `
 
@@ -23,6 +25,7 @@ type AddBulkRunParams struct {
 	ID       uuid.UUID
 	MemberID uuid.UUID
 	Action   string
+	Until    *civil.Date
 	Records  []uuid.UUID
 	AskedAt  time.Time
 }
@@ -33,6 +36,7 @@ func (q *Queries) AddBulkRun(ctx context.Context, arg AddBulkRunParams) (int64, 
 		arg.ID,
 		arg.MemberID,
 		arg.Action,
+		arg.Until,
 		arg.Records,
 		arg.AskedAt,
 	)
@@ -323,7 +327,7 @@ func (q *Queries) ForgetViews(ctx context.Context, arg ForgetViewsParams) error 
 }
 
 const getBulkRun = `-- name: GetBulkRun :one
-SELECT tenant_id, id, member_id, action, records, done, failures, asked_at, ended_at FROM bulk_run WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, member_id, action, records, done, failures, asked_at, ended_at, until FROM bulk_run WHERE tenant_id = $1 AND id = $2
 `
 
 type GetBulkRunParams struct {
@@ -344,6 +348,7 @@ func (q *Queries) GetBulkRun(ctx context.Context, arg GetBulkRunParams) (BulkRun
 		&i.Failures,
 		&i.AskedAt,
 		&i.EndedAt,
+		&i.Until,
 	)
 	return i, err
 }

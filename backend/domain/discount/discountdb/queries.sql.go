@@ -145,6 +145,74 @@ func (q *Queries) CodeByName(ctx context.Context, arg CodeByNameParams) (Discoun
 	return i, err
 }
 
+const codesOf = `-- name: CodesOf :many
+SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
+FROM discount_code c WHERE c.tenant_id = $1 AND c.id = ANY ($2::uuid[])
+`
+
+type CodesOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type CodesOfRow struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Code        string
+	Description string
+	PercentBp   *int
+	AmountMinor *int64
+	Currency    *string
+	TripID      *uuid.UUID
+	HostID      *uuid.UUID
+	MaxUses     *int
+	StartsOn    *civil.Date
+	ExpiresOn   *civil.Date
+	Active      bool
+	Version     int64
+	CreatedAt   time.Time
+	BorneByHost bool
+	Uses        int64
+}
+
+func (q *Queries) CodesOf(ctx context.Context, arg CodesOfParams) ([]CodesOfRow, error) {
+	rows, err := q.db.Query(ctx, codesOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CodesOfRow
+	for rows.Next() {
+		var i CodesOfRow
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Code,
+			&i.Description,
+			&i.PercentBp,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.TripID,
+			&i.HostID,
+			&i.MaxUses,
+			&i.StartsOn,
+			&i.ExpiresOn,
+			&i.Active,
+			&i.Version,
+			&i.CreatedAt,
+			&i.BorneByHost,
+			&i.Uses,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const countUses = `-- name: CountUses :one
 SELECT count(*) FROM discount_use WHERE tenant_id = $1 AND code_id = $2 AND removed_at IS NULL
 `
@@ -393,83 +461,6 @@ func (q *Queries) HostCodesAbove(ctx context.Context, arg HostCodesAboveParams) 
 	var count int64
 	err := row.Scan(&count)
 	return count, err
-}
-
-const listCodes = `-- name: ListCodes :many
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = $1 AND ($2::text = '' OR c.code ILIKE '%' || $2 || '%' OR c.description ILIKE '%' || $2 || '%')
-  AND ($3::uuid IS NULL OR c.id < $3)
-ORDER BY c.id DESC LIMIT $4
-`
-
-type ListCodesParams struct {
-	TenantID uuid.UUID
-	Search   string
-	BeforeID *uuid.UUID
-	PageSize int32
-}
-
-type ListCodesRow struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	Code        string
-	Description string
-	PercentBp   *int
-	AmountMinor *int64
-	Currency    *string
-	TripID      *uuid.UUID
-	HostID      *uuid.UUID
-	MaxUses     *int
-	StartsOn    *civil.Date
-	ExpiresOn   *civil.Date
-	Active      bool
-	Version     int64
-	CreatedAt   time.Time
-	BorneByHost bool
-	Uses        int64
-}
-
-func (q *Queries) ListCodes(ctx context.Context, arg ListCodesParams) ([]ListCodesRow, error) {
-	rows, err := q.db.Query(ctx, listCodes,
-		arg.TenantID,
-		arg.Search,
-		arg.BeforeID,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []ListCodesRow
-	for rows.Next() {
-		var i ListCodesRow
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.Code,
-			&i.Description,
-			&i.PercentBp,
-			&i.AmountMinor,
-			&i.Currency,
-			&i.TripID,
-			&i.HostID,
-			&i.MaxUses,
-			&i.StartsOn,
-			&i.ExpiresOn,
-			&i.Active,
-			&i.Version,
-			&i.CreatedAt,
-			&i.BorneByHost,
-			&i.Uses,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const lockCode = `-- name: LockCode :one

@@ -120,6 +120,54 @@ func (q *Queries) ErasePrints(ctx context.Context, arg ErasePrintsParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const exportsOf = `-- name: ExportsOf :many
+SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at, options, host_id, parts, source, last_key FROM export WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type ExportsOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) ExportsOf(ctx context.Context, arg ExportsOfParams) ([]Export, error) {
+	rows, err := q.db.Query(ctx, exportsOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Export
+	for rows.Next() {
+		var i Export
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Kind,
+			&i.TripID,
+			&i.RequestedBy,
+			&i.State,
+			&i.DoneRows,
+			&i.TotalRows,
+			&i.FileKey,
+			&i.FileName,
+			&i.Error,
+			&i.CreatedAt,
+			&i.FinishedAt,
+			&i.Options,
+			&i.HostID,
+			&i.Parts,
+			&i.Source,
+			&i.LastKey,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const failExport = `-- name: FailExport :exec
 UPDATE export SET state = 'failure', error = $1, finished_at = $2::timestamptz
 WHERE tenant_id = $3 AND id = $4 AND state IN ('pending', 'running')
@@ -275,63 +323,6 @@ func (q *Queries) LastPrint(ctx context.Context, arg LastPrintParams) (LastPrint
 		&i.Travelers,
 	)
 	return i, err
-}
-
-const listExports = `-- name: ListExports :many
-SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at, options, host_id, parts, source, last_key FROM export WHERE tenant_id = $1 AND requested_by = $2
-  AND ($3::uuid IS NULL OR id < $3)
-ORDER BY id DESC LIMIT $4
-`
-
-type ListExportsParams struct {
-	TenantID    uuid.UUID
-	RequestedBy uuid.UUID
-	BeforeID    *uuid.UUID
-	PageSize    int32
-}
-
-func (q *Queries) ListExports(ctx context.Context, arg ListExportsParams) ([]Export, error) {
-	rows, err := q.db.Query(ctx, listExports,
-		arg.TenantID,
-		arg.RequestedBy,
-		arg.BeforeID,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Export
-	for rows.Next() {
-		var i Export
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.Kind,
-			&i.TripID,
-			&i.RequestedBy,
-			&i.State,
-			&i.DoneRows,
-			&i.TotalRows,
-			&i.FileKey,
-			&i.FileName,
-			&i.Error,
-			&i.CreatedAt,
-			&i.FinishedAt,
-			&i.Options,
-			&i.HostID,
-			&i.Parts,
-			&i.Source,
-			&i.LastKey,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const partWritten = `-- name: PartWritten :execrows

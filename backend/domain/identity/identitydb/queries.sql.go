@@ -840,6 +840,73 @@ func (q *Queries) ForgetSessions(ctx context.Context, arg ForgetSessionsParams) 
 	return err
 }
 
+const impersonationsOf = `-- name: ImpersonationsOf :many
+SELECT i.id, i.actor_id, i.subject_id, i.reason, i.started_at, i.expires_at, i.ended_at,
+       (a.first_name || ' ' || a.last_name)::text AS actor_name, a.email AS actor_email,
+       (s.first_name || ' ' || s.last_name)::text AS subject_name, s.email AS subject_email, s.user_group AS subject_group,
+       coalesce(e.first_name || ' ' || e.last_name, '')::text AS ended_by_name
+FROM impersonation i
+JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
+JOIN member s ON s.tenant_id = i.tenant_id AND s.id = i.subject_id
+LEFT JOIN member e ON e.tenant_id = i.tenant_id AND e.id = i.ended_by
+WHERE i.tenant_id = $1 AND i.id = ANY ($2::uuid[])
+`
+
+type ImpersonationsOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type ImpersonationsOfRow struct {
+	ID           uuid.UUID
+	ActorID      uuid.UUID
+	SubjectID    uuid.UUID
+	Reason       string
+	StartedAt    time.Time
+	ExpiresAt    time.Time
+	EndedAt      *time.Time
+	ActorName    string
+	ActorEmail   string
+	SubjectName  string
+	SubjectEmail string
+	SubjectGroup string
+	EndedByName  string
+}
+
+func (q *Queries) ImpersonationsOf(ctx context.Context, arg ImpersonationsOfParams) ([]ImpersonationsOfRow, error) {
+	rows, err := q.db.Query(ctx, impersonationsOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ImpersonationsOfRow
+	for rows.Next() {
+		var i ImpersonationsOfRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.ActorID,
+			&i.SubjectID,
+			&i.Reason,
+			&i.StartedAt,
+			&i.ExpiresAt,
+			&i.EndedAt,
+			&i.ActorName,
+			&i.ActorEmail,
+			&i.SubjectName,
+			&i.SubjectEmail,
+			&i.SubjectGroup,
+			&i.EndedByName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const keepAccount = `-- name: KeepAccount :exec
 INSERT INTO account (email_hash) VALUES (sha256(convert_to($1::text, 'UTF8'))) ON CONFLICT DO NOTHING
 `
@@ -869,91 +936,6 @@ func (q *Queries) LinkIdentity(ctx context.Context, arg LinkIdentityParams) erro
 		arg.ID,
 	)
 	return err
-}
-
-const listImpersonations = `-- name: ListImpersonations :many
-SELECT i.id, i.actor_id, i.subject_id, i.reason, i.started_at, i.expires_at, i.ended_at,
-       (a.first_name || ' ' || a.last_name)::text AS actor_name, a.email AS actor_email,
-       (s.first_name || ' ' || s.last_name)::text AS subject_name, s.email AS subject_email, s.user_group AS subject_group,
-       coalesce(e.first_name || ' ' || e.last_name, '')::text AS ended_by_name
-FROM impersonation i
-JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
-JOIN member s ON s.tenant_id = i.tenant_id AND s.id = i.subject_id
-LEFT JOIN member e ON e.tenant_id = i.tenant_id AND e.id = i.ended_by
-WHERE i.tenant_id = $1
-  AND ($2::uuid IS NULL OR i.id = $2)
-  AND (NOT $3::boolean OR (i.ended_at IS NULL AND i.expires_at > $4))
-  AND ($5::timestamptz IS NULL OR (i.started_at, i.id) < ($5, $6::uuid))
-ORDER BY i.started_at DESC, i.id DESC
-LIMIT $7
-`
-
-type ListImpersonationsParams struct {
-	TenantID uuid.UUID
-	ID       *uuid.UUID
-	Running  bool
-	Now      time.Time
-	BeforeAt *time.Time
-	BeforeID uuid.UUID
-	RowLimit int32
-}
-
-type ListImpersonationsRow struct {
-	ID           uuid.UUID
-	ActorID      uuid.UUID
-	SubjectID    uuid.UUID
-	Reason       string
-	StartedAt    time.Time
-	ExpiresAt    time.Time
-	EndedAt      *time.Time
-	ActorName    string
-	ActorEmail   string
-	SubjectName  string
-	SubjectEmail string
-	SubjectGroup string
-	EndedByName  string
-}
-
-func (q *Queries) ListImpersonations(ctx context.Context, arg ListImpersonationsParams) ([]ListImpersonationsRow, error) {
-	rows, err := q.db.Query(ctx, listImpersonations,
-		arg.TenantID,
-		arg.ID,
-		arg.Running,
-		arg.Now,
-		arg.BeforeAt,
-		arg.BeforeID,
-		arg.RowLimit,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []ListImpersonationsRow
-	for rows.Next() {
-		var i ListImpersonationsRow
-		if err := rows.Scan(
-			&i.ID,
-			&i.ActorID,
-			&i.SubjectID,
-			&i.Reason,
-			&i.StartedAt,
-			&i.ExpiresAt,
-			&i.EndedAt,
-			&i.ActorName,
-			&i.ActorEmail,
-			&i.SubjectName,
-			&i.SubjectEmail,
-			&i.SubjectGroup,
-			&i.EndedByName,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const lockAdmins = `-- name: LockAdmins :exec

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/identityapi"
 )
@@ -23,12 +24,12 @@ func (h HTTP) StopImpersonation(ctx context.Context, params identityapi.StopImpe
 // ListImpersonations implements listImpersonations.
 func (h HTTP) ListImpersonations(ctx context.Context, params identityapi.ListImpersonationsParams) (
 	*identityapi.ImpersonationPageAnswer, error) {
-	grants, next, err := h.Service.Grants(ctx, params.Running.Value, params.Cursor.Value, params.Limit.Or(25))
+	grants, next, err := h.Service.Grants(ctx, record.Asked(params), params.Running.Value)
 	if err != nil {
 		return nil, err
 	}
 	data := identityapi.ImpersonationPage{Items: make([]identityapi.Impersonation, len(grants)),
-		NextCursor: identity.OptString(next)}
+		NextCursor: next}
 	for i, g := range grants {
 		data.Items[i] = impersonation(g)
 	}

@@ -2,6 +2,7 @@ package standin
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"time"
 
@@ -10,11 +11,13 @@ import (
 
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
 
@@ -136,59 +139,57 @@ func (s *Service) recordStops(ctx context.Context, tx pgx.Tx, subjects []uuid.UU
 
 // Grant is an impersonation, past or active.
 type Grant struct {
-	identitydb.ListImpersonationsRow
+	identitydb.ImpersonationsOfRow
 	Running bool
 }
 
+// grantRecords describes impersonations to the record layer.
+var grantRecords = &record.Resource{
+	Name: "Impersonation", Tenant: "i.tenant_id", ID: "i.id", From: "impersonation i",
+	Scope: map[string]string{"admin": record.Everything}, Search: []string{"i.reason"},
+	Through: []record.Through{{Kind: search.Member, Column: "i.actor_id"},
+		{Kind: search.Member, Column: "i.subject_id"}},
+	Filters: map[string]string{"now": "i.ended_at IS NULL AND i.expires_at > @value"},
+	Sorts: map[string]record.Sort{
+		"started": {Column: "i.started_at", Type: "timestamptz"},
+		"ended":   {Column: "coalesce(i.ended_at, i.expires_at)", Type: "timestamptz"},
+	}, Sort: "-started",
+}
+
 func (s *Service) grant(ctx context.Context, id uuid.UUID) (Grant, error) {
-	grants, _, err := s.grants(ctx, identitydb.ListImpersonationsParams{ID: &id}, 1)
-	if err == nil && len(grants) == 0 {
-		return Grant{}, apierr.NotFound("impersonation")
-	}
-	if err != nil {
-		return Grant{}, err
-	}
-	return grants[0], nil
-}
-
-type grantCursor struct {
-	At time.Time `json:"t"`
-	ID uuid.UUID `json:"i"`
-}
-
-// Grants lists impersonations, newest first.
-func (s *Service) Grants(ctx context.Context, running bool, cursor string, limit int) ([]Grant, string, error) {
-	var after grantCursor
-	if err := page.Decode(cursor, &after); err != nil {
-		return nil, "", err
-	}
-	query := identitydb.ListImpersonationsParams{Running: running}
-	if !after.At.IsZero() {
-		query.BeforeAt, query.BeforeID = &after.At, after.ID
-	}
-	return s.grants(ctx, query, limit)
-}
-
-func (s *Service) grants(ctx context.Context, query identitydb.ListImpersonationsParams,
-	limit int) ([]Grant, string, error) {
-	t := tenant.From(ctx)
 	now := s.Clock.Now(ctx)
-	query.TenantID, query.Now, query.RowLimit = t.ID, now, int32(limit)+1
-	var rows []identitydb.ListImpersonationsRow
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		rows, err = identitydb.New(tx).ListImpersonations(ctx, query)
+	var found map[uuid.UUID]Grant
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {
+		found, err = grantsOf(ctx, tx, now, id)
 		return err
 	})
-	if err != nil {
-		return nil, "", err
+	if err == nil && len(found) == 0 {
+		err = apierr.NotFound("impersonation")
 	}
-	rows, next := page.Cut(rows, limit, func(r identitydb.ListImpersonationsRow) any {
-		return grantCursor{r.StartedAt, r.ID}
+	return found[id], err
+}
+
+// Grants lists impersonations; running leaves those that have not ended.
+func (s *Service) Grants(ctx context.Context, q record.Query, running bool) ([]Grant, api.OptString, error) {
+	now := s.Clock.Now(ctx)
+	delete(q.Filters, "running")
+	if running {
+		q = q.With("now", now)
+	}
+	return record.Loaded(ctx, s.DB, grantRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]Grant, error) {
+		return grantsOf(ctx, tx, now, ids...)
 	})
-	grants := make([]Grant, len(rows))
-	for i, r := range rows {
-		grants[i] = Grant{r, r.EndedAt == nil && r.ExpiresAt.After(now)}
+}
+
+func grantsOf(ctx context.Context, tx pgx.Tx, now time.Time, ids ...uuid.UUID) (map[uuid.UUID]Grant, error) {
+	rows, err := identitydb.New(tx).ImpersonationsOf(ctx, identitydb.ImpersonationsOfParams{
+		TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("impersonations: %w", err)
 	}
-	return grants, next, nil
+	grants := make(map[uuid.UUID]Grant, len(rows))
+	for _, r := range rows {
+		grants[r.ID] = Grant{r, r.EndedAt == nil && r.ExpiresAt.After(now)}
+	}
+	return grants, nil
 }

@@ -3,14 +3,13 @@ package compare
 import (
 	"context"
 
-	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/paymentapi"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
 
@@ -19,30 +18,16 @@ type HTTP struct {
 	Service *Service
 }
 
-const defaultLimit = 25
-
 // ListDifferences implements listDifferences.
 func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDifferencesParams) (
 	*paymentapi.DifferencePageAnswer, error) {
-	var before *uuid.UUID
-	if params.Cursor.Set {
-		before = new(uuid.UUID)
-		if err := page.Decode(params.Cursor.Value, before); err != nil {
-			return nil, err
-		}
-	}
-	limit := params.Limit.Or(defaultLimit)
-	list, err := h.Service.Differences(ctx, string(params.Status.Or("")), before, limit)
+	list, next, err := h.Service.Differences(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	list, next := page.Cut(list, limit, func(d Difference) any { return d.ID })
-	out := paymentapi.DifferencePage{Items: make([]paymentapi.Difference, len(list))}
+	out := paymentapi.DifferencePage{Items: make([]paymentapi.Difference, len(list)), NextCursor: next}
 	for i, d := range list {
 		out.Items[i] = differenceAnswer(d)
-	}
-	if next != "" {
-		out.NextCursor = api.NewOptString(next)
 	}
 	return &paymentapi.DifferencePageAnswer{Success: true, Data: out}, nil
 }

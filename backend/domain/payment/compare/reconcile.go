@@ -12,7 +12,9 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/payment/refund"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -366,24 +368,33 @@ func (c *comparison) report(kind DifferenceKind, x payment.Transfer, row *paymen
 	c.found = append(c.found, d)
 }
 
-// Differences lists them, newest first, one more than limit if there are more.
-func (s *Service) Differences(ctx context.Context, status string, before *uuid.UUID, limit int) ([]Difference, error) {
-	t := tenant.From(ctx)
-	var rows []paymentdb.ReconciliationDifference
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		rows, err = paymentdb.New(tx).ListDifferences(ctx, paymentdb.ListDifferencesParams{TenantID: t.ID, Status: status,
-			BeforeID: before, PageSize: int32(limit + 1)})
-		return err
-	})
-	if err != nil {
-		return nil, fmt.Errorf("differences: %w", err)
-	}
-	list := make([]Difference, len(rows))
-	for i, r := range rows {
-		list[i] = differenceOf(r)
-	}
-	return list, nil
+// differenceRecords describes differences to the record layer.
+var differenceRecords = &record.Resource{
+	Name: "Difference", Tenant: "d.tenant_id", ID: "d.id", From: "reconciliation_difference d",
+	Scope:   map[string]string{"admin": record.Everything},
+	Search:  []string{"d.provider", "d.provider_ref", "d.explanation"},
+	Filters: map[string]string{"status": "d.status = @value"},
+	Sorts: map[string]record.Sort{
+		"found": record.Created("d.id"), "books": {Column: "d.books_minor", Type: "bigint"},
+		"provider": {Column: "d.provider_minor", Type: "bigint"}, "status": {Column: "d.status", Type: "text"},
+	}, Sort: "-found",
+}
+
+// Differences lists them.
+func (s *Service) Differences(ctx context.Context, q record.Query) ([]Difference, api.OptString, error) {
+	return record.Loaded(ctx, s.DB, differenceRecords, q,
+		func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]Difference, error) {
+			rows, err := paymentdb.New(tx).DifferencesOf(ctx, paymentdb.DifferencesOfParams{TenantID: tenant.From(ctx).ID,
+				Ids: ids})
+			if err != nil {
+				return nil, fmt.Errorf("differences: %w", err)
+			}
+			found := map[uuid.UUID]Difference{}
+			for _, row := range rows {
+				found[row.ID] = differenceOf(row)
+			}
+			return found, nil
+		})
 }
 
 func differenceOf(r paymentdb.ReconciliationDifference) Difference {

@@ -1309,6 +1309,51 @@ func (q *Queries) CreditsReturned(ctx context.Context, arg CreditsReturnedParams
 	return items, nil
 }
 
+const differencesOf = `-- name: DifferencesOf :many
+SELECT tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at, settled_at FROM reconciliation_difference WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type DifferencesOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) DifferencesOf(ctx context.Context, arg DifferencesOfParams) ([]ReconciliationDifference, error) {
+	rows, err := q.db.Query(ctx, differencesOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ReconciliationDifference
+	for rows.Next() {
+		var i ReconciliationDifference
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Provider,
+			&i.Kind,
+			&i.ProviderRef,
+			&i.PaymentID,
+			&i.RefundID,
+			&i.BooksMinor,
+			&i.ProviderMinor,
+			&i.Currency,
+			&i.Explanation,
+			&i.Action,
+			&i.Status,
+			&i.FoundAt,
+			&i.SettledAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const disputeAnswerRefused = `-- name: DisputeAnswerRefused :exec
 UPDATE dispute SET answer = NULL, answered_at = NULL, refused = $1, sent_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -2422,59 +2467,6 @@ func (q *Queries) LatestRates(ctx context.Context, tenantID uuid.UUID) (LatestRa
 	var i LatestRatesRow
 	err := row.Scan(&i.Day, &i.Source, &i.PerEuro)
 	return i, err
-}
-
-const listDifferences = `-- name: ListDifferences :many
-SELECT tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at, settled_at FROM reconciliation_difference WHERE tenant_id = $1 AND ($2::text = '' OR status = $2)
-  AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4
-`
-
-type ListDifferencesParams struct {
-	TenantID uuid.UUID
-	Status   string
-	BeforeID *uuid.UUID
-	PageSize int32
-}
-
-func (q *Queries) ListDifferences(ctx context.Context, arg ListDifferencesParams) ([]ReconciliationDifference, error) {
-	rows, err := q.db.Query(ctx, listDifferences,
-		arg.TenantID,
-		arg.Status,
-		arg.BeforeID,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []ReconciliationDifference
-	for rows.Next() {
-		var i ReconciliationDifference
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.Provider,
-			&i.Kind,
-			&i.ProviderRef,
-			&i.PaymentID,
-			&i.RefundID,
-			&i.BooksMinor,
-			&i.ProviderMinor,
-			&i.Currency,
-			&i.Explanation,
-			&i.Action,
-			&i.Status,
-			&i.FoundAt,
-			&i.SettledAt,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const lockAutomatic = `-- name: LockAutomatic :one

@@ -193,7 +193,7 @@ func (m *market) fetch() {
 	for range 2 {
 		_, err := m.Payments.Compare(m.Context())
 		m.must(err)
-		open, err := m.Payments.Differences(m.Context(), "open", nil, 10*perBatch)
+		open, err := m.OpenDifferences()
 		m.must(err)
 		for _, d := range open {
 			if d.Action == "" {

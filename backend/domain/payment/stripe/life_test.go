@@ -111,7 +111,7 @@ func (m *market) settled(step string) {
 	if _, err := m.Payments.Compare(m.Context()); err != nil {
 		m.t.Fatalf("%s: %v", step, err)
 	}
-	open, err := m.Payments.Differences(m.Context(), "open", nil, 100)
+	open, err := m.OpenDifferences()
 	m.must(err)
 	for _, d := range open {
 		m.t.Errorf("%s: %s: %s", step, d.Kind, d.Explanation)

@@ -411,7 +411,7 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 		if _, err := w.Payments.Compare(w.Context()); err != nil {
 			t.Fatal(err)
 		}
-		open, err := w.Payments.Differences(w.Context(), "open", nil, 10)
+		open, err := w.OpenDifferences()
 		switch {
 		case err != nil:
 			t.Fatal(err)

@@ -16,14 +16,6 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// payoutRecords describes payouts to the record layer, with the filters of their list.
-var payoutRecords = &record.Resource{
-	Name: "Payout", Tenant: "p.tenant_id", ID: "p.id", From: "payout p",
-	Scope:   map[string]string{"admin": record.Everything},
-	Filters: map[string]string{"status": "p.status = @value", "payeeKind": "p.payee_kind = @value"},
-	Sorts:   map[string]record.Sort{"created": record.Created("p.id")}, Sort: "-created",
-}
-
 // Bulks returns the bulk actions on payouts. Each payout is checked by itself, so that one that takes two admins still
 // takes another one.
 func Bulks(s *payout.Service) []record.Bulk {
@@ -35,7 +27,7 @@ func Bulks(s *payout.Service) []record.Bulk {
 
 func bulk(s *payout.Service, name string, action payout.Action, not string) record.Bulk {
 	return record.Bulk{
-		Name: name, Of: payoutRecords, Row: "p.kind", Fits: "p.status IN ('scheduled', 'failed', 'held')", Not: not,
+		Name: name, Of: payout.Records, Row: "p.kind", Fits: "p.status IN ('scheduled', 'failed', 'held')", Not: not,
 		Look: func(ctx context.Context, tx pgx.Tx, rows []record.BulkRow) error {
 			return look(ctx, tx, s, action, rows)
 		},

@@ -12,60 +12,6 @@ import (
 	"github.com/google/uuid"
 )
 
-const allReviews = `-- name: AllReviews :many
-SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1
-  AND $2::text IN ('', CASE WHEN checked_at IS NULL AND comment <> '' THEN 'waiting' WHEN hidden_at IS NULL THEN 'shown' ELSE 'hidden' END)
-  AND ($3::uuid IS NULL OR id < $3)
-ORDER BY id DESC LIMIT $4
-`
-
-type AllReviewsParams struct {
-	TenantID uuid.UUID
-	State    string
-	BeforeID *uuid.UUID
-	PageSize int32
-}
-
-// AllReviews returns the reviews in a state, newest first; "" means all.
-func (q *Queries) AllReviews(ctx context.Context, arg AllReviewsParams) ([]Review, error) {
-	rows, err := q.db.Query(ctx, allReviews,
-		arg.TenantID,
-		arg.State,
-		arg.BeforeID,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Review
-	for rows.Next() {
-		var i Review
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.TripID,
-			&i.ItineraryID,
-			&i.HostID,
-			&i.MemberID,
-			&i.Rating,
-			&i.Comment,
-			&i.SavedAt,
-			&i.OperatorID,
-			&i.CheckedAt,
-			&i.HiddenAt,
-			&i.HiddenReason,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const ask = `-- name: Ask :execrows
 INSERT INTO review_ask AS a (tenant_id, trip_id, member_id, days, asked_at)
 SELECT $1, $2, $3, $4, $5::timestamptz
@@ -491,6 +437,49 @@ func (q *Queries) OperatorReviews(ctx context.Context, arg OperatorReviewsParams
 		arg.BeforeID,
 		arg.PageSize,
 	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Review
+	for rows.Next() {
+		var i Review
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.MemberID,
+			&i.Rating,
+			&i.Comment,
+			&i.SavedAt,
+			&i.OperatorID,
+			&i.CheckedAt,
+			&i.HiddenAt,
+			&i.HiddenReason,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const reviewsOf = `-- name: ReviewsOf :many
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type ReviewsOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) ReviewsOf(ctx context.Context, arg ReviewsOfParams) ([]Review, error) {
+	rows, err := q.db.Query(ctx, reviewsOf, arg.TenantID, arg.Ids)
 	if err != nil {
 		return nil, err
 	}

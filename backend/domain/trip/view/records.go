@@ -21,7 +21,8 @@ var tripRecords = &record.Resource{
 	Words: search.Trip,
 	Filters: map[string]string{
 		"status": "t.status = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value",
-		"itineraryId": "t.itinerary_id = @value",
+		"itineraryId": "t.itinerary_id = @value", "from": "t.start_date >= @value::date",
+		"until": "t.start_date <= @value::date",
 	},
 	Sorts: map[string]record.Sort{
 		"created": record.Created("t.id"), "start": {Column: "t.start_date", Type: "date"},

@@ -394,66 +394,6 @@ func (q *Queries) ListDeliveries(ctx context.Context, arg ListDeliveriesParams) 
 	return items, nil
 }
 
-const listWebhooks = `-- name: ListWebhooks :many
-SELECT tenant_id, id, operator_id, url, description, event_types, state, pause_reason, failing_since, sealed_secret, sealed_previous, previous_expires_at, from_seq, contact, version, created_at FROM webhook w
-WHERE w.tenant_id = $1
-  AND ($2::uuid IS NULL OR w.operator_id = $2)
-  AND ($3::text IS NULL OR w.state = $3)
-  AND ($4::uuid IS NULL OR w.id < $4)
-ORDER BY w.id DESC LIMIT $5
-`
-
-type ListWebhooksParams struct {
-	TenantID   uuid.UUID
-	OperatorID *uuid.UUID
-	State      *string
-	BeforeID   *uuid.UUID
-	PageSize   int32
-}
-
-func (q *Queries) ListWebhooks(ctx context.Context, arg ListWebhooksParams) ([]Webhook, error) {
-	rows, err := q.db.Query(ctx, listWebhooks,
-		arg.TenantID,
-		arg.OperatorID,
-		arg.State,
-		arg.BeforeID,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Webhook
-	for rows.Next() {
-		var i Webhook
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.OperatorID,
-			&i.Url,
-			&i.Description,
-			&i.EventTypes,
-			&i.State,
-			&i.PauseReason,
-			&i.FailingSince,
-			&i.SealedSecret,
-			&i.SealedPrevious,
-			&i.PreviousExpiresAt,
-			&i.FromSeq,
-			&i.Contact,
-			&i.Version,
-			&i.CreatedAt,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const lockFeed = `-- name: LockFeed :one
 SELECT last_seq FROM event_feed WHERE tenant_id = $1 FOR UPDATE
 `
@@ -746,4 +686,50 @@ INSERT INTO event_feed (tenant_id, last_seq) VALUES ($1, 0) ON CONFLICT DO NOTHI
 func (q *Queries) StartFeed(ctx context.Context, tenantID uuid.UUID) error {
 	_, err := q.db.Exec(ctx, startFeed, tenantID)
 	return err
+}
+
+const webhooksOf = `-- name: WebhooksOf :many
+SELECT tenant_id, id, operator_id, url, description, event_types, state, pause_reason, failing_since, sealed_secret, sealed_previous, previous_expires_at, from_seq, contact, version, created_at FROM webhook WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type WebhooksOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) WebhooksOf(ctx context.Context, arg WebhooksOfParams) ([]Webhook, error) {
+	rows, err := q.db.Query(ctx, webhooksOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Webhook
+	for rows.Next() {
+		var i Webhook
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.OperatorID,
+			&i.Url,
+			&i.Description,
+			&i.EventTypes,
+			&i.State,
+			&i.PauseReason,
+			&i.FailingSince,
+			&i.SealedSecret,
+			&i.SealedPrevious,
+			&i.PreviousExpiresAt,
+			&i.FromSeq,
+			&i.Contact,
+			&i.Version,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -43,13 +43,19 @@ func (s *BulkInput) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Until.Set {
+			e.FieldStart("until")
+			s.Until.Encode(e, json.EncodeDate)
+		}
+	}
+	{
 		e.FieldStart("start")
 		e.Bool(s.Start)
 	}
 }
 
-var jsonFieldsNameOfBulkInput = [4]string{
-	"action", "ids", "query", "start",
+var jsonFieldsNameOfBulkInput = [5]string{
+	"action", "ids", "query", "until", "start",
 }
 
 // Decode decodes BulkInput from json.
@@ -95,8 +101,18 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"query\"")
 			}
+		case "until":
+			if err := func() error {
+				s.Until.Reset()
+				if err := s.Until.Decode(d, json.DecodeDate); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"until\"")
+			}
 		case "start":
-			requiredBitSet[0] |= 1 << 3
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.Start = bool(v)
@@ -117,7 +133,7 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00001001,
+		0b00010001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -176,7 +192,7 @@ func (s *BulkInputAction) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BulkInputAction(v) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionResumeWebhooks:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionExtendDiscountCodes, BulkInputActionResumeWebhooks:
 		*s = BulkInputAction(v)
 	default:
 		*s = BulkInputAction(v)
@@ -271,6 +287,16 @@ func (s *BulkRun) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.LeftOutRows != nil {
+			e.FieldStart("leftOutRows")
+			e.ArrStart()
+			for _, elem := range s.LeftOutRows {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		e.FieldStart("done")
 		e.Int(s.Done)
 	}
@@ -288,8 +314,8 @@ func (s *BulkRun) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBulkRun = [8]string{
-	"started", "ended", "total", "leftOut", "leftOutReason", "done", "failed", "rows",
+var jsonFieldsNameOfBulkRun = [9]string{
+	"started", "ended", "total", "leftOut", "leftOutReason", "leftOutRows", "done", "failed", "rows",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

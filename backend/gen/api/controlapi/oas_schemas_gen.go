@@ -17,6 +17,8 @@ type BulkInput struct {
 	// Used if no ids are given: the list's search and filters, named as in its operation and formatted as
 	// a URL query. At most 5,000 matching records are included.
 	Query api.OptString `json:"query"`
+	// The new last day, required for extendDiscountCodes and used for nothing else.
+	Until api.OptDate `json:"until"`
 	// Send false for a preview.
 	Start bool `json:"start"`
 }
@@ -24,20 +26,21 @@ type BulkInput struct {
 type BulkInputAction string
 
 const (
-	BulkInputActionResendEmails      BulkInputAction = "resendEmails"
-	BulkInputActionResendInvitations BulkInputAction = "resendInvitations"
-	BulkInputActionKeepReviews       BulkInputAction = "keepReviews"
-	BulkInputActionRetryRefunds      BulkInputAction = "retryRefunds"
-	BulkInputActionApprovePayouts    BulkInputAction = "approvePayouts"
-	BulkInputActionRetryPayouts      BulkInputAction = "retryPayouts"
-	BulkInputActionEndDiscountCodes  BulkInputAction = "endDiscountCodes"
-	BulkInputActionResumeWebhooks    BulkInputAction = "resumeWebhooks"
+	BulkInputActionResendEmails        BulkInputAction = "resendEmails"
+	BulkInputActionResendInvitations   BulkInputAction = "resendInvitations"
+	BulkInputActionKeepReviews         BulkInputAction = "keepReviews"
+	BulkInputActionRetryRefunds        BulkInputAction = "retryRefunds"
+	BulkInputActionApprovePayouts      BulkInputAction = "approvePayouts"
+	BulkInputActionRetryPayouts        BulkInputAction = "retryPayouts"
+	BulkInputActionEndDiscountCodes    BulkInputAction = "endDiscountCodes"
+	BulkInputActionExtendDiscountCodes BulkInputAction = "extendDiscountCodes"
+	BulkInputActionResumeWebhooks      BulkInputAction = "resumeWebhooks"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BulkInputAction) MarshalText() ([]byte, error) {
 	switch s {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionResumeWebhooks:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionExtendDiscountCodes, BulkInputActionResumeWebhooks:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -47,7 +50,7 @@ func (s BulkInputAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BulkInputAction) UnmarshalText(data []byte) error {
 	switch BulkInputAction(data) {
-	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionResumeWebhooks:
+	case BulkInputActionResendEmails, BulkInputActionResendInvitations, BulkInputActionKeepReviews, BulkInputActionRetryRefunds, BulkInputActionApprovePayouts, BulkInputActionRetryPayouts, BulkInputActionEndDiscountCodes, BulkInputActionExtendDiscountCodes, BulkInputActionResumeWebhooks:
 		*s = BulkInputAction(data)
 		return nil
 	default:
@@ -59,7 +62,7 @@ func (s *BulkInputAction) UnmarshalText(data []byte) error {
 type BulkRow struct {
 	ID   uuid.UUID `json:"id"`
 	Name string    `json:"name"`
-	// Why the action failed for this record.
+	// Why the action failed for this record, or cannot be applied to it.
 	Reason api.OptString `json:"reason"`
 }
 
@@ -72,6 +75,8 @@ type BulkRun struct {
 	// Number of selected records the action cannot be applied to.
 	LeftOut       int           `json:"leftOut"`
 	LeftOutReason api.OptString `json:"leftOutReason"`
+	// Some of them with the reason for each, where reasons differ.
+	LeftOutRows []BulkRow `json:"leftOutRows"`
 	// Number of records processed so far, including failures.
 	Done   int `json:"done"`
 	Failed int `json:"failed"`

@@ -51,7 +51,7 @@ func (s *BulkInput) Validate() error {
 
 func (s BulkInputAction) Validate() error {
 	switch s {
-	case "resendEmails", "resendInvitations", "keepReviews", "retryRefunds", "approvePayouts", "retryPayouts", "endDiscountCodes", "resumeWebhooks":
+	case "resendEmails", "resendInvitations", "keepReviews", "retryRefunds", "approvePayouts", "retryPayouts", "endDiscountCodes", "extendDiscountCodes", "resumeWebhooks":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

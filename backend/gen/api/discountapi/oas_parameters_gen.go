@@ -79,15 +79,22 @@ type ListDiscountCodesParams struct {
 	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
 	Limit  api.OptInt    `json:",omitempty,omitzero"`
+	// True for codes that are on, false for those that are off.
+	Active api.OptBool `json:",omitempty,omitzero"`
 	// Words to search for.
 	Q api.OptString `json:",omitempty,omitzero"`
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
+	Sort api.OptString `json:",omitempty,omitzero"`
 }
 
 func readListDiscountCodesParams(in *rest.Input) (params ListDiscountCodesParams) {
 	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
 	params.Limit.SetTo(int(25))
 	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	rest.OptQuery(in, "active", &params.Active, conv.ToBool)
 	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
+	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
 	return params
 }
 

@@ -44,7 +44,8 @@ type Handler interface {
 	CreateHostDiscount(ctx context.Context, req *HostDiscountInput, params CreateHostDiscountParams) (*HostDiscountAnswer, error)
 	// ListDiscountCodes implements listDiscountCodes operation.
 	//
-	// Returns each code with the number of times it was used. Search with q.
+	// Returns each code with the number of times it was used. Search by words of the code and its
+	// description, or of its trip or host. Sorted by created, code, ends, or state.
 	//
 	// GET /api/admin/discounts
 	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)

@@ -70,7 +70,8 @@ type Handler interface {
 	GetTravelInfo(ctx context.Context, params GetTravelInfoParams) (*ManifestAnswer, error)
 	// ListExports implements listExports operation.
 	//
-	// Exports requested by other people are not included.
+	// Exports requested by other people are not included. Search by the name of the file. Sorted by
+	// created, file, kind, or state.
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)

@@ -171,6 +171,11 @@ func readListBookingFeesParams(in *rest.Input) (params ListBookingFeesParams) {
 
 // ListDifferencesParams is parameters of listDifferences operation.
 type ListDifferencesParams struct {
+	// Words to search for.
+	Q api.OptString `json:",omitempty,omitzero"`
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
+	Sort   api.OptString            `json:",omitempty,omitzero"`
 	Status OptListDifferencesStatus `json:",omitempty,omitzero"`
 	// Opaque cursor pointing after the last row of the previous page.
 	Cursor api.OptString `json:",omitempty,omitzero"`
@@ -178,6 +183,8 @@ type ListDifferencesParams struct {
 }
 
 func readListDifferencesParams(in *rest.Input) (params ListDifferencesParams) {
+	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
+	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
 	rest.OptQuery(in, "status", &params.Status, rest.Word[ListDifferencesStatus], ListDifferencesStatus.Validate)
 	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
 	params.Limit.SetTo(int(25))

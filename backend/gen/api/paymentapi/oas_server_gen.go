@@ -135,7 +135,8 @@ type Handler interface {
 	ListCredits(ctx context.Context) (*CreditListAnswer, error)
 	// ListDifferences implements listDifferences operation.
 	//
-	// Filter by status. Each gives the amounts in the books and at the provider, and the available action.
+	// Each gives the amounts in the books and at the provider, and the available action. Search by
+	// reference or explanation. Sorted by found, books, provider, or status.
 	//
 	// GET /api/admin/reconciliation
 	ListDifferences(ctx context.Context, params ListDifferencesParams) (*DifferencePageAnswer, error)

@@ -53,6 +53,11 @@ func readAdminListPayablesParams(in *rest.Input) (params AdminListPayablesParams
 
 // AdminListPayoutsParams is parameters of adminListPayouts operation.
 type AdminListPayoutsParams struct {
+	// Words to search for.
+	Q api.OptString `json:",omitempty,omitzero"`
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
+	Sort      api.OptString   `json:",omitempty,omitzero"`
 	Status    OptPayoutStatus `json:",omitempty,omitzero"`
 	PayeeKind OptPayeeKind    `json:",omitempty,omitzero"`
 	PayeeId   api.OptUUID     `json:",omitempty,omitzero"`
@@ -63,6 +68,8 @@ type AdminListPayoutsParams struct {
 }
 
 func readAdminListPayoutsParams(in *rest.Input) (params AdminListPayoutsParams) {
+	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
+	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
 	rest.OptQuery(in, "status", &params.Status, rest.Word[PayoutStatus], PayoutStatus.Validate)
 	rest.OptQuery(in, "payeeKind", &params.PayeeKind, rest.Word[PayeeKind], PayeeKind.Validate)
 	rest.OptQuery(in, "payeeId", &params.PayeeId, conv.ToUUID)

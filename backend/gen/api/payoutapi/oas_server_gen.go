@@ -29,7 +29,8 @@ type Handler interface {
 	AdminListPayables(ctx context.Context, params AdminListPayablesParams) (*PayableListAnswer, error)
 	// AdminListPayouts implements adminListPayouts operation.
 	//
-	// Filter by status, payee and trip.
+	// Search by the name of a payee or trip, or by reference. Filter by status, payee and trip. Sorted by
+	// created, due, amount, kind, or status.
 	//
 	// GET /api/admin/payouts
 	AdminListPayouts(ctx context.Context, params AdminListPayoutsParams) (*PayoutPageAnswer, error)

@@ -11,7 +11,8 @@ import (
 type Handler interface {
 	// AdminListReviews implements adminListReviews operation.
 	//
-	// A review in state waiting has a comment that no admin has read since it was saved.
+	// A review in state waiting has a comment that no admin has read since it was saved. Search by words
+	// of the comment, the trip, or the traveler. Sorted by created, saved, rating, or state.
 	//
 	// GET /api/admin/reviews
 	AdminListReviews(ctx context.Context, params AdminListReviewsParams) (*ModeratedReviewsAnswer, error)

@@ -66,6 +66,10 @@ type AdminListTripsParams struct {
 	OperatorId  api.OptUUID       `json:",omitempty,omitzero"`
 	ItineraryId api.OptUUID       `json:",omitempty,omitzero"`
 	Status      api.OptTripStatus `json:",omitempty,omitzero"`
+	// Departs on this day or later.
+	From api.OptDate `json:",omitempty,omitzero"`
+	// Departs on this day or before.
+	Until api.OptDate `json:",omitempty,omitzero"`
 }
 
 func readAdminListTripsParams(in *rest.Input) (params AdminListTripsParams) {
@@ -78,6 +82,8 @@ func readAdminListTripsParams(in *rest.Input) (params AdminListTripsParams) {
 	rest.OptQuery(in, "operatorId", &params.OperatorId, conv.ToUUID)
 	rest.OptQuery(in, "itineraryId", &params.ItineraryId, conv.ToUUID)
 	rest.OptQuery(in, "status", &params.Status, rest.Word[api.TripStatus], api.TripStatus.Validate)
+	rest.OptQuery(in, "from", &params.From, conv.ToDate)
+	rest.OptQuery(in, "until", &params.Until, conv.ToDate)
 	return params
 }
 

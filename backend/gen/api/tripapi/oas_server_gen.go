@@ -35,7 +35,7 @@ type Handler interface {
 	AdminGetTrip(ctx context.Context, params AdminGetTripParams) (*TripAnswer, error)
 	// AdminListTrips implements adminListTrips operation.
 	//
-	// Search with q; filter by host, operator, itinerary and status.
+	// Search with q; filter by host, operator, itinerary, status, and the days of departure.
 	//
 	// GET /api/admin/trips
 	AdminListTrips(ctx context.Context, params AdminListTripsParams) (*TripPageAnswer, error)

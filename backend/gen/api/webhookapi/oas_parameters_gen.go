@@ -34,6 +34,11 @@ func readAdminGetWebhookParams(in *rest.Input) (params AdminGetWebhookParams) {
 
 // AdminListWebhooksParams is parameters of adminListWebhooks operation.
 type AdminListWebhooksParams struct {
+	// Words to search for.
+	Q api.OptString `json:",omitempty,omitzero"`
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
+	Sort api.OptString `json:",omitempty,omitzero"`
 	// Opaque cursor pointing after the last row of the previous page.
 	Cursor     api.OptString   `json:",omitempty,omitzero"`
 	Limit      api.OptInt      `json:",omitempty,omitzero"`
@@ -42,6 +47,8 @@ type AdminListWebhooksParams struct {
 }
 
 func readAdminListWebhooksParams(in *rest.Input) (params AdminListWebhooksParams) {
+	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
+	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
 	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
 	params.Limit.SetTo(int(25))
 	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))

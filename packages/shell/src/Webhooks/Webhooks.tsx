@@ -28,8 +28,10 @@ export type WebhooksProps = {
   list: List<Page<Webhook>>;
   create: (input: WebhookInput, request: ChangeRequest) => Promise<WebhookSecret>;
   pathOf: (id: string) => string;
-  /** Set when the list contains subscriptions of several owners. */
+  /** Set when the list contains subscriptions of several owners; the server sorts it. */
   showOwner?: boolean;
+  /** Label of the search box; without one, there is none. */
+  search?: string;
   filters?: ListViewProps<never>['filters'];
   /** Selects rows for an action on many. */
   selection?: Pick<ListViewProps<never>, 'fields' | 'selected' | 'onSelectedChange' | 'selectionActions'>;
@@ -43,6 +45,7 @@ export function Webhooks({
   create,
   pathOf,
   showOwner = false,
+  search,
   filters,
   selection,
   readOnly = false,
@@ -57,10 +60,12 @@ export function Webhooks({
       setAdding(false);
     },
   });
+  const sorted = (sortKey: string) => showOwner && { sortKey };
   const columns: Column<Webhook>[] = [
     {
       id: 'url',
       header: words.columns.url,
+      ...sorted('url'),
       primary: true,
       cell: (w) => (
         <span className="flex min-w-0 flex-col">
@@ -88,12 +93,14 @@ export function Webhooks({
     {
       id: 'made',
       header: words.columns.made,
+      ...sorted('created'),
       cell: (w) => <time dateTime={w.createdAt}>{format.instant(w.createdAt)}</time>,
       className: 'tabular',
     },
     {
       id: 'state',
       header: words.columns.state,
+      ...sorted('state'),
       cell: (w) => (
         <span className="flex flex-wrap items-center gap-2">
           <Badge size="sm" tone={webhookTones[w.state]} dot>
@@ -141,6 +148,7 @@ export function Webhooks({
         columns={columns}
         list={list}
         filters={filters}
+        search={search}
         {...selection}
         className="mt-6"
         rowId={(w) => w.id}

@@ -100,7 +100,7 @@ export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
           segment={segment}
           className={cx(
             'min-h-6 min-w-[1ch] rounded-xs outline-none data-[type=day]:min-w-6 data-[type=month]:min-w-6 data-[type=year]:min-w-10',
-            'text-center data-[type=literal]:min-w-0 data-[type=literal]:px-0.5 data-placeholder:text-muted',
+            'text-center data-[type=literal]:min-w-0 data-[type=literal]:px-0.5 data-placeholder:not-data-focused:text-muted',
             'data-focused:bg-accent data-focused:text-accent-ink',
           )}
         />

@@ -11,7 +11,7 @@ export function createExport(exportInput: ExportInput, options?: CallInit): Prom
 }
 
 /**
- * Exports requested by other people are not included.
+ * Exports requested by other people are not included. Search by the name of the file. Sorted by created, file, kind, or state.
  * @summary List the caller's own exports, newest first
  */
 export function listExports(params?: ListExportsParams, options?: CallInit): Promise<ExportPage> {

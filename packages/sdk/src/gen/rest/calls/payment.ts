@@ -240,7 +240,7 @@ export function replaceRefund(id: string, replaceRefundBody: ReplaceRefund, opti
 }
 
 /**
- * Filter by status. Each gives the amounts in the books and at the provider, and the available action.
+ * Each gives the amounts in the books and at the provider, and the available action. Search by reference or explanation. Sorted by found, books, provider, or status.
  * @summary List differences between the books and the payment provider, newest first
  */
 export function listDifferences(params?: ListDifferencesParams, options?: CallInit): Promise<DifferencePage> {

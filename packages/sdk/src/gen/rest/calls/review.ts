@@ -80,7 +80,7 @@ export function listOperatorReviews(operatorId: string, params?: ListOperatorRev
 }
 
 /**
- * A review in state waiting has a comment that no admin has read since it was saved.
+ * A review in state waiting has a comment that no admin has read since it was saved. Search by words of the comment, the trip, or the traveler. Sorted by created, saved, rating, or state.
  * @summary List all reviews for moderation, newest first
  */
 export function adminListReviews(params?: AdminListReviewsParams, options?: CallInit): Promise<ModeratedReviews> {

@@ -67,7 +67,7 @@ export function acceptHostTerms(id: string, acceptHostTermsBody: AcceptHostTerms
 }
 
 /**
- * Search with q; filter by host, operator, itinerary and status.
+ * Search with q; filter by host, operator, itinerary, status, and the days of departure.
  * @summary List trips, newest first (H-463, H-465, H-483)
  */
 export function adminListTrips(params?: AdminListTripsParams, options?: CallInit): Promise<TripPage> {

@@ -15,7 +15,7 @@ export const getListExportsQueryKey = (params?: ListExportsParams) => [`/api/me/
 export const getListExportsQueryOptions = <T = ExportPage>(params?: ListExportsParams, options?: AskInit<ExportPage, T>): Asked<ExportPage, T> =>
   ask(getListExportsQueryKey(params), (init) => calls.listExports(params, init), options);
 /**
- * Exports requested by other people are not included.
+ * Exports requested by other people are not included. Search by the name of the file. Sorted by created, file, kind, or state.
  * @summary List the caller's own exports, newest first
  */
 export const useListExports = <T = ExportPage>(params?: ListExportsParams, options?: AskInit<ExportPage, T>, client?: QueryClient): AskResult<T> =>

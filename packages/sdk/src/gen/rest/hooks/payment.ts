@@ -250,7 +250,7 @@ export const getListDifferencesQueryKey = (params?: ListDifferencesParams) => [`
 export const getListDifferencesQueryOptions = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>): Asked<DifferencePage, T> =>
   ask(getListDifferencesQueryKey(params), (init) => calls.listDifferences(params, init), options);
 /**
- * Filter by status. Each gives the amounts in the books and at the provider, and the available action.
+ * Each gives the amounts in the books and at the provider, and the available action. Search by reference or explanation. Sorted by found, books, provider, or status.
  * @summary List differences between the books and the payment provider, newest first
  */
 export const useListDifferences = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>, client?: QueryClient): AskResult<T> =>

@@ -92,7 +92,7 @@ export const getAdminListReviewsQueryKey = (params?: AdminListReviewsParams) => 
 export const getAdminListReviewsQueryOptions = <T = ModeratedReviews>(params?: AdminListReviewsParams, options?: AskInit<ModeratedReviews, T>): Asked<ModeratedReviews, T> =>
   ask(getAdminListReviewsQueryKey(params), (init) => calls.adminListReviews(params, init), options);
 /**
- * A review in state waiting has a comment that no admin has read since it was saved.
+ * A review in state waiting has a comment that no admin has read since it was saved. Search by words of the comment, the trip, or the traveler. Sorted by created, saved, rating, or state.
  * @summary List all reviews for moderation, newest first
  */
 export const useAdminListReviews = <T = ModeratedReviews>(params?: AdminListReviewsParams, options?: AskInit<ModeratedReviews, T>, client?: QueryClient): AskResult<T> =>

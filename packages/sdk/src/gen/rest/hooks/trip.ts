@@ -76,7 +76,7 @@ export const getAdminListTripsQueryKey = (params?: AdminListTripsParams) => [`/a
 export const getAdminListTripsQueryOptions = <T = TripPage>(params?: AdminListTripsParams, options?: AskInit<TripPage, T>): Asked<TripPage, T> =>
   ask(getAdminListTripsQueryKey(params), (init) => calls.adminListTrips(params, init), options);
 /**
- * Search with q; filter by host, operator, itinerary and status.
+ * Search with q; filter by host, operator, itinerary, status, and the days of departure.
  * @summary List trips, newest first (H-463, H-465, H-483)
  */
 export const useAdminListTrips = <T = TripPage>(params?: AdminListTripsParams, options?: AskInit<TripPage, T>, client?: QueryClient): AskResult<T> =>

@@ -2,8 +2,20 @@ import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { PayeeKind } from './payeeKind.ts';
 import type { PayoutStatus } from './payoutStatus.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type AdminListPayoutsParams = {
+/**
+ * Words to search for.
+ * @maxLength 200
+ */
+q?: SearchParameter;
+/**
+ * Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused with the list of valid ones.
+ * @maxLength 40
+ */
+sort?: SortParameter;
 status?: PayoutStatus;
 payeeKind?: PayeeKind;
 payeeId?: string;

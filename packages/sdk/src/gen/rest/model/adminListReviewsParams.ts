@@ -1,8 +1,20 @@
 import type { AdminListReviewsState } from './adminListReviewsState.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type AdminListReviewsParams = {
+/**
+ * Words to search for.
+ * @maxLength 200
+ */
+q?: SearchParameter;
+/**
+ * Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused with the list of valid ones.
+ * @maxLength 40
+ */
+sort?: SortParameter;
 /**
  * Opaque cursor pointing after the last row of the previous page.
  * @maxLength 512

@@ -29,4 +29,12 @@ hostId?: string;
 operatorId?: string;
 itineraryId?: string;
 status?: TripStatus;
+/**
+ * Departs on this day or later.
+ */
+from?: string;
+/**
+ * Departs on this day or before.
+ */
+until?: string;
 };

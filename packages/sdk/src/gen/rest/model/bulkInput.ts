@@ -12,6 +12,8 @@ export interface BulkInput {
      * @maxLength 2000
      */
   query?: string;
+  /** The new last day, required for extendDiscountCodes and used for nothing else. */
+  until?: string;
   /** Send false for a preview. */
   start: boolean;
 }

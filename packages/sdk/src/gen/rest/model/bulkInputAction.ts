@@ -10,5 +10,6 @@ export const BulkInputAction = {
   approvePayouts: 'approvePayouts',
   retryPayouts: 'retryPayouts',
   endDiscountCodes: 'endDiscountCodes',
+  extendDiscountCodes: 'extendDiscountCodes',
   resumeWebhooks: 'resumeWebhooks',
 } as const;

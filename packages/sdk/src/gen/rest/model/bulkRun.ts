@@ -8,6 +8,8 @@ export interface BulkRun {
   /** Number of selected records the action cannot be applied to. */
   leftOut: number;
   leftOutReason?: string;
+  /** Some of them with the reason for each, where reasons differ. */
+  leftOutRows?: BulkRow[];
   /** Number of records processed so far, including failures. */
   done: number;
   failed: number;

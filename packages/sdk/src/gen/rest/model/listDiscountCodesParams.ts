@@ -1,6 +1,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type ListDiscountCodesParams = {
 /**
@@ -14,8 +15,17 @@ cursor?: CursorParameter;
  */
 limit?: LimitParameter;
 /**
+ * True for codes that are on, false for those that are off.
+ */
+active?: boolean;
+/**
  * Words to search for.
  * @maxLength 200
  */
 q?: SearchParameter;
+/**
+ * Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused with the list of valid ones.
+ * @maxLength 40
+ */
+sort?: SortParameter;
 };
