@@ -361,8 +361,13 @@ test('an admin checks a permission and learns why it holds, or who would have it
     await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
     await page.getByRole('option', { name: option, exact: true }).press('Enter');
   };
-  await choose('Object', 'Trip');
-  await type(page.getByLabel('Object ID'), trip.id);
+  await choose('Kind', 'Trip');
+  const object = page.getByRole('combobox', { name: 'Object' });
+  await object.focus();
+  await page.keyboard.type(trip.name);
+  await expect(page.getByRole('option').first()).toContainText(trip.name);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await choose('Permission', 'Manage');
   await press(page, 'button', 'Check');
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible();

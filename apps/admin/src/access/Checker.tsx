@@ -7,9 +7,9 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Select } from '@caravan/ui/Select';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { TextField } from '@caravan/ui/TextField';
 import { Chain } from './Chain.tsx';
 import { kindWords, nameWords, words } from './messages.ts';
+import { ObjectPicker } from './ObjectPicker.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 
 export interface Question {
@@ -38,6 +38,8 @@ export function Checker({ question, onAsk }: CheckerProps) {
     send: onAsk,
   });
   const { namespace, permit, object, user } = form.values;
+  const isAsked = Boolean(question.user && question.namespace && question.object && question.permit);
+  const answer = useExplained(question, isAsked);
   const permits = sets.data?.sets.find((s) => s.namespace === namespace)?.permits ?? [];
   return (
     <Card title={words.ask}>
@@ -57,13 +59,15 @@ export function Checker({ question, onAsk }: CheckerProps) {
           onChange={(kind) => {
             form.set('namespace', kind);
             form.set('permit', '');
+            form.set('object', '');
           }}
         />
-        <TextField
-          label={words.object}
+        <ObjectPicker
+          namespace={namespace}
           {...form.field('object')}
           value={object}
-          onChange={(id) => form.set('object', id.trim())}
+          name={object === question.object ? answer.data?.object?.name : undefined}
+          onChange={(id) => form.set('object', id)}
         />
         <Select
           label={words.permit}
@@ -76,20 +80,22 @@ export function Checker({ question, onAsk }: CheckerProps) {
           <Button type="submit">{words.check}</Button>
         </div>
       </Form>
-      {question.user && question.namespace && question.object && question.permit && (
-        <Answer
-          userId={question.user}
-          namespace={question.namespace}
-          objectId={question.object}
-          permit={question.permit}
-        />
-      )}
+      {isAsked && <Answer answer={answer} permit={question.permit ?? ''} />}
     </Card>
   );
 }
 
-function Answer(input: { userId: string; namespace: string; objectId: string; permit: string }) {
-  const answer = useRpc(AccessService.method.explain, input, { throwOnError: false, retry: false });
+function useExplained({ user = '', namespace = '', object = '', permit = '' }: Question, enabled: boolean) {
+  return useRpc(
+    AccessService.method.explain,
+    { userId: user, namespace, objectId: object, permit },
+    { enabled, throwOnError: false, retry: false },
+  );
+}
+
+type AnswerProps = { answer: ReturnType<typeof useExplained>; permit: string };
+
+function Answer({ answer, permit }: AnswerProps) {
   if (answer.error) {
     return (
       <Alert tone="error" className="mt-6">
@@ -103,7 +109,7 @@ function Answer(input: { userId: string; namespace: string; objectId: string; pe
   return (
     <section aria-live="polite" className="mt-6">
       <Alert tone={allowed ? 'success' : 'warning'} title={allowed ? words.allowed : words.denied}>
-        {say(nameWords(subject), words.permitWords(input.permit), nameWords(object))}
+        {say(nameWords(subject), words.permitWords(permit), nameWords(object))}
       </Alert>
       {allowed ? (
         <>
