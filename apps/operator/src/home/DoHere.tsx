@@ -12,7 +12,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { toast } from '@caravan/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
 import { ApproveCard } from '../trips/ApproveCard.tsx';
 import { asRequested } from '../trips/approval.ts';
@@ -29,55 +29,53 @@ const DeclineDialog = lazy(() =>
 );
 
 export type DoHereProps = { kind: 'answer' | 'approve'; id: string; onClose: () => void };
+type PartProps = Omit<DoHereProps, 'kind'>;
 
-/** Answers a request or approves a trip without leaving the home page; a link leads to every detail. */
-export default function DoHere(props: DoHereProps) {
-  const Here = { answer: AnswerHere, approve: ApproveHere }[props.kind];
-  return (
-    <Suspense
-      fallback={
-        <Drawer isOpen onClose={props.onClose} size="lg" title={words.loading}>
-          <Skeleton lines={8} />
-        </Drawer>
-      }
-    >
-      <Here {...props} />
-    </Suspense>
-  );
-}
-
-type PlaceProps = {
-  title: string;
-  href: string;
-  onClose: () => void;
-  actions?: ReactNode;
-  children: ReactNode;
-};
-
-function Place({ title, href, onClose, actions, children }: PlaceProps) {
+/**
+ * Answers a request or approves a trip without leaving the home page; a link leads to every detail. The drawer
+ * stays while a request becomes a trip: a dialog that opens together with its drawer would be disabled by it.
+ */
+export default function DoHere({ kind, id, onClose }: DoHereProps) {
+  const { Title, Actions, Body } = parts[kind];
   return (
     <Drawer
       isOpen
       onClose={onClose}
       size="lg"
-      title={title}
+      title={
+        <Suspense fallback={words.loading}>
+          <Title id={id} />
+        </Suspense>
+      }
       footer={
-        <>
-          <LinkButton href={href} variant="secondary">
-            {words.details}
-          </LinkButton>
-          {actions}
-        </>
+        <Suspense fallback={null}>
+          <Actions id={id} onClose={onClose} />
+        </Suspense>
       }
     >
-      <div className="flex flex-col gap-6">{children}</div>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Body id={id} onClose={onClose} />
+      </Suspense>
     </Drawer>
   );
 }
 
-/** What the host asks for. Approving as requested creates the trip and opens its confirmation, with its terms. */
-function AnswerHere({ id, onClose }: DoHereProps) {
-  const request = useLoaded(getGetTripRequestQueryOptions(id));
+const parts = {
+  answer: { Title: RequestTitle, Actions: RequestActions, Body: RequestBody },
+  approve: { Title: TripTitle, Actions: TripActions, Body: TripBody },
+};
+
+const useRequest = (id: string) => useLoaded(getGetTripRequestQueryOptions(id));
+const useTrip = (id: string) => useLoaded(getGetTripQueryOptions(id));
+
+function RequestTitle({ id }: { id: string }) {
+  const { host, itinerary } = useRequest(id);
+  return words.asks(host.displayName, itinerary.name);
+}
+
+/** Approving as requested creates the trip and opens its confirmation, with its terms. */
+function RequestActions({ id, onClose }: PartProps) {
+  const request = useRequest(id);
   const itinerary = useLoaded(getGetItineraryQueryOptions(request.itinerary.id));
   const { make, isPending } = useMakeTrip(id);
   const navigate = useNavigate();
@@ -96,40 +94,53 @@ function AnswerHere({ id, onClose }: DoHereProps) {
     }
   };
   return (
-    <Place
-      title={words.asks(request.host.displayName, request.itinerary.name)}
-      href={paths.trip(id, 'review-details', 'tripRequest')}
-      onClose={onClose}
-      actions={
-        request.editable && (
-          <>
-            <Button variant="ghost" onPress={() => setDeclines(true)}>
-              {declineWords.open}
-            </Button>
-            <Button isPending={isPending} onPress={() => void approve()}>
-              {reviewWords.approve}
-            </Button>
-          </>
-        )
-      }
-    >
-      <RequestFacts request={request} />
+    <>
+      <LinkButton href={paths.trip(id, 'review-details', 'tripRequest')} variant="secondary">
+        {words.details}
+      </LinkButton>
+      {request.editable && (
+        <>
+          <Button variant="ghost" onPress={() => setDeclines(true)}>
+            {declineWords.open}
+          </Button>
+          <Button isPending={isPending} onPress={() => void approve()}>
+            {reviewWords.approve}
+          </Button>
+        </>
+      )}
       <Suspense fallback={null}>
         {declines && <DeclineDialog request={request} onClose={() => setDeclines(false)} onDone={onClose} />}
       </Suspense>
-    </Place>
+    </>
   );
 }
 
-/** What a trip costs by number of travelers, and its approval. */
-function ApproveHere({ id, onClose }: DoHereProps) {
-  const trip = useLoaded(getGetTripQueryOptions(id));
+/** What the host asks for. */
+function RequestBody({ id }: PartProps) {
+  return <RequestFacts request={useRequest(id)} />;
+}
+
+function TripTitle({ id }: { id: string }) {
+  return useTrip(id).name;
+}
+
+function TripActions({ id }: PartProps) {
+  return (
+    <LinkButton href={paths.trip(id)} variant="secondary">
+      {words.details}
+    </LinkButton>
+  );
+}
+
+/** What was requested, what the trip costs by number of travelers, and its approval. */
+function TripBody({ id, onClose }: PartProps) {
+  const trip = useTrip(id);
   const request = useGetTripRequest(trip.tripRequestId ?? '', {
     query: { enabled: Boolean(trip.tripRequestId), throwOnError: false },
   });
   const { save } = useSaveTrip(id);
   return (
-    <Place title={trip.name} href={paths.trip(id)} onClose={onClose}>
+    <div className="flex flex-col gap-6">
       <RequestFacts request={request.data} trip={trip} />
       <CostsCard trip={trip} />
       <ApproveCard
@@ -141,6 +152,6 @@ function ApproveHere({ id, onClose }: DoHereProps) {
           onClose();
         }}
       />
-    </Place>
+    </div>
   );
 }
