@@ -30,6 +30,8 @@ export interface Document {
 export interface Call {
   id: string;
   path: string;
+  /** It returns a file, which a link can open without calling the SDK. */
+  isFile: boolean;
 }
 
 /**
@@ -68,12 +70,20 @@ function marked(schema: string, of: Schema): (field: string) => boolean {
 /** The portals' list code reads pages by their shape, whatever their items. */
 const isPage = ({ properties = {} }: Schema) => 'items' in properties && 'nextCursor' in properties;
 
+const returnsFile = (responses: Operation['responses']) =>
+  Object.entries(responses).some(
+    ([status, { content = {} }]) =>
+      status.startsWith('2') &&
+      Object.keys(content).length > 0 &&
+      !Object.keys(content).some((type) => type.endsWith('json')),
+  );
+
 /** The operations that are for portals. */
 export function calls(document: Document): Call[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.values(item)
       .filter((operation) => operation.operationId && portals(operation.operationId, operation))
-      .map(({ operationId: id }) => ({ id, path })),
+      .map(({ operationId: id, responses }) => ({ id, path, isFile: returnsFile(responses) })),
   );
 }
 

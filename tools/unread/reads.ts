@@ -14,6 +14,8 @@ export interface Reads {
 const generated = '/packages/sdk/src/gen/';
 const isClient = (file: string) =>
   /\/(apps\/[^/]+|packages\/shell)\/src\//.test(file) && !file.includes('/node_modules/');
+/** People reach nothing in a test, a story, or what these are served. */
+const isRehearsal = (file: string) => /\.(test|stories)\.tsx?$|\/(story|screenTest)\/|fixtures/.test(file);
 
 /**
  * What the portals and the shell read of the contract, according to the compiler's types. A property counts
@@ -32,23 +34,25 @@ export function reads(root: string, calls: Call[], names: ReadonlySet<string>): 
     };
     const owners = new Owners(project);
     const byName = new Map(calls.flatMap(({ id }) => functionsOf(id).map((name) => [name, id] as const)));
-    const byPath = calls.map(({ id, path: at }) => [id, addressOf(at)] as const);
+    const byPath = calls.map(({ id, path: at, isFile }) => [id, addressOf(at), isFile] as const);
     for (const file of project.program.getSourceFileNames().filter(isClient)) {
       const source = project.program.getSourceFile(file);
       if (!source) continue;
       const forms = formsOf(found, file);
+      const rehearsed = isRehearsal(file);
       const positions: number[] = [];
       const patterns: Node[] = [];
       const byVariable: Node[] = [];
       visit(source, (node) => {
         const id = byName.get(imported(node));
         if (id) {
-          found.operations.add(id);
+          if (!rehearsed) found.operations.add(id);
           forms.operations.add(id);
         }
-        if (isAddress(node)) {
+        if (isAddress(node) && !rehearsed) {
           const text = node.getText(source);
-          for (const [op, address] of byPath) if (address.test(text)) found.operations.add(op);
+          for (const [op, address, isFile] of byPath)
+            if (address.test(text) && (!isFile || isOpened(node, source))) found.operations.add(op);
         }
         const name = readName(node);
         if (name && names.has(textOf(name, source))) positions.push(name.getStart(source));
@@ -209,6 +213,16 @@ const isAddress = (node: Node) =>
   node.kind === SyntaxKind.StringLiteral ||
   node.kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
   node.kind === SyntaxKind.TemplateExpression;
+
+/** A link, an image, or a frame that opens the address; a mere mention of it opens nothing. */
+function isOpened(node: Node, source: SourceFile): boolean {
+  for (let at: Node | undefined = node; at; at = at.parent) {
+    const { name } = at as unknown as { name?: Node };
+    if (at.kind === SyntaxKind.JsxAttribute || at.kind === SyntaxKind.PropertyAssignment)
+      return /^(href|src|action)$/.test(name?.getText(source) ?? '');
+  }
+  return false;
+}
 
 /** Matches a link that contains the operation's path. */
 function addressOf(template: string): RegExp {

@@ -22,6 +22,7 @@ import { PictureAccess } from '../access/PictureAccess.tsx';
 import { History } from '../audit/History.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { useStaff } from '../frame/useStaff.ts';
+import { StatementButton } from '../money/StatementButton.tsx';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
@@ -85,6 +86,7 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
           seesAll && (
             <>
               {isAdmin && <MoreActions host={host} />}
+              <StatementButton kind="host" id={id} />
               <LinkButton variant="secondary" href={paths.user(host.memberId)}>
                 {words.openUser}
               </LinkButton>

@@ -1,9 +1,10 @@
 import type { StatementKind } from '@caravan/sdk';
+import { adminPrintStatement } from '@caravan/sdk/client';
 import { useAdminGetStatement } from '@caravan/sdk/react-query';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Drawer } from '@caravan/ui/Drawer';
 import { ErrorState } from '@caravan/ui/ErrorState';
-import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { Facts } from '../list/Facts.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
@@ -35,13 +36,12 @@ export function StatementDrawer({ kind, id, onClose }: StatementDrawerProps) {
               [w.open, format.list(sums.map((sum) => format.money(sum.dueMinor, sum.currency)))],
             ]}
           />
-          <LinkButton
-            variant="secondary"
-            href={`/api/admin/payees/${kind}/${id}/statement/pdf`}
-            className="self-start"
-          >
-            {w.pdf}
-          </LinkButton>
+          <PdfButton
+            label={w.print}
+            name={`${w.title} ${loaded.data?.payeeName ?? ''}.pdf`}
+            file={() => adminPrintStatement(kind, id)}
+            failed={w.notPrinted}
+          />
           <LedgerTable label={w.title} entries={statement.entries} />
         </div>
       )}

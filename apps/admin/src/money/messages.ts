@@ -159,7 +159,8 @@ export const words = {
   },
   statement: {
     title: t`Statement`,
-    pdf: t`Download PDF`,
+    print: t`Print`,
+    notPrinted: t`The statement could not be printed. Try again.`,
     date: t`Date`,
     entry: t`Entry`,
     amount: t`Amount`,

@@ -29,6 +29,7 @@ import { History } from '../audit/History.tsx';
 import { HostTrips } from '../hosts/HostTrips.tsx';
 import { Reviews } from '../hosts/Reviews.tsx';
 import { useStaff } from '../frame/useStaff.ts';
+import { StatementButton } from '../money/StatementButton.tsx';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
@@ -85,6 +86,7 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
             {operator.active ? words.active : words.inactive}
           </Badge>
         }
+        actions={seesAll && <StatementButton kind="operator" id={id} />}
       />
       <Tabs
         label={operator.name}
