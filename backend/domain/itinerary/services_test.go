@@ -316,7 +316,7 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	if !slices.Equal(fields, []string{"inclusions", "lengthInDays", "name"}) || page.Items[0].Changes != 4 {
 		t.Errorf("%v, %d changes", fields, page.Items[0].Changes)
 	}
-	if len(difference.Services) != 1 || difference.Services[0].Change != itineraryapi.ServiceChangeChangeRemoved ||
+	if len(difference.Services) != 1 || difference.Services[0].Change != api.ServiceChangeChangeRemoved ||
 		difference.Services[0].Name.Value != "Yoga deck" {
 		t.Errorf("%+v", difference.Services)
 	}

@@ -19,7 +19,8 @@ import (
 // chosen are the notices that a member may choose, by topic. Templates not listed are always sent.
 var chosen = map[notificationapi.NoticeKind][]Template{
 	notificationapi.NoticeKindTrips: {
-		ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved,
+		ItineraryApproved, ItinerarySentBack, TripPageSentBack, TechnicalItinerarySentBack,
+		TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved,
 		TripLaunched,
 	},
 	notificationapi.NoticeKindGroup:        {GroupChanged},

@@ -18,6 +18,7 @@ var everyMail = []Template{
 	AccountsMerged, Activation, PasswordReset, MemberAdded, PasswordHelp, AccountChanged, BookingReceived,
 	BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
 	PaymentReminder, AutomaticPaymentFailed, BankDebitOnItsWay, BankDebitFailed, ItineraryApproved, ItinerarySentBack,
+	TripPageSentBack, TechnicalItinerarySentBack, EarningsHeld,
 	TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled,
 	ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail, RideConfirmed, RideChanged, RideCancelled,
 	TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked, HostDigest, CheckoutLeft, EarningsFinal, PayoutSent,

@@ -317,6 +317,7 @@ SELECT unnest(categories)::text AS category, count(*) AS trips FROM trip WHERE t
 UPDATE trip SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
     ELSE array_replace(categories, @from_id, @into_id) END
 WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);
+
 -- name: OperatorFills :many
 -- OperatorFills returns how full an operator's trips of a period are, except canceled ones.
 SELECT id, itinerary_id, inventory_item_id, package_level, start_date, spots_taken, maximum_spots FROM trip
@@ -328,3 +329,29 @@ ORDER BY start_date, id;
 -- KeptPolicies returns the policies that open trips were created under, with these trips.
 SELECT policy, currency, array_agg(id ORDER BY id)::uuid[] AS trips FROM trip
 WHERE tenant_id = @tenant_id AND status NOT IN ('complete', 'cancelled') GROUP BY policy, currency;
+
+-- name: AddTripVersion :exec
+INSERT INTO trip_version (tenant_id, trip_id, version, action, saved_by, saved_as, saved_at, changes, snapshot)
+VALUES (@tenant_id, @trip_id, @version, @action, @saved_by, @saved_as, @saved_at, @changes, @snapshot);
+
+-- name: LatestTripVersion :one
+SELECT version, snapshot FROM trip_version WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY version DESC LIMIT 1;
+
+-- name: GetTripVersion :one
+SELECT snapshot FROM trip_version WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND version = @version;
+
+-- name: TripVersionAt :one
+-- TripVersionAt returns the version that a trip had at a time.
+SELECT version FROM trip_version WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND saved_at <= @at::timestamptz
+ORDER BY version DESC LIMIT 1;
+
+-- name: ListTripVersions :many
+SELECT version, action, saved_by, saved_as, saved_at, changes FROM trip_version
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND version < @before ORDER BY version DESC LIMIT @page_size;
+
+-- name: AddTripRound :exec
+INSERT INTO trip_round (tenant_id, id, trip_id, part, reason, told, sent_by, sent_name, sent_at)
+VALUES (@tenant_id, @id, @trip_id, @part, @reason, @told, @sent_by, @sent_name, @sent_at);
+
+-- name: TripRounds :many
+SELECT * FROM trip_round WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY sent_at DESC, id DESC LIMIT 100;

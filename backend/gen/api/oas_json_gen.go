@@ -2107,6 +2107,41 @@ func (s ErrorFields) encodeFields(e *jx.Encoder) {
 	}
 }
 
+// Encode implements json.Marshaler.
+func (s *FieldChange) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *FieldChange) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a FieldChange.
+func (*FieldChange) UnmarshalJSON([]byte) error {
+	return errors.New("FieldChange is only ever written")
+}
+
+// encodeFields encodes fields.
+func (s *FieldChange) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("field")
+		e.Str(s.Field)
+	}
+	{
+		e.FieldStart("before")
+		e.Str(s.Before)
+	}
+	{
+		e.FieldStart("after")
+		e.Str(s.After)
+	}
+}
+
 // Decode decodes FlightWindow from json.
 func (s *FlightWindow) Decode(d *jx.Decoder) error {
 	if s == nil {
@@ -7422,6 +7457,78 @@ func (s *Service) encodeFields(e *jx.Encoder) {
 	}
 }
 
+// Encode implements json.Marshaler.
+func (s *ServiceChange) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ServiceChange) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ServiceChange.
+func (*ServiceChange) UnmarshalJSON([]byte) error {
+	return errors.New("ServiceChange is only ever written")
+}
+
+// encodeFields encodes fields.
+func (s *ServiceChange) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("serviceId")
+		json.EncodeUUID(e, s.ServiceId)
+	}
+	{
+		e.FieldStart("type")
+		s.Type.Encode(e)
+	}
+	{
+		if s.Name.Set {
+			e.FieldStart("name")
+			s.Name.Encode(e)
+		}
+	}
+	{
+		if s.Day.Set {
+			e.FieldStart("day")
+			s.Day.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("change")
+		s.Change.Encode(e)
+	}
+	{
+		e.FieldStart("fields")
+		e.ArrStart()
+		for _, elem := range s.Fields {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+// Encode encodes ServiceChangeChange as json.
+func (s ServiceChangeChange) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ServiceChangeChange) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ServiceChangeChange.
+func (*ServiceChangeChange) UnmarshalJSON([]byte) error {
+	return errors.New("ServiceChangeChange is only ever written")
+}
+
 // Decode decodes ServiceChoice from json.
 func (s *ServiceChoice) Decode(d *jx.Decoder) error {
 	if s == nil {
@@ -9203,6 +9310,10 @@ var jsonFieldsNameOfError = [6]string{
 	"success", "error", "code", "fields", "details", "requestId",
 }
 
+var jsonFieldsNameOfFieldChange = [3]string{
+	"field", "before", "after",
+}
+
 var jsonFieldsNameOfFlightWindow = [2]string{
 	"start", "end",
 }
@@ -9335,6 +9446,10 @@ var jsonFieldsNameOfService = [54]string{
 	"viewOnly", "addressLocation", "checkInDay", "maxNights", "quantityAvailable", "cutoffDate",
 	"numberOfTransfers", "airportTransfer", "flightWindow", "alternatives", "dayIndex", "removed",
 	"serviceLibrary", "operator", "user", "createdDate",
+}
+
+var jsonFieldsNameOfServiceChange = [6]string{
+	"serviceId", "type", "name", "day", "change", "fields",
 }
 
 var jsonFieldsNameOfServiceChoice = [4]string{

@@ -488,6 +488,14 @@ func (s *ErrorStatusCode) Error() string {
 	return fmt.Sprintf("code %d: %+v", s.StatusCode, s.Response)
 }
 
+// Ref: #/components/schemas/FieldChange
+type FieldChange struct {
+	Field string `json:"field"`
+	// The value as JSON; empty if there was none.
+	Before string `json:"before"`
+	After  string `json:"after"`
+}
+
 // Ref: #/components/schemas/FlightWindow
 type FlightWindow struct {
 	Start string `json:"start"`
@@ -2858,6 +2866,45 @@ type Service struct {
 func (s *Service) GetOperator() OptUUID {
 	return s.Operator
 }
+
+// Ref: #/components/schemas/ServiceChange
+type ServiceChange struct {
+	ServiceId uuid.UUID           `json:"serviceId"`
+	Type      ServiceType         `json:"type"`
+	Name      OptString           `json:"name"`
+	Day       OptInt              `json:"day"`
+	Change    ServiceChangeChange `json:"change"`
+	Fields    []FieldChange       `json:"fields"`
+}
+
+type ServiceChangeChange string
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ServiceChangeChange) MarshalText() ([]byte, error) {
+	switch s {
+	case ServiceChangeChangeAdded, ServiceChangeChangeRemoved, ServiceChangeChangeChanged:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ServiceChangeChange) UnmarshalText(data []byte) error {
+	switch ServiceChangeChange(data) {
+	case ServiceChangeChangeAdded, ServiceChangeChangeRemoved, ServiceChangeChangeChanged:
+		*s = ServiceChangeChange(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+const (
+	ServiceChangeChangeAdded   ServiceChangeChange = "added"
+	ServiceChangeChangeRemoved ServiceChangeChange = "removed"
+	ServiceChangeChangeChanged ServiceChangeChange = "changed"
+)
 
 // Ref: #/components/schemas/ServiceChoice
 type ServiceChoice struct {

@@ -1,14 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
+import EarningsHeld$ from './mails/EarningsHeld.tsx';
 import GroupChanged$ from './mails/GroupChanged.tsx';
 import HostDigest$ from './mails/HostDigest.tsx';
 import ItineraryApproved$ from './mails/ItineraryApproved.tsx';
 import ItinerarySentBack$ from './mails/ItinerarySentBack.tsx';
 import PricingApproved$ from './mails/PricingApproved.tsx';
 import ReviewAsked$ from './mails/ReviewAsked.tsx';
+import TechnicalItinerarySentBack$ from './mails/TechnicalItinerarySentBack.tsx';
 import TripApproved$ from './mails/TripApproved.tsx';
 import TripCancelled$ from './mails/TripCancelled.tsx';
 import TripLaunched$ from './mails/TripLaunched.tsx';
 import TripMessage$ from './mails/TripMessage.tsx';
+import TripPageSentBack$ from './mails/TripPageSentBack.tsx';
 import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
 import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
@@ -48,6 +51,25 @@ export const ItinerarySentBack = story(
       { Text: 'Welche Zimmer?', About: 'Quinta da Serra', Day: 2 },
     ],
   },
+);
+const toChange = [{ Text: 'Two photos show another island. Please use your own.', About: '', Day: 0 }];
+const toChangeGerman = [
+  { Text: 'Zwei Fotos zeigen eine andere Insel. Bitte nimm eigene.', About: '', Day: 0 },
+];
+export const TripPageSentBack = story(
+  TripPageSentBack$,
+  { ...toHost, Paragraphs: toChange },
+  { ...anHosts, Paragraphs: toChangeGerman },
+);
+export const TechnicalItinerarySentBack = story(
+  TechnicalItinerarySentBack$,
+  { ...noOrder, Paragraphs: [{ Text: 'Name the hotel of the third night.', About: '', Day: 0 }] },
+  { Paragraphs: [{ Text: 'Nenne das Hotel der dritten Nacht.', About: '', Day: 0 }] },
+);
+export const EarningsHeld = story(
+  EarningsHeld$,
+  { ...toHost, Paragraphs: [{ Text: 'Send us the invoice for the boat.', About: '', Day: 0 }] },
+  { ...anHosts, Paragraphs: [{ Text: 'Schick uns die Rechnung für das Boot.', About: '', Day: 0 }] },
 );
 export const TripRequested = story(TripRequested$, noOrder);
 export const TripRequestWithdrawn = story(TripRequestWithdrawn$, noOrder);

@@ -74,6 +74,13 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
 
   await test.step('an earnings report is approved with its figures in sight', async () => {
     await open('Spice and Stillness');
+    await page.getByRole('button', { name: 'Put on hold' }).click();
+    const hold = page.getByRole('alertdialog');
+    await hold.getByText('Operator: Baobab & Kopje').click();
+    await hold.getByLabel('What has to change?').fill('The invoice for the spice tour is missing.');
+    await hold.getByRole('button', { name: 'Put on hold' }).click();
+    await expect(page.getByText('Emailed to: Operator')).toBeVisible();
+    await expect(page.getByText('The invoice for the spice tour is missing.')).toBeVisible();
     await page.getByRole('button', { name: 'Approve earnings report' }).click();
     await expect(page.getByRole('alertdialog').getByText('$15,183.75')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -193,6 +193,7 @@ export const words = {
     'payout.returned': t`Payout returned by the bank`,
     'tenant.open': t`Marketplace opened`,
     'trip.publish': t`Trip published`,
+    'trip.sent_back': t`Sent back by the marketplace`,
     'trip.reprice': t`Price changed`,
     'trip.review': t`Trip reviewed`,
     'manifest.print': t`Manifest downloaded`,

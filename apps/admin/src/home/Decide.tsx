@@ -9,6 +9,7 @@ import {
 } from '@caravan/sdk/react-query';
 import { adminListReviews, adminUpdateWebhook, moderateReview, retryJob } from '@caravan/sdk/client';
 import { allPages } from '@caravan/shell/allPages';
+import { DayNews } from '@caravan/shell/DayNews';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
@@ -79,6 +80,7 @@ function TripDecision(props: DecideProps) {
               .join(' · ')}
           </p>
           <Decisions trip={trip} />
+          {props.kind === 'technicalItinerary' && <DayNews tripId={trip.id} />}
           {props.kind === 'tripPricing' && <Pricing trip={trip} narrow />}
         </div>
       )}

@@ -1,9 +1,10 @@
-import type { Trip, TripUpdate } from '@caravan/sdk';
+import type { Trip, TripApproval, TripPart, TripUpdate } from '@caravan/sdk';
 import { approveEarningsReport, publishTrip } from '@caravan/sdk/client';
 import {
   getAdminGetTripQueryKey,
   getGetEarningsReportQueryKey,
   useGetEarningsReport,
+  useGetTripApprovals,
 } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -15,6 +16,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../list/Facts.tsx';
 import { tripWords } from './messages.ts';
+import { Rounds, SincePublished } from './Rounds.tsx';
+import { SendBack } from './SendBack.tsx';
 import { useTripUpdate } from './useTripUpdate.ts';
 
 const words = tripWords.decisions;
@@ -66,7 +69,15 @@ function Decision({ label, reason, title, text, done, act, variant = 'primary' }
 
 /** The platform's decisions about a trip besides its next step: technical itinerary, page, earnings. */
 export function Decisions({ trip }: { trip: Trip }) {
-  const rows = [useTechnical(trip), usePage(trip), useEarnings(trip)].filter((row) => row !== undefined);
+  const { data } = useGetTripApprovals(trip.id, {
+    query: { throwOnError: false, meta: { errorToast: false } },
+  });
+  const of = (part: TripPart) => data?.parts.find((one) => one.part === part);
+  const rows = [
+    useTechnical(trip, of('technicalItinerary')),
+    usePage(trip, of('page')),
+    useEarnings(trip, of('earningsReport')),
+  ].filter((row) => row !== undefined);
   if (rows.length === 0) return null;
   return (
     <Card title={words.title}>
@@ -79,6 +90,8 @@ export function Decisions({ trip }: { trip: Trip }) {
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-medium">{row.name}</p>
               <p className="text-sm text-muted">{row.state}</p>
+              <Rounds approval={row.approval} />
+              {row.more}
             </div>
             <div className="flex flex-wrap gap-2">{row.actions}</div>
           </li>
@@ -88,19 +101,26 @@ export function Decisions({ trip }: { trip: Trip }) {
   );
 }
 
-type Row = { name: string; state: ReactNode; actions: ReactNode };
+type Row = {
+  name: string;
+  state: ReactNode;
+  approval: TripApproval | undefined;
+  more?: ReactNode;
+  actions: ReactNode;
+};
 
-function useTechnical(trip: Trip): Row | undefined {
+function useTechnical(trip: Trip, approval: TripApproval | undefined): Row | undefined {
   const { save } = useTripUpdate(trip.id);
   const format = useFormat();
   const w = words.technical;
-  const approval = trip.editableFields.find((f) => f.field === 'adminTechnicalItineraryApproved');
+  const right = trip.editableFields.find((f) => f.field === 'adminTechnicalItineraryApproved');
   const flag = trip.editableFields.find((f) => f.field === 'technicalItineraryFlagged');
   const technical = trip.technicalItinerary;
-  if (!technical || !approval) return undefined;
+  if (!technical || !right) return undefined;
   const change = (data: Omit<TripUpdate, 'version'>) => save({ version: trip.version, ...data });
   return {
     name: w.name,
+    approval,
     state: technical.adminApprovedAt
       ? w.approved(format.instant(technical.adminApprovedAt, 'date'))
       : technical.operatorApprovedAt
@@ -118,11 +138,12 @@ function useTechnical(trip: Trip): Row | undefined {
             act={() => change({ technicalItineraryFlagged: true })}
           />
         )}
+        {approval?.canSendBack && <SendBack trip={trip} part="technicalItinerary" />}
         {technical.adminApprovedAt ? (
           <Decision
             variant="secondary"
             label={w.reopen}
-            reason={approval.editable ? undefined : approval.reason}
+            reason={right.editable ? undefined : right.reason}
             title={w.reopenTitle}
             text={w.reopenText}
             done={w.reopened}
@@ -131,7 +152,7 @@ function useTechnical(trip: Trip): Row | undefined {
         ) : (
           <Decision
             label={w.approve}
-            reason={approval.editable ? undefined : approval.reason}
+            reason={right.editable ? undefined : right.reason}
             title={w.approveTitle}
             text={w.approveText}
             done={w.done}
@@ -143,30 +164,35 @@ function useTechnical(trip: Trip): Row | undefined {
   };
 }
 
-function usePage(trip: Trip): Row | undefined {
+function usePage(trip: Trip, approval: TripApproval | undefined): Row | undefined {
   const client = useQueryClient();
   const publish = useChange(publishTrip, { failed: 'here' });
   const w = words.page;
-  if (!trip.publishOffered) return undefined;
+  if (!trip.publishOffered && !approval?.sentBack) return undefined;
   return {
     name: w.name,
+    approval,
     state: tripWords.publish[trip.publishStatus],
-    actions: (
-      <Decision
-        label={w.publish}
-        title={w.publishTitle}
-        text={w.publishText}
-        done={w.done}
-        act={async () => {
-          const saved = await publish.send(trip.id);
-          client.setQueryData(getAdminGetTripQueryKey(trip.id), saved);
-        }}
-      />
+    more: approval?.canSendBack && <SincePublished tripId={trip.id} approval={approval} />,
+    actions: trip.publishOffered && (
+      <>
+        {approval?.canSendBack && <SendBack trip={trip} part="page" />}
+        <Decision
+          label={w.publish}
+          title={w.publishTitle}
+          text={w.publishText}
+          done={w.done}
+          act={async () => {
+            const saved = await publish.send(trip.id);
+            client.setQueryData(getAdminGetTripQueryKey(trip.id), saved);
+          }}
+        />
+      </>
     ),
   };
 }
 
-function useEarnings(trip: Trip): Row | undefined {
+function useEarnings(trip: Trip, approval: TripApproval | undefined): Row | undefined {
   const client = useQueryClient();
   const format = useFormat();
   const report = useGetEarningsReport(trip.id, {
@@ -179,31 +205,35 @@ function useEarnings(trip: Trip): Row | undefined {
   const money = (minor: number) => format.money(minor, r.currency);
   return {
     name: w.name,
+    approval,
     state: r.approvedAt ? w.approved(format.instant(r.approvedAt, 'date')) : w.draft(money(r.earningsMinor)),
     actions: r.canApprove && (
-      <Decision
-        label={w.approve}
-        title={w.approveTitle}
-        text={
-          <div className="flex flex-col gap-4">
-            <p>{w.approveText}</p>
-            <Facts
-              split
-              rows={[
-                [w.total, money(r.earningsMinor)],
-                [w.advance, money(r.advanceMinor)],
-                [w.first, money(r.firstHalfMinor)],
-                [w.second, money(r.secondHalfMinor)],
-              ]}
-            />
-          </div>
-        }
-        done={w.done}
-        act={async () => {
-          const saved = await approve.send(trip.id);
-          client.setQueryData(getGetEarningsReportQueryKey(trip.id), saved);
-        }}
-      />
+      <>
+        {approval?.canSendBack && <SendBack trip={trip} part="earningsReport" />}
+        <Decision
+          label={w.approve}
+          title={w.approveTitle}
+          text={
+            <div className="flex flex-col gap-4">
+              <p>{w.approveText}</p>
+              <Facts
+                split
+                rows={[
+                  [w.total, money(r.earningsMinor)],
+                  [w.advance, money(r.advanceMinor)],
+                  [w.first, money(r.firstHalfMinor)],
+                  [w.second, money(r.secondHalfMinor)],
+                ]}
+              />
+            </div>
+          }
+          done={w.done}
+          act={async () => {
+            const saved = await approve.send(trip.id);
+            client.setQueryData(getGetEarningsReportQueryKey(trip.id), saved);
+          }}
+        />
+      </>
     ),
   };
 }

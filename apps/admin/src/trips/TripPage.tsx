@@ -12,6 +12,7 @@ import { tripWords as words } from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { Pricing } from './Pricing.tsx';
 import { type TripTab, tripTabs } from './tabs.ts';
+import { TripHistory } from './TripHistory.tsx';
 import { TripHeader } from './TripHeader.tsx';
 
 export type TripPageProps = { id: string; tab: TripTab; onTab: (tab: TripTab) => void };
@@ -31,6 +32,7 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         <DayByDay days={trip.servicesByDay} startDate={trip.startDate} currency={trip.currency} />
       </div>
     ),
+    versions: <TripHistory tripId={id} />,
     access: <AccessPanel namespace="Trip" objectId={id} />,
     history: <History objectType="Trip" objectId={id} />,
   };

@@ -1,4 +1,4 @@
-import { configure, type EarningsReport, type Itinerary, type Trip } from '@caravan/sdk';
+import { configure, type EarningsReport, type Itinerary, type Trip, type TripApproval } from '@caravan/sdk';
 import { PortalProviders } from '@caravan/shell/PortalProviders';
 import { createQueryClient } from '@caravan/shell/query';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
@@ -230,4 +230,36 @@ it('a submitted itinerary is not sent back without a word', async () => {
   await decide('Request changes', 'Request changes to this itinerary?');
   await shows('Tell the operator what to change');
   expect(sent[0]?.body).toEqual({ version: 7, status: 'incomplete', reviewNote: '' });
+});
+
+it('a trip page in review is sent back with a reason', async () => {
+  let page: TripApproval = { part: 'page', canSendBack: true, sentBack: false, rounds: [] };
+  show(
+    <Decisions trip={trip({ publishStatus: 'in_review', publishOffered: true, hostName: 'Ada' })} />,
+    http.get('*/api/me/trips/t1/approvals', () => ok({ parts: [page] })),
+    http.post('*/api/admin/trips/t1/send-back', () => {
+      const rounds: TripApproval['rounds'] = [
+        { at: '2027-03-05T10:00:00Z', by: 'Grace', reason: 'Own photos, please.', told: ['host'] },
+      ];
+      page = { ...page, canSendBack: false, sentBack: true, rounds };
+      return ok({ parts: [page] });
+    }),
+  );
+  await shows('Send back');
+  buttons('Send back')[0]!.click();
+  await shows('Ada gets an email');
+  const reason = document.querySelector<HTMLTextAreaElement>('[role=alertdialog] textarea')!;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(
+    reason,
+    'Own photos, please.',
+  );
+  reason.dispatchEvent(new Event('input', { bubbles: true }));
+  buttons('Send back', '[role=alertdialog]')[0]!.click();
+  await shows('Trip page sent back');
+  await shows('by Grace');
+  await shows('Emailed to: Host');
+  expect(sent[0]).toEqual({
+    path: '/api/admin/trips/t1/send-back',
+    body: { version: 3, part: 'page', reason: 'Own photos, please.', tell: [] },
+  });
 });

@@ -88,6 +88,7 @@ export const tripWords = {
     bookings: t`Bookings`,
     companions: t`Companions`,
     days: t`Itinerary`,
+    versions: t`Versions`,
     access: t`Access`,
     history: t`Notes and history`,
   },

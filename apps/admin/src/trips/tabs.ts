@@ -5,6 +5,7 @@ export const tripTabs = [
   'bookings',
   'companions',
   'days',
+  'versions',
   'access',
   'history',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Trip } from '@caravan/sdk';
+import { SentBack } from '@caravan/shell/SentBack';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
@@ -42,6 +43,7 @@ export function StatusCard({ trip }: StatusCardProps) {
         {words.publishNotes[trip.publishStatus] && (
           <p className="mt-3 text-sm text-muted">{words.publishNotes[trip.publishStatus]}</p>
         )}
+        <SentBack tripId={trip.id} parts={['page', 'earningsReport']} className="mt-4" />
         <PublishAgain trip={trip} />
         <div className="mt-5 grid gap-3 empty:hidden">
           {trip.hasPage && (

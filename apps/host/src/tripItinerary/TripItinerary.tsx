@@ -5,6 +5,7 @@ import { DayNews } from '@caravan/shell/DayNews';
 import { PdfButton } from '@caravan/shell/PdfButton';
 import { dayWords, serviceTitle } from '@caravan/shell/serviceWords';
 import { tellHostEvent } from '@caravan/shell/tracking';
+import { VersionsButton } from '@caravan/shell/VersionsButton';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -46,7 +47,10 @@ export function TripItinerary({ id }: TripItineraryProps) {
           </p>
         </section>
         <DayNews tripId={id} dayHref={(day) => `#day-${day}`} className="mb-12 print:hidden" />
-        <h2 className="display-title mb-8">{words.days}</h2>
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+          <h2 className="display-title">{words.days}</h2>
+          <VersionsButton tripId={id} className="print:hidden" />
+        </div>
         <DayByDay
           days={trip.servicesByDay}
           startDate={trip.startDate}

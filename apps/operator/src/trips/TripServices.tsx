@@ -1,5 +1,7 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { DayNews } from '@caravan/shell/DayNews';
+import { SentBack } from '@caravan/shell/SentBack';
+import { VersionsButton } from '@caravan/shell/VersionsButton';
 import { daysBetween } from '@caravan/shell/format';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
@@ -26,8 +28,12 @@ export function TripServices({ id }: { id: string }) {
   const open = Boolean(keys?.length);
   return (
     <>
+      <SentBack tripId={id} parts={['technicalItinerary', 'earningsReport']} className="mb-8" />
       <TechnicalCard trip={trip} />
       <DayNews tripId={id} className="mb-8" />
+      <div className="mb-4 flex justify-end">
+        <VersionsButton tripId={id} />
+      </div>
       <ServiceDays
         days={trip.servicesByDay}
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}

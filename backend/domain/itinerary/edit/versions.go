@@ -125,7 +125,7 @@ func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *State, aft
 
 // Compare returns the differences between two snapshots, field by field and service by service.
 func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, error) {
-	out := itineraryapi.ItineraryDifference{Fields: []itineraryapi.FieldChange{}, Services: []itineraryapi.ServiceChange{}}
+	out := itineraryapi.ItineraryDifference{Fields: []api.FieldChange{}, Services: []api.ServiceChange{}}
 	var a, b map[string]json.RawMessage
 	for _, side := range []struct {
 		text json.RawMessage
@@ -153,9 +153,9 @@ func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, e
 		if old < 0 {
 			had = false
 		}
-		change := service.change(itineraryapi.ServiceChangeChangeAdded)
+		change := service.change(api.ServiceChangeChangeAdded)
 		if had {
-			change.Change = itineraryapi.ServiceChangeChangeChanged
+			change.Change = api.ServiceChangeChangeChanged
 			if change.Fields, err = compareFields(olds[old].fields, service.fields); err != nil {
 				return out, err
 			}
@@ -167,7 +167,7 @@ func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, e
 	}
 	for _, service := range olds {
 		if !slices.ContainsFunc(news, service.same) {
-			out.Services = append(out.Services, service.change(itineraryapi.ServiceChangeChangeRemoved))
+			out.Services = append(out.Services, service.change(api.ServiceChangeChangeRemoved))
 		}
 	}
 	return out, nil
@@ -180,13 +180,13 @@ type snapshotService struct {
 
 func (s snapshotService) same(o snapshotService) bool { return s.ID == o.ID }
 
-func (s snapshotService) change(kind itineraryapi.ServiceChangeChange) itineraryapi.ServiceChange {
+func (s snapshotService) change(kind api.ServiceChangeChange) api.ServiceChange {
 	name := s.Name
 	if !name.Set {
 		name = s.Title
 	}
-	return itineraryapi.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind,
-		Fields: []itineraryapi.FieldChange{}}
+	return api.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind,
+		Fields: []api.FieldChange{}}
 }
 
 func servicesIn(text json.RawMessage) ([]snapshotService, error) {
@@ -216,23 +216,23 @@ func servicesIn(text json.RawMessage) ([]snapshotService, error) {
 	return out, nil
 }
 
-func compareFields(a, b map[string]json.RawMessage) ([]itineraryapi.FieldChange, error) {
-	changes := []itineraryapi.FieldChange{}
+func compareFields(a, b map[string]json.RawMessage) ([]api.FieldChange, error) {
+	changes := []api.FieldChange{}
 	for field, before := range a {
 		same, err := equalJSON(before, b[field])
 		if err != nil {
 			return nil, err
 		}
 		if !same {
-			changes = append(changes, itineraryapi.FieldChange{Field: field, Before: string(before), After: string(b[field])})
+			changes = append(changes, api.FieldChange{Field: field, Before: string(before), After: string(b[field])})
 		}
 	}
 	for field, after := range b {
 		if _, had := a[field]; !had {
-			changes = append(changes, itineraryapi.FieldChange{Field: field, After: string(after)})
+			changes = append(changes, api.FieldChange{Field: field, After: string(after)})
 		}
 	}
-	slices.SortFunc(changes, func(x, y itineraryapi.FieldChange) int { return strings.Compare(x.Field, y.Field) })
+	slices.SortFunc(changes, func(x, y api.FieldChange) int { return strings.Compare(x.Field, y.Field) })
 	return changes, nil
 }
 

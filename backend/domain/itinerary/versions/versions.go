@@ -97,9 +97,9 @@ func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64,
 
 // nameCategories replaces categories by their names in the reader's language. A version may have them by a former name
 // or by the id of a merged one; those are no difference.
-func nameCategories(ctx context.Context, fields []itineraryapi.FieldChange) ([]itineraryapi.FieldChange, error) {
+func nameCategories(ctx context.Context, fields []api.FieldChange) ([]api.FieldChange, error) {
 	all := tenant.From(ctx).Categories
-	at := slices.IndexFunc(fields, func(f itineraryapi.FieldChange) bool { return f.Field == "categories" })
+	at := slices.IndexFunc(fields, func(f api.FieldChange) bool { return f.Field == "categories" })
 	if at < 0 {
 		return fields, nil
 	}

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/news"
 	"caravan/backend/domain/trip/steps"
+	"caravan/backend/domain/trip/versions"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -28,6 +29,8 @@ type Deps struct {
 	Hosts trip.Hosts
 	Mails Mails
 	News  *news.Service
+	// Versions keeps what the trip was before.
+	Versions *versions.Service
 }
 
 // New returns an error that names any missing dependency.

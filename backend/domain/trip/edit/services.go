@@ -184,6 +184,9 @@ func (s *Service) lockFor(ctx context.Context, tx pgx.Tx, tripID uuid.UUID,
 	if err == nil && version.Set && version.Value != t.Version {
 		err = apierr.Conflict()
 	}
+	if err == nil {
+		err = s.Versions.BeginTx(ctx, tx, t)
+	}
 	return t, actor, err
 }
 
@@ -229,7 +232,11 @@ func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	if err := s.News.RecordTx(ctx, tx, t, listed(before), listed(after)); err != nil {
 		return err
 	}
-	if _, err := s.Trips.SaveTx(ctx, tx, t); err != nil {
+	t, err := s.Trips.SaveTx(ctx, tx, t)
+	if err != nil {
+		return err
+	}
+	if err := s.Versions.KeepTx(ctx, tx, t, action); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{

@@ -45,6 +45,9 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		if t, err = s.Trips.SaveTx(ctx, tx, t); err != nil {
 			return err
 		}
+		if err := s.Versions.KeepTx(ctx, tx, t, "trip.update"); err != nil {
+			return err
+		}
 		err = audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip",
 			ObjectID: t.ID, Before: fields.Brief(before), After: fields.Brief(t),

@@ -114,6 +114,18 @@ type TripDayChange struct {
 	ChangedAt   time.Time
 }
 
+type TripRound struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	TripID   uuid.UUID
+	Part     string
+	Reason   string
+	Told     []string
+	SentBy   uuid.UUID
+	SentName string
+	SentAt   time.Time
+}
+
 type TripService struct {
 	TenantID   uuid.UUID
 	ID         uuid.UUID

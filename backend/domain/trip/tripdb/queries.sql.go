@@ -73,6 +73,70 @@ func (q *Queries) AddRepricingTrip(ctx context.Context, arg AddRepricingTripPara
 	return err
 }
 
+const addTripRound = `-- name: AddTripRound :exec
+INSERT INTO trip_round (tenant_id, id, trip_id, part, reason, told, sent_by, sent_name, sent_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+`
+
+type AddTripRoundParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	TripID   uuid.UUID
+	Part     string
+	Reason   string
+	Told     []string
+	SentBy   uuid.UUID
+	SentName string
+	SentAt   time.Time
+}
+
+func (q *Queries) AddTripRound(ctx context.Context, arg AddTripRoundParams) error {
+	_, err := q.db.Exec(ctx, addTripRound,
+		arg.TenantID,
+		arg.ID,
+		arg.TripID,
+		arg.Part,
+		arg.Reason,
+		arg.Told,
+		arg.SentBy,
+		arg.SentName,
+		arg.SentAt,
+	)
+	return err
+}
+
+const addTripVersion = `-- name: AddTripVersion :exec
+INSERT INTO trip_version (tenant_id, trip_id, version, action, saved_by, saved_as, saved_at, changes, snapshot)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+`
+
+type AddTripVersionParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Version  int64
+	Action   string
+	SavedBy  *uuid.UUID
+	SavedAs  *string
+	SavedAt  time.Time
+	Changes  int
+	Snapshot json.RawMessage
+}
+
+func (q *Queries) AddTripVersion(ctx context.Context, arg AddTripVersionParams) error {
+	_, err := q.db.Exec(ctx, addTripVersion,
+		arg.TenantID,
+		arg.TripID,
+		arg.Version,
+		arg.Action,
+		arg.SavedBy,
+		arg.SavedAs,
+		arg.SavedAt,
+		arg.Changes,
+		arg.Snapshot,
+	)
+	return err
+}
+
 const approveEarningsReport = `-- name: ApproveEarningsReport :exec
 UPDATE earnings_report SET figures = $1, approved_at = $2, approved_by = $3
 WHERE tenant_id = $4 AND trip_id = $5 AND approved_at IS NULL
@@ -735,6 +799,23 @@ func (q *Queries) GetTripByPath(ctx context.Context, arg GetTripByPathParams) (T
 	return i, err
 }
 
+const getTripVersion = `-- name: GetTripVersion :one
+SELECT snapshot FROM trip_version WHERE tenant_id = $1 AND trip_id = $2 AND version = $3
+`
+
+type GetTripVersionParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Version  int64
+}
+
+func (q *Queries) GetTripVersion(ctx context.Context, arg GetTripVersionParams) (json.RawMessage, error) {
+	row := q.db.QueryRow(ctx, getTripVersion, arg.TenantID, arg.TripID, arg.Version)
+	var snapshot json.RawMessage
+	err := row.Scan(&snapshot)
+	return snapshot, err
+}
+
 const insertTrip = `-- name: InsertTrip :one
 INSERT INTO trip (
     tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since,
@@ -956,6 +1037,27 @@ func (q *Queries) KeptPolicies(ctx context.Context, tenantID uuid.UUID) ([]KeptP
 	return items, nil
 }
 
+const latestTripVersion = `-- name: LatestTripVersion :one
+SELECT version, snapshot FROM trip_version WHERE tenant_id = $1 AND trip_id = $2 ORDER BY version DESC LIMIT 1
+`
+
+type LatestTripVersionParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type LatestTripVersionRow struct {
+	Version  int64
+	Snapshot json.RawMessage
+}
+
+func (q *Queries) LatestTripVersion(ctx context.Context, arg LatestTripVersionParams) (LatestTripVersionRow, error) {
+	row := q.db.QueryRow(ctx, latestTripVersion, arg.TenantID, arg.TripID)
+	var i LatestTripVersionRow
+	err := row.Scan(&i.Version, &i.Snapshot)
+	return i, err
+}
+
 const listPublicTrips = `-- name: ListPublicTrips :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1
@@ -1175,6 +1277,59 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 			&i.SourceID,
 			&i.CreatedAt,
 			&i.CreatedBy,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const listTripVersions = `-- name: ListTripVersions :many
+SELECT version, action, saved_by, saved_as, saved_at, changes FROM trip_version
+WHERE tenant_id = $1 AND trip_id = $2 AND version < $3 ORDER BY version DESC LIMIT $4
+`
+
+type ListTripVersionsParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Before   int64
+	PageSize int32
+}
+
+type ListTripVersionsRow struct {
+	Version int64
+	Action  string
+	SavedBy *uuid.UUID
+	SavedAs *string
+	SavedAt time.Time
+	Changes int
+}
+
+func (q *Queries) ListTripVersions(ctx context.Context, arg ListTripVersionsParams) ([]ListTripVersionsRow, error) {
+	rows, err := q.db.Query(ctx, listTripVersions,
+		arg.TenantID,
+		arg.TripID,
+		arg.Before,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ListTripVersionsRow
+	for rows.Next() {
+		var i ListTripVersionsRow
+		if err := rows.Scan(
+			&i.Version,
+			&i.Action,
+			&i.SavedBy,
+			&i.SavedAs,
+			&i.SavedAt,
+			&i.Changes,
 		); err != nil {
 			return nil, err
 		}
@@ -2414,6 +2569,45 @@ func (q *Queries) TripNames(ctx context.Context, arg TripNamesParams) ([]TripNam
 	return items, nil
 }
 
+const tripRounds = `-- name: TripRounds :many
+SELECT tenant_id, id, trip_id, part, reason, told, sent_by, sent_name, sent_at FROM trip_round WHERE tenant_id = $1 AND trip_id = $2 ORDER BY sent_at DESC, id DESC LIMIT 100
+`
+
+type TripRoundsParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+func (q *Queries) TripRounds(ctx context.Context, arg TripRoundsParams) ([]TripRound, error) {
+	rows, err := q.db.Query(ctx, tripRounds, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripRound
+	for rows.Next() {
+		var i TripRound
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.Part,
+			&i.Reason,
+			&i.Told,
+			&i.SentBy,
+			&i.SentName,
+			&i.SentAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tripServiceSources = `-- name: TripServiceSources :many
 SELECT id, source_id, type, price_minor FROM trip_service
 WHERE tenant_id = $1 AND trip_id = $2 AND deleted_at IS NULL AND source_id IS NOT NULL
@@ -2501,6 +2695,25 @@ func (q *Queries) TripServicesByID(ctx context.Context, arg TripServicesByIDPara
 		return nil, err
 	}
 	return items, nil
+}
+
+const tripVersionAt = `-- name: TripVersionAt :one
+SELECT version FROM trip_version WHERE tenant_id = $1 AND trip_id = $2 AND saved_at <= $3::timestamptz
+ORDER BY version DESC LIMIT 1
+`
+
+type TripVersionAtParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	At       time.Time
+}
+
+// TripVersionAt returns the version that a trip had at a time.
+func (q *Queries) TripVersionAt(ctx context.Context, arg TripVersionAtParams) (int64, error) {
+	row := q.db.QueryRow(ctx, tripVersionAt, arg.TenantID, arg.TripID, arg.At)
+	var version int64
+	err := row.Scan(&version)
+	return version, err
 }
 
 const tripsByPath = `-- name: TripsByPath :many

@@ -7,6 +7,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/agreement"
+	"caravan/backend/domain/trip/approve"
 	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/trip/edit"
 	"caravan/backend/domain/trip/makes"
@@ -16,6 +17,7 @@ import (
 	"caravan/backend/domain/trip/report"
 	"caravan/backend/domain/trip/reprice"
 	"caravan/backend/domain/trip/steps"
+	"caravan/backend/domain/trip/versions"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/authz"
@@ -40,6 +42,8 @@ type (
 	Promote   = promote.Service
 	Report    = report.Service
 	Repricing = reprice.Service
+	Versions  = versions.Service
+	Approve   = approve.Service
 )
 
 // Rooms are all rooms of the trip domain.
@@ -56,6 +60,8 @@ type Rooms struct {
 	*Promote
 	*Report
 	*Repricing
+	*Versions
+	*Approve
 }
 
 // Deps are the domain's dependencies; all are required.
@@ -110,6 +116,7 @@ type Bookings interface {
 // Mails notifies people of what happened to trips.
 type Mails interface {
 	edit.Mails
+	approve.Mails
 	promote.Mails
 }
 
@@ -137,8 +144,11 @@ func New(d Deps) (*Rooms, error) {
 		Operators: d.Operators,
 	})
 	r.News = whole.Build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
+	r.Versions = whole.Build(&b, versions.New, versions.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core})
+	r.Approve = whole.Build(&b, approve.New, approve.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Versions: r.Versions,
+		Mails: d.Mails})
 	r.Edit = whole.Build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts,
-		Mails: d.Mails, News: r.News})
+		Mails: d.Mails, News: r.News, Versions: r.Versions})
 	r.Agreement = whole.Build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps,
 		Hosts: d.Hosts, Articles: article.Reader{}})
 	r.Page = whole.Build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core,
@@ -175,6 +185,8 @@ type (
 	pageHTTP      = page.HTTP
 	promoteHTTP   = promote.HTTP
 	reportHTTP    = report.HTTP
+	versionsHTTP  = versions.HTTP
+	approveHTTP   = approve.HTTP
 )
 
 // HTTP serves the operations of the contract's trip tag that are not about bookings.
@@ -188,6 +200,8 @@ type HTTP struct {
 	pageHTTP
 	promoteHTTP
 	reportHTTP
+	versionsHTTP
+	approveHTTP
 }
 
 // Mount lists the operations of this domain.
@@ -200,7 +214,8 @@ func (r *Rooms) Handlers() rest.Mount {
 		editHTTP: editHTTP{Service: r.Edit, View: r.View}, agreementHTTP: agreementHTTP{Service: r.Agreement, View: r.View},
 		pageHTTP: pageHTTP{Service: r.Page, View: r.View}, newsHTTP: newsHTTP{Service: r.News},
 		promoteHTTP: promoteHTTP{Service: r.Promote},
-		reportHTTP:  reportHTTP{Service: r.Report},
+		reportHTTP:  reportHTTP{Service: r.Report}, versionsHTTP: versionsHTTP{Service: r.Versions},
+		approveHTTP: approveHTTP{Service: r.Approve},
 	}
 }
 

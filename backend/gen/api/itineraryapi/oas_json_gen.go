@@ -720,45 +720,6 @@ func (*DestinationListAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
-func (s *FieldChange) Encode(e *jx.Encoder) {
-	e.ObjStart()
-	s.encodeFields(e)
-	e.ObjEnd()
-}
-
-// encodeFields encodes fields.
-func (s *FieldChange) encodeFields(e *jx.Encoder) {
-	{
-		e.FieldStart("field")
-		e.Str(s.Field)
-	}
-	{
-		e.FieldStart("before")
-		e.Str(s.Before)
-	}
-	{
-		e.FieldStart("after")
-		e.Str(s.After)
-	}
-}
-
-var jsonFieldsNameOfFieldChange = [3]string{
-	"field", "before", "after",
-}
-
-// MarshalJSON implements stdjson.Marshaler.
-func (s *FieldChange) MarshalJSON() ([]byte, error) {
-	e := jx.Encoder{}
-	s.Encode(&e)
-	return e.Bytes(), nil
-}
-
-// UnmarshalJSON refuses: no request holds a FieldChange.
-func (*FieldChange) UnmarshalJSON([]byte) error {
-	return errors.New("FieldChange is only ever written")
-}
-
-// Encode implements json.Marshaler.
 func (s *Itinerary) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -5012,82 +4973,6 @@ func (s *ReviewComment) MarshalJSON() ([]byte, error) {
 func (s *ReviewComment) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
-}
-
-// Encode implements json.Marshaler.
-func (s *ServiceChange) Encode(e *jx.Encoder) {
-	e.ObjStart()
-	s.encodeFields(e)
-	e.ObjEnd()
-}
-
-// encodeFields encodes fields.
-func (s *ServiceChange) encodeFields(e *jx.Encoder) {
-	{
-		e.FieldStart("serviceId")
-		json.EncodeUUID(e, s.ServiceId)
-	}
-	{
-		e.FieldStart("type")
-		s.Type.Encode(e)
-	}
-	{
-		if s.Name.Set {
-			e.FieldStart("name")
-			s.Name.Encode(e)
-		}
-	}
-	{
-		if s.Day.Set {
-			e.FieldStart("day")
-			s.Day.Encode(e)
-		}
-	}
-	{
-		e.FieldStart("change")
-		s.Change.Encode(e)
-	}
-	{
-		e.FieldStart("fields")
-		e.ArrStart()
-		for _, elem := range s.Fields {
-			elem.Encode(e)
-		}
-		e.ArrEnd()
-	}
-}
-
-var jsonFieldsNameOfServiceChange = [6]string{
-	"serviceId", "type", "name", "day", "change", "fields",
-}
-
-// MarshalJSON implements stdjson.Marshaler.
-func (s *ServiceChange) MarshalJSON() ([]byte, error) {
-	e := jx.Encoder{}
-	s.Encode(&e)
-	return e.Bytes(), nil
-}
-
-// UnmarshalJSON refuses: no request holds a ServiceChange.
-func (*ServiceChange) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceChange is only ever written")
-}
-
-// Encode encodes ServiceChangeChange as json.
-func (s ServiceChangeChange) Encode(e *jx.Encoder) {
-	e.Str(string(s))
-}
-
-// MarshalJSON implements stdjson.Marshaler.
-func (s ServiceChangeChange) MarshalJSON() ([]byte, error) {
-	e := jx.Encoder{}
-	s.Encode(&e)
-	return e.Bytes(), nil
-}
-
-// UnmarshalJSON refuses: no request holds a ServiceChangeChange.
-func (*ServiceChangeChange) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceChangeChange is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -201,14 +201,6 @@ type ExportItineraryOKHeaders struct {
 	Response           ExportItineraryOK
 }
 
-// Ref: #/components/schemas/FieldChange
-type FieldChange struct {
-	Field string `json:"field"`
-	// The value as JSON; empty if there was none.
-	Before string `json:"before"`
-	After  string `json:"after"`
-}
-
 // Merged schema.
 // Ref: #/components/schemas/Itinerary
 type Itinerary struct {
@@ -345,10 +337,10 @@ type ItineraryAnswer struct {
 
 // Ref: #/components/schemas/ItineraryDifference
 type ItineraryDifference struct {
-	From     int64           `json:"from"`
-	To       int64           `json:"to"`
-	Fields   []FieldChange   `json:"fields"`
-	Services []ServiceChange `json:"services"`
+	From     int64               `json:"from"`
+	To       int64               `json:"to"`
+	Fields   []api.FieldChange   `json:"fields"`
+	Services []api.ServiceChange `json:"services"`
 }
 
 // SetTo sets the value of To.
@@ -1061,45 +1053,6 @@ type ReviewComment struct {
 	Field     api.OptString `json:"field"`
 	ServiceId api.OptUUID   `json:"serviceId"`
 	Text      string        `json:"text"`
-}
-
-// Ref: #/components/schemas/ServiceChange
-type ServiceChange struct {
-	ServiceId uuid.UUID           `json:"serviceId"`
-	Type      api.ServiceType     `json:"type"`
-	Name      api.OptString       `json:"name"`
-	Day       api.OptInt          `json:"day"`
-	Change    ServiceChangeChange `json:"change"`
-	Fields    []FieldChange       `json:"fields"`
-}
-
-type ServiceChangeChange string
-
-const (
-	ServiceChangeChangeAdded   ServiceChangeChange = "added"
-	ServiceChangeChangeRemoved ServiceChangeChange = "removed"
-	ServiceChangeChangeChanged ServiceChangeChange = "changed"
-)
-
-// MarshalText implements encoding.TextMarshaler.
-func (s ServiceChangeChange) MarshalText() ([]byte, error) {
-	switch s {
-	case ServiceChangeChangeAdded, ServiceChangeChangeRemoved, ServiceChangeChangeChanged:
-		return []byte(s), nil
-	default:
-		return nil, errors.Errorf("invalid value: %q", s)
-	}
-}
-
-// UnmarshalText implements encoding.TextUnmarshaler.
-func (s *ServiceChangeChange) UnmarshalText(data []byte) error {
-	switch ServiceChangeChange(data) {
-	case ServiceChangeChangeAdded, ServiceChangeChangeRemoved, ServiceChangeChangeChanged:
-		*s = ServiceChangeChange(data)
-		return nil
-	default:
-		return errors.Errorf("invalid value: %q", data)
-	}
 }
 
 // Ref: #/components/schemas/ServiceLibrary

@@ -1952,41 +1952,6 @@ func (s *ReviewComment) Validate() error {
 	return nil
 }
 
-func (s *ServiceChange) Validate() error {
-	if s == nil {
-		return validate.ErrNilPointer
-	}
-
-	var failures []validate.FieldError
-	if err := s.Type.Validate(); err != nil {
-		failures = append(failures, validate.FieldError{Name: "type", Error: err})
-	}
-	if err := s.Change.Validate(); err != nil {
-		failures = append(failures, validate.FieldError{Name: "change", Error: err})
-	}
-	if err := func() error {
-		if s.Fields == nil {
-			return errors.New("nil is invalid value")
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{Name: "fields", Error: err})
-	}
-	if len(failures) > 0 {
-		return &validate.Error{Fields: failures}
-	}
-	return nil
-}
-
-func (s ServiceChangeChange) Validate() error {
-	switch s {
-	case "added", "removed", "changed":
-		return nil
-	default:
-		return errors.Errorf("invalid value: %v", s)
-	}
-}
-
 func (s *ServiceLibrary) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer

@@ -2553,6 +2553,26 @@ func (s *OptTripUpdatePublishStatus) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes TripVersionSavedAs as json.
+func (o OptTripVersionSavedAs) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptTripVersionSavedAs) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptTripVersionSavedAs.
+func (*OptTripVersionSavedAs) UnmarshalJSON([]byte) error {
+	return errors.New("OptTripVersionSavedAs is only ever written")
+}
+
 // Encode implements json.Marshaler.
 func (s *OptionalAccommodation) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -4481,6 +4501,151 @@ func (s *SavedTripsInput) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *SavedTripsInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *SendBackInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *SendBackInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("part")
+		s.Part.Encode(e)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		if s.Tell != nil {
+			e.FieldStart("tell")
+			e.ArrStart()
+			for _, elem := range s.Tell {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+}
+
+var jsonFieldsNameOfSendBackInput = [4]string{
+	"version", "part", "reason", "tell",
+}
+
+// Decode decodes SendBackInput from json.
+func (s *SendBackInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode SendBackInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "version":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Int64()
+				s.Version = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		case "part":
+			requiredBitSet[0] |= 1 << 1
+			if err := s.Part.Decode(d); err != nil {
+				return errors.Wrap(err, "decode field \"part\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "tell":
+			if err := func() error {
+				s.Tell = make([]TripSide, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem TripSide
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Tell = append(s.Tell, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tell\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode SendBackInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfSendBackInput) {
+					name = jsonFieldsNameOfSendBackInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *SendBackInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *SendBackInput) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -8000,6 +8165,129 @@ func (*TripAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *TripApproval) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripApproval) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("part")
+		s.Part.Encode(e)
+	}
+	{
+		e.FieldStart("canSendBack")
+		e.Bool(s.CanSendBack)
+	}
+	{
+		e.FieldStart("sentBack")
+		e.Bool(s.SentBack)
+	}
+	{
+		if s.ComparedVersion.Set {
+			e.FieldStart("comparedVersion")
+			s.ComparedVersion.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("rounds")
+		e.ArrStart()
+		for _, elem := range s.Rounds {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripApproval = [5]string{
+	"part", "canSendBack", "sentBack", "comparedVersion", "rounds",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripApproval) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripApproval.
+func (*TripApproval) UnmarshalJSON([]byte) error {
+	return errors.New("TripApproval is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripApprovals) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripApprovals) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("parts")
+		e.ArrStart()
+		for _, elem := range s.Parts {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripApprovals = [1]string{
+	"parts",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripApprovals) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripApprovals.
+func (*TripApprovals) UnmarshalJSON([]byte) error {
+	return errors.New("TripApprovals is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripApprovalsAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripApprovalsAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTripApprovalsAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripApprovalsAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripApprovalsAnswer.
+func (*TripApprovalsAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TripApprovalsAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *TripDates) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -8273,6 +8561,84 @@ func (s *TripDeparture) MarshalJSON() ([]byte, error) {
 func (s *TripDeparture) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TripDifference) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripDifference) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("fields")
+		e.ArrStart()
+		for _, elem := range s.Fields {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("services")
+		e.ArrStart()
+		for _, elem := range s.Services {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripDifference = [2]string{
+	"fields", "services",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripDifference) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripDifference.
+func (*TripDifference) UnmarshalJSON([]byte) error {
+	return errors.New("TripDifference is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripDifferenceAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripDifferenceAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTripDifferenceAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripDifferenceAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripDifferenceAnswer.
+func (*TripDifferenceAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TripDifferenceAnswer is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -8768,6 +9134,44 @@ func (*TripPageAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("TripPageAnswer is only ever written")
 }
 
+// Encode encodes TripPart as json.
+func (s TripPart) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripPart from json.
+func (s *TripPart) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripPart to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripPart(v) {
+	case TripPartPage, TripPartTechnicalItinerary, TripPartEarningsReport:
+		*s = TripPart(v)
+	default:
+		*s = TripPart(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripPart) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripPart) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *TripPreview) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -8880,6 +9284,55 @@ func (s TripPublishStatus) MarshalJSON() ([]byte, error) {
 func (s *TripPublishStatus) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TripRound) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripRound) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		if s.By.Set {
+			e.FieldStart("by")
+			s.By.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		e.FieldStart("told")
+		e.ArrStart()
+		for _, elem := range s.Told {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripRound = [4]string{
+	"at", "by", "reason", "told",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripRound) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripRound.
+func (*TripRound) UnmarshalJSON([]byte) error {
+	return errors.New("TripRound is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -9009,6 +9462,44 @@ func (s *TripSalesAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a TripSalesAnswer.
 func (*TripSalesAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("TripSalesAnswer is only ever written")
+}
+
+// Encode encodes TripSide as json.
+func (s TripSide) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripSide from json.
+func (s *TripSide) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripSide to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripSide(v) {
+	case TripSideHost, TripSideOperator:
+		*s = TripSide(v)
+	default:
+		*s = TripSide(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripSide) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripSide) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -9869,4 +10360,169 @@ func (s TripUpdatePublishStatus) MarshalJSON() ([]byte, error) {
 func (s *TripUpdatePublishStatus) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TripVersion) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripVersion) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("savedAt")
+		json.EncodeDateTime(e, s.SavedAt)
+	}
+	{
+		if s.SavedBy.Set {
+			e.FieldStart("savedBy")
+			s.SavedBy.Encode(e)
+		}
+	}
+	{
+		if s.SavedAs.Set {
+			e.FieldStart("savedAs")
+			s.SavedAs.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("action")
+		s.Action.Encode(e)
+	}
+	{
+		e.FieldStart("changes")
+		e.Int(s.Changes)
+	}
+}
+
+var jsonFieldsNameOfTripVersion = [6]string{
+	"version", "savedAt", "savedBy", "savedAs", "action", "changes",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripVersion) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripVersion.
+func (*TripVersion) UnmarshalJSON([]byte) error {
+	return errors.New("TripVersion is only ever written")
+}
+
+// Encode encodes TripVersionAction as json.
+func (s TripVersionAction) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripVersionAction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripVersionAction.
+func (*TripVersionAction) UnmarshalJSON([]byte) error {
+	return errors.New("TripVersionAction is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripVersionPage) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripVersionPage) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.NextCursor.Set {
+			e.FieldStart("nextCursor")
+			s.NextCursor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfTripVersionPage = [2]string{
+	"items", "nextCursor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripVersionPage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripVersionPage.
+func (*TripVersionPage) UnmarshalJSON([]byte) error {
+	return errors.New("TripVersionPage is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripVersionPageAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripVersionPageAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTripVersionPageAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripVersionPageAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripVersionPageAnswer.
+func (*TripVersionPageAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TripVersionPageAnswer is only ever written")
+}
+
+// Encode encodes TripVersionSavedAs as json.
+func (s TripVersionSavedAs) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripVersionSavedAs) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripVersionSavedAs.
+func (*TripVersionSavedAs) UnmarshalJSON([]byte) error {
+	return errors.New("TripVersionSavedAs is only ever written")
 }

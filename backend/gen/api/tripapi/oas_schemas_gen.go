@@ -1108,6 +1108,49 @@ func (o OptTripUpdatePublishStatus) Or(d TripUpdatePublishStatus) TripUpdatePubl
 	return d
 }
 
+// NewOptTripVersionSavedAs returns new OptTripVersionSavedAs with value set to v.
+func NewOptTripVersionSavedAs(v TripVersionSavedAs) OptTripVersionSavedAs {
+	return OptTripVersionSavedAs{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripVersionSavedAs is optional TripVersionSavedAs.
+type OptTripVersionSavedAs struct {
+	Value TripVersionSavedAs
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptTripVersionSavedAs) Reset() {
+	var v TripVersionSavedAs
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripVersionSavedAs) SetTo(v TripVersionSavedAs) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripVersionSavedAs) Get() (v TripVersionSavedAs, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripVersionSavedAs) Or(d TripVersionSavedAs) TripVersionSavedAs {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // Nights before or after a trip.
 // Ref: #/components/schemas/OptionalAccommodation
 type OptionalAccommodation struct {
@@ -1526,6 +1569,20 @@ type SavedTripsInput struct {
 	Saved     bool     `json:"saved"`
 }
 
+// Ref: #/components/schemas/SendBackInput
+type SendBackInput struct {
+	Version int64    `json:"version"`
+	Part    TripPart `json:"part"`
+	Reason  string   `json:"reason"`
+	// Who has to act, for an earnings report; empty to only hold it.
+	Tell []TripSide `json:"tell"`
+}
+
+// GetVersion returns the value of Version.
+func (s *SendBackInput) GetVersion() int64 {
+	return s.Version
+}
+
 // Fields of a service to change. Omitted fields stay unchanged.
 // Ref: #/components/schemas/ServiceEdit
 type ServiceEdit struct {
@@ -1857,6 +1914,29 @@ type TripAnswer struct {
 	Data    Trip `json:"data"`
 }
 
+// Ref: #/components/schemas/TripApproval
+type TripApproval struct {
+	Part TripPart `json:"part"`
+	// Whether the caller may send it back now.
+	CanSendBack bool `json:"canSendBack"`
+	// Whether it was sent back last and has not been submitted or approved since.
+	SentBack bool `json:"sentBack"`
+	// The version that was published last, for the page; absent if it never was.
+	ComparedVersion api.OptInt64 `json:"comparedVersion"`
+	Rounds          []TripRound  `json:"rounds"`
+}
+
+// Ref: #/components/schemas/TripApprovals
+type TripApprovals struct {
+	Parts []TripApproval `json:"parts"`
+}
+
+// Ref: #/components/schemas/TripApprovalsAnswer
+type TripApprovalsAnswer struct {
+	Success bool          `json:"success"`
+	Data    TripApprovals `json:"data"`
+}
+
 // Dates of the trip, in words (H-203).
 // Ref: #/components/schemas/TripDates
 type TripDates struct {
@@ -1872,6 +1952,18 @@ type TripDates struct {
 type TripDeparture struct {
 	ID           uuid.UUID  `json:"id"`
 	CostSchedule []api.Tier `json:"costSchedule"`
+}
+
+// Ref: #/components/schemas/TripDifference
+type TripDifference struct {
+	Fields   []api.FieldChange   `json:"fields"`
+	Services []api.ServiceChange `json:"services"`
+}
+
+// Ref: #/components/schemas/TripDifferenceAnswer
+type TripDifferenceAnswer struct {
+	Success bool           `json:"success"`
+	Data    TripDifference `json:"data"`
 }
 
 // Ref: #/components/schemas/TripExtra
@@ -1996,6 +2088,37 @@ type TripPageAnswer struct {
 	Data    TripPage `json:"data"`
 }
 
+// What the marketplace approves of a trip.
+// Ref: #/components/schemas/TripPart
+type TripPart string
+
+const (
+	TripPartPage               TripPart = "page"
+	TripPartTechnicalItinerary TripPart = "technicalItinerary"
+	TripPartEarningsReport     TripPart = "earningsReport"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripPart) MarshalText() ([]byte, error) {
+	switch s {
+	case TripPartPage, TripPartTechnicalItinerary, TripPartEarningsReport:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripPart) UnmarshalText(data []byte) error {
+	switch TripPart(data) {
+	case TripPartPage, TripPartTechnicalItinerary, TripPartEarningsReport:
+		*s = TripPart(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/TripPreview
 type TripPreview struct {
 	// Path and query on the site; includes a token while the page is not public.
@@ -2047,6 +2170,16 @@ func (s *TripPublishStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/TripRound
+type TripRound struct {
+	At time.Time `json:"at"`
+	// Name of who sent it back; for the marketplace's staff.
+	By     api.OptString `json:"by"`
+	Reason string        `json:"reason"`
+	// Who got the reason.
+	Told []TripSide `json:"told"`
+}
+
 // The parts of a trip's page and card that change with a sale.
 // Ref: #/components/schemas/TripSale
 type TripSale struct {
@@ -2072,6 +2205,35 @@ type TripSales struct {
 type TripSalesAnswer struct {
 	Success bool      `json:"success"`
 	Data    TripSales `json:"data"`
+}
+
+// Ref: #/components/schemas/TripSide
+type TripSide string
+
+const (
+	TripSideHost     TripSide = "host"
+	TripSideOperator TripSide = "operator"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripSide) MarshalText() ([]byte, error) {
+	switch s {
+	case TripSideHost, TripSideOperator:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripSide) UnmarshalText(data []byte) error {
+	switch TripSide(data) {
+	case TripSideHost, TripSideOperator:
+		*s = TripSide(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/TripTab
@@ -2204,6 +2366,99 @@ func (s *TripUpdatePublishStatus) UnmarshalText(data []byte) error {
 	switch TripUpdatePublishStatus(data) {
 	case TripUpdatePublishStatusPending, TripUpdatePublishStatusInReview, TripUpdatePublishStatusMarketing, TripUpdatePublishStatusLive:
 		*s = TripUpdatePublishStatus(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/TripVersion
+type TripVersion struct {
+	Version int64     `json:"version"`
+	SavedAt time.Time `json:"savedAt"`
+	// The member who saved it.
+	SavedBy api.OptUUID `json:"savedBy"`
+	// The side the member acted for; absent for what happened by itself.
+	SavedAs OptTripVersionSavedAs `json:"savedAs"`
+	// What created the version.
+	Action TripVersionAction `json:"action"`
+	// Number of fields and services that differ from the previous version.
+	Changes int `json:"changes"`
+}
+
+// GetVersion returns the value of Version.
+func (s *TripVersion) GetVersion() int64 {
+	return s.Version
+}
+
+// What created the version.
+type TripVersionAction string
+
+const (
+	TripVersionActionTripCreate        TripVersionAction = "trip.create"
+	TripVersionActionTripUpdate        TripVersionAction = "trip.update"
+	TripVersionActionTripServiceCreate TripVersionAction = "trip.service_create"
+	TripVersionActionTripServiceUpdate TripVersionAction = "trip.service_update"
+	TripVersionActionTripServiceDelete TripVersionAction = "trip.service_delete"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripVersionAction) MarshalText() ([]byte, error) {
+	switch s {
+	case TripVersionActionTripCreate, TripVersionActionTripUpdate, TripVersionActionTripServiceCreate, TripVersionActionTripServiceUpdate, TripVersionActionTripServiceDelete:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripVersionAction) UnmarshalText(data []byte) error {
+	switch TripVersionAction(data) {
+	case TripVersionActionTripCreate, TripVersionActionTripUpdate, TripVersionActionTripServiceCreate, TripVersionActionTripServiceUpdate, TripVersionActionTripServiceDelete:
+		*s = TripVersionAction(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/TripVersionPage
+type TripVersionPage struct {
+	Items      []TripVersion `json:"items"`
+	NextCursor api.OptString `json:"nextCursor"`
+}
+
+// Ref: #/components/schemas/TripVersionPageAnswer
+type TripVersionPageAnswer struct {
+	Success bool            `json:"success"`
+	Data    TripVersionPage `json:"data"`
+}
+
+// The side the member acted for; absent for what happened by itself.
+type TripVersionSavedAs string
+
+const (
+	TripVersionSavedAsHost     TripVersionSavedAs = "host"
+	TripVersionSavedAsOperator TripVersionSavedAs = "operator"
+	TripVersionSavedAsAdmin    TripVersionSavedAs = "admin"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripVersionSavedAs) MarshalText() ([]byte, error) {
+	switch s {
+	case TripVersionSavedAsHost, TripVersionSavedAsOperator, TripVersionSavedAsAdmin:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripVersionSavedAs) UnmarshalText(data []byte) error {
+	switch TripVersionSavedAs(data) {
+	case TripVersionSavedAsHost, TripVersionSavedAsOperator, TripVersionSavedAsAdmin:
+		*s = TripVersionSavedAs(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -1266,6 +1266,49 @@ func (s *SavedTripsInput) Validate() error {
 	return nil
 }
 
+func (s *SendBackInput) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Part.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "part", Error: err})
+	}
+	if err := func() error {
+		if err := (validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 1000, MaxLengthSet: true}).Validate(string(s.Reason)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "reason", Error: err})
+	}
+	if err := func() error {
+		if s.Tell == nil {
+			return nil // optional
+		}
+		if err := (validate.Array{MaxLength: 2, MaxLengthSet: true}).ValidateLength(len(s.Tell)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Tell {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "tell", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *ServiceEdit) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -2083,6 +2126,82 @@ func (s *TripAnswer) Validate() error {
 	return nil
 }
 
+func (s *TripApproval) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Part.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "part", Error: err})
+	}
+	if err := func() error {
+		if s.Rounds == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Rounds {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "rounds", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *TripApprovals) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Parts == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Parts {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "parts", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *TripApprovalsAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *TripDeparture) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -2105,6 +2224,58 @@ func (s *TripDeparture) Validate() error {
 		return nil
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "costSchedule", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *TripDifference) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Fields == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "fields", Error: err})
+	}
+	if err := func() error {
+		if s.Services == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Services {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "services", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *TripDifferenceAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
@@ -2338,6 +2509,15 @@ func (s *TripPageAnswer) Validate() error {
 	return nil
 }
 
+func (s TripPart) Validate() error {
+	switch s {
+	case "page", "technicalItinerary", "earningsReport":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s TripPublishStatus) Validate() error {
 	switch s {
 	case "pending", "in_review", "marketing", "live":
@@ -2345,6 +2525,35 @@ func (s TripPublishStatus) Validate() error {
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
+}
+
+func (s *TripRound) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Told == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Told {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "told", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
 }
 
 func (s *TripSales) Validate() error {
@@ -2380,6 +2589,15 @@ func (s *TripSalesAnswer) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s TripSide) Validate() error {
+	switch s {
+	case "host", "operator":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *TripTab) Validate() error {
@@ -2776,6 +2994,93 @@ func (s *TripUpdate) Validate() error {
 func (s TripUpdatePublishStatus) Validate() error {
 	switch s {
 	case "pending", "in_review", "marketing", "live":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *TripVersion) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if value, ok := s.SavedAs.Get(); ok {
+			if err := value.Validate(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "savedAs", Error: err})
+	}
+	if err := s.Action.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "action", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s TripVersionAction) Validate() error {
+	switch s {
+	case "trip.create", "trip.update", "trip.service_create", "trip.service_update", "trip.service_delete":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *TripVersionPage) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *TripVersionPageAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s TripVersionSavedAs) Validate() error {
+	switch s {
+	case "host", "operator", "admin":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -270,6 +270,25 @@ export const de: Words = {
   '{{if .Day}}Day {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}':
     '{{if .Day}}Tag {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}',
   'Edit itinerary': 'Reiseplan bearbeiten',
+  'Please change your page for {{.Trip.Name}}': 'Bitte ändere deine Seite zu {{.Trip.Name}}',
+  'Here’s what to change before we can publish it.':
+    'Das muss sich ändern, bevor wir sie veröffentlichen können.',
+  'Your trip page needs changes': 'Deine Reiseseite braucht Änderungen',
+  'We reviewed your page. Please make these changes and send it for review again.':
+    'Wir haben deine Seite geprüft. Bitte nimm diese Änderungen vor und lass sie wieder prüfen.',
+  'Edit trip page': 'Reiseseite bearbeiten',
+  'Please change the technical itinerary of {{.Trip.Name}}':
+    'Bitte ändere den technischen Reiseplan von {{.Trip.Name}}',
+  'The technical itinerary needs changes': 'Der technische Reiseplan braucht Änderungen',
+  'We reviewed the technical itinerary. Please make these changes and submit it again.':
+    'Wir haben den technischen Reiseplan geprüft. Bitte nimm diese Änderungen vor und reich ihn wieder ein.',
+  'Edit technical itinerary': 'Technischen Reiseplan bearbeiten',
+  'We need something from you to finish the report of {{.Trip.Name}}':
+    'Für die Abrechnung von {{.Trip.Name}} brauchen wir noch etwas von dir',
+  'Here’s what is missing.': 'Das fehlt noch.',
+  'The earnings report is on hold': 'Die Abrechnung ruht',
+  'Before we can approve the earnings report, please take care of this.':
+    'Bitte kümmere dich darum, damit wir die Abrechnung freigeben können.',
   'You’ll see each comment beside what it is about.':
     'Jeder Kommentar steht neben der Stelle, um die es geht.',
   'We ask for a review after each trip.': 'Wir bitten nach jeder Reise um eine Bewertung.',

@@ -269,6 +269,25 @@ export const es: Words = {
   '{{if .Day}}Day {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}':
     '{{if .Day}}Día {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}',
   'Edit itinerary': 'Editar itinerario',
+  'Please change your page for {{.Trip.Name}}': 'Cambia tu página de {{.Trip.Name}}, por favor',
+  'Here’s what to change before we can publish it.':
+    'Esto es lo que debe cambiar antes de que podamos publicarla.',
+  'Your trip page needs changes': 'La página de tu viaje necesita cambios',
+  'We reviewed your page. Please make these changes and send it for review again.':
+    'Hemos revisado tu página. Haz estos cambios y vuelve a enviarla para su revisión.',
+  'Edit trip page': 'Editar página del viaje',
+  'Please change the technical itinerary of {{.Trip.Name}}':
+    'Cambia el itinerario técnico de {{.Trip.Name}}, por favor',
+  'The technical itinerary needs changes': 'El itinerario técnico necesita cambios',
+  'We reviewed the technical itinerary. Please make these changes and submit it again.':
+    'Hemos revisado el itinerario técnico. Haz estos cambios y envíalo de nuevo.',
+  'Edit technical itinerary': 'Editar itinerario técnico',
+  'We need something from you to finish the report of {{.Trip.Name}}':
+    'Necesitamos algo de ti para cerrar el informe de {{.Trip.Name}}',
+  'Here’s what is missing.': 'Esto es lo que falta.',
+  'The earnings report is on hold': 'El informe de ganancias está en espera',
+  'Before we can approve the earnings report, please take care of this.':
+    'Ocúpate de esto para que podamos aprobar el informe de ganancias.',
   'You’ll see each comment beside what it is about.': 'Verás cada comentario junto a lo que se refiere.',
   'We ask for a review after each trip.': 'Pedimos una reseña después de cada viaje.',
   'How was {{.Trip.Name}}?': '¿Qué tal {{.Trip.Name}}?',

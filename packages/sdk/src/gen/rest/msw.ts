@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmailWording, EmailWordingList, EmailWordingPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorDepartures, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PolicyEffects, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmailWording, EmailWordingList, EmailWordingPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorDepartures, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PolicyEffects, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripApprovals, TripDetails, TripDifference, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, TripVersionPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -182,7 +182,9 @@ import {
   getTravelerEmailPreviewMock,
   getTravelerMock,
   getTravelerPageMock,
+  getTripApprovalsMock,
   getTripDetailsMock,
+  getTripDifferenceMock,
   getTripFormMock,
   getTripInventoryMock,
   getTripMock,
@@ -193,6 +195,7 @@ import {
   getTripRequestMock,
   getTripRequestPageMock,
   getTripSalesMock,
+  getTripVersionPageMock,
   getUploadedImageMock,
   getUserPageMock,
   getWaitingListMock,
@@ -1850,6 +1853,22 @@ export const getListDayChangesMockHandler = (given?: Given<Answer<DayChangeList>
 export const getAcknowledgeDayChangesResponseMock = (given?: Partial<Answer<DayChangeList>>): Answer<DayChangeList> => answer(getDayChangeListMock, given);
 export const getAcknowledgeDayChangesMockHandler = (given?: Given<Answer<DayChangeList>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trips/:id/day-changes/:day/acknowledge', getAcknowledgeDayChangesResponseMock, given, options);
+
+export const getListTripVersionsResponseMock = (given?: Partial<Answer<TripVersionPage>>): Answer<TripVersionPage> => answer(getTripVersionPageMock, given);
+export const getListTripVersionsMockHandler = (given?: Given<Answer<TripVersionPage>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/versions', getListTripVersionsResponseMock, given, options);
+
+export const getCompareTripVersionsResponseMock = (given?: Partial<Answer<TripDifference>>): Answer<TripDifference> => answer(getTripDifferenceMock, given);
+export const getCompareTripVersionsMockHandler = (given?: Given<Answer<TripDifference>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/versions/:version/difference', getCompareTripVersionsResponseMock, given, options);
+
+export const getGetTripApprovalsResponseMock = (given?: Partial<Answer<TripApprovals>>): Answer<TripApprovals> => answer(getTripApprovalsMock, given);
+export const getGetTripApprovalsMockHandler = (given?: Given<Answer<TripApprovals>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/approvals', getGetTripApprovalsResponseMock, given, options);
+
+export const getSendBackTripResponseMock = (given?: Partial<Answer<TripApprovals>>): Answer<TripApprovals> => answer(getTripApprovalsMock, given);
+export const getSendBackTripMockHandler = (given?: Given<Answer<TripApprovals>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/trips/:id/send-back', getSendBackTripResponseMock, given, options);
 
 export const getGetHostCompanionsResponseMock = (given?: Partial<Answer<HostCompanions>>): Answer<HostCompanions> => answer(getHostCompanionsMock, given);
 export const getGetHostCompanionsMockHandler = (given?: Given<Answer<HostCompanions>>, options?: RequestHandlerOptions) =>

@@ -1,0 +1,7 @@
+
+export type CompareTripVersionsParams = {
+/**
+ * @minimum 1
+ */
+with?: number;
+};

@@ -1,0 +1,5 @@
+import type { TripApproval } from './tripApproval.ts';
+
+export interface TripApprovals {
+  parts: TripApproval[];
+}

@@ -1,0 +1,8 @@
+
+export type TripSide = typeof TripSide[keyof typeof TripSide];
+
+
+export const TripSide = {
+  host: 'host',
+  operator: 'operator',
+} as const;

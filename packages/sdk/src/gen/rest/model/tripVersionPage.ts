@@ -1,0 +1,6 @@
+import type { TripVersion } from './tripVersion.ts';
+
+export interface TripVersionPage {
+  items: TripVersion[];
+  nextCursor?: string;
+}
