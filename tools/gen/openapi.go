@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -14,6 +15,8 @@ import (
 // Operation is what the permission table needs to know of one call.
 type Operation struct {
 	ID, Method, Path, Permission, Resource, Scope string
+	// Section is what staff who may change only some sections of the marketplace need; empty if it belongs to none.
+	Section string
 	// SelfOnly bars an admin who stands in for the person.
 	SelfOnly bool
 	// Query names the parameters that its address may carry after the question mark.
@@ -33,7 +36,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 	}
 	slices.Sort(files)
 	paths, params, schemas := mapping(), mapping(), mapping()
-	homes := map[string]string{}
+	homes, sections := map[string]string{}, map[string]string{}
 	for _, file := range files {
 		raw, err := os.ReadFile(file)
 		if err != nil {
@@ -44,7 +47,9 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 			return nil, nil, fmt.Errorf("%s: %w", file, err)
 		}
 		root := doc.Content[0]
-		if err := mergePaths(paths, get(root, "paths"), strings.TrimSuffix(filepath.Base(file), ".yaml"), homes); err != nil {
+		domain := strings.TrimSuffix(filepath.Base(file), ".yaml")
+		sections[domain] = value(root, "x-section")
+		if err := mergePaths(paths, get(root, "paths"), domain, homes); err != nil {
 			return nil, nil, fmt.Errorf("%s: %w", file, err)
 		}
 		for _, part := range []struct {
@@ -59,7 +64,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 			}
 		}
 	}
-	operations, err := expand(paths, params, schemas, homes)
+	operations, err := expand(paths, params, schemas, homes, sections)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -111,7 +116,7 @@ func mergePaths(into, from *yaml.Node, domain string, homes map[string]string) e
 	return nil
 }
 
-func expand(paths, params, schemas *yaml.Node, homes map[string]string) ([]Operation, error) {
+func expand(paths, params, schemas *yaml.Node, homes, sections map[string]string) ([]Operation, error) {
 	var out []Operation
 	var problems []string
 	for i := 0; i < len(paths.Content); i += 2 {
@@ -130,6 +135,11 @@ func expand(paths, params, schemas *yaml.Node, homes map[string]string) ([]Opera
 			}
 			if o.Domain = homes[o.ID]; len(get(op, "tags").Content) != 1 || get(op, "tags").Content[0].Value != o.Domain {
 				problems = append(problems, fmt.Sprintf("%s: its tag is the name of its file, %s", o.ID, o.Domain))
+			}
+			section, known := sectionOf(cmp.Or(value(op, "x-section"), sections[o.Domain]))
+			if o.Section = section; !known {
+				problems = append(problems, fmt.Sprintf("%s: x-section, or that of its file, is one of %s", o.ID,
+					strings.Join(sectionNames, ", ")))
 			}
 			if strings.Contains(o.Permission, "#") && o.Resource == "" && !strings.HasPrefix(o.Permission, "Tenant#") {
 				problems = append(problems, fmt.Sprintf("%s: %s needs x-resource", o.ID, o.Permission))
@@ -151,6 +161,17 @@ func expand(paths, params, schemas *yaml.Node, homes map[string]string) ([]Opera
 		return nil, fmt.Errorf("the contract has mistakes:\n  %s", strings.Join(problems, "\n  "))
 	}
 	return out, nil
+}
+
+// sectionNames are the parts of a marketplace that staff can be let change one by one; "any" belongs to none of them.
+var sectionNames = []string{"trips", "supply", "money", "people", "settings", "any"}
+
+// sectionOf returns the section of an operation as the permission table has it.
+func sectionOf(name string) (section string, known bool) {
+	if name == "any" {
+		return "", true
+	}
+	return name, slices.Contains(sectionNames, name)
 }
 
 // parameterName is what a parameter may be called: the generated client keeps names beginning with $ for itself.

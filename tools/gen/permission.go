@@ -19,6 +19,8 @@ package permission
 // API key call it; without a scope no key may.
 type Rule struct {
 	Method, Path, Permission, Resource, Scope string
+	// Section is what staff who may change only some sections need; empty if it belongs to none.
+	Section string
 	// SelfOnly bars an admin who stands in for the person.
 	SelfOnly bool
 	// Query names what its address may carry after the question mark; anything else is refused.
@@ -79,7 +81,8 @@ func (o Operation) literal() string {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "{Method: %q, Path: %q, Permission: %q", o.Method, o.Path, o.Permission)
 	for _, field := range []struct{ name, value string }{
-		{"Resource", o.Resource}, {"Scope", o.Scope}, {"Idempotent", o.Idempotent}, {"Limit", o.Limit},
+		{"Resource", o.Resource}, {"Scope", o.Scope}, {"Section", o.Section}, {"Idempotent", o.Idempotent},
+		{"Limit", o.Limit},
 	} {
 		if field.value != "" {
 			fmt.Fprintf(&out, ", %s: %q", field.name, field.value)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"os/exec"
 	"strings"
@@ -100,6 +101,13 @@ func methodPolicy(method protoreflect.MethodDescriptor, files *protoregistry.Fil
 		o.Half = append(o.Half, half.Get(i).String())
 	}
 	faults := o.faults()
+	section, known := sectionOf(cmp.Or(word("section"), "any"))
+	if o.Section = section; !known {
+		faults = append(faults, "section is one of "+strings.Join(sectionNames, ", "))
+	}
+	if strings.Contains(o.Permission, "#") && (o.Idempotent == "required" || o.Idempotent == "none") && section == "" {
+		faults = append(faults, "section is required on calls that change something")
+	}
 	if o.Permission == "" {
 		faults = append(faults, "permission is required")
 	}

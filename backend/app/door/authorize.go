@@ -152,7 +152,7 @@ func (a Authorizer) Enter(ctx context.Context, rule permission.Rule) error {
 	if err := inPerson(ctx, rule.SelfOnly); err != nil {
 		return err
 	}
-	return a.check(ctx, rule, nil)
+	return a.check(principal.Within(ctx, rule.Section), rule, nil)
 }
 
 // bodyField reads an id from a decoded body by its name in the contract.

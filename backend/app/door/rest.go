@@ -15,6 +15,7 @@ import (
 
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
 
@@ -35,6 +36,7 @@ func NewREST(mounts []rest.Mount, a Authorizer, l Counters) (http.Handler, error
 			nothingThere(w, r, router.Allowed(r))
 			return
 		}
+		r = r.WithContext(principal.Within(r.Context(), permission.REST[call.ID].Section))
 		if err := a.admitREST(r, call); err != nil {
 			if to := signInFor(r, apierr.From(err)); to != "" {
 				http.Redirect(w, r, to, http.StatusSeeOther)

@@ -16,6 +16,7 @@ import (
 
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
 
@@ -61,6 +62,7 @@ func (g rpcGuard) admit(ctx context.Context, procedure string) error {
 func (g rpcGuard) around(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if procedures[r.URL.Path] != nil {
+			r = r.WithContext(principal.Within(r.Context(), permission.RPC[r.URL.Path].Section))
 			err := g.admit(r.Context(), r.URL.Path)
 			if err == nil {
 				err = keyed(permission.RPC[r.URL.Path], r.Header)

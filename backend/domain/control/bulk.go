@@ -56,6 +56,9 @@ func (s *Service) Bulk(ctx context.Context, id uuid.UUID, in *controlapi.BulkInp
 	if !known {
 		return run, apierr.InvalidField("action", "Choose something that can be done")
 	}
+	if principal.OnlyLooks(principal.Within(ctx, action.Section)) {
+		return run, apierr.New(apierr.CodeForbidden, principal.LooksOnly)
+	}
 	var until *civil.Date
 	if action.Until != nil {
 		day := civil.Of(in.Until.Value)

@@ -35,7 +35,7 @@ const row = "c.code || coalesce(' · ' || (c.percent_bp / 100.0)::float8 || '%',
 // Bulks returns the bulk actions on codes. Bookings keep their discount.
 func (s *Service) Bulks() []record.Bulk {
 	end := record.Bulk{
-		Name: "endDiscountCodes", Of: codeRecords, Fits: "c.active", Not: "They are off already.", Row: row,
+		Name: "endDiscountCodes", Section: "money", Of: codeRecords, Fits: "c.active", Not: "They are off already.", Row: row,
 		Do: func(ctx context.Context, id uuid.UUID, _ string) error {
 			code, err := s.Get(ctx, id)
 			if err != nil {
@@ -46,7 +46,7 @@ func (s *Service) Bulks() []record.Bulk {
 			return err
 		},
 	}
-	return []record.Bulk{end, {Name: "extendDiscountCodes", Of: codeRecords, Until: s.extend}}
+	return []record.Bulk{end, {Name: "extendDiscountCodes", Section: "money", Of: codeRecords, Until: s.extend}}
 }
 
 // Reasons why a code cannot be extended.
@@ -62,7 +62,7 @@ func (s *Service) extend(until civil.Date) record.Bulk {
 	day := "'" + until.String() + "'::date"
 	cannot := "NOT c.active OR c.expires_on IS NULL OR c.expires_on >= " + day
 	return record.Bulk{
-		Name: "extendDiscountCodes", Of: codeRecords, Row: row, Fits: "NOT (" + cannot + ")",
+		Name: "extendDiscountCodes", Section: "money", Of: codeRecords, Row: row, Fits: "NOT (" + cannot + ")",
 		Why: "CASE WHEN NOT c.active THEN '" + isOff + "' WHEN c.expires_on IS NULL THEN '" + noLastDay +
 			"' WHEN c.expires_on >= " + day + " THEN '" + endsLater + "' ELSE '' END",
 		Look: s.lastDays,

@@ -29,6 +29,7 @@ func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	if LooksOnly(c.Row.Member) {
 		p.ReadOnly = api.NewOptBool(true)
 	}
+	p.Sections = shownSections(c.Row.Member)
 	if c.SecondFactor != "" {
 		step := identityapi.SecondFactorStep{Next: identityapi.SecondFactorStepNext(c.SecondFactor),
 			Methods: make([]identityapi.SecondFactorMethod, len(c.Methods))}
@@ -79,9 +80,14 @@ func IsStaff(group string) bool {
 // one.
 const StaffAccount = "Only admins can change the accounts of staff."
 
-// ChangeableBy rejects support on the account of staff.
+// ChangeableBy rejects support, and admins of some sections only, on the account of staff.
 func ChangeableBy(p principal.Principal, m identitydb.Member) error {
-	if p.Group == principal.Support && IsStaff(m.UserGroup) {
+	return StaffBy(p, m.UserGroup)
+}
+
+// StaffBy rejects callers who cannot decide who is on the staff, if the group is one of staff.
+func StaffBy(p principal.Principal, group string) error {
+	if (p.Group == principal.Support || p.Limited()) && IsStaff(group) {
 		return apierr.New(apierr.CodeForbidden, StaffAccount)
 	}
 	return nil
@@ -89,6 +95,26 @@ func ChangeableBy(p principal.Principal, m identitydb.Member) error {
 
 // LooksOnly reports whether a member is read-only staff. The restriction ends when they leave the staff.
 func LooksOnly(m identitydb.Member) bool { return m.ReadOnly && IsStaff(m.UserGroup) }
+
+// SectionsOf returns the only sections that a member of the staff can change; nil for all that their group can.
+func SectionsOf(m identitydb.Member) []string {
+	if !IsStaff(m.UserGroup) {
+		return nil
+	}
+	return m.Sections
+}
+
+func shownSections(m identitydb.Member) []identityapi.Section {
+	sections := SectionsOf(m)
+	if sections == nil {
+		return nil
+	}
+	out := make([]identityapi.Section, len(sections))
+	for i, section := range sections {
+		out[i] = identityapi.Section(section)
+	}
+	return out
+}
 
 // Expired reports whether a member has to change the password before anything else (H-451).
 func Expired(m identitydb.Member, now time.Time) bool {

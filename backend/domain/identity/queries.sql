@@ -136,7 +136,7 @@ WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind
 
 -- name: ActiveAdmins :many
 -- ActiveAdmins returns the admins with write access.
-SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only ORDER BY id;
+SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only AND sections IS NULL ORDER BY id;
 
 -- name: UseToken :execrows
 UPDATE member_token SET used_at = @now WHERE tenant_id = @tenant_id AND id = @id AND used_at IS NULL;
@@ -242,7 +242,7 @@ WHERE i.tenant_id = @tenant_id AND i.id = ANY (@ids::uuid[]);
 SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' ORDER BY id FOR UPDATE;
 
 -- name: CountOtherAdmins :one
-SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only AND id <> @id;
+SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only AND sections IS NULL AND id <> @id;
 
 -- name: NamesOf :many
 SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
@@ -286,7 +286,7 @@ SELECT * FROM member WHERE tenant_id = @tenant_id AND (id = @id OR merged_into =
 -- name: EraseMember :exec
 -- EraseMember leaves a pseudonym to which bookings and books refer. The address can register again as a new member.
 UPDATE member SET email = @email, first_name = @first_name, last_name = @last_name, profile = '{}', identity_id = NULL, status = 'disabled',
-    password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, erased_at = @now::timestamptz,
+    password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, sections = NULL, erased_at = @now::timestamptz,
     version = version + 1, updated_at = @now
 WHERE tenant_id = @tenant_id AND id = @id;
 

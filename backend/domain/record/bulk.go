@@ -14,7 +14,9 @@ import (
 type Bulk struct {
 	// Name is the action's name in the API contract.
 	Name string
-	Of   *Resource
+	// Section is what staff who can change only some sections of the marketplace need; empty for none in particular.
+	Section string
+	Of      *Resource
 	// Row is the SQL expression of a record's display name, and Fits the SQL condition of eligible records.
 	Row, Fits string
 	// Asked, if set, converts a query as the domain's list does, and Named names records that Row alone cannot name.

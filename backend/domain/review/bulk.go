@@ -29,7 +29,8 @@ var reviewRecords = &record.Resource{
 // Bulks returns the bulk actions on reviews. One that was hidden before has to be moderated individually.
 func (s *Service) Bulks() []record.Bulk {
 	return []record.Bulk{{
-		Name: "keepReviews", Of: reviewRecords, Row: "review.rating || ' ★ · ' || left(review.comment, 120)",
+		Name: "keepReviews", Section: "trips", Of: reviewRecords,
+		Row:  "review.rating || ' ★ · ' || left(review.comment, 120)",
 		Fits: "review.checked_at IS NULL AND review.comment <> '' AND review.hidden_at IS NULL",
 		Not:  "They are decided already, or were hidden before.",
 		Do: func(ctx context.Context, id uuid.UUID, _ string) error {

@@ -26,7 +26,7 @@ var hookRecords = &record.Resource{
 // Bulks returns the bulk actions on webhooks.
 func (s *Service) Bulks() []record.Bulk {
 	return []record.Bulk{{
-		Name: "resumeWebhooks", Of: hookRecords, Row: "w.url", Fits: "w.state = 'paused'",
+		Name: "resumeWebhooks", Section: "settings", Of: hookRecords, Row: "w.url", Fits: "w.state = 'paused'",
 		Not: "They aren’t paused.",
 		Do: func(ctx context.Context, id uuid.UUID, _ string) error {
 			hook, err := s.Get(ctx, id)

@@ -8,6 +8,8 @@ package permission
 // API key call it; without a scope no key may.
 type Rule struct {
 	Method, Path, Permission, Resource, Scope string
+	// Section is what staff who may change only some sections need; empty if it belongs to none.
+	Section string
 	// SelfOnly bars an admin who stands in for the person.
 	SelfOnly bool
 	// Query names what its address may carry after the question mark; anything else is refused.

@@ -4,6 +4,7 @@ package principal
 import (
 	"context"
 	"net/netip"
+	"slices"
 
 	"github.com/google/uuid"
 )
@@ -26,6 +27,8 @@ type Principal struct {
 	Scopes []string // of the key
 	// ReadOnly staff see what their group sees, and can change only their own account.
 	ReadOnly bool
+	// Sections are the only ones of the marketplace that staff can change; nil for all that their group can change.
+	Sections []string
 	// MustChangePassword blocks everything except changing the password.
 	MustChangePassword bool
 	// SecondFactor is the step that the session still lacks: "" for none, otherwise everything but that step is
@@ -38,6 +41,19 @@ type Principal struct {
 
 // LooksOnly is the message for read-only staff who try to change something.
 const LooksOnly = "You have view-only access, so you cannot change this. Ask an admin who can."
+
+// Limited reports whether staff can change only some sections. They cannot change who else can.
+func (p Principal) Limited() bool { return p.Sections != nil }
+
+// Within returns a context in which staff who cannot change a section are read-only. No section limits no one.
+func Within(ctx context.Context, section string) context.Context {
+	p, ok := From(ctx)
+	if !ok || p.ReadOnly || !p.Limited() || section == "" || slices.Contains(p.Sections, section) {
+		return ctx
+	}
+	p.ReadOnly = true
+	return With(ctx, p)
+}
 
 // SecondFactorStep is a step that a session has to complete first.
 type SecondFactorStep string

@@ -14,7 +14,7 @@ const ReadOnlyNotice = lazy(() => import('./ReadOnlyNotice.tsx'));
 
 /** The frame of the admin portal. The menu shows what the user can open, and how much is waiting. */
 export function AdminFrame() {
-  const { group, readOnly } = useProfile();
+  const { group, readOnly, sections } = useProfile();
   const { platform, sandbox } = useTenant();
   const waiting = useQuery({ ...getListWaitingQueryOptions(), staleTime: 60_000, throwOnError: false }).data;
   const nav = navFor(
@@ -33,7 +33,7 @@ export function AdminFrame() {
       headerActions={<MorePages items={nav.slice(5)} />}
     >
       <div className="mx-auto w-full max-w-[90rem] px-4 pt-6 sm:px-6 lg:px-10 lg:pt-9">
-        {readOnly && (
+        {(readOnly || sections) && (
           <Suspense fallback={null}>
             <ReadOnlyNotice />
           </Suspense>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 export const words = {
   home: t`Home`,
   readOnly: t`You have view-only access. You can change nothing here except your own account.`,
+  otherSection: t`You can look here but change nothing. Ask an admin if you need to.`,
   sections: {
     sales: t`Sales`,
     supply: t`Supply`,

@@ -3,7 +3,6 @@ import { listHosts } from '@caravan/sdk/client';
 import { getListHostsQueryKey } from '@caravan/sdk/react-query';
 import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -12,6 +11,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { HostBadge } from './HostBadge.tsx';
 import { levels, statusWords, words } from './messages.ts';
@@ -69,15 +69,14 @@ const columns: Column<Host>[] = [
 /** All hosts in the tenant. */
 export function HostsPage() {
   const [adding, setAdding] = useState(false);
-  const { group, readOnly } = useProfile();
+  const { isAdmin } = useStaff();
   const hosts = useList(listHosts, getListHostsQueryKey, route.useSearch());
   return (
     <ListPage
       title={words.title}
       description={words.description}
       actions={
-        group === 'admin' &&
-        !readOnly && (
+        isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
             {words.add}
           </Button>

@@ -4,7 +4,6 @@ import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
 import { ListPage } from '@caravan/shell/ListPage';
 import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
@@ -13,6 +12,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowButton } from '@caravan/shell/RowButton';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { typeWords, words } from './messages.ts';
 
@@ -26,8 +26,7 @@ export function LinksPage() {
   const { type, link: _, ...asked } = route.useSearch();
   const [link, open, close] = useOpened('link');
   const [adding, setAdding] = useState(false);
-  const { group, readOnly } = useProfile();
-  const isAdmin = group === 'admin' && !readOnly;
+  const { isAdmin } = useStaff();
   const links = useList(adminListLinks, getAdminListLinksQueryKey, { ...asked, linkType: type });
   const columns: Column<Link>[] = [
     {

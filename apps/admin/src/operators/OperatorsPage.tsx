@@ -3,7 +3,6 @@ import { listOperators } from '@caravan/sdk/client';
 import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
 import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
@@ -11,6 +10,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useStaff } from '../frame/useStaff.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -55,8 +55,7 @@ const columns: Column<Operator>[] = [
 /** All operators in the tenant. */
 export function OperatorsPage() {
   const { state, ...asked } = route.useSearch();
-  const { group, readOnly } = useProfile();
-  const isAdmin = group === 'admin' && !readOnly;
+  const { isAdmin } = useStaff();
   const [adding, setAdding] = useState(false);
   const operators = useList(listOperators, getListOperatorsQueryKey, {
     ...asked,

@@ -5,7 +5,6 @@ import { useChange } from '@caravan/shell/useChange';
 import { ListPage } from '@caravan/shell/ListPage';
 import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -14,6 +13,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { RowButton } from '@caravan/shell/RowButton';
+import { useStaff } from '../frame/useStaff.ts';
 import { words } from './messages.ts';
 
 const EditRecommendation = lazy(() => import('./EditRecommendation.tsx'));
@@ -23,8 +23,7 @@ const route = getRouteApi('/recommendations');
 export function RecommendationsPage() {
   const { recommendation: _, ...asked } = route.useSearch();
   const [recommendation, open, close] = useOpened('recommendation');
-  const { group, readOnly } = useProfile();
-  const isAdmin = group === 'admin' && !readOnly;
+  const { isAdmin } = useStaff();
   const [removing, setRemoving] = useState<Recommendation>();
   const list = useList(listRecommendations, getListRecommendationsQueryKey, asked);
   const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;

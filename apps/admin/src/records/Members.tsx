@@ -1,6 +1,5 @@
 import type { Member, MemberList, MemberRole } from '@caravan/sdk';
 import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -9,6 +8,7 @@ import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Plus, ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
+import { useStaff } from '../frame/useStaff.ts';
 import { AddMember, type AddMemberProps } from './AddMember.tsx';
 import { words } from './messages.ts';
 
@@ -31,8 +31,7 @@ const tones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
 /** The people of an operator or host: add, remove with confirmation, and assign roles. */
 export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...list }: MembersProps) {
   // Only admins manage memberships; managers can see them.
-  const { group, readOnly } = useProfile();
-  const isAdmin = group === 'admin' && !readOnly;
+  const { isAdmin } = useStaff();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Member>();
   const remove = useChange(onRemove, {

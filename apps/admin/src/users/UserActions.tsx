@@ -1,4 +1,4 @@
-import { Group, type Profile, type ProfileSupportActionsItem } from '@caravan/sdk';
+import { Group, type Profile, type ProfileSupportActionsItem, type UserUpdate } from '@caravan/sdk';
 import { endUserSessions, resendActivation, resetUserToken, updateUser } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -9,12 +9,12 @@ import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Select } from '@caravan/ui/Select';
-import { Switch } from '@caravan/ui/Switch';
 import { toast } from '@caravan/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useStaff } from '../frame/useStaff.ts';
 import { whyClosed } from '../records/values.ts';
 import { paths } from '../paths.ts';
+import { Changes } from './Changes.tsx';
 import { erase } from './eraseMessages.ts';
 import { merge } from './mergeMessages.ts';
 import { words } from './messages.ts';
@@ -39,7 +39,7 @@ export function UserActions({ user }: UserActionsProps) {
   const me = useProfile();
   const [asking, setAsking] = useState(false);
   const { platform } = useTenant();
-  const { isSupport } = useStaff();
+  const { isSupport, looks } = useStaff('people');
   const [recovering, setRecovering] = useState(false);
   const [merging, setMerging] = useState(false);
   const [erasing, setErasing] = useState(false);
@@ -76,13 +76,13 @@ export function UserActions({ user }: UserActionsProps) {
         {user.erasedAt ? erase.erased(format.instant(user.erasedAt, 'date')) : erase.erasing}
       </Alert>
     );
-  if (me.readOnly) return null;
+  if (looks) return null;
   const edits = (name: string) => user.editableFields?.some((one) => one.field === name && one.editable);
   if (!edits('disabled'))
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'disabled')}</p>;
   const can = (action: ProfileSupportActionsItem) => user.supportActions?.includes(action);
   const disabled = can('enable');
-  const change = (data: { group?: Group; disabled?: boolean; readOnly?: boolean }, done: string) =>
+  const change = (data: Omit<UserUpdate, 'version'>, done: string) =>
     void update.send(user.id, { version: user.version, ...data }).then(
       () => settle(done),
       () => undefined,
@@ -102,16 +102,11 @@ export function UserActions({ user }: UserActionsProps) {
         />
       )}
       {edits('readOnly') && (
-        <div>
-          <Switch
-            value={user.readOnly ?? false}
-            isDisabled={update.isPending}
-            onChange={(readOnly) => change({ readOnly }, readOnly ? person.looks : person.changes)}
-          >
-            {person.readOnly}
-          </Switch>
-          <p className="mt-1 text-sm text-muted">{person.readOnlyHelp}</p>
-        </div>
+        <Changes
+          user={user}
+          isPending={update.isPending}
+          onChange={(data) => change(data, person.changesSet)}
+        />
       )}
       <div className="flex flex-wrap gap-2">
         {can('resendActivation') && (

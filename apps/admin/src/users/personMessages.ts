@@ -1,3 +1,4 @@
+import type { Section } from '@caravan/sdk';
 import { t } from '@lingui/core/macro';
 
 /** Messages about one person; the list of people loads without them. */
@@ -13,10 +14,25 @@ export const person = {
     history: t`Notes and history`,
   },
   account: t`Account`,
-  readOnly: t`Looks, changes nothing`,
-  readOnlyHelp: t`This person sees everything their group sees, but cannot change any of it.`,
-  looks: t`This person can now look, but change nothing`,
-  changes: t`This person can make changes again`,
+  canChange: t`What this person can change`,
+  all: t`Everything`,
+  allHelp: t`All that their group can change.`,
+  some: t`Some sections`,
+  someHelp: t`They see everything else, but cannot change it.`,
+  nothing: t`Nothing`,
+  nothingHelp: t`They see everything that their group sees.`,
+  whichSections: t`Sections`,
+  sections: {
+    trips: t`Trips and bookings`,
+    supply: t`Hosts, operators, and itineraries`,
+    money: t`Money`,
+    people: t`People and access`,
+    settings: t`Settings`,
+  } satisfies Record<Section, string>,
+  chooseSection: t`Choose at least one section.`,
+  sectionsSame: t`They can already change exactly these.`,
+  saveSections: t`Save sections`,
+  changesSet: t`Saved what this person can change`,
   hostPage: t`Open host`,
   noBookings: t`No bookings yet`,
   noBookingsText: t`Bookings this person makes or travels on appear here.`,

@@ -1,5 +1,5 @@
 import type { Profile } from '@caravan/sdk';
-import { control, isShown, ok, show, shows, until } from '@caravan/shell/screenTest';
+import { control, isShown, ok, press, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { UserActions } from './UserActions.tsx';
@@ -30,18 +30,35 @@ it('an admin limits a colleague to looking, and cannot limit who is no staff', a
       }),
     ],
   });
-  await until(() => expect(control('input', 'Looks, changes nothing')).toBeDefined());
-  control('input', 'Looks, changes nothing')!.click();
-  await shows('This person can now look, but change nothing');
-  expect(sent).toEqual([{ version: 4, readOnly: true }]);
+  await press('Nothing', 'input');
+  await shows('Saved what this person can change');
+  expect(sent).toEqual([{ version: 4, readOnly: true, sections: null }]);
   const noStaff = colleague.editableFields!.map((one) => ({ ...one, editable: one.field !== 'readOnly' }));
   show(<UserActions user={{ ...colleague, editableFields: noStaff }} />);
   await until(() => expect(control('button', 'Disable')).toBeDefined());
-  expect(isShown('Looks, changes nothing')).toBe(false);
+  expect(isShown('What this person can change')).toBe(false);
 });
 
 it('who only looks is offered no action on an account', async () => {
   show(<UserActions user={colleague} />, { person: { id: 'me', readOnly: true } });
   await until(() => expect(control('button', 'Disable')).toBeUndefined());
   expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
+it('an admin limits a colleague to sections, at least one', async () => {
+  const sent: unknown[] = [];
+  show(<UserActions user={colleague} />, {
+    answers: [
+      http.post('*/api/admin/users/u1', async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ ...colleague, version: 5, sections: ['money'] });
+      }),
+    ],
+  });
+  await press('Some sections', 'input');
+  await until(() => expect(control('button', 'Save sections')?.getAttribute('aria-disabled')).toBe('true'));
+  await press('Money', 'input');
+  await press('Save sections');
+  await shows('Saved what this person can change');
+  expect(sent).toEqual([{ version: 4, readOnly: false, sections: ['money'] }]);
 });

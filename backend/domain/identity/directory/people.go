@@ -3,6 +3,7 @@ package directory
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -31,6 +32,9 @@ type NewPerson struct {
 func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, error) {
 	if !identity.ValidEmail(n.Email) {
 		return uuid.Nil, apierr.InvalidField("email", "Enter a valid email address")
+	}
+	if err := identity.StaffBy(principal.Must(ctx), n.Group); err != nil {
+		return uuid.Nil, err
 	}
 	call := idempotency.By(ctx, "createUser", key, n)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
@@ -91,7 +95,7 @@ func (s *Service) Change(ctx context.Context, id uuid.UUID, in *identityapi.User
 
 func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *identityapi.UserUpdate) error {
 	t, p, q := tenant.From(ctx), principal.Must(ctx), identitydb.New(tx)
-	if in.Group.Set || in.Disabled.Set || in.ReadOnly.Set {
+	if in.Group.Set || in.Disabled.Set || in.ReadOnly.Set || in.Sections.Set {
 		if err := q.LockAdmins(ctx, t.ID); err != nil {
 			return fmt.Errorf("lock admins: %w", err)
 		}
@@ -112,11 +116,17 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	m := was.Member
 	m.FirstName, m.LastName, m.UserGroup = in.FirstName.Or(m.FirstName), in.LastName.Or(m.LastName),
 		string(in.Group.Or(api.Group(m.UserGroup)))
+	if err := identity.StaffBy(p, m.UserGroup); err != nil {
+		return err
+	}
 	m.Status, m.ReadOnly = statusAfter(m, in.Disabled), in.ReadOnly.Or(m.ReadOnly)
+	if in.Sections.Set {
+		m.Sections = sectionsOf(in.Sections)
+	}
 	changed, err := userRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
 		ID: id, Version: in.Version, Is: was.Member.Version, Status: whose(p, was.Member), Values: record.Given(in),
 		Before: personWords(was),
-		Also:   map[string]any{"status": m.Status, "updated_at": s.Clock.Now(ctx)},
+		Also:   map[string]any{"status": m.Status, "sections": m.Sections, "updated_at": s.Clock.Now(ctx)},
 	})
 	if err != nil || !changed {
 		return err
@@ -132,7 +142,8 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	if err := s.regroup(ctx, tx, was, m, optionalID(in.OperatorId)); err != nil {
 		return err
 	}
-	if m.Status == identity.StatusDisabled || m.UserGroup != was.Member.UserGroup || m.ReadOnly {
+	if m.Status == identity.StatusDisabled || m.UserGroup != was.Member.UserGroup || m.ReadOnly ||
+		m.Sections != nil {
 		return s.StandIns.EndOfTx(ctx, tx, id, p.MemberID)
 	}
 	return nil
@@ -151,6 +162,7 @@ func personWords(p identity.Person) map[string]any {
 	words := map[string]any{
 		"email": p.Member.Email, "firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup,
 		"disabled": p.Member.Status == identity.StatusDisabled, "readOnly": p.Member.ReadOnly,
+		"sections": p.Member.Sections,
 	}
 	if p.OperatorID != nil {
 		words["operatorId"] = *p.OperatorID
@@ -172,10 +184,23 @@ func statusAfter(m identitydb.Member, disabled api.OptBool) string {
 	return m.Status
 }
 
+// sectionsOf returns the given sections, in their usual order; nil for all.
+func sectionsOf(in identityapi.OptNilSectionArray) []string {
+	if in.Null {
+		return nil
+	}
+	out := []string{}
+	for _, section := range in.Value {
+		out = append(out, string(section))
+	}
+	slices.Sort(out)
+	return out
+}
+
 // keepsAnAdmin rejects a change that leaves the marketplace without an active admin.
 func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb.Member) error {
 	if was.UserGroup != identity.GroupAdmin || (is.UserGroup == identity.GroupAdmin &&
-		is.Status != identity.StatusDisabled && !is.ReadOnly) {
+		is.Status != identity.StatusDisabled && !is.ReadOnly && is.Sections == nil) {
 		return nil
 	}
 	left, err := q.CountOtherAdmins(ctx, identitydb.CountOtherAdminsParams{TenantID: was.TenantID, ID: was.ID})

@@ -63,6 +63,7 @@ var userRecords = &record.Resource{
 		{Name: "group", Column: "user_group", Write: admins, In: others, Closed: notOneself},
 		{Name: "disabled", Write: helpers, In: others, Closed: notOneself},
 		{Name: "readOnly", Column: "read_only", Write: admins, In: staff, Closed: notStaff},
+		{Name: "sections", Write: admins, In: staff, Closed: notStaff},
 		{Name: "operatorId", Write: admins, In: others, Closed: notOneself},
 	},
 }
@@ -149,7 +150,7 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 		}
 		out = append(out, identityapi.ProfileSupportActionsItemErase)
 	}
-	if of.Group != api.GroupAdmin && isAdmin {
+	if of.Group != api.GroupAdmin && isAdmin && !p.Limited() {
 		out = append(out, identityapi.ProfileSupportActionsItemStandIn)
 	}
 	return append(out, identityapi.ProfileSupportActionsItemDisable)

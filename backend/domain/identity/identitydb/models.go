@@ -31,6 +31,7 @@ type Member struct {
 	MergedInto        *uuid.UUID
 	EraseAskedAt      *time.Time
 	ErasedAt          *time.Time
+	Sections          []string
 }
 
 type MemberPasskey struct {

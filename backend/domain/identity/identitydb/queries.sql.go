@@ -43,7 +43,7 @@ func (q *Queries) AccountPasskeys(ctx context.Context, email string) (int, error
 }
 
 const activeAdmins = `-- name: ActiveAdmins :many
-SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only ORDER BY id
+SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only AND sections IS NULL ORDER BY id
 `
 
 // ActiveAdmins returns the admins with write access.
@@ -212,7 +212,7 @@ func (q *Queries) AskErasure(ctx context.Context, arg AskErasureParams) (int64, 
 }
 
 const caller = `-- name: Caller :one
-SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, m.sections, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN LATERAL (SELECT coalesce((SELECT own.id FROM host own WHERE own.tenant_id = m.tenant_id AND own.member_id = m.id),
     (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1)) AS id OFFSET 0) theirs ON true
@@ -265,6 +265,7 @@ func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, erro
 		&i.Member.MergedInto,
 		&i.Member.EraseAskedAt,
 		&i.Member.ErasedAt,
+		&i.Member.Sections,
 		&i.HostID,
 		&i.HostLevel,
 		&i.HostStatus,
@@ -341,7 +342,7 @@ func (q *Queries) CountCodeTries(ctx context.Context, arg CountCodeTriesParams) 
 }
 
 const countOtherAdmins = `-- name: CountOtherAdmins :one
-SELECT count(*) FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only AND id <> $2
+SELECT count(*) FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only AND sections IS NULL AND id <> $2
 `
 
 type CountOtherAdminsParams struct {
@@ -694,7 +695,7 @@ func (q *Queries) EndLinks(ctx context.Context, arg EndLinksParams) error {
 
 const eraseMember = `-- name: EraseMember :exec
 UPDATE member SET email = $1, first_name = $2, last_name = $3, profile = '{}', identity_id = NULL, status = 'disabled',
-    password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, erased_at = $4::timestamptz,
+    password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, sections = NULL, erased_at = $4::timestamptz,
     version = version + 1, updated_at = $4
 WHERE tenant_id = $5 AND id = $6
 `
@@ -1003,7 +1004,7 @@ func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
 }
 
 const memberByEmail = `-- name: MemberByEmail :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND email = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at, sections FROM member WHERE tenant_id = $1 AND email = $2
 `
 
 type MemberByEmailParams struct {
@@ -1034,12 +1035,13 @@ func (q *Queries) MemberByEmail(ctx context.Context, arg MemberByEmailParams) (M
 		&i.MergedInto,
 		&i.EraseAskedAt,
 		&i.ErasedAt,
+		&i.Sections,
 	)
 	return i, err
 }
 
 const memberByID = `-- name: MemberByID :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at, sections FROM member WHERE tenant_id = $1 AND id = $2
 `
 
 type MemberByIDParams struct {
@@ -1070,6 +1072,7 @@ func (q *Queries) MemberByID(ctx context.Context, arg MemberByIDParams) (Member,
 		&i.MergedInto,
 		&i.EraseAskedAt,
 		&i.ErasedAt,
+		&i.Sections,
 	)
 	return i, err
 }
@@ -1091,7 +1094,7 @@ func (q *Queries) MemberOfIdentity(ctx context.Context, arg MemberOfIdentityPara
 }
 
 const memberToBook = `-- name: MemberToBook :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND email = $2 FOR KEY SHARE
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at, sections FROM member WHERE tenant_id = $1 AND email = $2 FOR KEY SHARE
 `
 
 type MemberToBookParams struct {
@@ -1124,12 +1127,13 @@ func (q *Queries) MemberToBook(ctx context.Context, arg MemberToBookParams) (Mem
 		&i.MergedInto,
 		&i.EraseAskedAt,
 		&i.ErasedAt,
+		&i.Sections,
 	)
 	return i, err
 }
 
 const membersOnePerson = `-- name: MembersOnePerson :many
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND (id = $2 OR merged_into = $2::uuid) ORDER BY id FOR UPDATE
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at, sections FROM member WHERE tenant_id = $1 AND (id = $2 OR merged_into = $2::uuid) ORDER BY id FOR UPDATE
 `
 
 type MembersOnePersonParams struct {
@@ -1167,6 +1171,7 @@ func (q *Queries) MembersOnePerson(ctx context.Context, arg MembersOnePersonPara
 			&i.MergedInto,
 			&i.EraseAskedAt,
 			&i.ErasedAt,
+			&i.Sections,
 		); err != nil {
 			return nil, err
 		}
@@ -1303,7 +1308,7 @@ func (q *Queries) PasswordChanged(ctx context.Context, arg PasswordChangedParams
 }
 
 const people = `-- name: People :many
-SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, m.sections, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN LATERAL (SELECT coalesce((SELECT own.id FROM host own WHERE own.tenant_id = m.tenant_id AND own.member_id = m.id),
     (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1)) AS id OFFSET 0) theirs ON true
@@ -1359,6 +1364,7 @@ func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, er
 			&i.Member.MergedInto,
 			&i.Member.EraseAskedAt,
 			&i.Member.ErasedAt,
+			&i.Member.Sections,
 			&i.HostID,
 			&i.HostLevel,
 			&i.HostStatus,

@@ -340,7 +340,7 @@ func fill(c *identity.Caller, tenantID, identityID uuid.UUID, token string, now 
 	m := c.Row.Member
 	c.TenantID, c.MemberID, c.IdentityID = tenantID, m.ID, identityID
 	c.Group, c.Email, c.Name = m.UserGroup, m.Email, strings.TrimSpace(m.FirstName+" "+m.LastName)
-	c.SessionToken, c.ReadOnly = token, identity.LooksOnly(m)
+	c.SessionToken, c.ReadOnly, c.Sections = token, identity.LooksOnly(m), identity.SectionsOf(m)
 	if c.Row.HostID != nil {
 		c.HostID = *c.Row.HostID
 	}

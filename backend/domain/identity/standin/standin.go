@@ -29,6 +29,9 @@ func (s *Service) StartImpersonation(ctx context.Context, subjectID uuid.UUID, r
 	if p.Impersonated() {
 		return Grant{}, apierr.New(apierr.CodeForbidden, "End the current impersonation first.")
 	}
+	if p.Limited() {
+		return Grant{}, apierr.New(apierr.CodeForbidden, "You can change only some sections, so you cannot impersonate anyone.")
+	}
 	if strings.TrimSpace(reason) == "" {
 		return Grant{}, apierr.InvalidField("reason", "Reason is required")
 	}

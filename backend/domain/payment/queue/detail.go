@@ -206,7 +206,7 @@ func (s *Service) Replace(ctx context.Context, id uuid.UUID, key string, in refu
 // Bulks returns the bulk actions on refunds.
 func (s *Service) Bulks() []record.Bulk {
 	return []record.Bulk{{
-		Name: "retryRefunds", Of: refundRecords, Row: "''", Fits: urgent + " = 1",
+		Name: "retryRefunds", Section: "money", Of: refundRecords, Row: "''", Fits: urgent + " = 1",
 		Not: "They haven’t failed, or were paid another way.", Asked: s.asked, Named: s.named,
 		Do: s.Retry,
 	}}

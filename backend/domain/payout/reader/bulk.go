@@ -27,7 +27,8 @@ func Bulks(s *payout.Service) []record.Bulk {
 
 func bulk(s *payout.Service, name string, action payout.Action, not string) record.Bulk {
 	return record.Bulk{
-		Name: name, Of: payout.Records, Row: "p.kind", Fits: "p.status IN ('scheduled', 'failed', 'held')", Not: not,
+		Name: name, Section: "money", Of: payout.Records, Row: "p.kind",
+		Fits: "p.status IN ('scheduled', 'failed', 'held')", Not: not,
 		Look: func(ctx context.Context, tx pgx.Tx, rows []record.BulkRow) error {
 			return look(ctx, tx, s, action, rows)
 		},

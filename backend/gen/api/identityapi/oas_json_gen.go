@@ -2794,6 +2794,67 @@ func (s *OptLanguage) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes []Section as json.
+func (o OptNilSectionArray) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	if o.Null {
+		e.Null()
+		return
+	}
+	e.ArrStart()
+	for _, elem := range o.Value {
+		elem.Encode(e)
+	}
+	e.ArrEnd()
+}
+
+// Decode decodes []Section from json.
+func (o *OptNilSectionArray) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptNilSectionArray to nil")
+	}
+	if d.Next() == jx.Null {
+		if err := d.Null(); err != nil {
+			return err
+		}
+
+		var v []Section
+		o.Value = v
+		o.Set = true
+		o.Null = true
+		return nil
+	}
+	o.Set = true
+	o.Null = false
+	o.Value = make([]Section, 0)
+	if err := d.Arr(func(d *jx.Decoder) error {
+		var elem Section
+		if err := elem.Decode(d); err != nil {
+			return err
+		}
+		o.Value = append(o.Value, elem)
+		return nil
+	}); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptNilSectionArray) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptNilSectionArray) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes SecondFactorStep as json.
 func (o OptSecondFactorStep) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -3434,6 +3495,16 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Sections != nil {
+			e.FieldStart("sections")
+			e.ArrStart()
+			for _, elem := range s.Sections {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		if s.SupportActions != nil {
 			e.FieldStart("supportActions")
 			e.ArrStart()
@@ -3463,13 +3534,13 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProfile = [37]string{
+var jsonFieldsNameOfProfile = [38]string{
 	"id", "group", "status", "email", "firstName", "lastName", "displayName", "phoneNumber",
 	"websiteUrl", "instagramHandle", "gender", "bio", "language", "profilePictureUrl", "address",
 	"mustChangePassword", "expires", "profileCompletionStatus", "version", "hostId", "hostLevel",
 	"hostLevelName", "hostStatus", "mayRequestTrip", "onboardingCompleted", "operatorId",
 	"operatorName", "emailSignature", "paypalEmail", "secondFactor", "impersonation", "editableFields",
-	"readOnly", "supportActions", "erasing", "erasedAt", "mergedIntoId",
+	"readOnly", "sections", "supportActions", "erasing", "erasedAt", "mergedIntoId",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4110,6 +4181,44 @@ func (s SecondFactorStepNext) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a SecondFactorStepNext.
 func (*SecondFactorStepNext) UnmarshalJSON([]byte) error {
 	return errors.New("SecondFactorStepNext is only ever written")
+}
+
+// Encode encodes Section as json.
+func (s Section) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes Section from json.
+func (s *Section) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode Section to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch Section(v) {
+	case SectionTrips, SectionSupply, SectionMoney, SectionPeople, SectionSettings:
+		*s = Section(v)
+	default:
+		*s = Section(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s Section) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *Section) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -4801,10 +4910,17 @@ func (s *UserUpdate) encodeFields(e *jx.Encoder) {
 			s.ReadOnly.Encode(e)
 		}
 	}
+	{
+		if s.Sections.Set {
+			e.FieldStart("sections")
+			s.Sections.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfUserUpdate = [8]string{
+var jsonFieldsNameOfUserUpdate = [9]string{
 	"version", "firstName", "lastName", "email", "group", "operatorId", "disabled", "readOnly",
+	"sections",
 }
 
 // Decode decodes UserUpdate from json.
@@ -4812,7 +4928,7 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode UserUpdate to nil")
 	}
-	var requiredBitSet [1]uint8
+	var requiredBitSet [2]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -4898,6 +5014,16 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"readOnly\"")
 			}
+		case "sections":
+			if err := func() error {
+				s.Sections.Reset()
+				if err := s.Sections.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"sections\"")
+			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
 		}
@@ -4907,8 +5033,9 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
+	for i, mask := range [2]uint8{
 		0b00000001,
+		0b00000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

@@ -780,6 +780,71 @@ func (o OptListUsersStatus) Or(d ListUsersStatus) ListUsersStatus {
 	return d
 }
 
+// NewOptNilSectionArray returns new OptNilSectionArray with value set to v.
+func NewOptNilSectionArray(v []Section) OptNilSectionArray {
+	return OptNilSectionArray{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptNilSectionArray is optional nullable []Section.
+type OptNilSectionArray struct {
+	Value []Section
+	Set   bool
+	Null  bool
+}
+
+// Reset unsets value.
+func (o *OptNilSectionArray) Reset() {
+	var v []Section
+	o.Value = v
+	o.Set = false
+	o.Null = false
+}
+
+// SetTo sets value to v.
+func (o *OptNilSectionArray) SetTo(v []Section) {
+	o.Set = true
+	o.Null = false
+	o.Value = v
+}
+
+// IsNull returns true if value is Null.
+func (o OptNilSectionArray) IsNull() bool { return o.Null }
+
+// SetToNull sets value to null.
+func (o *OptNilSectionArray) SetToNull() {
+	o.Set = true
+	o.Null = true
+	var v []Section
+	o.Value = v
+}
+
+// IsEmpty returns true if the field was omitted from the payload (not Set and not Null).
+func (o OptNilSectionArray) IsEmpty() bool {
+	return !o.Set && !o.Null
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptNilSectionArray) Get() (v []Section, ok bool) {
+	if o.Null {
+		return v, false
+	}
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptNilSectionArray) Or(d []Section) []Section {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptSecondFactorStep returns new OptSecondFactorStep with value set to v.
 func NewOptSecondFactorStep(v SecondFactorStep) OptSecondFactorStep {
 	return OptSecondFactorStep{
@@ -969,6 +1034,9 @@ type Profile struct {
 	EditableFields []api.EditableField `json:"editableFields"`
 	// For staff who can see everything that their group sees but change only their own account.
 	ReadOnly api.OptBool `json:"readOnly"`
+	// For staff: the only sections of the marketplace that they can change; absent if they can change all
+	// that their group can.
+	Sections []Section `json:"sections"`
 	// For admins and support: actions currently available on this account.
 	SupportActions []ProfileSupportActionsItem `json:"supportActions"`
 	// For admins: whether a job is erasing this person.
@@ -1206,6 +1274,39 @@ func (s *SecondFactorStepNext) UnmarshalText(data []byte) error {
 	}
 }
 
+// A part of the marketplace, as the menu of admins groups it.
+// Ref: #/components/schemas/Section
+type Section string
+
+const (
+	SectionTrips    Section = "trips"
+	SectionSupply   Section = "supply"
+	SectionMoney    Section = "money"
+	SectionPeople   Section = "people"
+	SectionSettings Section = "settings"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s Section) MarshalText() ([]byte, error) {
+	switch s {
+	case SectionTrips, SectionSupply, SectionMoney, SectionPeople, SectionSettings:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *Section) UnmarshalText(data []byte) error {
+	switch Section(data) {
+	case SectionTrips, SectionSupply, SectionMoney, SectionPeople, SectionSettings:
+		*s = Section(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/Security
 type Security struct {
 	// Whether the marketplace requires a second factor from this person.
@@ -1362,6 +1463,8 @@ type UserUpdate struct {
 	Disabled   api.OptBool `json:"disabled"`
 	// Staff only: the person can see what their group sees but change only their own account.
 	ReadOnly api.OptBool `json:"readOnly"`
+	// Staff only: the only sections that the person can change; null for all that their group can change.
+	Sections OptNilSectionArray `json:"sections"`
 }
 
 // GetVersion returns the value of Version.

@@ -1011,6 +1011,20 @@ func (s *Profile) Validate() error {
 	}
 	if err := func() error {
 		var failures []validate.FieldError
+		for i, elem := range s.Sections {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "sections", Error: err})
+	}
+	if err := func() error {
+		var failures []validate.FieldError
 		for i, elem := range s.SupportActions {
 			if err := elem.Validate(); err != nil {
 				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
@@ -1360,6 +1374,15 @@ func (s SecondFactorStepNext) Validate() error {
 	}
 }
 
+func (s Section) Validate() error {
+	switch s {
+	case "trips", "supply", "money", "people", "settings":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *Security) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -1631,6 +1654,36 @@ func (s *UserUpdate) Validate() error {
 		return nil
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "group", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.Sections.Get(); ok {
+			if err := func() error {
+				if value == nil {
+					return errors.New("nil is invalid value")
+				}
+				if err := (validate.Array{MaxLength: 5, MaxLengthSet: true}).ValidateLength(len(value)); err != nil {
+					return errors.Wrap(err, "array")
+				}
+				if err := validate.UniqueItems(value); err != nil {
+					return errors.Wrap(err, "array")
+				}
+				var failures []validate.FieldError
+				for i, elem := range value {
+					if err := elem.Validate(); err != nil {
+						failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+					}
+				}
+				if len(failures) > 0 {
+					return &validate.Error{Fields: failures}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "sections", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

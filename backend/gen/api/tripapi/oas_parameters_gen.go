@@ -131,6 +131,20 @@ func readClearTripDetailsCacheParams(in *rest.Input) (params ClearTripDetailsCac
 	return params
 }
 
+// CompareTripVersionsParams is parameters of compareTripVersions operation.
+type CompareTripVersionsParams struct {
+	ID      uuid.UUID
+	Version int64
+	With    api.OptInt64 `json:",omitempty,omitzero"`
+}
+
+func readCompareTripVersionsParams(in *rest.Input) (params CompareTripVersionsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "version", &params.Version, conv.ToInt64, rest.Whole[int64](validate.Int{MinSet: true, Min: 1}))
+	rest.OptQuery(in, "with", &params.With, conv.ToInt64, rest.Whole[int64](validate.Int{MinSet: true, Min: 1}))
+	return params
+}
+
 // CreateGatheringParams is parameters of createGathering operation.
 type CreateGatheringParams struct {
 	ID uuid.UUID
@@ -253,6 +267,16 @@ func readGetTripParams(in *rest.Input) (params GetTripParams) {
 	return params
 }
 
+// GetTripApprovalsParams is parameters of getTripApprovals operation.
+type GetTripApprovalsParams struct {
+	ID uuid.UUID
+}
+
+func readGetTripApprovalsParams(in *rest.Input) (params GetTripApprovalsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // GetTripInventoryParams is parameters of getTripInventory operation.
 type GetTripInventoryParams struct {
 	ID uuid.UUID
@@ -367,6 +391,22 @@ func readListTripSalesParams(in *rest.Input) (params ListTripSalesParams) {
 	return params
 }
 
+// ListTripVersionsParams is parameters of listTripVersions operation.
+type ListTripVersionsParams struct {
+	ID uuid.UUID
+	// Opaque cursor pointing after the last row of the previous page.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListTripVersionsParams(in *rest.Input) (params ListTripVersionsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	return params
+}
+
 // ListTripsParams is parameters of listTrips operation.
 type ListTripsParams struct {
 	// Opaque cursor pointing after the last row of the previous page.
@@ -411,6 +451,16 @@ type SaveHostCompanionsParams struct {
 }
 
 func readSaveHostCompanionsParams(in *rest.Input) (params SaveHostCompanionsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// SendBackTripParams is parameters of sendBackTrip operation.
+type SendBackTripParams struct {
+	ID uuid.UUID
+}
+
+func readSendBackTripParams(in *rest.Input) (params SendBackTripParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

@@ -63,6 +63,13 @@ type Handler interface {
 	//
 	// POST /api/admin/cache/clear/trip-details/{id}
 	ClearTripDetailsCache(ctx context.Context, params ClearTripDetailsCacheParams) (*api.DoneAnswer, error)
+	// CompareTripVersions implements compareTripVersions operation.
+	//
+	// Returns the differences field by field and service by service. Specify the later version in with;
+	// the default is the trip as it is now.
+	//
+	// GET /api/me/trips/{id}/versions/{version}/difference
+	CompareTripVersions(ctx context.Context, params CompareTripVersionsParams) (*TripDifferenceAnswer, error)
 	// CreateGathering implements createGathering operation.
 	//
 	// Send the trip's version. Returns the updated trip.
@@ -125,6 +132,14 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}
 	GetTrip(ctx context.Context, params GetTripParams) (*TripAnswer, error)
+	// GetTripApprovals implements getTripApprovals operation.
+	//
+	// The page, the technical itinerary, and the earnings report, each with its rounds, newest first.
+	// Hosts don't see the technical itinerary's rounds, operators don't see the page's; of the earnings
+	// report, each sees what was sent to them.
+	//
+	// GET /api/me/trips/{id}/approvals
+	GetTripApprovals(ctx context.Context, params GetTripApprovalsParams) (*TripApprovalsAnswer, error)
 	// GetTripInventory implements getTripInventory operation.
 	//
 	// The total, the number taken and the number left.
@@ -172,6 +187,13 @@ type Handler interface {
 	//
 	// GET /public/trip-sales
 	ListTripSales(ctx context.Context, params ListTripSalesParams) (*TripSalesAnswer, error)
+	// ListTripVersions implements listTripVersions operation.
+	//
+	// Returns when each version was saved, by whom, and how much changed. The first one is the state
+	// before the first change. For the people who work on the trip.
+	//
+	// GET /api/me/trips/{id}/versions
+	ListTripVersions(ctx context.Context, params ListTripVersionsParams) (*TripVersionPageAnswer, error)
 	// ListTrips implements listTrips operation.
 	//
 	// Filter by status. An operator's API keys need the scope trips:read.
@@ -202,6 +224,14 @@ type Handler interface {
 	//
 	// POST /api/me/saved-trips
 	SaveTrips(ctx context.Context, req *SavedTripsInput) (*SavedTripsAnswer, error)
+	// SendBackTrip implements sendBackTrip operation.
+	//
+	// The host of a page and the operator of a technical itinerary get the reason by email and can submit
+	// it again. An earnings report stays unapproved; name in tell who has to act. Send the trip's version
+	// last read.
+	//
+	// POST /api/admin/trips/{id}/send-back
+	SendBackTrip(ctx context.Context, req *SendBackInput, params SendBackTripParams) (*TripApprovalsAnswer, error)
 	// SendTestEmail implements sendTestEmail operation.
 	//
 	// Uses the text in the request. Only the host gets the email.

@@ -1328,7 +1328,7 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\n" +
 	"expires_at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\texpiresAt\"\x1a\n" +
 	"\x18StopImpersonationRequest\"\x1b\n" +
-	"\x19StopImpersonationResponse2\x8e\a\n" +
+	"\x19StopImpersonationResponse2\x96\a\n" +
 	"\rAccessService\x12e\n" +
 	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\x19\x8a\xb5\x18\x15\n" +
 	"\asession(\x002\binherent\x12r\n" +
@@ -1339,9 +1339,9 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\rListRelations\x12'.caravan.access.v1.ListRelationsRequest\x1a(.caravan.access.v1.ListRelationsResponse\" \x8a\xb5\x18\x1c\n" +
 	"\x0eTenant#support(\x002\binherent\x12w\n" +
 	"\vListPermits\x12%.caravan.access.v1.ListPermitsRequest\x1a&.caravan.access.v1.ListPermitsResponse\"\x19\x8a\xb5\x18\x15\n" +
-	"\asession(\x002\binherent\x12\x95\x01\n" +
-	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\"\x8a\xb5\x18\x1e\n" +
-	"\x12Tenant#impersonate \x01(\x012\x04none\x12\x89\x01\n" +
+	"\asession(\x002\binherent\x12\x9d\x01\n" +
+	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"*\x8a\xb5\x18&\n" +
+	"\x12Tenant#impersonate \x01(\x012\x04noneJ\x06people\x12\x89\x01\n" +
 	"\x11StopImpersonation\x12+.caravan.access.v1.StopImpersonationRequest\x1a,.caravan.access.v1.StopImpersonationResponse\"\x19\x8a\xb5\x18\x15\n" +
 	"\asession(\x002\binherentB6Z4caravan/backend/gen/proto/caravan/access/v1;accessv1b\x06proto3"
 

@@ -45,7 +45,10 @@ type Permission struct {
 	// Class of the rate limit for callers, such as "stream".
 	Limit string `protobuf:"bytes,7,opt,name=limit,proto3" json:"limit,omitempty"`
 	// Incomplete sign-ins that may call the method: "expiredPassword", "confirmFactor", "enrollFactor".
-	HalfSignedIn  []string `protobuf:"bytes,8,rep,name=half_signed_in,json=halfSignedIn,proto3" json:"half_signed_in,omitempty"`
+	HalfSignedIn []string `protobuf:"bytes,8,rep,name=half_signed_in,json=halfSignedIn,proto3" json:"half_signed_in,omitempty"`
+	// What staff who may change only some sections of the marketplace need: "trips", "supply", "money", "people",
+	// "settings". Required on calls of staff that change something (x-section in OpenAPI).
+	Section       string `protobuf:"bytes,9,opt,name=section,proto3" json:"section,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -136,6 +139,13 @@ func (x *Permission) GetHalfSignedIn() []string {
 	return nil
 }
 
+func (x *Permission) GetSection() string {
+	if x != nil {
+		return x.Section
+	}
+	return ""
+}
+
 var file_caravan_options_v1_permission_proto_extTypes = []protoimpl.ExtensionInfo{
 	{
 		ExtendedType:  (*descriptorpb.MethodOptions)(nil),
@@ -157,7 +167,7 @@ var File_caravan_options_v1_permission_proto protoreflect.FileDescriptor
 
 const file_caravan_options_v1_permission_proto_rawDesc = "" +
 	"\n" +
-	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"\xfc\x01\n" +
+	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"\x96\x02\n" +
 	"\n" +
 	"Permission\x12\x1e\n" +
 	"\n" +
@@ -171,7 +181,8 @@ const file_caravan_options_v1_permission_proto_rawDesc = "" +
 	"idempotent\x18\x06 \x01(\tR\n" +
 	"idempotent\x12\x14\n" +
 	"\x05limit\x18\a \x01(\tR\x05limit\x12$\n" +
-	"\x0ehalf_signed_in\x18\b \x03(\tR\fhalfSignedInB\b\n" +
+	"\x0ehalf_signed_in\x18\b \x03(\tR\fhalfSignedIn\x12\x18\n" +
+	"\asection\x18\t \x01(\tR\asectionB\b\n" +
 	"\x06_fresh:Z\n" +
 	"\arequire\x12\x1e.google.protobuf.MethodOptions\x18ц\x03 \x01(\v2\x1e.caravan.options.v1.PermissionR\arequireB8Z6caravan/backend/gen/proto/caravan/options/v1;optionsv1b\x06proto3"
 

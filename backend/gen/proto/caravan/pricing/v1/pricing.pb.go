@@ -1654,7 +1654,7 @@ const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\x12platform_fee_minor\x18\x05 \x01(\x03R\x10platformFeeMinor\x12'\n" +
 	"\x0fsuggested_minor\x18\x06 \x01(\x03R\x0esuggestedMinor\x120\n" +
 	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor\x12;\n" +
-	"\x1atotal_traveler_price_minor\x18\b \x01(\x03R\x17totalTravelerPriceMinor2\xd2\x05\n" +
+	"\x1atotal_traveler_price_minor\x18\b \x01(\x03R\x17totalTravelerPriceMinor2\xda\x05\n" +
 	"\x0ePricingService\x12\x8f\x01\n" +
 	"\rEarningsTable\x12(.caravan.pricing.v1.EarningsTableRequest\x1a).caravan.pricing.v1.EarningsTableResponse\")\x8a\xb5\x18%\n" +
 	"\x0eTrip#see_price\x12\atrip_id(\x002\binherent\x12\x82\x01\n" +
@@ -1663,9 +1663,9 @@ const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\x06WhatIf\x12!.caravan.pricing.v1.WhatIfRequest\x1a\".caravan.pricing.v1.WhatIfResponse\")\x8a\xb5\x18%\n" +
 	"\x0eTrip#see_price\x12\atrip_id(\x002\binherent\x12\x9d\x01\n" +
 	"\x10PreviewRepricing\x12+.caravan.pricing.v1.PreviewRepricingRequest\x1a,.caravan.pricing.v1.PreviewRepricingResponse\".\x8a\xb5\x18*\n" +
-	"\x0eItinerary#edit\x12\fitinerary_id(\x002\binherent\x12\x8c\x01\n" +
-	"\x0eApplyRepricing\x12).caravan.pricing.v1.ApplyRepricingRequest\x1a*.caravan.pricing.v1.ApplyRepricingResponse\"#\x8a\xb5\x18\x1f\n" +
-	"\x11Tenant#administer(\x012\brequiredB8Z6caravan/backend/gen/proto/caravan/pricing/v1;pricingv1b\x06proto3"
+	"\x0eItinerary#edit\x12\fitinerary_id(\x002\binherent\x12\x94\x01\n" +
+	"\x0eApplyRepricing\x12).caravan.pricing.v1.ApplyRepricingRequest\x1a*.caravan.pricing.v1.ApplyRepricingResponse\"+\x8a\xb5\x18'\n" +
+	"\x11Tenant#administer(\x012\brequiredJ\x06supplyB8Z6caravan/backend/gen/proto/caravan/pricing/v1;pricingv1b\x06proto3"
 
 var (
 	file_caravan_pricing_v1_pricing_proto_rawDescOnce sync.Once

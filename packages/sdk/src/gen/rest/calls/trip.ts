@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AcceptHostTerms, AdminListTripsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate } from '../model/index.ts';
+import type { AcceptHostTerms, AdminListTripsParams, CompareTripVersionsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripVersionsParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, SendBackInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripApprovals, TripDifference, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate, TripVersionPage } from '../model/index.ts';
 
 /**
  * Lightweight rows with an id, a name and the facts host, start and shortId, for pickers.
@@ -168,6 +168,38 @@ export function listDayChanges(id: string, options?: CallInit): Promise<DayChang
  */
 export function acknowledgeDayChanges(id: string, day: number, dayChangesSeen: DayChangesSeen, options?: CallInit): Promise<DayChangeList> {
   return $core.call('POST', '/api/me/trips/:id/day-changes/:day/acknowledge', { tokens: { id, day }, body: dayChangesSeen }, options, ['/api/me/trips/:id/day-changes']);
+}
+
+/**
+ * Returns when each version was saved, by whom, and how much changed. The first one is the state before the first change. For the people who work on the trip.
+ * @summary List the saved versions of a trip's page and days, newest first
+ */
+export function listTripVersions(id: string, params?: ListTripVersionsParams, options?: CallInit): Promise<TripVersionPage> {
+  return $core.call('GET', '/api/me/trips/:id/versions', { tokens: { id }, query: params }, options);
+}
+
+/**
+ * Returns the differences field by field and service by service. Specify the later version in with; the default is the trip as it is now.
+ * @summary Compare two versions of a trip
+ */
+export function compareTripVersions(id: string, version: number, params?: CompareTripVersionsParams, options?: CallInit): Promise<TripDifference> {
+  return $core.call('GET', '/api/me/trips/:id/versions/:version/difference', { tokens: { id, version }, query: params }, options);
+}
+
+/**
+ * The page, the technical itinerary, and the earnings report, each with its rounds, newest first. Hosts don't see the technical itinerary's rounds, operators don't see the page's; of the earnings report, each sees what was sent to them.
+ * @summary Get what the marketplace approves of a trip, with what it sent back
+ */
+export function getTripApprovals(id: string, options?: CallInit): Promise<TripApprovals> {
+  return $core.call('GET', '/api/me/trips/:id/approvals', { tokens: { id } }, options);
+}
+
+/**
+ * The host of a page and the operator of a technical itinerary get the reason by email and can submit it again. An earnings report stays unapproved; name in tell who has to act. Send the trip's version last read.
+ * @summary Send back a trip's page, technical itinerary, or earnings report with a reason
+ */
+export function sendBackTrip(id: string, sendBackInput: SendBackInput, options?: CallInit): Promise<TripApprovals> {
+  return $core.call('POST', '/api/admin/trips/:id/send-back', { tokens: { id }, body: sendBackInput }, options, ['/api/me/trips/:id/approvals', '/api/admin/trips/:id', '/api/admin/trips', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**

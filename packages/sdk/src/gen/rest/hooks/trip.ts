@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/trip.ts';
-import type { AcceptHostTerms, AdminListTripsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate } from '../model/index.ts';
+import type { AcceptHostTerms, AdminListTripsParams, CompareTripVersionsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripVersionsParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, SendBackInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripApprovals, TripDifference, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate, TripVersionPage } from '../model/index.ts';
 
 export const getListTripMetadataQueryKey = (params?: ListTripMetadataParams) => [`/api/metadata/trips`, ...(params ? [params] : [])] as const;
 export const getListTripMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
@@ -183,6 +183,43 @@ export const useListDayChanges = <T = DayChangeList>(id: string, options?: AskIn
  */
 export const useAcknowledgeDayChanges = <C = unknown>(options?: MutationInit<DayChangeList, { id: string; day: number; data: DayChangesSeen }, C>, client?: QueryClient): MutationResult<DayChangeList, { id: string; day: number; data: DayChangesSeen }, C> =>
   useSend('acknowledgeDayChanges', ({ id, day, data }, init) => calls.acknowledgeDayChanges(id, day, data, init), options, client);
+
+export const getListTripVersionsQueryKey = (id: string, params?: ListTripVersionsParams) => [`/api/me/trips/${id}/versions`, ...(params ? [params] : [])] as const;
+export const getListTripVersionsQueryOptions = <T = TripVersionPage>(id: string, params?: ListTripVersionsParams, options?: AskInit<TripVersionPage, T>): Asked<TripVersionPage, T> =>
+  ask(getListTripVersionsQueryKey(id, params), (init) => calls.listTripVersions(id, params, init), options, [id]);
+/**
+ * Returns when each version was saved, by whom, and how much changed. The first one is the state before the first change. For the people who work on the trip.
+ * @summary List the saved versions of a trip's page and days, newest first
+ */
+export const useListTripVersions = <T = TripVersionPage>(id: string, params?: ListTripVersionsParams, options?: AskInit<TripVersionPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripVersionsQueryOptions(id, params, options), client);
+
+export const getCompareTripVersionsQueryKey = (id: string, version: number, params?: CompareTripVersionsParams) => [`/api/me/trips/${id}/versions/${version}/difference`, ...(params ? [params] : [])] as const;
+export const getCompareTripVersionsQueryOptions = <T = TripDifference>(id: string, version: number, params?: CompareTripVersionsParams, options?: AskInit<TripDifference, T>): Asked<TripDifference, T> =>
+  ask(getCompareTripVersionsQueryKey(id, version, params), (init) => calls.compareTripVersions(id, version, params, init), options, [id, version]);
+/**
+ * Returns the differences field by field and service by service. Specify the later version in with; the default is the trip as it is now.
+ * @summary Compare two versions of a trip
+ */
+export const useCompareTripVersions = <T = TripDifference>(id: string, version: number, params?: CompareTripVersionsParams, options?: AskInit<TripDifference, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getCompareTripVersionsQueryOptions(id, version, params, options), client);
+
+export const getGetTripApprovalsQueryKey = (id: string) => [`/api/me/trips/${id}/approvals`] as const;
+export const getGetTripApprovalsQueryOptions = <T = TripApprovals>(id: string, options?: AskInit<TripApprovals, T>): Asked<TripApprovals, T> =>
+  ask(getGetTripApprovalsQueryKey(id), (init) => calls.getTripApprovals(id, init), options, [id]);
+/**
+ * The page, the technical itinerary, and the earnings report, each with its rounds, newest first. Hosts don't see the technical itinerary's rounds, operators don't see the page's; of the earnings report, each sees what was sent to them.
+ * @summary Get what the marketplace approves of a trip, with what it sent back
+ */
+export const useGetTripApprovals = <T = TripApprovals>(id: string, options?: AskInit<TripApprovals, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripApprovalsQueryOptions(id, options), client);
+
+/**
+ * The host of a page and the operator of a technical itinerary get the reason by email and can submit it again. An earnings report stays unapproved; name in tell who has to act. Send the trip's version last read.
+ * @summary Send back a trip's page, technical itinerary, or earnings report with a reason
+ */
+export const useSendBackTrip = <C = unknown>(options?: MutationInit<TripApprovals, { id: string; data: SendBackInput }, C>, client?: QueryClient): MutationResult<TripApprovals, { id: string; data: SendBackInput }, C> =>
+  useSend('sendBackTrip', ({ id, data }, init) => calls.sendBackTrip(id, data, init), options, client);
 
 export const getGetHostCompanionsQueryKey = (id: string) => [`/api/me/trips/${id}/host-companions`] as const;
 export const getGetHostCompanionsQueryOptions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>): Asked<HostCompanions, T> =>

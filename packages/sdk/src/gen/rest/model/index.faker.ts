@@ -512,7 +512,9 @@ import type {
   SecondFactorCode,
   SecondFactorMethod,
   SecondFactorStep,
+  Section,
   Security,
+  SendBackInput,
   SentEmail,
   SentEmailPage,
   Service,
@@ -596,15 +598,19 @@ import type {
   TravelerStatus,
   TravelerUpdate,
   Trip,
+  TripApproval,
+  TripApprovals,
   TripDates,
   TripDeparture,
   TripDetails,
+  TripDifference,
   TripEarnings,
   TripExtra,
   TripForm,
   TripFromRequest,
   TripInventory,
   TripPage,
+  TripPart,
   TripPreview,
   TripRequest,
   TripRequestCost,
@@ -615,13 +621,17 @@ import type {
   TripRequestStatus,
   TripRequestUpdate,
   TripRequestWithdrawal,
+  TripRound,
   TripSale,
   TripSales,
+  TripSide,
   TripStatus,
   TripSummary,
   TripTab,
   TripTraveler,
   TripUpdate,
+  TripVersion,
+  TripVersionPage,
   TripVisit,
   UndoneMove,
   UpcomingItem,
@@ -1211,7 +1221,9 @@ export const getSecondFactorStepMock = (overrideResponse: Partial<SecondFactorSt
 
 export const getImpersonationInfoMock = (overrideResponse: Partial<ImpersonationInfo> = {}): ImpersonationInfo => ({expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', barred: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), barredReason: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getProfileMock = (overrideResponse: Partial<Profile> = {}): Profile => ({id: faker.string.uuid(), group: getGroupMock(), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([{ ...getAddressMock() }, undefined]), mustChangePassword: faker.datatype.boolean(), expires: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), profileCompletionStatus: { ...getProfileCompletionStatusMock() }, version: faker.number.int(), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostLevel: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3}), undefined]), hostLevelName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostStatus: faker.helpers.arrayElement([getHostStatusMock(), undefined]), mayRequestTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), onboardingCompleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), secondFactor: faker.helpers.arrayElement([{ ...getSecondFactorStepMock() }, undefined]), impersonation: faker.helpers.arrayElement([{ ...getImpersonationInfoMock() }, undefined]), editableFields: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEditableFieldMock() })), undefined]), readOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), supportActions: faker.helpers.arrayElement([faker.helpers.arrayElements(['resendActivation','resetPassword','endSessions','disable','enable','standIn','merge','erase'] as const), undefined]), erasing: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), erasedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), mergedIntoId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+export const getSectionMock = (): Section => (faker.helpers.arrayElement(['trips','supply','money','people','settings'] as const))
+
+export const getProfileMock = (overrideResponse: Partial<Profile> = {}): Profile => ({id: faker.string.uuid(), group: getGroupMock(), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([{ ...getAddressMock() }, undefined]), mustChangePassword: faker.datatype.boolean(), expires: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), profileCompletionStatus: { ...getProfileCompletionStatusMock() }, version: faker.number.int(), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostLevel: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3}), undefined]), hostLevelName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostStatus: faker.helpers.arrayElement([getHostStatusMock(), undefined]), mayRequestTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), onboardingCompleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), secondFactor: faker.helpers.arrayElement([{ ...getSecondFactorStepMock() }, undefined]), impersonation: faker.helpers.arrayElement([{ ...getImpersonationInfoMock() }, undefined]), editableFields: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEditableFieldMock() })), undefined]), readOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sections: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getSectionMock())), undefined]), supportActions: faker.helpers.arrayElement([faker.helpers.arrayElements(['resendActivation','resetPassword','endSessions','disable','enable','standIn','merge','erase'] as const), undefined]), erasing: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), erasedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), mergedIntoId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getSessionInfoMock = (overrideResponse: Partial<SessionInfo> = {}): SessionInfo => ({token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), profile: { ...getProfileMock() }, ...overrideResponse})
 
@@ -1241,7 +1253,7 @@ export const getUserPageMock = (overrideResponse: Partial<UserPage> = {}): UserP
 
 export const getNewUserMock = (overrideResponse: Partial<NewUser> = {}): NewUser => ({email: faker.string.alpha({length: {min: 10, max: 320}}), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), group: getGroupMock(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
-export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({version: faker.number.int(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), group: faker.helpers.arrayElement([getGroupMock(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), disabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), readOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({version: faker.number.int(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), group: faker.helpers.arrayElement([getGroupMock(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), disabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), readOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), sections: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (getSectionMock())), null]), ...overrideResponse})
 
 export const getImpersonationStartMock = (overrideResponse: Partial<ImpersonationStart> = {}): ImpersonationStart => ({reason: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
 
@@ -1894,6 +1906,24 @@ export const getSingleSupplementInputMock = (overrideResponse: Partial<SingleSup
 export const getTripPreviewMock = (overrideResponse: Partial<TripPreview> = {}): TripPreview => ({path: faker.string.alpha({length: {min: 10, max: 20}}), public: faker.datatype.boolean(), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getEarningsReportMock = (overrideResponse: Partial<EarningsReport> = {}): EarningsReport => ({tripId: faker.string.uuid(), currency: faker.string.alpha({length: {min: 10, max: 20}}), travelers: faker.number.int(), revenueMinor: faker.number.int(), serviceFeeMinor: faker.number.int(), transactionFeeMinor: faker.number.int(), platformFeeMinor: faker.number.int(), operatorCostMinor: faker.number.int(), hostDiscountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), earningsMinor: faker.number.int(), advanceMinor: faker.number.int(), firstHalfMinor: faker.number.int(), secondHalfMinor: faker.number.int(), approved: faker.datatype.boolean(), canApprove: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), approvedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getTripVersionMock = (overrideResponse: Partial<TripVersion> = {}): TripVersion => ({version: faker.number.int(), savedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', savedBy: faker.helpers.arrayElement([faker.string.uuid(), undefined]), savedAs: faker.helpers.arrayElement([faker.helpers.arrayElement(['host','operator','admin'] as const), undefined]), action: faker.helpers.arrayElement(['trip.create','trip.update','trip.service_create','trip.service_update','trip.service_delete'] as const), changes: faker.number.int(), ...overrideResponse})
+
+export const getTripVersionPageMock = (overrideResponse: Partial<TripVersionPage> = {}): TripVersionPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripVersionMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getTripDifferenceMock = (overrideResponse: Partial<TripDifference> = {}): TripDifference => ({fields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFieldChangeMock() })), services: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getServiceChangeMock() })), ...overrideResponse})
+
+export const getTripPartMock = (): TripPart => (faker.helpers.arrayElement(['page','technicalItinerary','earningsReport'] as const))
+
+export const getTripSideMock = (): TripSide => (faker.helpers.arrayElement(['host','operator'] as const))
+
+export const getTripRoundMock = (overrideResponse: Partial<TripRound> = {}): TripRound => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.string.alpha({length: {min: 10, max: 20}}), told: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getTripSideMock())), ...overrideResponse})
+
+export const getTripApprovalMock = (overrideResponse: Partial<TripApproval> = {}): TripApproval => ({part: getTripPartMock(), canSendBack: faker.datatype.boolean(), sentBack: faker.datatype.boolean(), comparedVersion: faker.helpers.arrayElement([faker.number.int(), undefined]), rounds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripRoundMock() })), ...overrideResponse})
+
+export const getTripApprovalsMock = (overrideResponse: Partial<TripApprovals> = {}): TripApprovals => ({parts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripApprovalMock() })), ...overrideResponse})
+
+export const getSendBackInputMock = (overrideResponse: Partial<SendBackInput> = {}): SendBackInput => ({version: faker.number.int(), part: getTripPartMock(), reason: faker.string.alpha({length: {min: 1, max: 1000}}), tell: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getTripSideMock())), undefined]), ...overrideResponse})
 
 export const getDayChangesSeenMock = (overrideResponse: Partial<DayChangesSeen> = {}): DayChangesSeen => ({revision: faker.number.int({min: 1}), ...overrideResponse})
 

@@ -724,6 +724,7 @@ export * from './secondFactorCodeMethod.ts';
 export * from './secondFactorMethod.ts';
 export * from './secondFactorStep.ts';
 export * from './secondFactorStepNext.ts';
+export * from './section.ts';
 export * from './security.ts';
 export * from './sendBackInput.ts';
 export * from './sentEmail.ts';

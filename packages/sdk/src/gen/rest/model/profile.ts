@@ -9,6 +9,7 @@ import type { ProfileCompletionStatus } from './profileCompletionStatus.ts';
 import type { ProfileStatus } from './profileStatus.ts';
 import type { ProfileSupportActionsItem } from './profileSupportActionsItem.ts';
 import type { SecondFactorStep } from './secondFactorStep.ts';
+import type { Section } from './section.ts';
 
 export interface Profile {
   id: string;
@@ -52,6 +53,8 @@ export interface Profile {
   editableFields?: EditableField[];
   /** For staff who can see everything that their group sees but change only their own account. */
   readOnly?: boolean;
+  /** For staff: the only sections of the marketplace that they can change; absent if they can change all that their group can. */
+  sections?: Section[];
   /** For admins and support: actions currently available on this account. */
   supportActions?: ProfileSupportActionsItem[];
   /** For admins: whether a job is erasing this person. */

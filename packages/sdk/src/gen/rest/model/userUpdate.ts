@@ -1,4 +1,5 @@
 import type { Group } from './group.ts';
+import type { Section } from './section.ts';
 
 export interface UserUpdate {
   version: number;
@@ -23,4 +24,10 @@ export interface UserUpdate {
   disabled?: boolean;
   /** Staff only: the person can see what their group sees but change only their own account. */
   readOnly?: boolean;
+  /**
+     * Staff only: the only sections that the person can change; null for all that their group can change.
+     * @maxItems 5
+     * @nullable
+     */
+  sections?: Section[] | null;
 }

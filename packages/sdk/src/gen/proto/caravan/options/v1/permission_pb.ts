@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/options/v1/permission.proto.
  */
 export const file_caravan_options_v1_permission: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIq0BCgpQZXJtaXNzaW9uEhIKCnBlcm1pc3Npb24YASABKAkSEAoIcmVzb3VyY2UYAiABKAkSDQoFc2NvcGUYAyABKAkSEQoJc2VsZl9vbmx5GAQgASgIEhIKBWZyZXNoGAUgASgISACIAQESEgoKaWRlbXBvdGVudBgGIAEoCRINCgVsaW1pdBgHIAEoCRIWCg5oYWxmX3NpZ25lZF9pbhgIIAMoCUIICgZfZnJlc2g6WgoHcmVxdWlyZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGNGGAyABKAsyHi5jYXJhdmFuLm9wdGlvbnMudjEuUGVybWlzc2lvblIHcmVxdWlyZUI4WjZjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vb3B0aW9ucy92MTtvcHRpb25zdjFiBnByb3RvMw", [file_google_protobuf_descriptor]);
+  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIr4BCgpQZXJtaXNzaW9uEhIKCnBlcm1pc3Npb24YASABKAkSEAoIcmVzb3VyY2UYAiABKAkSDQoFc2NvcGUYAyABKAkSEQoJc2VsZl9vbmx5GAQgASgIEhIKBWZyZXNoGAUgASgISACIAQESEgoKaWRlbXBvdGVudBgGIAEoCRINCgVsaW1pdBgHIAEoCRIWCg5oYWxmX3NpZ25lZF9pbhgIIAMoCRIPCgdzZWN0aW9uGAkgASgJQggKBl9mcmVzaDpaCgdyZXF1aXJlEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMY0YYDIAEoCzIeLmNhcmF2YW4ub3B0aW9ucy52MS5QZXJtaXNzaW9uUgdyZXF1aXJlQjhaNmNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9vcHRpb25zL3YxO29wdGlvbnN2MWIGcHJvdG8z", [file_google_protobuf_descriptor]);
 
 /**
  * Permission is the policy of a call: the relation that Keto checks, the request field with the object's id, and other
@@ -80,6 +80,14 @@ export type Permission = Message<"caravan.options.v1.Permission"> & {
    * @generated from field: repeated string half_signed_in = 8;
    */
   halfSignedIn: string[];
+
+  /**
+   * What staff who may change only some sections of the marketplace need: "trips", "supply", "money", "people",
+   * "settings". Required on calls of staff that change something (x-section in OpenAPI).
+   *
+   * @generated from field: string section = 9;
+   */
+  section: string;
 };
 
 /**
