@@ -1,5 +1,7 @@
 import { AccessService } from '@caravan/sdk/connect';
+import { useGetUser } from '@caravan/sdk/react-query';
 import { useRpc } from '@caravan/shell/rpc';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useForm } from '@caravan/shell/useForm';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
@@ -7,6 +9,8 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Select } from '@caravan/ui/Select';
 import { Skeleton } from '@caravan/ui/Skeleton';
+import { person } from '../users/personMessages.ts';
+import { nameOf } from '../users/user.ts';
 import { Chain } from './Chain.tsx';
 import { kindWords, nameWords, words } from './messages.ts';
 import { ObjectPicker } from './ObjectPicker.tsx';
@@ -81,6 +85,7 @@ export function Checker({ question, onAsk }: CheckerProps) {
         </div>
       </Form>
       {isAsked && <Answer answer={answer} permit={question.permit ?? ''} />}
+      {question.user && <Limits userId={question.user} />}
     </Card>
   );
 }
@@ -90,6 +95,23 @@ function useExplained({ user = '', namespace = '', object = '', permit = '' }: Q
     AccessService.method.explain,
     { userId: user, namespace, objectId: object, permit },
     { enabled, throwOnError: false, retry: false },
+  );
+}
+
+/** Relations say what staff may do; what they are limited to comes on top of that. */
+function Limits({ userId }: { userId: string }) {
+  const { data: user } = useGetUser(userId, { query: { throwOnError: false } });
+  const format = useFormat();
+  if (!user?.readOnly && !user?.sections) return null;
+  return (
+    <Alert tone="info" className="mt-4">
+      {user.readOnly
+        ? words.looks(nameOf(user))
+        : words.onlySections(
+            nameOf(user),
+            format.list((user.sections ?? []).map((one) => person.sections[one])),
+          )}
+    </Alert>
   );
 }
 

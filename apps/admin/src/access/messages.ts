@@ -13,6 +13,9 @@ export const words = {
   permit: t`Permission`,
   check: t`Check`,
   required: t`Choose an option`,
+  looks: (who: string) => t`${who} has view-only access, so changes are refused anyway.`,
+  onlySections: (who: string, sections: string) =>
+    t`${who} can change only these sections: ${sections}. Changes elsewhere are refused anyway.`,
   allowed: t`Allowed`,
   denied: t`Not allowed`,
   why: t`Why`,
