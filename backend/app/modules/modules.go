@@ -40,6 +40,7 @@ import (
 	emails "caravan/backend/domain/notification/desk"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/past"
 	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payout"
@@ -50,10 +51,12 @@ import (
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
+	"caravan/backend/domain/timeline"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/companies"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
+	"caravan/backend/domain/trip/reprice"
 	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/domain/tripform"
@@ -409,6 +412,14 @@ func (b *builder) partners() {
 	})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access,
 		People: identity.Reader{}, Clock: b.Outsides.Clock})
+	if b.Err() != nil {
+		return
+	}
+	open(b, timeline.New, timeline.Deps{DB: b.DB, Records: b.Access, Orders: tally.Reader{}, Hosts: b.Hosts,
+		Operators: b.Operators, HostNames: host.Reader{}, TeamNames: operator.Reader{},
+		MemberNames: identity.Reader{}, People: b.Identity,
+		Changes: b.Audit, Emails: b.Emails, Money: past.Reader{}, Payouts: reader.Past{}, Jobs: b.Control,
+		Exports: b.Exports, Repricings: reprice.Past{}, Deliveries: b.Webhooks})
 	b.list = append(b.list, place.HTTP{})
 	if b.Err() == nil {
 		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock,

@@ -82,7 +82,7 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLog
 		return nil, err
 	}
 	rows, next := page.Cut(rows, params.Limit.Or(25), func(r named) any { return cursor{r.At, r.ID} })
-	data := auditlogapi.AuditPage{Items: make([]auditlogapi.AuditEntry, len(rows))}
+	data := auditlogapi.AuditPage{Items: make([]api.AuditEntry, len(rows))}
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
 	}
@@ -116,27 +116,34 @@ func (h HTTP) read(ctx context.Context, query audit.Query) ([]named, error) {
 		if err != nil {
 			return err
 		}
-		var who []uuid.UUID
-		for _, e := range entries {
-			for _, id := range []*uuid.UUID{e.ActorID, e.ActingAs} {
-				if id != nil && !slices.Contains(who, *id) {
-					who = append(who, *id)
-				}
-			}
-		}
-		names, err := h.People.NamesTx(ctx, tx, who)
-		for _, e := range entries {
-			n := named{Kept: e}
-			if e.ActorID != nil {
-				n.ActorName = names[*e.ActorID]
-			}
-			if e.ActingAs != nil {
-				n.ActingAsName = names[*e.ActingAs]
-			}
-			out = append(out, n)
-		}
+		out, err = h.named(ctx, tx, entries)
 		return err
 	})
+	return out, err
+}
+
+// named adds the names of the actors.
+func (h HTTP) named(ctx context.Context, tx pgx.Tx, entries []audit.Kept) ([]named, error) {
+	var who []uuid.UUID
+	for _, e := range entries {
+		for _, id := range []*uuid.UUID{e.ActorID, e.ActingAs} {
+			if id != nil && !slices.Contains(who, *id) {
+				who = append(who, *id)
+			}
+		}
+	}
+	names, err := h.People.NamesTx(ctx, tx, who)
+	var out []named
+	for _, e := range entries {
+		n := named{Kept: e}
+		if e.ActorID != nil {
+			n.ActorName = names[*e.ActorID]
+		}
+		if e.ActingAs != nil {
+			n.ActingAsName = names[*e.ActingAs]
+		}
+		out = append(out, n)
+	}
 	return out, err
 }
 
@@ -183,8 +190,8 @@ func mentioned(rows []named) []uuid.UUID {
 	return slices.Collect(maps.Keys(seen))
 }
 
-func entry(r named, called map[uuid.UUID]string) auditlogapi.AuditEntry {
-	e := auditlogapi.AuditEntry{
+func entry(r named, called map[uuid.UUID]string) api.AuditEntry {
+	e := api.AuditEntry{
 		ID: r.ID, At: r.At, Action: r.Action, ObjectType: r.ObjectType, ObjectId: r.ObjectID,
 		ActorName: api.NewOptString(r.ActorName), RequestId: api.NewOptString(r.RequestID),
 	}
@@ -205,20 +212,20 @@ func entry(r named, called map[uuid.UUID]string) auditlogapi.AuditEntry {
 	if name := called[r.ObjectID]; name != "" {
 		e.ObjectName = api.NewOptString(name)
 	}
-	names := auditlogapi.AuditEntryNames{}
+	names := api.AuditEntryNames{}
 	for _, id := range ids(r) {
 		if name := called[id]; name != "" {
 			names[id.String()] = name
 		}
 	}
 	if len(names) > 0 {
-		e.Names = auditlogapi.NewOptAuditEntryNames(names)
+		e.Names = api.NewOptAuditEntryNames(names)
 	}
 	if before := fields(r.Before); before != nil {
-		e.Before = auditlogapi.NewOptAuditEntryBefore(before)
+		e.Before = api.NewOptAuditEntryBefore(before)
 	}
 	if after := fields(r.After); after != nil {
-		e.After = auditlogapi.NewOptAuditEntryAfter(after)
+		e.After = api.NewOptAuditEntryAfter(after)
 	}
 	return e
 }

@@ -426,3 +426,16 @@ GROUP BY trip_id;
 -- BegunNow counts the holds and the waitlist offers that have not run out.
 SELECT (SELECT count(*) FROM hold h WHERE h.tenant_id = @tenant_id AND h.state = 'active' AND h.expires_at > @now::timestamptz) AS holds,
     (SELECT count(*) FROM booking b WHERE b.tenant_id = @tenant_id AND b.status = 'awaiting' AND b.offer_expires_at > @now::timestamptz) AS offers;
+
+-- name: OrdersOfTrip :many
+SELECT b.id, b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_id;
+
+-- name: OrdersOfMember :many
+-- OrdersOfMember returns the orders that a person pays for or travels on.
+SELECT b.id, b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.customer_id = @member_id::uuid
+UNION
+SELECT b.id, b.order_id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id;
+
+-- name: OrderParticipants :many
+SELECT p.id FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id;

@@ -53,3 +53,11 @@ UPDATE export SET state = 'expired' WHERE tenant_id = @tenant_id AND state = 'su
 
 -- name: ErasePrints :execrows
 UPDATE manifest_print SET travelers = travelers - @travelers::text[] WHERE tenant_id = @tenant_id AND travelers ?| @travelers;
+
+-- name: PastExports :many
+-- PastExports returns the exports of a trip or a host, or those that people asked for, newest first.
+SELECT id, kind, state, error, requested_by, created_at FROM export
+WHERE tenant_id = @tenant_id
+  AND (trip_id = sqlc.narg('trip_id')::uuid OR host_id = sqlc.narg('host_id')::uuid OR requested_by = ANY (@members::uuid[]))
+  AND (created_at, id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY created_at DESC, id DESC LIMIT @page_size;

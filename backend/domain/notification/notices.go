@@ -3,6 +3,8 @@ package notification
 import (
 	"context"
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -32,6 +34,20 @@ func noticePath(m Mail) string {
 		return ""
 	}
 	return path
+}
+
+// recordID finds the ids of records in keys and paths.
+var recordID = regexp.MustCompile(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`)
+
+// about returns the ids of the records that an email is about, each once: those that its key and its link name.
+func about(m Mail) []uuid.UUID {
+	out := []uuid.UUID{}
+	for _, text := range recordID.FindAllString(m.Key+" "+noticePath(m), -1) {
+		if id, err := uuid.Parse(text); err == nil && !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
 }
 
 type noticeCursor struct {

@@ -1,11 +1,11 @@
 -- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
-VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @created_at)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, about, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @about, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
-VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @created_at)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, about, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @about, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: CreateWording :exec
@@ -87,8 +87,8 @@ UPDATE email SET problem = @problem, failed_at = @failed_at, handed_at = NULL WH
 
 -- name: CopyEmail :execrows
 -- CopyEmail copies an email whose text is stored and that is not in delivery, to send it again.
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, created_at)
-SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, @created_at
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, about, created_at)
+SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, e.about, @created_at
 FROM email e
 WHERE e.tenant_id = @tenant_id AND e.id = @id AND (e.plain <> '' OR e.own <> '') AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL);
@@ -168,3 +168,17 @@ VALUES (@tenant_id, @template, @language, @words, 1, @now) ON CONFLICT (tenant_i
 -- name: UpdateEmailWords :execrows
 UPDATE email_words SET words = @words, version = version + 1, updated_at = @now
 WHERE tenant_id = @tenant_id AND template = @template AND language = @language AND version = @version;
+
+-- name: EmailsAbout :many
+-- EmailsAbout returns the emails about records, newest first, without those to many people.
+SELECT id, template, recipient, subject, created_at, sent_at, problem, failed_at FROM email
+WHERE tenant_id = @tenant_id AND about && @records::uuid[] AND batch IS NULL AND mailed
+  AND (created_at, id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY created_at DESC, id DESC LIMIT @page_size;
+
+-- name: EmailsTo :many
+-- EmailsTo returns the emails to addresses, newest first.
+SELECT id, template, recipient, subject, created_at, sent_at, problem, failed_at FROM email
+WHERE tenant_id = @tenant_id AND lower(recipient) = ANY (@recipients::text[]) AND mailed
+  AND (created_at, id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY created_at DESC, id DESC LIMIT @page_size;

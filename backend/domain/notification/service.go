@@ -106,7 +106,8 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, m Mail, content conten
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
 			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m),
-			Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
+			Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, About: about(m),
+			CreatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil || !by.Mail {
 			return err
@@ -116,7 +117,8 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, m Mail, content conten
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
 		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m),
-		Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
+		Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, About: about(m),
+		CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("write mail %s: %w", m.Template, err)

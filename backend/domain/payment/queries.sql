@@ -87,7 +87,7 @@ SELECT * FROM reconciliation_difference WHERE tenant_id = @tenant_id AND id = @i
 UPDATE reconciliation_difference SET status = 'settled', settled_at = @now WHERE tenant_id = @tenant_id AND id = @id AND status = 'open';
 
 -- name: RecordEvent :execrows
-INSERT INTO payment_event (tenant_id, provider, event_id, received_at) VALUES (@tenant_id, @provider, @event_id, @received_at)
+INSERT INTO payment_event (tenant_id, provider, event_id, received_at, id, kind, payment_id) VALUES (@tenant_id, @provider, @event_id, @received_at, @id, @kind, @payment_id)
 ON CONFLICT (tenant_id, provider, event_id) DO NOTHING;
 
 -- name: CreateRefund :exec
@@ -671,3 +671,32 @@ FROM (
     WHERE e.tenant_id = @tenant_id AND e.currency = @currency AND e.posted_at >= @since AND e.posted_at < @until
 ) entry
 WHERE trip_id IS NOT NULL GROUP BY trip_id;
+
+-- name: PastMoney :many
+-- PastMoney returns the payments, refunds, and disputes of orders, newest first.
+SELECT past.id, past.what::text AS what, past.status::text AS status, past.amount_minor, past.currency::text AS currency, past.at, past.booking_id::uuid AS booking_id,
+    past.method_label, past.problem::text AS problem
+FROM (
+    SELECT p.id, 'payment' AS what, p.status, p.amount_minor, p.currency, p.created_at AS at, p.booking_id, p.method_label, p.failure_message AS problem
+    FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[])
+    UNION ALL
+    SELECT r.id, 'refund', CASE WHEN r.paid_as IS NULL THEN r.status ELSE 'succeeded' END, r.amount_minor, r.currency, r.created_at, p.booking_id, p.method_label,
+        CASE WHEN r.paid_as IS NULL THEN r.failure ELSE '' END
+    FROM payment p JOIN refund r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[])
+    UNION ALL
+    SELECT d.id, 'dispute', d.status, d.amount_minor, d.currency, d.opened_at, p.booking_id, p.method_label, ''
+    FROM payment p JOIN dispute d ON d.tenant_id = p.tenant_id AND d.payment_id = p.id WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[])
+) past
+WHERE (past.at, past.id) < (@before_at::timestamptz, @before_id::uuid) ORDER BY past.at DESC, past.id DESC LIMIT @page_size;
+
+-- name: PastProviderEvents :many
+-- PastProviderEvents returns what providers told of the payments of orders, newest first.
+SELECT e.id, e.provider, e.kind, e.received_at FROM payment p JOIN payment_event e ON e.tenant_id = p.tenant_id AND e.payment_id = p.id
+WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) AND (e.received_at, e.id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY e.received_at DESC, e.id DESC LIMIT @page_size;
+
+-- name: MoneyIDs :many
+-- MoneyIDs returns the ids of the payments and refunds of orders.
+SELECT p.id FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[])
+UNION ALL
+SELECT r.id FROM payment p JOIN refund r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]);

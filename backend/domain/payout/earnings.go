@@ -373,7 +373,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID,
 
 // entryName returns the label of a payout's kind, which the books store.
 func entryName(e payment.StatementEntry) string {
-	if label, ok := labels[e.Memo]; ok && e.Kind == payment.KindPayout {
+	if label, ok := Labels[e.Memo]; ok && e.Kind == payment.KindPayout {
 		return "Paid: " + label
 	}
 	return e.Memo

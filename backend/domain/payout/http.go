@@ -31,7 +31,8 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return payoutapi.Mount(h, c) }
 
-var labels = map[string]string{
+// Labels say what payouts are for, by kind.
+var Labels = map[string]string{
 	Advance: "Earnings advance", FirstHalf: "First half of earnings", SecondHalf: "Second half of earnings",
 	OperatorCosts: "Trip costs", ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip",
 	Premiums: "Insurance premiums",
@@ -125,7 +126,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 		}
 		out := payoutapi.Payout{
 			ID: p.ID, PayeeKind: payoutapi.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID],
-			Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
+			Kind: payoutapi.PayoutKind(p.Kind), Label: Labels[p.Kind],
 			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(),
 			CreatedAt:  p.CreatedAt.UTC(),
 			Approved:   p.ApprovedAt != nil || Approvals(rules.Payment, p.AmountMinor) == 0,

@@ -92,7 +92,7 @@ func (s teller) letterTx(ctx context.Context, tx pgx.Tx, template notification.T
 	p payoutdb.Payout) (letter, error) {
 	l := letter{Mail: notification.Mail{Template: template, Key: string(template) + "/" + p.ID.String(),
 		Data: notification.Data{
-			Amount: money.New(p.AmountMinor, p.Currency), Payout: notification.Payout{Part: labels[p.Kind]},
+			Amount: money.New(p.AmountMinor, p.Currency), Payout: notification.Payout{Part: Labels[p.Kind]},
 		}}}
 	if p.TripID == nil {
 		return l, nil
@@ -223,7 +223,7 @@ func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind s
 			rest -= p.AmountMinor
 			waits = waits || p.Status != Sent
 			l.Data.Payout.Parts = append(l.Data.Payout.Parts, notification.PayoutPart{
-				Label: labels[part], Amount: money.New(p.AmountMinor, p.Currency), Due: p.DueOn, Paid: p.Status == Sent,
+				Label: Labels[part], Amount: money.New(p.AmountMinor, p.Currency), Due: p.DueOn, Paid: p.Status == Sent,
 			})
 		}
 	}

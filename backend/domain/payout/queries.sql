@@ -162,3 +162,16 @@ WHERE tenant_id = @tenant_id AND status IN ('scheduled', 'failed', 'held');
 
 -- name: PayoutsOf :many
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
+-- name: PastPayouts :many
+-- PastPayouts returns when payouts of a payee or a trip were planned and sent, newest first.
+SELECT past.id, past.sent::boolean AS sent, past.at::timestamptz AS at, past.payee_kind, past.payee_id, past.kind, past.amount_minor, past.currency, past.status, past.failure
+FROM (
+    SELECT p.id, false AS sent, p.created_at AS at, p.payee_kind, p.payee_id, p.kind, p.amount_minor, p.currency, p.status, p.failure FROM payout p
+    WHERE p.tenant_id = @tenant_id AND (p.payee_kind = @payee_kind::text AND p.payee_id = @payee_id::uuid OR p.trip_id = sqlc.narg('trip_id')::uuid)
+    UNION ALL
+    SELECT p.id, true, p.sent_at, p.payee_kind, p.payee_id, p.kind, p.amount_minor, p.currency, p.status, p.failure FROM payout p
+    WHERE p.tenant_id = @tenant_id AND (p.payee_kind = @payee_kind::text AND p.payee_id = @payee_id::uuid OR p.trip_id = sqlc.narg('trip_id')::uuid)
+      AND p.sent_at <> p.created_at
+) past
+WHERE (past.at, past.id) < (@before_at::timestamptz, @before_id::uuid) ORDER BY past.at DESC, past.id DESC LIMIT @page_size;

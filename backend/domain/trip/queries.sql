@@ -355,3 +355,10 @@ VALUES (@tenant_id, @id, @trip_id, @part, @reason, @told, @sent_by, @sent_name, 
 
 -- name: TripRounds :many
 SELECT * FROM trip_round WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY sent_at DESC, id DESC LIMIT 100;
+
+-- name: PastRepricings :many
+-- PastRepricings returns the repricings that a trip was part of, newest first.
+SELECT r.id, r.state, r.error, r.requested_by, r.created_at, t.outcome, t.reason
+FROM repricing_trip t JOIN repricing r ON r.tenant_id = t.tenant_id AND r.id = t.repricing_id
+WHERE t.tenant_id = @tenant_id AND t.trip_id = @trip_id AND (r.created_at, r.id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY r.created_at DESC, r.id DESC LIMIT @page_size;

@@ -130,6 +130,11 @@ func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, af
 	for _, row := range rows {
 		params.Ids, params.EventIds, params.Seqs = append(params.Ids, uuid.Must(uuid.NewV7())), append(params.EventIds,
 			row.ID), append(params.Seqs, row.Seq)
+		params.EventTypes = append(params.EventTypes, row.Type)
+		params.TripIds, params.BookingIds = append(params.TripIds, orNil(row.TripID)), append(params.BookingIds,
+			orNil(row.BookingID))
+		params.HostIds, params.OperatorIds = append(params.HostIds, orNil(row.HostID)), append(params.OperatorIds,
+			orNil(row.OperatorID))
 	}
 	to = upTo
 	if len(rows) == batch {
@@ -230,4 +235,11 @@ func (s *Service) sweep(ctx context.Context) {
 func wake(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 	_, err := tx.Exec(ctx, "SELECT pg_notify($1, $2)", event.Channel, tenantID.String())
 	return err
+}
+
+func orNil(id *uuid.UUID) uuid.UUID {
+	if id == nil {
+		return uuid.Nil
+	}
+	return *id
 }

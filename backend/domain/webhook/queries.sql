@@ -18,9 +18,11 @@ SELECT * FROM webhook WHERE tenant_id = @tenant_id AND state = 'active' AND from
 UPDATE webhook SET from_seq = @from_seq WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: InsertDeliveries :exec
-INSERT INTO webhook_delivery (tenant_id, id, webhook_id, event_id, seq, state, created_at)
-SELECT @tenant_id, d.id, @webhook_id, d.event_id, d.seq, 'pending', @created_at
-FROM (SELECT unnest(@ids::uuid[]) AS id, unnest(@event_ids::uuid[]) AS event_id, unnest(@seqs::bigint[]) AS seq) d;
+INSERT INTO webhook_delivery (tenant_id, id, webhook_id, event_id, seq, state, event_type, trip_id, booking_id, host_id, operator_id, created_at)
+SELECT @tenant_id, d.id, @webhook_id, d.event_id, d.seq, 'pending', d.event_type, nullif(d.trip_id, @nothing::uuid), nullif(d.booking_id, @nothing),
+    nullif(d.host_id, @nothing), nullif(d.operator_id, @nothing), @created_at
+FROM (SELECT unnest(@ids::uuid[]) AS id, unnest(@event_ids::uuid[]) AS event_id, unnest(@seqs::bigint[]) AS seq, unnest(@event_types::text[]) AS event_type,
+    unnest(@trip_ids::uuid[]) AS trip_id, unnest(@booking_ids::uuid[]) AS booking_id, unnest(@host_ids::uuid[]) AS host_id, unnest(@operator_ids::uuid[]) AS operator_id) d;
 
 -- name: InsertWebhook :one
 INSERT INTO webhook (tenant_id, id, operator_id, url, description, event_types, state, sealed_secret, from_seq, contact, created_at)
@@ -95,3 +97,23 @@ WHERE b.tenant_id = @tenant_id AND p.member_id = @traveler_id;
 -- Assigned returns the trips and hosts of an account manager.
 SELECT object_type, object_id FROM account_assignment
 WHERE tenant_id = @tenant_id AND member_id = @manager_id AND object_type IN ('Trip', 'Host');
+
+-- name: TripDeliveries :many
+SELECT d.* FROM webhook_delivery d
+WHERE d.tenant_id = @tenant_id AND d.trip_id = @trip_id::uuid AND (d.created_at, d.id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT @page_size;
+
+-- name: BookingDeliveries :many
+SELECT d.* FROM webhook_delivery d
+WHERE d.tenant_id = @tenant_id AND d.booking_id = ANY (@booking_ids::uuid[]) AND (d.created_at, d.id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT @page_size;
+
+-- name: HostDeliveries :many
+SELECT d.* FROM webhook_delivery d
+WHERE d.tenant_id = @tenant_id AND d.host_id = @host_id::uuid AND (d.created_at, d.id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT @page_size;
+
+-- name: OperatorDeliveries :many
+SELECT d.* FROM webhook_delivery d
+WHERE d.tenant_id = @tenant_id AND d.operator_id = @operator_id::uuid AND (d.created_at, d.id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT @page_size;

@@ -620,6 +620,203 @@ func (s *AlternativeAccommodationOccupancy) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode implements json.Marshaler.
+func (s *AuditEntry) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *AuditEntry) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a AuditEntry.
+func (*AuditEntry) UnmarshalJSON([]byte) error {
+	return errors.New("AuditEntry is only ever written")
+}
+
+// encodeFields encodes fields.
+func (s *AuditEntry) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		if s.ActorName.Set {
+			e.FieldStart("actorName")
+			s.ActorName.Encode(e)
+		}
+	}
+	{
+		if s.ActorId.Set {
+			e.FieldStart("actorId")
+			s.ActorId.Encode(e)
+		}
+	}
+	{
+		if s.ActingAsName.Set {
+			e.FieldStart("actingAsName")
+			s.ActingAsName.Encode(e)
+		}
+	}
+	{
+		if s.ActingAsId.Set {
+			e.FieldStart("actingAsId")
+			s.ActingAsId.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("action")
+		e.Str(s.Action)
+	}
+	{
+		e.FieldStart("objectType")
+		e.Str(s.ObjectType)
+	}
+	{
+		e.FieldStart("objectId")
+		json.EncodeUUID(e, s.ObjectId)
+	}
+	{
+		if s.ObjectName.Set {
+			e.FieldStart("objectName")
+			s.ObjectName.Encode(e)
+		}
+	}
+	{
+		if s.Before.Set {
+			e.FieldStart("before")
+			s.Before.Encode(e)
+		}
+	}
+	{
+		if s.After.Set {
+			e.FieldStart("after")
+			s.After.Encode(e)
+		}
+	}
+	{
+		if s.Names.Set {
+			e.FieldStart("names")
+			s.Names.Encode(e)
+		}
+	}
+	{
+		if s.RequestId.Set {
+			e.FieldStart("requestId")
+			s.RequestId.Encode(e)
+		}
+	}
+	{
+		if s.IP.Set {
+			e.FieldStart("ip")
+			s.IP.Encode(e)
+		}
+	}
+	{
+		if s.UserAgent.Set {
+			e.FieldStart("userAgent")
+			s.UserAgent.Encode(e)
+		}
+	}
+}
+
+// Encode implements json.Marshaler.
+func (s AuditEntryAfter) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s AuditEntryAfter) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a AuditEntryAfter.
+func (*AuditEntryAfter) UnmarshalJSON([]byte) error {
+	return errors.New("AuditEntryAfter is only ever written")
+}
+
+// encodeFields implements json.Marshaler.
+func (s AuditEntryAfter) encodeFields(e *jx.Encoder) {
+	for k, elem := range s {
+		e.FieldStart(k)
+
+		if len(elem) != 0 {
+			e.Raw(elem)
+		}
+	}
+}
+
+// Encode implements json.Marshaler.
+func (s AuditEntryBefore) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s AuditEntryBefore) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a AuditEntryBefore.
+func (*AuditEntryBefore) UnmarshalJSON([]byte) error {
+	return errors.New("AuditEntryBefore is only ever written")
+}
+
+// encodeFields implements json.Marshaler.
+func (s AuditEntryBefore) encodeFields(e *jx.Encoder) {
+	for k, elem := range s {
+		e.FieldStart(k)
+
+		if len(elem) != 0 {
+			e.Raw(elem)
+		}
+	}
+}
+
+// Encode implements json.Marshaler.
+func (s AuditEntryNames) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s AuditEntryNames) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a AuditEntryNames.
+func (*AuditEntryNames) UnmarshalJSON([]byte) error {
+	return errors.New("AuditEntryNames is only ever written")
+}
+
+// encodeFields implements json.Marshaler.
+func (s AuditEntryNames) encodeFields(e *jx.Encoder) {
+	for k, elem := range s {
+		e.FieldStart(k)
+
+		e.Str(elem)
+	}
+}
+
 // Decode decodes AutomaticPayment from json.
 func (s *AutomaticPayment) Decode(d *jx.Decoder) error {
 	if s == nil {
@@ -1880,6 +2077,256 @@ func (s *EditableField) encodeFields(e *jx.Encoder) {
 		if s.Reason.Set {
 			e.FieldStart("reason")
 			s.Reason.Encode(e)
+		}
+	}
+}
+
+// Decode decodes Email from json.
+func (s *Email) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode Email to nil")
+	}
+	var requiredBitSet [2]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "id":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ID = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"id\"")
+			}
+		case "hook":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Hook = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hook\"")
+			}
+		case "recipient":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Recipient = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"recipient\"")
+			}
+		case "subject":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				v, err := d.Str()
+				s.Subject = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"subject\"")
+			}
+		case "createdAt":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := json.DecodeDateTime(d)
+				s.CreatedAt = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"createdAt\"")
+			}
+		case "sentAt":
+			if err := func() error {
+				s.SentAt.Reset()
+				if err := s.SentAt.Decode(d, json.DecodeDateTime); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"sentAt\"")
+			}
+		case "problem":
+			if err := func() error {
+				s.Problem.Reset()
+				if err := s.Problem.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"problem\"")
+			}
+		case "failed":
+			if err := func() error {
+				s.Failed.Reset()
+				if err := s.Failed.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"failed\"")
+			}
+		case "plain":
+			if err := func() error {
+				s.Plain.Reset()
+				if err := s.Plain.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"plain\"")
+			}
+		case "html":
+			if err := func() error {
+				s.HTML.Reset()
+				if err := s.HTML.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"html\"")
+			}
+		case "resendable":
+			if err := func() error {
+				s.Resendable.Reset()
+				if err := s.Resendable.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"resendable\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode Email")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [2]uint8{
+		0b00011111,
+		0b00000000,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfEmail) {
+					name = jsonFieldsNameOfEmail[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// Encode implements json.Marshaler.
+func (s *Email) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Email) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *Email) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// encodeFields encodes fields.
+func (s *Email) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("hook")
+		e.Str(s.Hook)
+	}
+	{
+		e.FieldStart("recipient")
+		e.Str(s.Recipient)
+	}
+	{
+		e.FieldStart("subject")
+		e.Str(s.Subject)
+	}
+	{
+		e.FieldStart("createdAt")
+		json.EncodeDateTime(e, s.CreatedAt)
+	}
+	{
+		if s.SentAt.Set {
+			e.FieldStart("sentAt")
+			s.SentAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		if s.Problem.Set {
+			e.FieldStart("problem")
+			s.Problem.Encode(e)
+		}
+	}
+	{
+		if s.Failed.Set {
+			e.FieldStart("failed")
+			s.Failed.Encode(e)
+		}
+	}
+	{
+		if s.Plain.Set {
+			e.FieldStart("plain")
+			s.Plain.Encode(e)
+		}
+	}
+	{
+		if s.HTML.Set {
+			e.FieldStart("html")
+			s.HTML.Encode(e)
+		}
+	}
+	{
+		if s.Resendable.Set {
+			e.FieldStart("resendable")
+			s.Resendable.Encode(e)
 		}
 	}
 }
@@ -3808,6 +4255,66 @@ func (s OptAlternativeAccommodationOccupancy) MarshalJSON() ([]byte, error) {
 func (s *OptAlternativeAccommodationOccupancy) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode encodes AuditEntryAfter as json.
+func (o OptAuditEntryAfter) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAuditEntryAfter) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptAuditEntryAfter.
+func (*OptAuditEntryAfter) UnmarshalJSON([]byte) error {
+	return errors.New("OptAuditEntryAfter is only ever written")
+}
+
+// Encode encodes AuditEntryBefore as json.
+func (o OptAuditEntryBefore) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAuditEntryBefore) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptAuditEntryBefore.
+func (*OptAuditEntryBefore) UnmarshalJSON([]byte) error {
+	return errors.New("OptAuditEntryBefore is only ever written")
+}
+
+// Encode encodes AuditEntryNames as json.
+func (o OptAuditEntryNames) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAuditEntryNames) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptAuditEntryNames.
+func (*OptAuditEntryNames) UnmarshalJSON([]byte) error {
+	return errors.New("OptAuditEntryNames is only ever written")
 }
 
 // Decode decodes BookingSummary from json.
@@ -9260,6 +9767,11 @@ var jsonFieldsNameOfAlternativeAccommodation = [10]string{
 	"addressLocation", "description", "images",
 }
 
+var jsonFieldsNameOfAuditEntry = [16]string{
+	"id", "at", "actorName", "actorId", "actingAsName", "actingAsId", "action", "objectType",
+	"objectId", "objectName", "before", "after", "names", "requestId", "ip", "userAgent",
+}
+
 var jsonFieldsNameOfAutomaticPayment = [3]string{
 	"status", "cardId", "cardLabel",
 }
@@ -9298,6 +9810,11 @@ var jsonFieldsNameOfDoneAnswer = [2]string{
 
 var jsonFieldsNameOfEditableField = [3]string{
 	"field", "editable", "reason",
+}
+
+var jsonFieldsNameOfEmail = [11]string{
+	"id", "hook", "recipient", "subject", "createdAt", "sentAt", "problem", "failed", "plain", "html",
+	"resendable",
 }
 
 var jsonFieldsNameOfEmailCampaign = [16]string{

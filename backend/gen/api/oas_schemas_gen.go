@@ -5,6 +5,7 @@ package api
 import (
 	"fmt"
 	"github.com/go-faster/errors"
+	"github.com/go-faster/jx"
 	"github.com/google/uuid"
 	"time"
 )
@@ -104,6 +105,65 @@ const (
 	AlternativeAccommodationOccupancySingle AlternativeAccommodationOccupancy = "single"
 	AlternativeAccommodationOccupancyDouble AlternativeAccommodationOccupancy = "double"
 )
+
+// Ref: #/components/schemas/AuditEntry
+type AuditEntry struct {
+	ID           uuid.UUID `json:"id"`
+	At           time.Time `json:"at"`
+	ActorName    OptString `json:"actorName"`
+	ActorId      OptUUID   `json:"actorId"`
+	ActingAsName OptString `json:"actingAsName"`
+	ActingAsId   OptUUID   `json:"actingAsId"`
+	Action       string    `json:"action"`
+	ObjectType   string    `json:"objectType"`
+	ObjectId     uuid.UUID `json:"objectId"`
+	// The object's current name; absent if the object is gone or has no name.
+	ObjectName OptString           `json:"objectName"`
+	Before     OptAuditEntryBefore `json:"before"`
+	After      OptAuditEntryAfter  `json:"after"`
+	// Names, by id, of the people and objects whose ids appear in before and after; those that no longer
+	// exist are omitted.
+	Names     OptAuditEntryNames `json:"names"`
+	RequestId OptString          `json:"requestId"`
+	// IP address of the caller; empty for jobs.
+	IP        OptString `json:"ip"`
+	UserAgent OptString `json:"userAgent"`
+}
+
+type AuditEntryAfter map[string]jx.Raw
+
+func (s *AuditEntryAfter) init() AuditEntryAfter {
+	m := *s
+	if m == nil {
+		m = map[string]jx.Raw{}
+		*s = m
+	}
+	return m
+}
+
+type AuditEntryBefore map[string]jx.Raw
+
+func (s *AuditEntryBefore) init() AuditEntryBefore {
+	m := *s
+	if m == nil {
+		m = map[string]jx.Raw{}
+		*s = m
+	}
+	return m
+}
+
+// Names, by id, of the people and objects whose ids appear in before and after; those that no longer
+// exist are omitted.
+type AuditEntryNames map[string]string
+
+func (s *AuditEntryNames) init() AuditEntryNames {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
+}
 
 // Ref: #/components/schemas/AutomaticPayment
 type AutomaticPayment struct {
@@ -374,6 +434,26 @@ type EditableField struct {
 	Editable bool   `json:"editable"`
 	// Why the field is not editable.
 	Reason OptString `json:"reason"`
+}
+
+// Ref: #/components/schemas/Email
+type Email struct {
+	ID        uuid.UUID   `json:"id"`
+	Hook      string      `json:"hook"`
+	Recipient string      `json:"recipient"`
+	Subject   string      `json:"subject"`
+	CreatedAt time.Time   `json:"createdAt"`
+	SentAt    OptDateTime `json:"sentAt"`
+	// Why it was not delivered or why the last attempt to send it failed.
+	Problem OptString `json:"problem"`
+	// Whether it has failed for good and will not be retried.
+	Failed OptBool `json:"failed"`
+	// The text; only when a single email is read.
+	Plain OptString `json:"plain"`
+	// The HTML as email clients show it; only when a single email is read. Meant for a sandboxed frame.
+	HTML OptString `json:"html"`
+	// Whether resendEmail can send it again.
+	Resendable OptBool `json:"resendable"`
 }
 
 // An email campaign; it has no id until something has been sent.
@@ -1066,6 +1146,30 @@ func NewOptAlternativeAccommodationOccupancy(v AlternativeAccommodationOccupancy
 	}
 }
 
+// NewOptAuditEntryAfter returns new OptAuditEntryAfter with value set to v.
+func NewOptAuditEntryAfter(v AuditEntryAfter) OptAuditEntryAfter {
+	return OptAuditEntryAfter{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// NewOptAuditEntryBefore returns new OptAuditEntryBefore with value set to v.
+func NewOptAuditEntryBefore(v AuditEntryBefore) OptAuditEntryBefore {
+	return OptAuditEntryBefore{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// NewOptAuditEntryNames returns new OptAuditEntryNames with value set to v.
+func NewOptAuditEntryNames(v AuditEntryNames) OptAuditEntryNames {
+	return OptAuditEntryNames{
+		Value: v,
+		Set:   true,
+	}
+}
+
 // NewOptBookingSummary returns new OptBookingSummary with value set to v.
 func NewOptBookingSummary(v BookingSummary) OptBookingSummary {
 	return OptBookingSummary{
@@ -1414,6 +1518,111 @@ func (o *OptAlternativeAccommodationOccupancy) Reset() {
 
 // SetTo sets value to v.
 func (o *OptAlternativeAccommodationOccupancy) SetTo(v AlternativeAccommodationOccupancy) {
+	o.Set = true
+	o.Value = v
+}
+
+// OptAuditEntryAfter is optional AuditEntryAfter.
+type OptAuditEntryAfter struct {
+	Value AuditEntryAfter
+	Set   bool
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAuditEntryAfter) Get() (v AuditEntryAfter, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAuditEntryAfter) Or(d AuditEntryAfter) AuditEntryAfter {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Reset unsets value.
+func (o *OptAuditEntryAfter) Reset() {
+	var v AuditEntryAfter
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAuditEntryAfter) SetTo(v AuditEntryAfter) {
+	o.Set = true
+	o.Value = v
+}
+
+// OptAuditEntryBefore is optional AuditEntryBefore.
+type OptAuditEntryBefore struct {
+	Value AuditEntryBefore
+	Set   bool
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAuditEntryBefore) Get() (v AuditEntryBefore, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAuditEntryBefore) Or(d AuditEntryBefore) AuditEntryBefore {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Reset unsets value.
+func (o *OptAuditEntryBefore) Reset() {
+	var v AuditEntryBefore
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAuditEntryBefore) SetTo(v AuditEntryBefore) {
+	o.Set = true
+	o.Value = v
+}
+
+// OptAuditEntryNames is optional AuditEntryNames.
+type OptAuditEntryNames struct {
+	Value AuditEntryNames
+	Set   bool
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAuditEntryNames) Get() (v AuditEntryNames, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAuditEntryNames) Or(d AuditEntryNames) AuditEntryNames {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Reset unsets value.
+func (o *OptAuditEntryNames) Reset() {
+	var v AuditEntryNames
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAuditEntryNames) SetTo(v AuditEntryNames) {
 	o.Set = true
 	o.Value = v
 }

@@ -152,6 +152,7 @@ var REST = map[string][]string{
 	"listOperators":               []string{"data.items.[].editableFields.[].reason"},
 	"listRecommendations":         []string{"data.items.[].editableFields.[].reason"},
 	"listRefunds":                 []string{"data.items.[].entries.[].account", "data.items.[].failure", "data.items.[].refusal", "data.items.[].steps.[].text", "data.items.[].ways.[].label"},
+	"listTimeline":                []string{"data.items.[].email.problem", "data.items.[].job.label", "data.items.[].money.label"},
 	"listTravelers":               []string{"data.items.[].editableFields.[].reason"},
 	"listTripRequests":            []string{"data.items.[].itinerary.lockReason"},
 	"listTripTravelers":           []string{"data.items.[].editableFields.[].reason"},

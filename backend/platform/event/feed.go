@@ -18,8 +18,10 @@ type Numbered struct {
 	Type          string
 	ObjectType    string
 	ObjectID      uuid.UUID
-	TripID        *uuid.UUID // the related objects, as is BookingID
+	TripID        *uuid.UUID // the related objects, as are the next three
 	BookingID     *uuid.UUID
+	HostID        *uuid.UUID
+	OperatorID    *uuid.UUID
 	Before, After json.RawMessage
 	At            time.Time
 }
@@ -140,7 +142,7 @@ func ByID(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids ...uuid.UUID) 
 }
 
 const numbered = `
-	SELECT seq, id, type, object_type, object_id, trip_id, booking_id, before, after, occurred_at FROM event WHERE `
+	SELECT seq, id, type, object_type, object_id, trip_id, booking_id, host_id, operator_id, before, after, occurred_at FROM event WHERE `
 
 func collect(rows pgx.Rows, err error) ([]Numbered, error) {
 	if err != nil {

@@ -4,6 +4,9 @@ package page
 import (
 	"encoding/base64"
 	"encoding/json"
+	"time"
+
+	"github.com/google/uuid"
 
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/plain"
@@ -39,4 +42,21 @@ func Cut[T any](rows []T, limit int, position func(T) any) (page []T, next strin
 		return rows, ""
 	}
 	return rows[:limit], Encode(position(rows[limit-1]))
+}
+
+// Instant is a position in a list by time and id, newest first. The zero value is before its first row.
+type Instant struct {
+	At time.Time `json:"t"`
+	ID uuid.UUID `json:"i"`
+}
+
+// latest is later than anything that is stored.
+var latest = time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC)
+
+// Below returns the values that the rows after the position are less than.
+func (i Instant) Below() (at time.Time, id uuid.UUID) {
+	if i.At.IsZero() {
+		return latest, uuid.Max
+	}
+	return i.At, i.ID
 }

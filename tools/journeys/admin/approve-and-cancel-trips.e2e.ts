@@ -19,6 +19,8 @@ test('an admin approves the pricing of a trip, and the history tells', async ({ 
   await expect(page.getByRole('button', { name: 'Approve pricing' })).toBeHidden();
 
   await page.getByRole('tab', { name: 'History' }).click();
+  // Emails and webhooks about it are in the same list.
+  await page.getByRole('radio', { name: 'Changes' }).click();
   const newest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(newest).toContainText('Pricing approved');
   await newest.getByRole('button', { name: '1 change' }).click();

@@ -2069,6 +2069,107 @@ func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) 
 	return minor, err
 }
 
+const orderParticipants = `-- name: OrderParticipants :many
+SELECT p.id FROM booking_participant p WHERE p.tenant_id = $1 AND p.booking_id = $2
+`
+
+type OrderParticipantsParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+func (q *Queries) OrderParticipants(ctx context.Context, arg OrderParticipantsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, orderParticipants, arg.TenantID, arg.BookingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const ordersOfMember = `-- name: OrdersOfMember :many
+SELECT b.id, b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.customer_id = $2::uuid
+UNION
+SELECT b.id, b.order_id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND p.member_id = $2
+`
+
+type OrdersOfMemberParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+type OrdersOfMemberRow struct {
+	ID      uuid.UUID
+	OrderID string
+}
+
+// OrdersOfMember returns the orders that a person pays for or travels on.
+func (q *Queries) OrdersOfMember(ctx context.Context, arg OrdersOfMemberParams) ([]OrdersOfMemberRow, error) {
+	rows, err := q.db.Query(ctx, ordersOfMember, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OrdersOfMemberRow
+	for rows.Next() {
+		var i OrdersOfMemberRow
+		if err := rows.Scan(&i.ID, &i.OrderID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const ordersOfTrip = `-- name: OrdersOfTrip :many
+SELECT b.id, b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.trip_id = $2
+`
+
+type OrdersOfTripParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type OrdersOfTripRow struct {
+	ID      uuid.UUID
+	OrderID string
+}
+
+func (q *Queries) OrdersOfTrip(ctx context.Context, arg OrdersOfTripParams) ([]OrdersOfTripRow, error) {
+	rows, err := q.db.Query(ctx, ordersOfTrip, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OrdersOfTripRow
+	for rows.Next() {
+		var i OrdersOfTripRow
+		if err := rows.Scan(&i.ID, &i.OrderID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const participants = `-- name: Participants :many
 SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version, minor_disclaimer_at, shown_by, shown_on, terms_version, terms_language FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `

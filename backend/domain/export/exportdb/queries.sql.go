@@ -355,6 +355,69 @@ func (q *Queries) PartWritten(ctx context.Context, arg PartWrittenParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const pastExports = `-- name: PastExports :many
+SELECT id, kind, state, error, requested_by, created_at FROM export
+WHERE tenant_id = $1
+  AND (trip_id = $2::uuid OR host_id = $3::uuid OR requested_by = ANY ($4::uuid[]))
+  AND (created_at, id) < ($5::timestamptz, $6::uuid)
+ORDER BY created_at DESC, id DESC LIMIT $7
+`
+
+type PastExportsParams struct {
+	TenantID uuid.UUID
+	TripID   *uuid.UUID
+	HostID   *uuid.UUID
+	Members  []uuid.UUID
+	BeforeAt time.Time
+	BeforeID uuid.UUID
+	PageSize int32
+}
+
+type PastExportsRow struct {
+	ID          uuid.UUID
+	Kind        string
+	State       string
+	Error       string
+	RequestedBy uuid.UUID
+	CreatedAt   time.Time
+}
+
+// PastExports returns the exports of a trip or a host, or those that people asked for, newest first.
+func (q *Queries) PastExports(ctx context.Context, arg PastExportsParams) ([]PastExportsRow, error) {
+	rows, err := q.db.Query(ctx, pastExports,
+		arg.TenantID,
+		arg.TripID,
+		arg.HostID,
+		arg.Members,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastExportsRow
+	for rows.Next() {
+		var i PastExportsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Kind,
+			&i.State,
+			&i.Error,
+			&i.RequestedBy,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const startExport = `-- name: StartExport :execrows
 UPDATE export SET state = 'running', total_rows = $1, file_name = $2
 WHERE tenant_id = $3 AND id = $4 AND state IN ('pending', 'running')

@@ -26,7 +26,8 @@ var emailRecords = &record.Resource{
 	Scope:  map[string]string{"admin": "e.mailed"},
 	Search: []string{"e.recipient", "e.subject", "e.template"},
 	Filters: map[string]string{"hook": "e.template = @value", "recipient": "lower(e.recipient) = lower(@value)",
-		"sent": "(e.sent_at IS NOT NULL) = @value", "failed": "(e.failed_at IS NOT NULL) = @value"},
+		"about": "e.about @> ARRAY[@value::uuid] AND e.batch IS NULL",
+		"sent":  "(e.sent_at IS NOT NULL) = @value", "failed": "(e.failed_at IS NOT NULL) = @value"},
 	Sorts: map[string]record.Sort{"created": record.Created("e.id"), "recipient": {Column: "lower(e.recipient)",
 		Type: "text"}},
 	Sort: "-created",
@@ -57,8 +58,8 @@ const (
 	opensAccount = "e.template IN ('activation', 'password_reset')"
 )
 
-func (r emailRow) answer(by principal.Principal) notificationapi.Email {
-	out := notificationapi.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject,
+func (r emailRow) answer(by principal.Principal) api.Email {
+	out := api.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject,
 		CreatedAt: r.CreatedAt.UTC()}
 	if r.SentAt != nil {
 		out.SentAt = api.NewOptDateTime(r.SentAt.UTC())
@@ -80,14 +81,14 @@ func (s *Service) Emails(ctx context.Context, q record.Query) (notificationapi.E
 }
 
 // Email returns one email with its text.
-func (s *Service) Email(ctx context.Context, id uuid.UUID) (notificationapi.Email, error) {
+func (s *Service) Email(ctx context.Context, id uuid.UUID) (api.Email, error) {
 	return record.Answer(ctx, s.DB, emailRecords, emailText, id, emailRow.answer)
 }
 
 var errNotResendable = apierr.New(apierr.CodeIllegalState, "This email is on its way, or its text isn’t kept.")
 
 // Resend sends an email again as it was written. The original stays in the list; the new one is separate.
-func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (notificationapi.Email, error) {
+func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (api.Email, error) {
 	again, err := idempotency.Do(ctx, s.DB, idempotency.By(ctx, "resendEmail", key, id),
 		func(tx pgx.Tx) (uuid.UUID, error) {
 			t, now, next := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
@@ -108,7 +109,7 @@ func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (notific
 			return next, s.Jobs.InsertTx(ctx, tx, notification.SendArgs{TenantID: t.ID, EmailID: next}, nil)
 		})
 	if err != nil {
-		return notificationapi.Email{}, err
+		return api.Email{}, err
 	}
 	return s.Email(ctx, again)
 }

@@ -34,6 +34,7 @@ type Email struct {
 	Wording   *uuid.UUID
 	Own       string
 	HandedAt  *time.Time
+	About     []uuid.UUID
 }
 
 type EmailWording struct {

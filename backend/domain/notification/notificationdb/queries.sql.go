@@ -76,8 +76,8 @@ func (q *Queries) ChooseNotice(ctx context.Context, arg ChooseNoticeParams) erro
 }
 
 const copyEmail = `-- name: CopyEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, created_at)
-SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, $3
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, about, created_at)
+SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, e.about, $3
 FROM email e
 WHERE e.tenant_id = $4 AND e.id = $5 AND (e.plain <> '' OR e.own <> '') AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL)
@@ -135,8 +135,8 @@ func (q *Queries) CountUnread(ctx context.Context, arg CountUnreadParams) (int64
 }
 
 const createEmail = `-- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid, $15)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, about, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid, $15, $16)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -155,6 +155,7 @@ type CreateEmailParams struct {
 	Mailed    bool
 	Rung      bool
 	Batch     *uuid.UUID
+	About     []uuid.UUID
 	CreatedAt time.Time
 }
 
@@ -174,6 +175,7 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 		arg.Mailed,
 		arg.Rung,
 		arg.Batch,
+		arg.About,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -183,8 +185,8 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 }
 
 const createEmailLater = `-- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid, $15)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, about, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid, $15, $16)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -203,6 +205,7 @@ type CreateEmailLaterParams struct {
 	Mailed    bool
 	Rung      bool
 	Batch     *uuid.UUID
+	About     []uuid.UUID
 	CreatedAt time.Time
 }
 
@@ -222,6 +225,7 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 		arg.Mailed,
 		arg.Rung,
 		arg.Batch,
+		arg.About,
 		arg.CreatedAt,
 	)
 	return err
@@ -439,6 +443,130 @@ func (q *Queries) EmailWritten(ctx context.Context, arg EmailWrittenParams) (boo
 	return exists, err
 }
 
+const emailsAbout = `-- name: EmailsAbout :many
+SELECT id, template, recipient, subject, created_at, sent_at, problem, failed_at FROM email
+WHERE tenant_id = $1 AND about && $2::uuid[] AND batch IS NULL AND mailed
+  AND (created_at, id) < ($3::timestamptz, $4::uuid)
+ORDER BY created_at DESC, id DESC LIMIT $5
+`
+
+type EmailsAboutParams struct {
+	TenantID uuid.UUID
+	Records  []uuid.UUID
+	BeforeAt time.Time
+	BeforeID uuid.UUID
+	PageSize int32
+}
+
+type EmailsAboutRow struct {
+	ID        uuid.UUID
+	Template  string
+	Recipient string
+	Subject   string
+	CreatedAt time.Time
+	SentAt    *time.Time
+	Problem   string
+	FailedAt  *time.Time
+}
+
+// EmailsAbout returns the emails about records, newest first, without those to many people.
+func (q *Queries) EmailsAbout(ctx context.Context, arg EmailsAboutParams) ([]EmailsAboutRow, error) {
+	rows, err := q.db.Query(ctx, emailsAbout,
+		arg.TenantID,
+		arg.Records,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []EmailsAboutRow
+	for rows.Next() {
+		var i EmailsAboutRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Template,
+			&i.Recipient,
+			&i.Subject,
+			&i.CreatedAt,
+			&i.SentAt,
+			&i.Problem,
+			&i.FailedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const emailsTo = `-- name: EmailsTo :many
+SELECT id, template, recipient, subject, created_at, sent_at, problem, failed_at FROM email
+WHERE tenant_id = $1 AND lower(recipient) = ANY ($2::text[]) AND mailed
+  AND (created_at, id) < ($3::timestamptz, $4::uuid)
+ORDER BY created_at DESC, id DESC LIMIT $5
+`
+
+type EmailsToParams struct {
+	TenantID   uuid.UUID
+	Recipients []string
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+type EmailsToRow struct {
+	ID        uuid.UUID
+	Template  string
+	Recipient string
+	Subject   string
+	CreatedAt time.Time
+	SentAt    *time.Time
+	Problem   string
+	FailedAt  *time.Time
+}
+
+// EmailsTo returns the emails to addresses, newest first.
+func (q *Queries) EmailsTo(ctx context.Context, arg EmailsToParams) ([]EmailsToRow, error) {
+	rows, err := q.db.Query(ctx, emailsTo,
+		arg.TenantID,
+		arg.Recipients,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []EmailsToRow
+	for rows.Next() {
+		var i EmailsToRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Template,
+			&i.Recipient,
+			&i.Subject,
+			&i.CreatedAt,
+			&i.SentAt,
+			&i.Problem,
+			&i.FailedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const eraseChoices = `-- name: EraseChoices :execrows
 DELETE FROM notice_choice WHERE tenant_id = $1 AND member_id = $2
 `
@@ -531,7 +659,7 @@ func (q *Queries) ForgetRefusedAddress(ctx context.Context, arg ForgetRefusedAdd
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch, wording, own, handed_at FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch, wording, own, handed_at, about FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -565,6 +693,7 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.Wording,
 		&i.Own,
 		&i.HandedAt,
+		&i.About,
 	)
 	return i, err
 }

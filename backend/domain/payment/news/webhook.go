@@ -67,8 +67,13 @@ func (s *Service) Receive(ctx context.Context, provider string, e payment.Event)
 	}
 	t := tenant.From(ctx)
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		about, err := aboutTx(ctx, tx, provider, e)
+		if err != nil {
+			return err
+		}
 		fresh, err := paymentdb.New(tx).RecordEvent(ctx, paymentdb.RecordEventParams{
 			TenantID: t.ID, Provider: provider, EventID: e.ID, ReceivedAt: s.Clock.Now(ctx),
+			ID: uuid.Must(uuid.NewV7()), Kind: kindOf(e), PaymentID: about,
 		})
 		if err != nil {
 			return fmt.Errorf("record event: %w", err)
@@ -85,24 +90,15 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, provider string, e pay
 	if e.Returned != nil {
 		return s.Returned.Announce(ctx, tx, *e.Returned)
 	}
-	t, q := tenant.From(ctx), paymentdb.New(tx)
-	id := e.PaymentID
-	if id == uuid.Nil {
-		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider,
-			ProviderRef: &e.ChargeRef})
-		if db.NoRows(err) {
-			return apierr.NotFound("payment")
-		}
-		if err != nil {
-			return err
-		}
-		id = row.ID
-	}
-	if e.Intent != nil {
-		_, err := s.Charges.SettleTx(ctx, tx, id, *e.Intent)
+	about, err := aboutTx(ctx, tx, provider, e)
+	if err != nil {
 		return err
 	}
-	row, err := q.LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
+	if e.Intent != nil {
+		_, err := s.Charges.SettleTx(ctx, tx, *about, *e.Intent)
+		return err
+	}
+	row, err := paymentdb.New(tx).LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: tenant.From(ctx).ID, ID: *about})
 	if db.NoRows(err) {
 		return apierr.NotFound("payment")
 	}
@@ -119,6 +115,35 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, provider string, e pay
 		return s.refundNewsTx(ctx, tx, p, *e.Refund)
 	}
 	return s.disputeTx(ctx, tx, p, *e.Dispute)
+}
+
+// aboutTx returns the payment that an event is about, nil for one about a payout.
+func aboutTx(ctx context.Context, tx pgx.Tx, provider string, e payment.Event) (*uuid.UUID, error) {
+	if e.Returned != nil {
+		return nil, nil
+	}
+	if e.PaymentID != uuid.Nil {
+		return &e.PaymentID, nil
+	}
+	row, err := paymentdb.New(tx).PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: tenant.From(ctx).ID,
+		Provider: provider, ProviderRef: &e.ChargeRef})
+	if db.NoRows(err) {
+		return nil, apierr.NotFound("payment")
+	}
+	return &row.ID, err
+}
+
+// kindOf names what an event tells.
+func kindOf(e payment.Event) string {
+	switch {
+	case e.Intent != nil:
+		return "payment." + string(e.Intent.Status)
+	case e.Refund != nil:
+		return "refund." + e.Refund.Status
+	case e.Dispute != nil:
+		return "dispute." + e.Dispute.Status
+	}
+	return "payout.returned"
 }
 
 var errEarly = errors.New("payment: news of a charge that is not known to have succeeded")

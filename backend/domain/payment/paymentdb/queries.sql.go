@@ -2948,6 +2948,38 @@ func (q *Queries) MergePayments(ctx context.Context, arg MergePaymentsParams) (i
 	return result.RowsAffected(), nil
 }
 
+const moneyIDs = `-- name: MoneyIDs :many
+SELECT p.id FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[])
+UNION ALL
+SELECT r.id FROM payment p JOIN refund r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[])
+`
+
+type MoneyIDsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+// MoneyIDs returns the ids of the payments and refunds of orders.
+func (q *Queries) MoneyIDs(ctx context.Context, arg MoneyIDsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, moneyIDs, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const moveBooks = `-- name: MoveBooks :execrows
 UPDATE ledger_books SET open_from = $1 WHERE tenant_id = $2 AND open_from < $1
 `
@@ -3197,6 +3229,133 @@ func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams
 			&i.EarnedMinor,
 			&i.PaidMinor,
 			&i.ReferralMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const pastMoney = `-- name: PastMoney :many
+SELECT past.id, past.what::text AS what, past.status::text AS status, past.amount_minor, past.currency::text AS currency, past.at, past.booking_id::uuid AS booking_id,
+    past.method_label, past.problem::text AS problem
+FROM (
+    SELECT p.id, 'payment' AS what, p.status, p.amount_minor, p.currency, p.created_at AS at, p.booking_id, p.method_label, p.failure_message AS problem
+    FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[])
+    UNION ALL
+    SELECT r.id, 'refund', CASE WHEN r.paid_as IS NULL THEN r.status ELSE 'succeeded' END, r.amount_minor, r.currency, r.created_at, p.booking_id, p.method_label,
+        CASE WHEN r.paid_as IS NULL THEN r.failure ELSE '' END
+    FROM payment p JOIN refund r ON r.tenant_id = p.tenant_id AND r.payment_id = p.id WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[])
+    UNION ALL
+    SELECT d.id, 'dispute', d.status, d.amount_minor, d.currency, d.opened_at, p.booking_id, p.method_label, ''
+    FROM payment p JOIN dispute d ON d.tenant_id = p.tenant_id AND d.payment_id = p.id WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[])
+) past
+WHERE (past.at, past.id) < ($3::timestamptz, $4::uuid) ORDER BY past.at DESC, past.id DESC LIMIT $5
+`
+
+type PastMoneyParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+type PastMoneyRow struct {
+	ID          uuid.UUID
+	What        string
+	Status      string
+	AmountMinor int64
+	Currency    string
+	At          time.Time
+	BookingID   uuid.UUID
+	MethodLabel string
+	Problem     string
+}
+
+// PastMoney returns the payments, refunds, and disputes of orders, newest first.
+func (q *Queries) PastMoney(ctx context.Context, arg PastMoneyParams) ([]PastMoneyRow, error) {
+	rows, err := q.db.Query(ctx, pastMoney,
+		arg.TenantID,
+		arg.BookingIds,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastMoneyRow
+	for rows.Next() {
+		var i PastMoneyRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.What,
+			&i.Status,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.At,
+			&i.BookingID,
+			&i.MethodLabel,
+			&i.Problem,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const pastProviderEvents = `-- name: PastProviderEvents :many
+SELECT e.id, e.provider, e.kind, e.received_at FROM payment p JOIN payment_event e ON e.tenant_id = p.tenant_id AND e.payment_id = p.id
+WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) AND (e.received_at, e.id) < ($3::timestamptz, $4::uuid)
+ORDER BY e.received_at DESC, e.id DESC LIMIT $5
+`
+
+type PastProviderEventsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+type PastProviderEventsRow struct {
+	ID         uuid.UUID
+	Provider   string
+	Kind       string
+	ReceivedAt time.Time
+}
+
+// PastProviderEvents returns what providers told of the payments of orders, newest first.
+func (q *Queries) PastProviderEvents(ctx context.Context, arg PastProviderEventsParams) ([]PastProviderEventsRow, error) {
+	rows, err := q.db.Query(ctx, pastProviderEvents,
+		arg.TenantID,
+		arg.BookingIds,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastProviderEventsRow
+	for rows.Next() {
+		var i PastProviderEventsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Provider,
+			&i.Kind,
+			&i.ReceivedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -3536,7 +3695,7 @@ func (q *Queries) QueuedRefunds(ctx context.Context, arg QueuedRefundsParams) ([
 }
 
 const recordEvent = `-- name: RecordEvent :execrows
-INSERT INTO payment_event (tenant_id, provider, event_id, received_at) VALUES ($1, $2, $3, $4)
+INSERT INTO payment_event (tenant_id, provider, event_id, received_at, id, kind, payment_id) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (tenant_id, provider, event_id) DO NOTHING
 `
 
@@ -3545,6 +3704,9 @@ type RecordEventParams struct {
 	Provider   string
 	EventID    string
 	ReceivedAt time.Time
+	ID         uuid.UUID
+	Kind       string
+	PaymentID  *uuid.UUID
 }
 
 func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64, error) {
@@ -3553,6 +3715,9 @@ func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64
 		arg.Provider,
 		arg.EventID,
 		arg.ReceivedAt,
+		arg.ID,
+		arg.Kind,
+		arg.PaymentID,
 	)
 	if err != nil {
 		return 0, err

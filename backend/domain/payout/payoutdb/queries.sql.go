@@ -624,6 +624,82 @@ func (q *Queries) MovePayout(ctx context.Context, arg MovePayoutParams) error {
 	return err
 }
 
+const pastPayouts = `-- name: PastPayouts :many
+SELECT past.id, past.sent::boolean AS sent, past.at::timestamptz AS at, past.payee_kind, past.payee_id, past.kind, past.amount_minor, past.currency, past.status, past.failure
+FROM (
+    SELECT p.id, false AS sent, p.created_at AS at, p.payee_kind, p.payee_id, p.kind, p.amount_minor, p.currency, p.status, p.failure FROM payout p
+    WHERE p.tenant_id = $1 AND (p.payee_kind = $2::text AND p.payee_id = $3::uuid OR p.trip_id = $4::uuid)
+    UNION ALL
+    SELECT p.id, true, p.sent_at, p.payee_kind, p.payee_id, p.kind, p.amount_minor, p.currency, p.status, p.failure FROM payout p
+    WHERE p.tenant_id = $1 AND (p.payee_kind = $2::text AND p.payee_id = $3::uuid OR p.trip_id = $4::uuid)
+      AND p.sent_at <> p.created_at
+) past
+WHERE (past.at, past.id) < ($5::timestamptz, $6::uuid) ORDER BY past.at DESC, past.id DESC LIMIT $7
+`
+
+type PastPayoutsParams struct {
+	TenantID  uuid.UUID
+	PayeeKind string
+	PayeeID   uuid.UUID
+	TripID    *uuid.UUID
+	BeforeAt  time.Time
+	BeforeID  uuid.UUID
+	PageSize  int32
+}
+
+type PastPayoutsRow struct {
+	ID          uuid.UUID
+	Sent        bool
+	At          time.Time
+	PayeeKind   string
+	PayeeID     uuid.UUID
+	Kind        string
+	AmountMinor int64
+	Currency    string
+	Status      string
+	Failure     string
+}
+
+// PastPayouts returns when payouts of a payee or a trip were planned and sent, newest first.
+func (q *Queries) PastPayouts(ctx context.Context, arg PastPayoutsParams) ([]PastPayoutsRow, error) {
+	rows, err := q.db.Query(ctx, pastPayouts,
+		arg.TenantID,
+		arg.PayeeKind,
+		arg.PayeeID,
+		arg.TripID,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastPayoutsRow
+	for rows.Next() {
+		var i PastPayoutsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Sent,
+			&i.At,
+			&i.PayeeKind,
+			&i.PayeeID,
+			&i.Kind,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.Failure,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const payeePayouts = `-- name: PayeePayouts :many
 SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
 `

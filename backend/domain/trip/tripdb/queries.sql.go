@@ -1740,6 +1740,66 @@ func (q *Queries) OperatorFills(ctx context.Context, arg OperatorFillsParams) ([
 	return items, nil
 }
 
+const pastRepricings = `-- name: PastRepricings :many
+SELECT r.id, r.state, r.error, r.requested_by, r.created_at, t.outcome, t.reason
+FROM repricing_trip t JOIN repricing r ON r.tenant_id = t.tenant_id AND r.id = t.repricing_id
+WHERE t.tenant_id = $1 AND t.trip_id = $2 AND (r.created_at, r.id) < ($3::timestamptz, $4::uuid)
+ORDER BY r.created_at DESC, r.id DESC LIMIT $5
+`
+
+type PastRepricingsParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	BeforeAt time.Time
+	BeforeID uuid.UUID
+	PageSize int32
+}
+
+type PastRepricingsRow struct {
+	ID          uuid.UUID
+	State       string
+	Error       string
+	RequestedBy uuid.UUID
+	CreatedAt   time.Time
+	Outcome     string
+	Reason      string
+}
+
+// PastRepricings returns the repricings that a trip was part of, newest first.
+func (q *Queries) PastRepricings(ctx context.Context, arg PastRepricingsParams) ([]PastRepricingsRow, error) {
+	rows, err := q.db.Query(ctx, pastRepricings,
+		arg.TenantID,
+		arg.TripID,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastRepricingsRow
+	for rows.Next() {
+		var i PastRepricingsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.State,
+			&i.Error,
+			&i.RequestedBy,
+			&i.CreatedAt,
+			&i.Outcome,
+			&i.Reason,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const pastTrips = `-- name: PastTrips :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1 AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < $2::date

@@ -47,4 +47,9 @@ type WebhookDelivery struct {
 	FirstAttemptAt *time.Time
 	LastAttemptAt  *time.Time
 	CreatedAt      time.Time
+	EventType      string
+	TripID         *uuid.UUID
+	BookingID      *uuid.UUID
+	HostID         *uuid.UUID
+	OperatorID     *uuid.UUID
 }

@@ -111,8 +111,70 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Webhook, erro
 	return items, nil
 }
 
+const bookingDeliveries = `-- name: BookingDeliveries :many
+SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, d.event_type, d.trip_id, d.booking_id, d.host_id, d.operator_id FROM webhook_delivery d
+WHERE d.tenant_id = $1 AND d.booking_id = ANY ($2::uuid[]) AND (d.created_at, d.id) < ($3::timestamptz, $4::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT $5
+`
+
+type BookingDeliveriesParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+func (q *Queries) BookingDeliveries(ctx context.Context, arg BookingDeliveriesParams) ([]WebhookDelivery, error) {
+	rows, err := q.db.Query(ctx, bookingDeliveries,
+		arg.TenantID,
+		arg.BookingIds,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []WebhookDelivery
+	for rows.Next() {
+		var i WebhookDelivery
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.WebhookID,
+			&i.EventID,
+			&i.Seq,
+			&i.State,
+			&i.Attempts,
+			&i.NextAttemptAt,
+			&i.Request,
+			&i.ResponseStatus,
+			&i.ResponseBody,
+			&i.Error,
+			&i.DurationMs,
+			&i.FirstAttemptAt,
+			&i.LastAttemptAt,
+			&i.CreatedAt,
+			&i.EventType,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OperatorID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const deliveryToSend = `-- name: DeliveryToSend :one
-SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, w.tenant_id, w.id, w.operator_id, w.url, w.description, w.event_types, w.state, w.pause_reason, w.failing_since, w.sealed_secret, w.sealed_previous, w.previous_expires_at, w.from_seq, w.contact, w.version, w.created_at
+SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, d.event_type, d.trip_id, d.booking_id, d.host_id, d.operator_id, w.tenant_id, w.id, w.operator_id, w.url, w.description, w.event_types, w.state, w.pause_reason, w.failing_since, w.sealed_secret, w.sealed_previous, w.previous_expires_at, w.from_seq, w.contact, w.version, w.created_at
 FROM webhook_delivery d
 JOIN webhook w ON w.tenant_id = d.tenant_id AND w.id = d.webhook_id
 WHERE d.tenant_id = $1 AND d.id = $2
@@ -148,6 +210,11 @@ func (q *Queries) DeliveryToSend(ctx context.Context, arg DeliveryToSendParams) 
 		&i.WebhookDelivery.FirstAttemptAt,
 		&i.WebhookDelivery.LastAttemptAt,
 		&i.WebhookDelivery.CreatedAt,
+		&i.WebhookDelivery.EventType,
+		&i.WebhookDelivery.TripID,
+		&i.WebhookDelivery.BookingID,
+		&i.WebhookDelivery.HostID,
+		&i.WebhookDelivery.OperatorID,
 		&i.Webhook.TenantID,
 		&i.Webhook.ID,
 		&i.Webhook.OperatorID,
@@ -251,29 +318,105 @@ func (q *Queries) GetWebhook(ctx context.Context, arg GetWebhookParams) (Webhook
 	return i, err
 }
 
+const hostDeliveries = `-- name: HostDeliveries :many
+SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, d.event_type, d.trip_id, d.booking_id, d.host_id, d.operator_id FROM webhook_delivery d
+WHERE d.tenant_id = $1 AND d.host_id = $2::uuid AND (d.created_at, d.id) < ($3::timestamptz, $4::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT $5
+`
+
+type HostDeliveriesParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	BeforeAt time.Time
+	BeforeID uuid.UUID
+	PageSize int32
+}
+
+func (q *Queries) HostDeliveries(ctx context.Context, arg HostDeliveriesParams) ([]WebhookDelivery, error) {
+	rows, err := q.db.Query(ctx, hostDeliveries,
+		arg.TenantID,
+		arg.HostID,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []WebhookDelivery
+	for rows.Next() {
+		var i WebhookDelivery
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.WebhookID,
+			&i.EventID,
+			&i.Seq,
+			&i.State,
+			&i.Attempts,
+			&i.NextAttemptAt,
+			&i.Request,
+			&i.ResponseStatus,
+			&i.ResponseBody,
+			&i.Error,
+			&i.DurationMs,
+			&i.FirstAttemptAt,
+			&i.LastAttemptAt,
+			&i.CreatedAt,
+			&i.EventType,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OperatorID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const insertDeliveries = `-- name: InsertDeliveries :exec
-INSERT INTO webhook_delivery (tenant_id, id, webhook_id, event_id, seq, state, created_at)
-SELECT $1, d.id, $2, d.event_id, d.seq, 'pending', $3
-FROM (SELECT unnest($4::uuid[]) AS id, unnest($5::uuid[]) AS event_id, unnest($6::bigint[]) AS seq) d
+INSERT INTO webhook_delivery (tenant_id, id, webhook_id, event_id, seq, state, event_type, trip_id, booking_id, host_id, operator_id, created_at)
+SELECT $1, d.id, $2, d.event_id, d.seq, 'pending', d.event_type, nullif(d.trip_id, $3::uuid), nullif(d.booking_id, $3),
+    nullif(d.host_id, $3), nullif(d.operator_id, $3), $4
+FROM (SELECT unnest($5::uuid[]) AS id, unnest($6::uuid[]) AS event_id, unnest($7::bigint[]) AS seq, unnest($8::text[]) AS event_type,
+    unnest($9::uuid[]) AS trip_id, unnest($10::uuid[]) AS booking_id, unnest($11::uuid[]) AS host_id, unnest($12::uuid[]) AS operator_id) d
 `
 
 type InsertDeliveriesParams struct {
-	TenantID  uuid.UUID
-	WebhookID uuid.UUID
-	CreatedAt time.Time
-	Ids       []uuid.UUID
-	EventIds  []uuid.UUID
-	Seqs      []int64
+	TenantID    uuid.UUID
+	WebhookID   uuid.UUID
+	Nothing     uuid.UUID
+	CreatedAt   time.Time
+	Ids         []uuid.UUID
+	EventIds    []uuid.UUID
+	Seqs        []int64
+	EventTypes  []string
+	TripIds     []uuid.UUID
+	BookingIds  []uuid.UUID
+	HostIds     []uuid.UUID
+	OperatorIds []uuid.UUID
 }
 
 func (q *Queries) InsertDeliveries(ctx context.Context, arg InsertDeliveriesParams) error {
 	_, err := q.db.Exec(ctx, insertDeliveries,
 		arg.TenantID,
 		arg.WebhookID,
+		arg.Nothing,
 		arg.CreatedAt,
 		arg.Ids,
 		arg.EventIds,
 		arg.Seqs,
+		arg.EventTypes,
+		arg.TripIds,
+		arg.BookingIds,
+		arg.HostIds,
+		arg.OperatorIds,
 	)
 	return err
 }
@@ -333,7 +476,7 @@ func (q *Queries) InsertWebhook(ctx context.Context, arg InsertWebhookParams) (W
 }
 
 const listDeliveries = `-- name: ListDeliveries :many
-SELECT tenant_id, id, webhook_id, event_id, seq, state, attempts, next_attempt_at, request, response_status, response_body, error, duration_ms, first_attempt_at, last_attempt_at, created_at FROM webhook_delivery d
+SELECT tenant_id, id, webhook_id, event_id, seq, state, attempts, next_attempt_at, request, response_status, response_body, error, duration_ms, first_attempt_at, last_attempt_at, created_at, event_type, trip_id, booking_id, host_id, operator_id FROM webhook_delivery d
 WHERE d.tenant_id = $1 AND d.webhook_id = $2
   AND ($3::text IS NULL OR d.state = $3)
   AND ($4::uuid IS NULL OR d.id = $4)
@@ -383,6 +526,11 @@ func (q *Queries) ListDeliveries(ctx context.Context, arg ListDeliveriesParams) 
 			&i.FirstAttemptAt,
 			&i.LastAttemptAt,
 			&i.CreatedAt,
+			&i.EventType,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OperatorID,
 		); err != nil {
 			return nil, err
 		}
@@ -479,6 +627,68 @@ type MoveFeedParams struct {
 func (q *Queries) MoveFeed(ctx context.Context, arg MoveFeedParams) error {
 	_, err := q.db.Exec(ctx, moveFeed, arg.LastSeq, arg.TenantID)
 	return err
+}
+
+const operatorDeliveries = `-- name: OperatorDeliveries :many
+SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, d.event_type, d.trip_id, d.booking_id, d.host_id, d.operator_id FROM webhook_delivery d
+WHERE d.tenant_id = $1 AND d.operator_id = $2::uuid AND (d.created_at, d.id) < ($3::timestamptz, $4::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT $5
+`
+
+type OperatorDeliveriesParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+func (q *Queries) OperatorDeliveries(ctx context.Context, arg OperatorDeliveriesParams) ([]WebhookDelivery, error) {
+	rows, err := q.db.Query(ctx, operatorDeliveries,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []WebhookDelivery
+	for rows.Next() {
+		var i WebhookDelivery
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.WebhookID,
+			&i.EventID,
+			&i.Seq,
+			&i.State,
+			&i.Attempts,
+			&i.NextAttemptAt,
+			&i.Request,
+			&i.ResponseStatus,
+			&i.ResponseBody,
+			&i.Error,
+			&i.DurationMs,
+			&i.FirstAttemptAt,
+			&i.LastAttemptAt,
+			&i.CreatedAt,
+			&i.EventType,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OperatorID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const pauseFailing = `-- name: PauseFailing :execrows
@@ -686,6 +896,68 @@ INSERT INTO event_feed (tenant_id, last_seq) VALUES ($1, 0) ON CONFLICT DO NOTHI
 func (q *Queries) StartFeed(ctx context.Context, tenantID uuid.UUID) error {
 	_, err := q.db.Exec(ctx, startFeed, tenantID)
 	return err
+}
+
+const tripDeliveries = `-- name: TripDeliveries :many
+SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, d.event_type, d.trip_id, d.booking_id, d.host_id, d.operator_id FROM webhook_delivery d
+WHERE d.tenant_id = $1 AND d.trip_id = $2::uuid AND (d.created_at, d.id) < ($3::timestamptz, $4::uuid)
+ORDER BY d.created_at DESC, d.id DESC LIMIT $5
+`
+
+type TripDeliveriesParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	BeforeAt time.Time
+	BeforeID uuid.UUID
+	PageSize int32
+}
+
+func (q *Queries) TripDeliveries(ctx context.Context, arg TripDeliveriesParams) ([]WebhookDelivery, error) {
+	rows, err := q.db.Query(ctx, tripDeliveries,
+		arg.TenantID,
+		arg.TripID,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []WebhookDelivery
+	for rows.Next() {
+		var i WebhookDelivery
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.WebhookID,
+			&i.EventID,
+			&i.Seq,
+			&i.State,
+			&i.Attempts,
+			&i.NextAttemptAt,
+			&i.Request,
+			&i.ResponseStatus,
+			&i.ResponseBody,
+			&i.Error,
+			&i.DurationMs,
+			&i.FirstAttemptAt,
+			&i.LastAttemptAt,
+			&i.CreatedAt,
+			&i.EventType,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OperatorID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const webhooksOf = `-- name: WebhooksOf :many

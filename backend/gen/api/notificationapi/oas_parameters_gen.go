@@ -44,7 +44,9 @@ type ListEmailsParams struct {
 	Sort      api.OptString `json:",omitempty,omitzero"`
 	Hook      api.OptString `json:",omitempty,omitzero"`
 	Recipient api.OptString `json:",omitempty,omitzero"`
-	Sent      api.OptBool   `json:",omitempty,omitzero"`
+	// Only emails about this record, such as a trip; without those to many people.
+	About api.OptUUID `json:",omitempty,omitzero"`
+	Sent  api.OptBool `json:",omitempty,omitzero"`
 	// Only emails that could not be sent and will not be retried.
 	Failed api.OptBool `json:",omitempty,omitzero"`
 }
@@ -57,6 +59,7 @@ func readListEmailsParams(in *rest.Input) (params ListEmailsParams) {
 	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
 	rest.OptQuery(in, "hook", &params.Hook, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
 	rest.OptQuery(in, "recipient", &params.Recipient, conv.ToString, rest.Text(validate.String{MaxLength: 320, MaxLengthSet: true}))
+	rest.OptQuery(in, "about", &params.About, conv.ToUUID)
 	rest.OptQuery(in, "sent", &params.Sent, conv.ToBool)
 	rest.OptQuery(in, "failed", &params.Failed, conv.ToBool)
 	return params

@@ -19,30 +19,10 @@ type ChangedSentence struct {
 	Standard string `json:"standard"`
 }
 
-// Ref: #/components/schemas/Email
-type Email struct {
-	ID        uuid.UUID       `json:"id"`
-	Hook      string          `json:"hook"`
-	Recipient string          `json:"recipient"`
-	Subject   string          `json:"subject"`
-	CreatedAt time.Time       `json:"createdAt"`
-	SentAt    api.OptDateTime `json:"sentAt"`
-	// Why it was not delivered or why the last attempt to send it failed.
-	Problem api.OptString `json:"problem"`
-	// Whether it has failed for good and will not be retried.
-	Failed api.OptBool `json:"failed"`
-	// The text; only when a single email is read.
-	Plain api.OptString `json:"plain"`
-	// The HTML as email clients show it; only when a single email is read. Meant for a sandboxed frame.
-	HTML api.OptString `json:"html"`
-	// Whether resendEmail can send it again.
-	Resendable api.OptBool `json:"resendable"`
-}
-
 // Ref: #/components/schemas/EmailAnswer
 type EmailAnswer struct {
-	Success bool  `json:"success"`
-	Data    Email `json:"data"`
+	Success bool      `json:"success"`
+	Data    api.Email `json:"data"`
 }
 
 // Ref: #/components/schemas/EmailField
@@ -122,7 +102,7 @@ type EmailOwnText struct {
 
 // Ref: #/components/schemas/EmailPage
 type EmailPage struct {
-	Items      []Email       `json:"items"`
+	Items      []api.Email   `json:"items"`
 	NextCursor api.OptString `json:"nextCursor"`
 }
 

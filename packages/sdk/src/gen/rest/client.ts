@@ -26,6 +26,7 @@ export * from './calls/review.ts';
 export * from './calls/rooming.ts';
 export * from './calls/tenant.ts';
 export * from './calls/testclock.ts';
+export * from './calls/timeline.ts';
 export * from './calls/transfer.ts';
 export * from './calls/trip.ts';
 export * from './calls/tripform.ts';

@@ -26,6 +26,7 @@ export * from './hooks/review.ts';
 export * from './hooks/rooming.ts';
 export * from './hooks/tenant.ts';
 export * from './hooks/testclock.ts';
+export * from './hooks/timeline.ts';
 export * from './hooks/transfer.ts';
 export * from './hooks/trip.ts';
 export * from './hooks/tripform.ts';

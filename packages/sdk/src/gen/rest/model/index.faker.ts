@@ -579,6 +579,14 @@ import type {
   Theme,
   ThemeUpdate,
   Tier,
+  TimelineEntry,
+  TimelineJob,
+  TimelineKind,
+  TimelineMoney,
+  TimelineOf,
+  TimelinePage,
+  TimelineState,
+  TimelineWebhook,
   Timing,
   TokenProfile,
   TotpConfirmation,
@@ -1748,6 +1756,22 @@ export const getClockRunMock = (overrideResponse: Partial<ClockRun> = {}): Clock
 export const getTestClockMock = (overrideResponse: Partial<TestClock> = {}): TestClock => ({sandbox: faker.datatype.boolean(), now: faker.date.past().toISOString().slice(0, 19) + 'Z', frozen: faker.datatype.boolean(), settled: faker.datatype.boolean(), nextAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), run: faker.helpers.arrayElement([{ ...getClockRunMock() }, undefined]), ...overrideResponse})
 
 export const getClockAdvanceMock = (overrideResponse: Partial<ClockAdvance> = {}): ClockAdvance => ({to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), bySeconds: faker.helpers.arrayElement([faker.number.int({min: 0, max: 315360000}), undefined]), freeze: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTimelineOfMock = (): TimelineOf => (faker.helpers.arrayElement(['Member','Trip','Booking','Host','Operator'] as const))
+
+export const getTimelineKindMock = (): TimelineKind => (faker.helpers.arrayElement(['change','email','money','job','webhook'] as const))
+
+export const getTimelineStateMock = (): TimelineState => (faker.helpers.arrayElement(['waiting','running','done','failed','canceled'] as const))
+
+export const getTimelineMoneyMock = (overrideResponse: Partial<TimelineMoney> = {}): TimelineMoney => ({what: faker.helpers.arrayElement(['payment','refund','dispute','payoutPlanned','payoutSent'] as const), state: getTimelineStateMock(), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), method: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), payeeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getTimelineJobMock = (overrideResponse: Partial<TimelineJob> = {}): TimelineJob => ({label: faker.string.alpha({length: {min: 10, max: 20}}), state: getTimelineStateMock(), attempts: faker.helpers.arrayElement([faker.number.int(), undefined]), requestedBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getTimelineWebhookMock = (overrideResponse: Partial<TimelineWebhook> = {}): TimelineWebhook => ({received: faker.datatype.boolean(), event: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 20}}), state: getTimelineStateMock(), attempts: faker.helpers.arrayElement([faker.number.int(), undefined]), webhookId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getTimelineEntryMock = (overrideResponse: Partial<TimelineEntry> = {}): TimelineEntry => ({id: faker.string.alpha({length: {min: 10, max: 20}}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: getTimelineKindMock(), change: faker.helpers.arrayElement([{ ...getAuditEntryMock() }, undefined]), email: faker.helpers.arrayElement([{ ...getEmailMock() }, undefined]), money: faker.helpers.arrayElement([{ ...getTimelineMoneyMock() }, undefined]), job: faker.helpers.arrayElement([{ ...getTimelineJobMock() }, undefined]), webhook: faker.helpers.arrayElement([{ ...getTimelineWebhookMock() }, undefined]), ...overrideResponse})
+
+export const getTimelinePageMock = (overrideResponse: Partial<TimelinePage> = {}): TimelinePage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTimelineEntryMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getGroundTransferTypeMock = (): GroundTransferType => (faker.helpers.arrayElement(['arrival','departure'] as const))
 

@@ -32,6 +32,10 @@ hook?: string;
  * @maxLength 320
  */
 recipient?: string;
+/**
+ * Only emails about this record, such as a trip; without those to many people.
+ */
+about?: string;
 sent?: boolean;
 /**
  * Only emails that could not be sent and will not be retried.

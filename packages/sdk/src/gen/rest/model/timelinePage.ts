@@ -1,0 +1,6 @@
+import type { TimelineEntry } from './timelineEntry.ts';
+
+export interface TimelinePage {
+  items: TimelineEntry[];
+  nextCursor?: string;
+}
