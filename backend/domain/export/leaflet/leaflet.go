@@ -175,15 +175,15 @@ var sheet = template.Must(template.New("leaflet").Parse(`<p class="brand">{{.Bra
 {{with .Hero}}{{if .Source}}<img class="wide" src="{{.Source}}" alt="{{.Alt}}">{{end}}{{end}}
 <p>{{.Summary}}</p>
 <dl>{{range .Facts}}{{if .Value}}<div><dt>{{$.Say .Label}}</dt><dd>{{.Value}}</dd></div>{{end}}{{end}}</dl>
+<div class="two">
+{{if .Inclusions}}<section><h2>{{.Say "What’s included"}}</h2><ul>{{range .Inclusions}}<li>{{.}}</li>{{end}}</ul></section>{{end}}
+{{if .Exclusions}}<section><h2>{{.Say "What’s not included"}}</h2><ul>{{range .Exclusions}}<li>{{.}}</li>{{end}}</ul></section>{{end}}
+</div>
 {{range .Days}}<section>
 <h2>{{.Title}}{{if .Date}} <span class="soft">{{.Date}}</span>{{end}}</h2>
 {{with .Picture}}{{if .Source}}<img class="wide" src="{{.Source}}" alt="{{.Alt}}">{{end}}{{end}}
 {{range .Entries}}<div class="entry"><h3>{{if .Time}}{{.Time}} · {{end}}{{.Title}}</h3>
 {{if .Facts}}<p class="soft">{{.Facts}}</p>{{end}}{{if .Text}}<p>{{.Text}}</p>{{end}}</div>
 {{else}}<p class="soft">{{$.Say "A free day."}}</p>{{end}}</section>
-{{end}}<div class="two">
-{{if .Inclusions}}<section><h2>{{.Say "What’s included"}}</h2><ul>{{range .Inclusions}}<li>{{.}}</li>{{end}}</ul></section>{{end}}
-{{if .Exclusions}}<section><h2>{{.Say "What’s not included"}}</h2><ul>{{range .Exclusions}}<li>{{.}}</li>{{end}}</ul></section>{{end}}
-</div>
-{{if .Logistics}}<section><h2>{{.Say "Logistics"}}</h2><p>{{.Logistics}}</p></section>{{end}}
+{{end}}{{if .Logistics}}<section><h2>{{.Say "Logistics"}}</h2><p>{{.Logistics}}</p></section>{{end}}
 <p class="soft last">{{range $i, $line := .Contact}}{{if $line}}{{if $i}} · {{end}}{{$line}}{{end}}{{end}}</p>`))
