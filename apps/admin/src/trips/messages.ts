@@ -180,7 +180,7 @@ export const tripWords = {
   prices: {
     title: t`Traveler prices`,
     initial: t`Early bird`,
-    initialNote: (n: number) => plural(n, { one: 'first # spot', other: 'first # spots' }),
+    initialNote: (n: number) => plural(n, { one: 'first spot', other: 'first # spots' }),
     remaining: t`Then`,
     advance: t`Earnings advance`,
     supplement: t`Single supplement`,

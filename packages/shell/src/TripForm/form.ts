@@ -1,6 +1,6 @@
 import type { Gender, TripForm } from '@caravan/sdk';
 import { words } from './messages.ts';
-import { fromTwelve, toTwelve } from './time.ts';
+import { fromTwelve, shownTime } from './time.ts';
 
 export const preferences = [
   'earlyBird',
@@ -56,7 +56,7 @@ export function toValues(form: TripForm): FormValues {
     airline: of?.airline ?? '',
     flightNumber: of?.flightNumber ?? '',
     date: of?.date ?? null,
-    time: toTwelve(of?.time),
+    time: shownTime(of?.time),
   });
   const passport = form.passportInformation ?? {};
   const contact = form.emergencyContact ?? {};

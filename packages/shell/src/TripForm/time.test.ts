@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { fromTwelve, toTwelve } from './time.ts';
+import { fromTwelve, shownTime } from './time.ts';
 
-test('formats times on the 12-hour clock', () => {
-  expect(['00:05', '09:30', '12:00', '14:35', undefined].map(toTwelve)).toEqual([
+test('formats times on the 12-hour clock in English, and otherwise on the 24-hour clock', () => {
+  expect(shownTime('14:35', 'de')).toBe('14:35');
+  expect(['00:05', '09:30', '12:00', '14:35', undefined].map((time) => shownTime(time, 'en'))).toEqual([
     '12:05 AM',
     '9:30 AM',
     '12:00 PM',

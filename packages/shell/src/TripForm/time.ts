@@ -1,5 +1,11 @@
-/** Converts an API time (14:35) to the 12-hour clock (T-162). */
-export function toTwelve(time: string | undefined): string {
+import type { Language } from '@caravan/words/languages';
+import { pageLanguage } from '../language/language.ts';
+
+/** Converts an API time (14:35) to the clock of the page's language: 12 hours in English (T-162), otherwise 24. */
+export const shownTime = (time: string | undefined, language: Language = pageLanguage()): string =>
+  language === 'en' ? toTwelve(time) : (time ?? '');
+
+function toTwelve(time: string | undefined): string {
   const [, h, m] = /^(\d{2}):(\d{2})$/.exec(time ?? '') ?? [];
   if (h === undefined) return time ?? '';
   const hour = Number(h);
