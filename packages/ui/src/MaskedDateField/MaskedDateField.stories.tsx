@@ -57,6 +57,18 @@ export const Disabled: Story = {
   ),
 };
 
+/** Outside of English, the day comes first. */
+export const German: Story = {
+  ...Ready,
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
+    await userEvent.type(input, '4.5.1990');
+    await expect(input).toHaveValue('04.05.1990');
+    await expect(canvas.getByText('1990-05-04')).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { formatMasked, maskDate, parseMasked } from './mask.ts';
+import { formatMasked, maskDate, orderOf, parseMasked } from './mask.ts';
 import { useSay } from '../internal/say.ts';
 
 export type MaskedDateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'defaultValue'> & {
@@ -15,7 +16,10 @@ export type MaskedDateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | '
   rangeMessage?: string;
 };
 
-/** A date typed as 99/99/9999, such as a birthday or a passport date. Where users browse dates, use DatePicker. */
+/**
+ * A date typed in the order of the page's language, such as a birthday or a passport date: 99/99/9999 in English.
+ * Where users browse dates, use DatePicker.
+ */
 export function MaskedDateField({
   value,
   onChange,
@@ -28,14 +32,15 @@ export function MaskedDateField({
   ...props
 }: MaskedDateFieldProps) {
   const say = useSay();
+  const order = orderOf(useLocale().locale);
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
   // A value set by the parent, such as on reset, replaces the typed text.
   const text =
-    draft !== undefined && parseMasked(draft) === value
+    draft !== undefined && parseMasked(draft, order) === value
       ? draft
-      : (value && formatMasked(value)) || draft || '';
-  const day = parseMasked(text);
+      : (value && formatMasked(value, order)) || draft || '';
+  const day = parseMasked(text, order);
   const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
   const own =
     left &&
@@ -52,10 +57,10 @@ export function MaskedDateField({
       {...props}
       value={text}
       onChange={(typed) => {
-        const next = maskDate(typed);
+        const next = maskDate(typed, order);
         setDraft(next);
         setLeft(false);
-        onChange(parseMasked(next));
+        onChange(parseMasked(next, order));
       }}
       onBlur={(event) => {
         setLeft(true);

@@ -48,7 +48,7 @@ export const ar: Messages = {
   Link: 'رابط',
   'Load more': 'تحميل المزيد',
   Loading: 'جارٍ التحميل',
-  'MM/DD/YYYY': 'شهر/يوم/سنة',
+  'MM/DD/YYYY': 'يوم/شهر/سنة',
   Main: 'القائمة الرئيسية',
   'Main, short': 'القائمة الرئيسية المختصرة',
   Messages: 'الرسائل',

@@ -48,7 +48,7 @@ export const de: Messages = {
   Link: 'Link',
   'Load more': 'Mehr laden',
   Loading: 'Lädt',
-  'MM/DD/YYYY': 'MM/TT/JJJJ',
+  'MM/DD/YYYY': 'TT.MM.JJJJ',
   Main: 'Hauptmenü',
   'Main, short': 'Hauptmenü, kurz',
   Messages: 'Meldungen',

@@ -48,7 +48,7 @@ export const pt: Messages = {
   Link: 'Link',
   'Load more': 'Carregar mais',
   Loading: 'Carregando',
-  'MM/DD/YYYY': 'MM/DD/AAAA',
+  'MM/DD/YYYY': 'DD/MM/AAAA',
   Main: 'Principal',
   'Main, short': 'Principal, resumido',
   Messages: 'Mensagens',
