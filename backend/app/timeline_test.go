@@ -191,6 +191,11 @@ func TestTimelinesTellWhatHappened(t *testing.T) {
 		!strings.HasPrefix(sent["event"].(string), "booking.") || sent["address"] != "https://hooks.partner.example/caravan" {
 		t.Errorf("sent: %v", sent)
 	}
+	mails := m.timeline(t, "Trip", m.trip.ID, "&kind=email", 100)
+	if listed := m.get(t, "/api/admin/emails?limit=100&about="+m.trip.ID)["items"].([]any); len(mails) == 0 ||
+		len(listed) != len(mails) {
+		t.Errorf("%d emails about the trip are listed, %d in its timeline", len(listed), len(mails))
+	}
 	lived := m.timeline(t, "Host", host, "&kind=money", 100)
 	slices.SortStableFunc(lived, func(a, b told) int { return cmp.Compare(a.id, b.id) })
 	if len(lived) != 2 || lived[1].id != lived[0].id+"/sent" {

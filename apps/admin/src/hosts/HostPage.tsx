@@ -22,12 +22,15 @@ import { PictureAccess } from '../access/PictureAccess.tsx';
 import { History } from '../audit/History.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { useStaff } from '../frame/useStaff.ts';
+import { TeamMails } from '../mails/TeamMails.tsx';
+import RecordPayouts from '../money/RecordPayouts.tsx';
 import { StatementButton } from '../money/StatementButton.tsx';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
 import type { FormField } from '../records/RecordField.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
+import { staffTabs } from '../records/staffTabs.ts';
 import { useRecord } from '../records/useRecord.ts';
 import { HostBadge } from './HostBadge.tsx';
 import { HostTrips } from './HostTrips.tsx';
@@ -65,6 +68,8 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
     people: <People host={host} />,
     trips: <HostTrips hostId={id} />,
     reviews: <Reviews of="host" id={id} />,
+    emails: <TeamEmails id={id} />,
+    payouts: <RecordPayouts payeeKind="host" payeeId={id} />,
     access: <AccessPanel namespace="Host" objectId={id} />,
     history: <History objectType="Host" objectId={id} />,
   };
@@ -100,11 +105,15 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
         onChange={(next) => onTab(next as HostTab)}
         className="mt-7"
         tabs={hostTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
+          .filter((key) => seesAll || !staffTabs.has(key))
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>
   );
+}
+
+function TeamEmails({ id }: { id: string }) {
+  return <TeamMails members={useListHostMembers(id, { query: { throwOnError: false } })} />;
 }
 
 function Profile({ host }: { host: Host }) {

@@ -33,6 +33,8 @@ export const words = {
     people: t`People`,
     trips: t`Trips`,
     reviews: t`Reviews`,
+    emails: t`Emails`,
+    payouts: t`Payouts`,
     access: t`Access`,
     history: t`Notes and history`,
   },

@@ -1,16 +1,8 @@
-import { listEmails } from '@caravan/sdk/client';
-import { getListEmailsQueryKey } from '@caravan/sdk/react-query';
-import { ListTable } from '@caravan/shell/ListTable';
-import { useOpened } from '@caravan/shell/useOpened';
-import { useList } from '@caravan/shell/useList';
-import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Select } from '@caravan/ui/Select';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { MailList } from './MailList.tsx';
 import { words } from './messages.ts';
-import { useMailTable } from './useMailTable.tsx';
-
-const MailDrawer = lazy(() => import('./MailDrawer.tsx'));
 
 /** Emails to the people of something, such as an order; with several people, one at a time. */
 export function PersonMails({ addresses }: { addresses: readonly string[] }) {
@@ -33,32 +25,7 @@ export function PersonMails({ addresses }: { addresses: readonly string[] }) {
           className="max-w-sm"
         />
       )}
-      <Mails key={chosen} recipient={chosen} />
+      <MailList key={chosen} of={{ recipient: chosen }} />
     </div>
-  );
-}
-
-function Mails({ recipient }: { recipient: string }) {
-  const mails = useList(
-    listEmails,
-    getListEmailsQueryKey,
-    { recipient },
-    { order: 'here', throwOnError: false },
-  );
-  const [email, open, close] = useOpened('email');
-  const table = useMailTable(open, false);
-  return (
-    <Card padded={false}>
-      <ListTable
-        {...table}
-        label={words.title}
-        list={mails}
-        empty={words.nonePerson}
-        emptyText={words.nonePersonText}
-        art="search"
-        emptyLevel={3}
-      />
-      <Suspense fallback={null}>{email && <MailDrawer id={email} onClose={close} />}</Suspense>
-    </Card>
   );
 }

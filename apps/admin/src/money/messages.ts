@@ -107,6 +107,8 @@ export const words = {
     spots: t`Spots`,
   },
   payouts: {
+    noneHere: t`No payouts yet`,
+    noneHereText: t`They appear here once they’re planned.`,
     title: t`Payouts`,
     search: t`Search payouts`,
     description: t`Past and upcoming payouts to hosts, operators, and insurers.`,

@@ -19,25 +19,33 @@ import { useRefresh } from '@caravan/shell/useRefresh';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { Card } from '@caravan/ui/Card';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
+import { UserRoundCog } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { HostTrips } from '../hosts/HostTrips.tsx';
 import { Reviews } from '../hosts/Reviews.tsx';
 import { useStaff } from '../frame/useStaff.ts';
+import { TeamMails } from '../mails/TeamMails.tsx';
+import RecordPayouts from '../money/RecordPayouts.tsx';
 import { StatementButton } from '../money/StatementButton.tsx';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
 import type { FormField } from '../records/RecordField.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
+import { staffTabs } from '../records/staffTabs.ts';
 import { useRecord } from '../records/useRecord.ts';
 import { words } from './messages.ts';
 import { type OperatorTab, operatorTabs } from './tabs.ts';
+
+const StandInMember = lazy(() => import('./StandInMember.tsx'));
 
 export type OperatorPageProps = { id: string; tab: OperatorTab; onTab: (tab: OperatorTab) => void };
 
@@ -63,13 +71,15 @@ const fields: FormField[] = [
 export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
   const operator = useLoaded(getGetOperatorQueryOptions(id));
   const { group } = useProfile();
-  const { seesAll } = useStaff();
+  const { seesAll, isAdmin } = useStaff();
   usePageTitle('Admin Portal', operator.name);
   const contents = {
     details: <Details operator={operator} />,
     people: <People operator={operator} />,
     trips: <HostTrips operatorId={id} />,
     reviews: <Reviews of="operator" id={id} />,
+    emails: <TeamEmails id={id} />,
+    payouts: <RecordPayouts payeeKind="operator" payeeId={id} />,
     access: <AccessPanel namespace="Operator" objectId={id} />,
     history: <History objectType="Operator" objectId={id} />,
   };
@@ -86,7 +96,14 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
             {operator.active ? words.active : words.inactive}
           </Badge>
         }
-        actions={seesAll && <StatementButton kind="operator" id={id} />}
+        actions={
+          seesAll && (
+            <>
+              {isAdmin && <StandIn operator={operator} />}
+              <StatementButton kind="operator" id={id} />
+            </>
+          )
+        }
       />
       <Tabs
         label={operator.name}
@@ -94,10 +111,30 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
         onChange={(next) => onTab(next as OperatorTab)}
         className="mt-7"
         tabs={operatorTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
+          .filter((key) => seesAll || !staffTabs.has(key))
           .filter((key) => key !== 'reviews' || group !== 'accountManager')
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
+    </>
+  );
+}
+
+function TeamEmails({ id }: { id: string }) {
+  return <TeamMails members={useListOperatorMembers(id, { query: { throwOnError: false } })} />;
+}
+
+function StandIn({ operator }: { operator: Operator }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<UserRoundCog aria-hidden />} onPress={() => setOpen(true)}>
+        {words.standIn.open}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <StandInMember operatorId={operator.id} name={operator.name} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -30,8 +30,18 @@ export const words = {
     people: t`People`,
     trips: t`Trips`,
     reviews: t`Reviews`,
+    emails: t`Emails`,
+    payouts: t`Payouts`,
     access: t`Access`,
     history: t`Notes and history`,
+  },
+  standIn: {
+    open: t`Impersonate a member`,
+    title: (operator: string) => t`Impersonate a member of ${operator}`,
+    text: t`You’ll see and do what they can, for a limited time or until you stop. We record everything you do under your own name.`,
+    member: t`Member`,
+    memberRequired: t`Choose a member`,
+    nobody: t`No one at this operator can sign in yet.`,
   },
   removeText: t`They’ll lose access to this operator. Their account stays.`,
 };

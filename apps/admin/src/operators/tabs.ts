@@ -1,3 +1,12 @@
 /** The tabs of an operator's page, in a separate module, so that parsing the URL doesn't load the page. */
-export const operatorTabs = ['details', 'people', 'trips', 'reviews', 'access', 'history'] as const;
+export const operatorTabs = [
+  'details',
+  'people',
+  'trips',
+  'reviews',
+  'emails',
+  'payouts',
+  'access',
+  'history',
+] as const;
 export type OperatorTab = (typeof operatorTabs)[number];

@@ -2,10 +2,13 @@ import { getGetHostQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { HostPage } from '../hosts/HostPage.tsx';
 import { type HostTab, hostTabs } from '../hosts/tabs.ts';
-import { oneOf } from '@caravan/shell/search';
+import { oneOf, textOf } from '@caravan/shell/search';
 
 export const Route = createFileRoute('/hosts/$id')({
-  validateSearch: (search): { tab?: HostTab | undefined } => ({ tab: oneOf(search.tab, hostTabs) }),
+  validateSearch: (search): { tab?: HostTab | undefined; email?: string | undefined } => ({
+    tab: oneOf(search.tab, hostTabs),
+    email: textOf(search.email),
+  }),
   loader: ({ context, params }) => context.queryClient.ensureQueryData(getGetHostQueryOptions(params.id)),
   component: Page,
 });

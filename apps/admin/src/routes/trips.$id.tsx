@@ -1,11 +1,14 @@
 import { getAdminGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '@caravan/shell/search';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { TripPage } from '../trips/TripPage.tsx';
 import { type TripTab, tripTabs } from '../trips/tabs.ts';
 
 export const Route = createFileRoute('/trips/$id')({
-  validateSearch: (search): { tab?: TripTab | undefined } => ({ tab: oneOf(search.tab, tripTabs) }),
+  validateSearch: (search): { tab?: TripTab | undefined; email?: string | undefined } => ({
+    tab: oneOf(search.tab, tripTabs),
+    email: textOf(search.email),
+  }),
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(getAdminGetTripQueryOptions(params.id)),
   component: Page,

@@ -7,10 +7,13 @@ import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { TripBookings } from '../bookings/TripBookings.tsx';
 import { useStaff } from '../frame/useStaff.ts';
+import { MailList } from '../mails/MailList.tsx';
+import RecordPayouts from '../money/RecordPayouts.tsx';
 import { Companions } from './Companions.tsx';
 import { tripWords as words } from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { Pricing } from './Pricing.tsx';
+import { staffTabs } from '../records/staffTabs.ts';
 import { type TripTab, tripTabs } from './tabs.ts';
 import { TripHistory } from './TripHistory.tsx';
 import { TripHeader } from './TripHeader.tsx';
@@ -33,6 +36,8 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
       </div>
     ),
     versions: <TripHistory tripId={id} />,
+    emails: <MailList of={{ about: id }} />,
+    payouts: <RecordPayouts tripId={id} />,
     access: <AccessPanel namespace="Trip" objectId={id} />,
     history: <History objectType="Trip" objectId={id} />,
   };
@@ -44,9 +49,9 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         value={tab}
         onChange={(next) => onTab(next as TripTab)}
         className="mt-7"
-        // Permissions and the audit log are for admins and support; trip managers have no access.
+        // Emails, payouts, permissions, and history are for admins and support; trip managers have no access.
         tabs={tripTabs
-          .filter((key) => (key !== 'history' && key !== 'access') || seesAll)
+          .filter((key) => seesAll || !staffTabs.has(key))
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>

@@ -89,6 +89,8 @@ export const tripWords = {
     companions: t`Companions`,
     days: t`Itinerary`,
     versions: t`Versions`,
+    emails: t`Emails`,
+    payouts: t`Payouts`,
     access: t`Access`,
     history: t`Notes and history`,
   },

@@ -6,6 +6,8 @@ export const tripTabs = [
   'companions',
   'days',
   'versions',
+  'emails',
+  'payouts',
   'access',
   'history',
 ] as const;

@@ -1,32 +1,21 @@
 import type { Profile } from '@caravan/sdk';
-import { AccessService, connect } from '@caravan/sdk/connect';
-import { rpcError } from '@caravan/shell/rpc';
-import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { TextArea } from '@caravan/ui/TextArea';
 import { person } from './personMessages.ts';
 import { nameOf } from './user.ts';
+import { useStandIn } from './useStandIn.ts';
 
 export type StandInDialogProps = { user: Profile; onClose: () => void };
 
 /** Asks for a reason, starts impersonation, and redirects to the person's own portal (H-038). */
 export function StandInDialog({ user, onClose }: StandInDialogProps) {
-  const start = useChange(
-    (...[reason]: [reason: string, request?: ChangeRequest]) =>
-      connect(AccessService)
-        .startImpersonation({ userId: user.id, reason })
-        .catch((cause: unknown) => {
-          throw rpcError(cause);
-        }),
-    // A full page load, so that nothing loaded as the admin stays in memory.
-    { failed: 'here', onDone: () => window.location.assign('/app') },
-  );
+  const start = useStandIn();
   const form = useForm({
     values: { reason: '' },
     input: ({ reason }) => ({ reason: reason.trim() }),
     check: ({ reason }) => ({ reason: reason.trim() ? undefined : person.reasonRequired }),
-    send: ({ reason }) => start.send(reason),
+    send: ({ reason }) => start.send(user.id, reason),
   });
   const name = nameOf(user);
   return (
