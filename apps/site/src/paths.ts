@@ -8,6 +8,7 @@ export type TripFilter =
   | 'category'
   | 'month'
   | 'country'
+  | 'destination'
   | 'days'
   | 'maxPriceMinor'
   | 'host'

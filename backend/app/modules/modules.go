@@ -20,6 +20,7 @@ import (
 	"caravan/backend/domain/calendar"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/control"
+	"caravan/backend/domain/destination"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/figures"
@@ -78,6 +79,7 @@ type Domains struct {
 	Access        *access.Service
 	Settings      *tenant.Service
 	Articles      *article.Service
+	Destinations  *destination.Service
 	Identity      *people.Rooms
 	Hosts         *host.Service
 	Operators     *operator.Service
@@ -128,6 +130,7 @@ func New(o Outsides) (*Domains, error) {
 	b.partners()
 	b.merges()
 	b.categories()
+	b.destinations()
 	b.erasures()
 	return b.Domains, b.Err()
 }
@@ -168,6 +171,7 @@ func (b *builder) foundations() {
 		Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
 	b.Articles = open(b, article.New, article.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants,
 		People: identity.Reader{}})
+	b.Destinations = open(b, destination.New, destination.Deps{DB: b.DB, Clock: b.clock})
 }
 
 // people are the users of the product, and the organizations that they work for.
@@ -352,6 +356,20 @@ func (b *builder) categories() {
 	}{b.Itineraries, b.Trips, host.Categories{}} {
 		b.Settings.CategoryUse.Subscribe(user.CategoryUseTx)
 		b.Settings.CategoryMerged.Subscribe(user.CategoryMergedTx)
+	}
+}
+
+// destinations are counted before they are deleted, and what has one follows its new name.
+func (b *builder) destinations() {
+	if b.Err() != nil {
+		return
+	}
+	for _, user := range []interface {
+		DestinationUseTx(ctx context.Context, tx pgx.Tx, use *destination.Use) error
+		DestinationsMovedTx(ctx context.Context, tx pgx.Tx, moves []destination.Move) error
+	}{b.Itineraries, b.Trips} {
+		b.Destinations.Use.Subscribe(user.DestinationUseTx)
+		b.Destinations.Moved.Subscribe(user.DestinationsMovedTx)
 	}
 }
 

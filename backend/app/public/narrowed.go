@@ -20,10 +20,10 @@ import (
 )
 
 // narrowings are the filters of the list of trips that have pages of their own.
-var narrowings = []string{"category", "country"}
+var narrowings = []string{"category", "country", "destination"}
 
-// narrowed returns the path of the list of trips that a request asks for: of a country's or a category's trips,
-// which are pages of their own, or of all; other filters are left to the client.
+// narrowed returns the path of the list of trips that a request asks for: of a country's, a destination's, or
+// a category's trips, which are pages of their own, or of all; other filters are left to the client.
 func narrowed(address string, asked url.Values) string {
 	if address != listPath {
 		return address
@@ -45,8 +45,8 @@ const (
 	mostInList = 30 // trips that search engines see
 )
 
-// list returns the head of the list of trips, or of those of a country or a category. A country or category
-// without a trip is not indexed until its next departure.
+// list returns the head of the list of trips, or of those of a country, a destination, or a category. One without a
+// trip is not indexed until its next departure.
 func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address string) error {
 	_, query, _ := strings.Cut(address, "?")
 	asked, err := url.ParseQuery(query)
@@ -61,6 +61,9 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 	if category != "" {
 		params.Category = api.NewOptString(category)
 	}
+	if place := asked.Get("destination"); place != "" {
+		params.Destination = api.NewOptString(place)
+	}
 	found, err := h.Trips.ListPublic(ctx, params)
 	if err != nil {
 		return err
@@ -70,9 +73,23 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 		asked.Set("category", c.ID)
 		category, head.Canonical = c.In(head.language), h.Origin(t)+listPath+"?"+asked.Encode()
 	}
-	name := named(head.language, country, category)
+	place := places.CountryIn(head.language, country)
+	if asked.Has("destination") {
+		place = asked.Get("destination")
+	}
+	if d, known := found.Destination.Get(); known {
+		// The same holds for a destination, which is in one country.
+		asked.Set("destination", d.ID)
+		asked.Del("country")
+		place, head.Canonical = d.Name, h.Origin(t)+listPath+"?"+asked.Encode()
+		if d.Picture.Set {
+			head.Image, head.ImageAlt = h.absolute(t, d.Picture.Value.URL), d.Picture.Value.Alt.Or(d.Name)
+		}
+	}
+	name := named(head.language, place, category)
 	head.Feeds, head.Hidden = feedLinks, found.Total == 0 && query != ""
-	head.Title, head.Description = name+" · "+t.Brand, inShort(h.listWords(t, head.language, name, found))
+	head.Title, head.Description = name+" · "+t.Brand, inShort(found.Destination.Value.Intro.Or(
+		h.listWords(t, head.language, name, found)))
 	crumbs := []string{t.Brand, h.Origin(t) + "/", spoken.Say(head.language, "Trips"), h.Origin(t) + listPath}
 	if query != "" {
 		crumbs = append(crumbs, name, head.Canonical)
@@ -86,12 +103,12 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 }
 
 // named returns the title of a list.
-func named(language, country, category string) string {
+func named(language, place, category string) string {
 	switch {
-	case country != "" && category != "":
-		return category + " · " + spoken.Say(language, fmt.Sprintf("Group trips to %s", places.CountryIn(language, country)))
-	case country != "":
-		return spoken.Say(language, fmt.Sprintf("Group trips to %s", places.CountryIn(language, country)))
+	case place != "" && category != "":
+		return category + " · " + spoken.Say(language, fmt.Sprintf("Group trips to %s", place))
+	case place != "":
+		return spoken.Say(language, fmt.Sprintf("Group trips to %s", place))
 	case category != "":
 		return spoken.Say(language, fmt.Sprintf("Group trips: %s", category))
 	}
@@ -118,7 +135,7 @@ func (h *Heads) listWords(t tenant.Tenant, language, name string, found tripapi.
 
 // listAddresses returns the list pages for the sitemap.
 func listAddresses(of tripapi.PublicTripFilters) (out []string) {
-	for i, options := range [][]tripapi.PublicTripOption{of.Category, of.Country} {
+	for i, options := range [][]tripapi.PublicTripOption{of.Category, of.Country, of.Destination} {
 		for _, option := range options {
 			if option.Count > 0 {
 				out = append(out, listPath+"?"+url.Values{narrowings[i]: {option.Value}}.Encode())

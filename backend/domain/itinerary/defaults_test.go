@@ -65,7 +65,7 @@ func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
 		Version: get(m).Version, YearOverYearIncreaseBp: api.NewOptInt(300), ActivityLevel: api.NewOptInt(4),
 		TravelerInsuranceRequired: api.NewOptBool(true), ArrivalLocation: airport("CUZ"), DepartureLocation: airport("LIM"),
-		OperatorCode: api.NewOptString("ANDES-7"), Hero: itineraryapi.NewOptPhoto(api.Photo{URL: "/media/hero.jpg"}),
+		OperatorCode: api.NewOptString("ANDES-7"), Hero: api.NewOptPhoto(api.Photo{URL: "/media/hero.jpg"}),
 		Photos: []api.Photo{{URL: "/media/b.jpg"}}, Cities: []string{"Cusco"}, Logistics: api.NewOptString("Bring boots."),
 		Inclusions: []string{"Meals"},
 		Exclusions: []string{"Flights"}, AdditionalOptionalServices: []api.OptionalService{

@@ -150,6 +150,17 @@ UPDATE itinerary SET published_at = @now::timestamptz WHERE tenant_id = @tenant_
 -- name: CategoryUse :many
 SELECT unnest(categories)::text AS category, count(*) AS itineraries FROM itinerary WHERE tenant_id = @tenant_id GROUP BY 1;
 
+-- name: DestinationUse :many
+SELECT country, destination, count(*) AS itineraries FROM itinerary WHERE tenant_id = @tenant_id AND destination <> '' GROUP BY 1, 2;
+
+-- name: MoveDestinations :many
+-- MoveDestinations moves itineraries to other destinations, all at once, so that two of them can change places.
+UPDATE itinerary i SET country = m.into_country, destination = m.into_name
+FROM (SELECT unnest(@from_countries::text[]) AS from_country, unnest(@from_names::text[]) AS from_name,
+    unnest(@into_countries::text[]) AS into_country, unnest(@into_names::text[]) AS into_name) m
+WHERE i.tenant_id = @tenant_id AND i.country = m.from_country AND i.destination = m.from_name
+RETURNING i.id;
+
 -- name: MoveCategory :execrows
 UPDATE itinerary SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
     ELSE array_replace(categories, @from_id, @into_id) END

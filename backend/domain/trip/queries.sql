@@ -37,6 +37,7 @@ WHERE tenant_id = @tenant_id
   AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%')
   AND (@month::text = '' OR to_char(start_date, 'YYYY-MM') = @month)
   AND (@country::text = '' OR country = @country)
+  AND (@destination::text = '' OR destination = @destination AND (@destination_country::text = '' OR country = @destination_country))
   AND (@days::int = 0 OR end_date - start_date + 1 = @days)
   AND (@max_price_minor::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= @max_price_minor)
   AND (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots)
@@ -51,13 +52,14 @@ LIMIT @page_size;
 -- PublicTripFilters counts how many open trips each value of a filter would leave under the other filters: those that
 -- miss none but this one.
 WITH seen AS (
-    SELECT host_id, country, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
+    SELECT host_id, country, destination, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
         CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
         (NOT (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%'))::int AS miss_search,
         (NOT (@category::text = '' OR @category = ANY (categories)))::int AS miss_category,
         (NOT (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id)))::int AS miss_host,
         (NOT (@month::text = '' OR to_char(start_date, 'YYYY-MM') = @month))::int AS miss_month,
         (NOT (@country::text = '' OR country = @country))::int AS miss_country,
+        (NOT (@destination::text = '' OR destination = @destination AND (@destination_country::text = '' OR country = @destination_country)))::int AS miss_destination,
         (NOT (@days::int = 0 OR end_date - start_date + 1 = @days))::int AS miss_days,
         (NOT (@max_price_minor::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= @max_price_minor))::int AS miss_price,
         (NOT (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots))::int AS miss_spots,
@@ -67,11 +69,12 @@ WITH seen AS (
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > @today::date
 ), counted AS (
-    SELECT *, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots + miss_pace AS misses FROM seen
+    SELECT *, miss_search + miss_category + miss_host + miss_month + miss_country + miss_destination + miss_days + miss_price + miss_spots + miss_pace AS misses FROM seen
 )
 SELECT 'total'::text AS filter, ''::text AS value, count(*) AS trips FROM counted WHERE misses = 0
 UNION ALL SELECT 'month', month, count(*) FROM counted WHERE misses = miss_month GROUP BY month
 UNION ALL SELECT 'country', country, count(*) FROM counted WHERE misses = miss_country GROUP BY country
+UNION ALL SELECT 'destination', country || E'\n' || destination, count(*) FROM counted WHERE misses = miss_destination GROUP BY country, destination
 UNION ALL SELECT 'days', days::text, count(*) FROM counted WHERE misses = miss_days GROUP BY days
 UNION ALL SELECT 'maxPriceMinor', price::text, count(*) FROM counted WHERE misses = miss_price GROUP BY price
 UNION ALL SELECT 'host', host_id::text, count(*) FROM counted WHERE misses = miss_host GROUP BY host_id
@@ -317,6 +320,17 @@ SELECT unnest(categories)::text AS category, count(*) AS trips FROM trip WHERE t
 UPDATE trip SET categories = CASE WHEN @into_id::text = ANY (categories) THEN array_remove(categories, @from_id::text)
     ELSE array_replace(categories, @from_id, @into_id) END
 WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);
+
+-- name: DestinationUse :many
+SELECT country, destination, count(*) AS trips FROM trip WHERE tenant_id = @tenant_id GROUP BY 1, 2;
+
+-- name: MoveDestinations :many
+-- MoveDestinations moves trips to other destinations, all at once, so that two of them can change places.
+UPDATE trip t SET country = m.into_country, destination = m.into_name
+FROM (SELECT unnest(@from_countries::text[]) AS from_country, unnest(@from_names::text[]) AS from_name,
+    unnest(@into_countries::text[]) AS into_country, unnest(@into_names::text[]) AS into_name) m
+WHERE t.tenant_id = @tenant_id AND t.country = m.from_country AND t.destination = m.from_name
+RETURNING t.id;
 
 -- name: OperatorFills :many
 -- OperatorFills returns how full an operator's trips of a period are, except canceled ones.

@@ -4915,6 +4915,39 @@ func (s *OptPerson) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Decode decodes Photo from json.
+func (o *OptPhoto) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptPhoto to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// Encode encodes Photo as json.
+func (o OptPhoto) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptPhoto) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptPhoto) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Decode decodes PromoteEmailInputCopy from json.
 func (o *OptPromoteEmailInputCopy) Decode(d *jx.Decoder) error {
 	if o == nil {

@@ -1322,6 +1322,14 @@ func NewOptPerson(v Person) OptPerson {
 	}
 }
 
+// NewOptPhoto returns new OptPhoto with value set to v.
+func NewOptPhoto(v Photo) OptPhoto {
+	return OptPhoto{
+		Value: v,
+		Set:   true,
+	}
+}
+
 // NewOptPromoteEmailInputCopy returns new OptPromoteEmailInputCopy with value set to v.
 func NewOptPromoteEmailInputCopy(v PromoteEmailInputCopy) OptPromoteEmailInputCopy {
 	return OptPromoteEmailInputCopy{
@@ -2288,6 +2296,41 @@ func (o *OptPerson) Reset() {
 
 // SetTo sets value to v.
 func (o *OptPerson) SetTo(v Person) {
+	o.Set = true
+	o.Value = v
+}
+
+// OptPhoto is optional Photo.
+type OptPhoto struct {
+	Value Photo
+	Set   bool
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPhoto) Get() (v Photo, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPhoto) Or(d Photo) Photo {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Reset unsets value.
+func (o *OptPhoto) Reset() {
+	var v Photo
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPhoto) SetTo(v Photo) {
 	o.Set = true
 	o.Value = v
 }

@@ -88,7 +88,7 @@ func draft(it seed.Itinerary, words about) *itineraryapi.ItineraryDraft {
 		TripSummary: api.NewOptString(it.TripSummary), MinimumSpots: api.NewOptInt(it.MinimumSpots),
 		MaximumSpots: api.NewOptInt(it.MaximumSpots), ActivityLevel: api.NewOptInt(it.ActivityLevel),
 		Tier: api.NewOptInt(it.Tier), Categories: it.Categories,
-		Hero: itineraryapi.NewOptPhoto(photo(it.Photos.Hero, "?aspect=hero", it.Destination)), Cities: it.Cities,
+		Hero: api.NewOptPhoto(photo(it.Photos.Hero, "?aspect=hero", it.Destination)), Cities: it.Cities,
 		Logistics:  api.NewOptString(it.Logistics),
 		Inclusions: it.Inclusions, Exclusions: it.Exclusions,
 		ArrivalLocation:           api.NewOptAirport(airport(it.ArrivalLocation, it.Country.Name)),

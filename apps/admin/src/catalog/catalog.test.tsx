@@ -24,6 +24,9 @@ function server() {
   let items = [category('food', 'Food', { itineraries: 2, trips: 1 }), category('yoga', 'Yoga')];
   const sent: { items: CategorySetting[] }[] = [];
   const answers = [
+    http.get('*/api/admin/destinations', () =>
+      ok({ version: 0, onlyListed: false, items: [], unlisted: [], moreUnlisted: 0 }),
+    ),
     http.get('*/api/admin/categories', () => ok({ version, items })),
     http.post('*/api/admin/categories', async ({ request }) => {
       const body = (await request.json()) as { version: number; items: CategorySetting[] };

@@ -45,8 +45,9 @@ export const colors: Record<CategoryColor, string> = {
 
 export const words = {
   title: t`Catalog`,
-  description: t`What trips are about. Travelers, hosts, and operators see your categories in this order.`,
+  description: t`What trips are about and where they go, in the order that everyone sees.`,
   categories: t`Categories`,
+  categoriesText: t`What trips are about. Travelers, hosts, and operators see your categories in this order.`,
   add: t`Add category`,
   addShort: t`Add`,
   save: t`Save`,

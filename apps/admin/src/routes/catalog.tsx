@@ -1,8 +1,12 @@
-import { getGetCategoriesQueryOptions } from '@caravan/sdk/react-query';
+import { getGetCategoriesQueryOptions, getGetDestinationsQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogPage } from '../catalog/CatalogPage.tsx';
 
 export const Route = createFileRoute('/catalog')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(getGetCategoriesQueryOptions()),
+  loader: ({ context }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(getGetCategoriesQueryOptions()),
+      context.queryClient.ensureQueryData(getGetDestinationsQueryOptions()),
+    ]),
   component: CatalogPage,
 });

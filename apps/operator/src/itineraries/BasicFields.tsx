@@ -7,9 +7,10 @@ import { NumberField } from '@caravan/ui/NumberField';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Asked } from './Asked.tsx';
 import { countryOptions } from './countries.ts';
+import { DestinationField } from './DestinationField.tsx';
 import { type DetailValues, limits } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
@@ -19,7 +20,7 @@ const levels = Object.entries(activityLevelWords).map(([id, label]) => ({ id, la
 export function BasicFields() {
   const { field, values } = useFormAround<DetailValues>();
   const { locale } = useFormat();
-  const [country] = useState(values.country ?? undefined);
+  const country = values.country ?? undefined;
   const countries = useMemo(() => countryOptions(locale, country), [locale, country]);
   const length = field('lengthInDays');
   return (
@@ -28,7 +29,7 @@ export function BasicFields() {
       <TextField label={words.name} {...field('name')} isRequired maxLength={limits.name} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ComboBox label={words.country} options={countries} {...field('country')} isRequired />
-        <TextField label={words.destination} {...field('destination')} isRequired maxLength={120} />
+        <DestinationField />
       </div>
       <Asked field="destination" />
       <Asked field="tripSummary" />

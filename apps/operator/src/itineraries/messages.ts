@@ -37,6 +37,10 @@ export const detailWords = {
   name: t`Name`,
   country: t`Country`,
   destination: t`Destination`,
+  destinationHelp: t`Choose one of the marketplace’s destinations, or enter another.`,
+  destinationListed: t`One of the marketplace’s destinations.`,
+  destinationNone: t`No destination with this name`,
+  destinationOwn: t`Not one of the marketplace’s destinations. It will be used as you typed it.`,
   summary: t`Trip summary`,
   summaryHelp: t`What makes this trip worth taking? Hosts read this first.`,
   summaryCount: (n: number, min: number) =>

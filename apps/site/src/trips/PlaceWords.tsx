@@ -10,12 +10,14 @@ const most = 4;
 
 const once = (texts: string[]) => [...new Set(texts)].slice(0, most);
 
-/** The introduction of a country or category page: where its trips go, when, with whom, and from what price. */
-export function PlaceWords({ search: { country, category }, trips = [] }: PlaceWordsProps) {
+/** The introduction of a country, destination, or category page: where its trips go, when, with whom, and from what price. */
+export function PlaceWords({ search: { country, destination, category }, trips = [] }: PlaceWordsProps) {
   const format = useFormat();
   const [next] = trips;
-  if (!next || !(country || category)) return null;
-  const places = once(trips.map((trip) => (country ? trip.destination : format.countryNamed(trip.country))));
+  if (!next || !(country || destination || category)) return null;
+  const places = once(
+    trips.map((trip) => (country || destination ? trip.destination : format.countryNamed(trip.country))),
+  );
   const hosts = once(trips.map((trip) => trip.hostName));
   const cheapest = trips.reduce((a, b) => (b.fromPriceMinor < a.fromPriceMinor ? b : a));
   return (

@@ -8,22 +8,30 @@ import { useLabel } from './useLabel.ts';
 export type TripFiltersProps = {
   filters: PublicTripFilters | undefined;
   search: TripSearch;
+  /** The id of the destination; the URL may have a former name. */
+  destination: string | undefined;
   onChange: (change: TripSearch) => void;
 };
 
 /** The list's filters; each option shows how many trips it leaves. */
-export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
+export function TripFilters({ filters, search, destination, onChange }: TripFiltersProps) {
   const format = useFormat();
   const label = useLabel(filters);
+  // Not every marketplace lists destinations.
+  const hasPlaces = search.destination || filters?.destination.length;
   return (
     <div
       role="group"
       aria-label={words.filters}
-      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:gap-3 sm:px-0 xl:flex-nowrap"
+      className={`relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:gap-3 sm:px-0 ${
+        hasPlaces ? 'xl:grid xl:grid-cols-4' : 'xl:flex-nowrap'
+      }`}
     >
       {filterNames.map((name) => {
         const options = filters?.[name] ?? [];
-        const chosen = search[name] ?? '';
+        const isPlace = name === 'destination';
+        const chosen = (isPlace && destination) || (search[name] ?? '');
+        if (isPlace && !hasPlaces) return null;
         const isUnknown = chosen && !options.some((option) => option.value === chosen);
         return (
           <SimpleSelect

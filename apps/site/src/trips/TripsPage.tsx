@@ -32,12 +32,12 @@ export type TripsPageProps = { search: TripSearch };
 /** All trips that can be booked or are upcoming. The filters are kept in the URL. */
 export function TripsPage({ search }: TripsPageProps) {
   const format = useFormat();
-  const place = usePlace();
+  const here = usePlace();
   const { q = '' } = search;
   const country = search.country && format.countryNamed(search.country);
   const [typed, setTyped] = useState(q);
   const settled = useDebounced(typed);
-  const narrow = (change: TripSearch) => place.narrow(change, { replace: true });
+  const narrow = (change: TripSearch) => here.narrow(change, { replace: true });
   useEffect(() => {
     if (settled !== q) narrow({ q: settled });
     // Only typing updates the URL here; an external change of the URL remounts the page through its key.
@@ -50,20 +50,29 @@ export function TripsPage({ search }: TripsPageProps) {
   const first = list.first;
   // A single country or category has a page of its own.
   const category = search.category && (first ? (first.category?.name ?? search.category) : '…');
-  const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
+  const destination = first?.destination;
+  const place = destination?.name ?? search.destination ?? country;
+  const title = place && category ? words.both(category, place) : (place ?? category ?? words.title);
   usePublicTitle(title);
 
   return (
     <SiteFrame>
       <div className="mx-auto w-full max-w-[84rem] px-5 pt-12 pb-24 sm:px-8 lg:px-12 lg:pt-20">
         {/* The form also filters the list without scripts, through its URL. */}
+        {destination?.picture && (
+          <img
+            src={destination.picture.url}
+            alt={destination.picture.alt ?? ''}
+            className="mb-10 aspect-[3/2] w-full sm:aspect-[3/1] rounded-lg bg-sunken object-cover"
+          />
+        )}
         <FilterForm action={paths.trips()} onSubmit={() => narrow({ q: typed })}>
           <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-end">
             <div>
               <p className="kicker">{words.kicker}</p>
               <h1 className="display-hero mt-3 break-words">{title}</h1>
               <p className="mt-4 max-w-md text-lg text-muted">
-                {country ? words.introTo(country) : words.intro}
+                {destination?.intro ?? (place ? words.introTo(place) : words.intro)}
               </p>
               <PlaceWords search={search} trips={list.items} />
             </div>
@@ -83,7 +92,12 @@ export function TripsPage({ search }: TripsPageProps) {
             />
           </div>
           <div className="mt-4">
-            <TripFilters filters={first?.filters} search={search} onChange={narrow} />
+            <TripFilters
+              filters={first?.filters}
+              search={search}
+              destination={destination?.id}
+              onChange={narrow}
+            />
           </div>
           <div className="mt-6 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p role="status" className="tabular text-sm text-muted">

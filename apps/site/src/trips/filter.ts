@@ -7,6 +7,7 @@ export type TripSearch = Partial<Record<TripFilter, string>>;
 export const filterNames = [
   'month',
   'country',
+  'destination',
   'days',
   'pace',
   'maxPriceMinor',

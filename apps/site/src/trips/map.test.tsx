@@ -43,6 +43,7 @@ const open = (items: object[], search: Record<string, string>, sales: object[] =
           filters: {
             month: [],
             country: [],
+            destination: [],
             days: [],
             maxPriceMinor: [],
             host: [],

@@ -41,6 +41,7 @@ export const words = {
 export const filterWords = {
   month: { label: t`Month`, all: t`Any month` },
   country: { label: t`Country`, all: t`Any country` },
+  destination: { label: t`Destination`, all: t`Any destination` },
   days: { label: t`Length`, all: t`Any length` },
   pace: { label: t`Pace`, all: t`Any pace` },
   maxPriceMinor: { label: t`Price`, all: t`Any price` },
@@ -62,6 +63,7 @@ export const withoutWords: Record<PublicTripWithoutFilter, (n: number) => string
   q: (n) => t`Without your search: ${trips(n)}`,
   month: (n) => t`Any month: ${trips(n)}`,
   country: (n) => t`Any country: ${trips(n)}`,
+  destination: (n) => t`Any destination: ${trips(n)}`,
   days: (n) => t`Any length: ${trips(n)}`,
   pace: (n) => t`Any pace: ${trips(n)}`,
   maxPriceMinor: (n) => t`Any price: ${trips(n)}`,

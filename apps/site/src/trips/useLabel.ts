@@ -28,6 +28,8 @@ export function useLabel(filters: PublicTripFilters | undefined) {
         return words.forParty(Number(value));
       case 'host':
         return filters?.host.find((option) => option.value === value)?.label ?? words.thisHost;
+      case 'destination':
+        return filters?.destination.find((option) => option.value === value)?.label ?? value;
       default:
         return value;
     }

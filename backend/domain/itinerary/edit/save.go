@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/destination"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/search"
@@ -60,6 +61,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	}, AsUpdate(draft))
 	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil, it.Currency)
 	it.Categories = t.ChooseCategories(ctx, draft.Categories, nil, fields)
+	if err := ChooseDestinationTx(ctx, tx, &it, destination.Place{}, fields); err != nil {
+		return uuid.Nil, err
+	}
 	FreshAlternatives(services)
 	it.CheckDetails(fields, false, t.Policy)
 	if len(fields) > 0 {
@@ -139,6 +143,11 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	if change.Categories != nil {
 		after.It.Categories = t.ChooseCategories(ctx, change.Categories, before.It.Categories, fields)
 	}
+	if change.Country.Set || change.Destination.Set {
+		if err := ChooseDestinationTx(ctx, tx, &after.It, placeOf(before.It), fields); err != nil {
+			return err
+		}
+	}
 	after.Services = reprice(after.Services, change.ServicesToUpdate, after.It.Currency, fields)
 	submits := change.Status.Set && change.Status.Value != before.It.Status &&
 		(change.Status.Value == itinerary.InReview || change.Status.Value == itinerary.Complete)
@@ -167,6 +176,18 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		return err
 	}
 	return s.Library.Library(ctx, tx, after.It.OperatorID, kept(change.ServicesByDay))
+}
+
+// ChooseDestinationTx gives an itinerary the marketplace's destination that its texts mean; had is what it had before.
+func ChooseDestinationTx(ctx context.Context, tx pgx.Tx, it *itinerary.Itinerary, had destination.Place,
+	faults map[string]string) error {
+	place, err := destination.ChooseTx(ctx, tx, placeOf(*it), had, faults)
+	it.Country, it.Destination = place.Country, place.Name
+	return err
+}
+
+func placeOf(it itinerary.Itinerary) destination.Place {
+	return destination.Place{Country: it.Country, Name: it.Destination}
 }
 
 // State is an itinerary with its services.

@@ -46,7 +46,7 @@ func (s State) Draft() *itineraryapi.ItineraryDraft {
 		d.Packages[i].FromPriceMinor = api.OptInt64{}
 	}
 	if c.Hero.URL != "" {
-		d.Hero = itineraryapi.NewOptPhoto(c.Hero)
+		d.Hero = api.NewOptPhoto(c.Hero)
 	}
 	if c.Arrival != nil {
 		d.ArrivalLocation = api.NewOptAirport(*c.Arrival)

@@ -155,6 +155,36 @@ func (q *Queries) DeleteRecommendation(ctx context.Context, arg DeleteRecommenda
 	return i, err
 }
 
+const destinationUse = `-- name: DestinationUse :many
+SELECT country, destination, count(*) AS itineraries FROM itinerary WHERE tenant_id = $1 AND destination <> '' GROUP BY 1, 2
+`
+
+type DestinationUseRow struct {
+	Country     string
+	Destination string
+	Itineraries int64
+}
+
+func (q *Queries) DestinationUse(ctx context.Context, tenantID uuid.UUID) ([]DestinationUseRow, error) {
+	rows, err := q.db.Query(ctx, destinationUse, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []DestinationUseRow
+	for rows.Next() {
+		var i DestinationUseRow
+		if err := rows.Scan(&i.Country, &i.Destination, &i.Itineraries); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const destinations = `-- name: Destinations :many
 SELECT country, destination, count(*) AS itineraries FROM itinerary
 WHERE tenant_id = $1 AND status = 'complete'
@@ -739,6 +769,49 @@ func (q *Queries) MoveCategory(ctx context.Context, arg MoveCategoryParams) (int
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const moveDestinations = `-- name: MoveDestinations :many
+UPDATE itinerary i SET country = m.into_country, destination = m.into_name
+FROM (SELECT unnest($2::text[]) AS from_country, unnest($3::text[]) AS from_name,
+    unnest($4::text[]) AS into_country, unnest($5::text[]) AS into_name) m
+WHERE i.tenant_id = $1 AND i.country = m.from_country AND i.destination = m.from_name
+RETURNING i.id
+`
+
+type MoveDestinationsParams struct {
+	TenantID      uuid.UUID
+	FromCountries []string
+	FromNames     []string
+	IntoCountries []string
+	IntoNames     []string
+}
+
+// MoveDestinations moves itineraries to other destinations, all at once, so that two of them can change places.
+func (q *Queries) MoveDestinations(ctx context.Context, arg MoveDestinationsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, moveDestinations,
+		arg.TenantID,
+		arg.FromCountries,
+		arg.FromNames,
+		arg.IntoCountries,
+		arg.IntoNames,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const operatorItineraries = `-- name: OperatorItineraries :many

@@ -215,7 +215,7 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 		out := itineraryapi.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country),
 			Active: api.ItineraryStatus(o.Status) == itinerary.Complete, TopRecommended: o.Top}
 		if hero := it.Hero(); hero.URL != "" {
-			out.HeroImage = itineraryapi.NewOptPhoto(hero)
+			out.HeroImage = api.NewOptPhoto(hero)
 		}
 		options[o.HostID] = append(options[o.HostID], out)
 	}

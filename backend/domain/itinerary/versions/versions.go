@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/destination"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/edit"
 	"caravan/backend/domain/itinerary/itinerarydb"
@@ -156,6 +157,10 @@ func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, versio
 	}
 	after := edit.State{It: edit.With(before.It, edit.AsUpdate(&old))}
 	after.It.Categories = tenant.From(ctx).Categories.Known(after.It.Categories)
+	// An old version keeps a place that the marketplace no longer offers.
+	if err := edit.ChooseDestinationTx(ctx, tx, &after.It, destination.Place{}, map[string]string{}); err != nil {
+		return edit.Saved{}, err
+	}
 	after.It.Content.InstantApproval = old.InstantApproval.Or(false)
 	if !old.Hero.Set {
 		after.It.Content.Hero = api.Photo{}

@@ -56,7 +56,8 @@ func emptyPage() tripapi.PublicTripPage {
 	return tripapi.PublicTripPage{
 		Items: []tripapi.PublicTripCard{}, Categories: []api.CategoryName{}, Without: []tripapi.PublicTripWithout{},
 		Filters: tripapi.PublicTripFilters{
-			Month: none(), Country: none(), Days: none(), MaxPriceMinor: none(), Host: none(), Category: none(),
+			Month: none(), Country: none(), Destination: none(), Days: none(), MaxPriceMinor: none(), Host: none(),
+			Category: none(),
 			MinSpots: none(), Pace: none(),
 		},
 	}
@@ -80,6 +81,9 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.
 		AfterID: from.ID, PageSize: int32(limit + 1),
 	}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		if err := narrowTx(ctx, tx, params.Destination.Or(""), &q, &answer); err != nil {
+			return err
+		}
 		rows, err := tripdb.New(tx).ListPublicTrips(ctx, q)
 		if err != nil {
 			return fmt.Errorf("list public trips: %w", err)
@@ -186,7 +190,8 @@ func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.Publ
 	q tripdb.ListPublicTripsParams) error {
 	rows, err := tripdb.New(tx).PublicTripFilters(ctx, tripdb.PublicTripFiltersParams{
 		TenantID: q.TenantID, Today: q.Today, Search: q.Search, Category: q.Category, HostID: q.HostID, Month: q.Month,
-		Country: q.Country, Days: q.Days, MaxPriceMinor: q.MaxPriceMinor, MinSpots: q.MinSpots, Pace: q.Pace,
+		Country: q.Country, Destination: q.Destination, DestinationCountry: q.DestinationCountry,
+		Days: q.Days, MaxPriceMinor: q.MaxPriceMinor, MinSpots: q.MinSpots, Pace: q.Pace,
 	})
 	if err != nil {
 		return fmt.Errorf("count by filter: %w", err)
@@ -208,6 +213,9 @@ func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.Publ
 	for _, c := range tenant.CategoryNames(ctx, counts["category"]) {
 		f.Category = append(f.Category, tripapi.PublicTripOption{Value: c.ID, Label: trip.Words(c.Name),
 			Count: counts["category"][c.ID]})
+	}
+	if f.Destination, err = destinationOptionsTx(ctx, tx, counts["destination"]); err != nil {
+		return err
 	}
 	f.Days, f.Pace = options(counts["days"]), options(counts["pace"])
 	slices.SortFunc(f.Days, func(a, b tripapi.PublicTripOption) int {
@@ -302,6 +310,7 @@ func without(q tripdb.ListPublicTripsParams, counts map[string]map[string]int) [
 	add(q.Category != "", tripapi.PublicTripWithoutFilterCategory, counts["without"]["category"])
 	add(q.Month != "", tripapi.PublicTripWithoutFilterMonth, sum("month"))
 	add(q.Country != "", tripapi.PublicTripWithoutFilterCountry, sum("country"))
+	add(q.Destination != "", tripapi.PublicTripWithoutFilterDestination, sum("destination"))
 	add(q.Days != 0, tripapi.PublicTripWithoutFilterDays, sum("days"))
 	add(q.MaxPriceMinor != 0, tripapi.PublicTripWithoutFilterMaxPriceMinor, sum("maxPriceMinor"))
 	add(q.HostID != nil, tripapi.PublicTripWithoutFilterHost, sum("host"))

@@ -28,6 +28,7 @@ type recentKey struct {
 	category, cursor string
 	language         string // of the categories' names
 	month, country   string
+	destination      string
 	sort             tripapi.ListPublicTripsSort
 	maxPriceMinor    int64
 	limit            int
@@ -54,6 +55,7 @@ func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, language stri
 		category: t.Categories.ID(params.Category.Or("")),
 		cursor:   params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
 		month: params.Month.Or(""), country: params.Country.Or(""), sort: params.Sort.Or(""),
+		destination:   params.Destination.Or(""),
 		maxPriceMinor: params.MaxPriceMinor.Or(0), days: params.Days.Or(0), minSpots: params.MinSpots.Or(0),
 		pace: params.Pace.Or(0)}
 	if t.ClockFrozen != nil {

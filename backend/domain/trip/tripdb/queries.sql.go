@@ -496,6 +496,36 @@ func (q *Queries) DeleteTripService(ctx context.Context, arg DeleteTripServicePa
 	return err
 }
 
+const destinationUse = `-- name: DestinationUse :many
+SELECT country, destination, count(*) AS trips FROM trip WHERE tenant_id = $1 GROUP BY 1, 2
+`
+
+type DestinationUseRow struct {
+	Country     string
+	Destination string
+	Trips       int64
+}
+
+func (q *Queries) DestinationUse(ctx context.Context, tenantID uuid.UUID) ([]DestinationUseRow, error) {
+	rows, err := q.db.Query(ctx, destinationUse, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []DestinationUseRow
+	for rows.Next() {
+		var i DestinationUseRow
+		if err := rows.Scan(&i.Country, &i.Destination, &i.Trips); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const draftEarningsReport = `-- name: DraftEarningsReport :exec
 INSERT INTO earnings_report (tenant_id, trip_id, figures, created_at) VALUES ($1, $2, $3, $4)
 ON CONFLICT (tenant_id, trip_id) DO NOTHING
@@ -1068,34 +1098,37 @@ WHERE tenant_id = $1
   AND ($5::text = '' OR name ILIKE '%' || $5 || '%' OR destination ILIKE '%' || $5 || '%' OR country ILIKE '%' || $5 || '%')
   AND ($6::text = '' OR to_char(start_date, 'YYYY-MM') = $6)
   AND ($7::text = '' OR country = $7)
-  AND ($8::int = 0 OR end_date - start_date + 1 = $8)
-  AND ($9::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $9)
-  AND ($10::int = 0 OR maximum_spots - spots_taken >= $10)
-  AND ($11::int = 0 OR pace = $11)
-  AND ((CASE $12::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
-    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > ($13::bigint, $14::date, $15::uuid)
-ORDER BY (CASE $12::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+  AND ($8::text = '' OR destination = $8 AND ($9::text = '' OR country = $9))
+  AND ($10::int = 0 OR end_date - start_date + 1 = $10)
+  AND ($11::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $11)
+  AND ($12::int = 0 OR maximum_spots - spots_taken >= $12)
+  AND ($13::int = 0 OR pace = $13)
+  AND ((CASE $14::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > ($15::bigint, $16::date, $17::uuid)
+ORDER BY (CASE $14::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
     WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id
-LIMIT $16
+LIMIT $18
 `
 
 type ListPublicTripsParams struct {
-	TenantID      uuid.UUID
-	Today         civil.Date
-	Category      string
-	HostID        *uuid.UUID
-	Search        string
-	Month         string
-	Country       string
-	Days          int
-	MaxPriceMinor int64
-	MinSpots      int
-	Pace          int
-	Sort          string
-	AfterKey      int64
-	AfterDate     civil.Date
-	AfterID       uuid.UUID
-	PageSize      int32
+	TenantID           uuid.UUID
+	Today              civil.Date
+	Category           string
+	HostID             *uuid.UUID
+	Search             string
+	Month              string
+	Country            string
+	Destination        string
+	DestinationCountry string
+	Days               int
+	MaxPriceMinor      int64
+	MinSpots           int
+	Pace               int
+	Sort               string
+	AfterKey           int64
+	AfterDate          civil.Date
+	AfterID            uuid.UUID
+	PageSize           int32
 }
 
 func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams) ([]Trip, error) {
@@ -1107,6 +1140,8 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 		arg.Search,
 		arg.Month,
 		arg.Country,
+		arg.Destination,
+		arg.DestinationCountry,
 		arg.Days,
 		arg.MaxPriceMinor,
 		arg.MinSpots,
@@ -1658,6 +1693,49 @@ func (q *Queries) MoveCategory(ctx context.Context, arg MoveCategoryParams) (int
 	return result.RowsAffected(), nil
 }
 
+const moveDestinations = `-- name: MoveDestinations :many
+UPDATE trip t SET country = m.into_country, destination = m.into_name
+FROM (SELECT unnest($2::text[]) AS from_country, unnest($3::text[]) AS from_name,
+    unnest($4::text[]) AS into_country, unnest($5::text[]) AS into_name) m
+WHERE t.tenant_id = $1 AND t.country = m.from_country AND t.destination = m.from_name
+RETURNING t.id
+`
+
+type MoveDestinationsParams struct {
+	TenantID      uuid.UUID
+	FromCountries []string
+	FromNames     []string
+	IntoCountries []string
+	IntoNames     []string
+}
+
+// MoveDestinations moves trips to other destinations, all at once, so that two of them can change places.
+func (q *Queries) MoveDestinations(ctx context.Context, arg MoveDestinationsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, moveDestinations,
+		arg.TenantID,
+		arg.FromCountries,
+		arg.FromNames,
+		arg.IntoCountries,
+		arg.IntoNames,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const moveRepricing = `-- name: MoveRepricing :exec
 UPDATE repricing SET state = $1, error = $2, finished_at = $3
 WHERE tenant_id = $4 AND id = $5 AND finished_at IS NULL
@@ -1957,27 +2035,29 @@ func (q *Queries) PlaceTrip(ctx context.Context, arg PlaceTripParams) error {
 
 const publicTripFilters = `-- name: PublicTripFilters :many
 WITH seen AS (
-    SELECT host_id, country, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
+    SELECT host_id, country, destination, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
         CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
         (NOT ($1::text = '' OR name ILIKE '%' || $1 || '%' OR destination ILIKE '%' || $1 || '%' OR country ILIKE '%' || $1 || '%'))::int AS miss_search,
         (NOT ($2::text = '' OR $2 = ANY (categories)))::int AS miss_category,
         (NOT ($3::uuid IS NULL OR host_id = $3))::int AS miss_host,
         (NOT ($4::text = '' OR to_char(start_date, 'YYYY-MM') = $4))::int AS miss_month,
         (NOT ($5::text = '' OR country = $5))::int AS miss_country,
-        (NOT ($6::int = 0 OR end_date - start_date + 1 = $6))::int AS miss_days,
-        (NOT ($7::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $7))::int AS miss_price,
-        (NOT ($8::int = 0 OR maximum_spots - spots_taken >= $8))::int AS miss_spots,
-        (NOT ($9::int = 0 OR pace = $9))::int AS miss_pace
+        (NOT ($6::text = '' OR destination = $6 AND ($7::text = '' OR country = $7)))::int AS miss_destination,
+        (NOT ($8::int = 0 OR end_date - start_date + 1 = $8))::int AS miss_days,
+        (NOT ($9::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $9))::int AS miss_price,
+        (NOT ($10::int = 0 OR maximum_spots - spots_taken >= $10))::int AS miss_spots,
+        (NOT ($11::int = 0 OR pace = $11))::int AS miss_pace
     FROM trip
-    WHERE tenant_id = $10
+    WHERE tenant_id = $12
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
-  AND start_date > $11::date
+  AND start_date > $13::date
 ), counted AS (
-    SELECT host_id, country, categories, pace, month, days, price, spots, miss_search, miss_category, miss_host, miss_month, miss_country, miss_days, miss_price, miss_spots, miss_pace, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots + miss_pace AS misses FROM seen
+    SELECT host_id, country, destination, categories, pace, month, days, price, spots, miss_search, miss_category, miss_host, miss_month, miss_country, miss_destination, miss_days, miss_price, miss_spots, miss_pace, miss_search + miss_category + miss_host + miss_month + miss_country + miss_destination + miss_days + miss_price + miss_spots + miss_pace AS misses FROM seen
 )
 SELECT 'total'::text AS filter, ''::text AS value, count(*) AS trips FROM counted WHERE misses = 0
 UNION ALL SELECT 'month', month, count(*) FROM counted WHERE misses = miss_month GROUP BY month
 UNION ALL SELECT 'country', country, count(*) FROM counted WHERE misses = miss_country GROUP BY country
+UNION ALL SELECT 'destination', country || E'\n' || destination, count(*) FROM counted WHERE misses = miss_destination GROUP BY country, destination
 UNION ALL SELECT 'days', days::text, count(*) FROM counted WHERE misses = miss_days GROUP BY days
 UNION ALL SELECT 'maxPriceMinor', price::text, count(*) FROM counted WHERE misses = miss_price GROUP BY price
 UNION ALL SELECT 'host', host_id::text, count(*) FROM counted WHERE misses = miss_host GROUP BY host_id
@@ -1990,17 +2070,19 @@ UNION ALL SELECT 'without', 'q', count(*) FROM counted WHERE misses = miss_searc
 `
 
 type PublicTripFiltersParams struct {
-	Search        string
-	Category      string
-	HostID        *uuid.UUID
-	Month         string
-	Country       string
-	Days          int
-	MaxPriceMinor int64
-	MinSpots      int
-	Pace          int
-	TenantID      uuid.UUID
-	Today         civil.Date
+	Search             string
+	Category           string
+	HostID             *uuid.UUID
+	Month              string
+	Country            string
+	Destination        string
+	DestinationCountry string
+	Days               int
+	MaxPriceMinor      int64
+	MinSpots           int
+	Pace               int
+	TenantID           uuid.UUID
+	Today              civil.Date
 }
 
 type PublicTripFiltersRow struct {
@@ -2018,6 +2100,8 @@ func (q *Queries) PublicTripFilters(ctx context.Context, arg PublicTripFiltersPa
 		arg.HostID,
 		arg.Month,
 		arg.Country,
+		arg.Destination,
+		arg.DestinationCountry,
 		arg.Days,
 		arg.MaxPriceMinor,
 		arg.MinSpots,

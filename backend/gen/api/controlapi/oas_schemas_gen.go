@@ -150,6 +150,11 @@ type ListViewInput struct {
 	Version api.OptInt64 `json:"version"`
 }
 
+// GetList returns the value of List.
+func (s *ListViewInput) GetList() string {
+	return s.List
+}
+
 // GetVersion returns the value of Version.
 func (s *ListViewInput) GetVersion() api.OptInt64 {
 	return s.Version

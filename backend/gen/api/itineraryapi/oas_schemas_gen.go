@@ -367,7 +367,7 @@ type ItineraryDraft struct {
 	Tier          api.OptInt    `json:"tier"`
 	// Ids or names of the marketplace's categories; stored as ids.
 	Categories                []string       `json:"categories"`
-	Hero                      OptPhoto       `json:"hero"`
+	Hero                      api.OptPhoto   `json:"hero"`
 	Photos                    []api.Photo    `json:"photos"`
 	Cities                    []string       `json:"cities"`
 	Logistics                 api.OptString  `json:"logistics"`
@@ -480,7 +480,7 @@ type ItineraryUpdate struct {
 	ArrivalLocation             api.OptAirport        `json:"arrivalLocation"`
 	DepartureLocation           api.OptAirport        `json:"departureLocation"`
 	OperatorCode                api.OptString         `json:"operatorCode"`
-	Hero                        OptPhoto              `json:"hero"`
+	Hero                        api.OptPhoto          `json:"hero"`
 	Cities                      []string              `json:"cities"`
 	Logistics                   api.OptString         `json:"logistics"`
 	PassportRequired            api.OptBool           `json:"passportRequired"`
@@ -630,49 +630,6 @@ func (o OptItineraryStatus) Get() (v api.ItineraryStatus, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptItineraryStatus) Or(d api.ItineraryStatus) api.ItineraryStatus {
-	if v, ok := o.Get(); ok {
-		return v
-	}
-	return d
-}
-
-// NewOptPhoto returns new OptPhoto with value set to v.
-func NewOptPhoto(v api.Photo) OptPhoto {
-	return OptPhoto{
-		Value: v,
-		Set:   true,
-	}
-}
-
-// OptPhoto is optional Photo.
-type OptPhoto struct {
-	Value api.Photo
-	Set   bool
-}
-
-// Reset unsets value.
-func (o *OptPhoto) Reset() {
-	var v api.Photo
-	o.Value = v
-	o.Set = false
-}
-
-// SetTo sets value to v.
-func (o *OptPhoto) SetTo(v api.Photo) {
-	o.Set = true
-	o.Value = v
-}
-
-// Get returns value and boolean that denotes whether value was set.
-func (o OptPhoto) Get() (v api.Photo, ok bool) {
-	if !o.Set {
-		return v, false
-	}
-	return o.Value, true
-}
-
-// Or returns value if set, or given parameter if does not.
-func (o OptPhoto) Or(d api.Photo) api.Photo {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -1036,7 +993,7 @@ type RecommendedItinerary struct {
 	ID        uuid.UUID     `json:"id"`
 	Name      string        `json:"name"`
 	Country   api.OptString `json:"country"`
-	HeroImage OptPhoto      `json:"heroImage"`
+	HeroImage api.OptPhoto  `json:"heroImage"`
 	// Whether hosts can request it.
 	Active         bool `json:"active"`
 	TopRecommended bool `json:"topRecommended"`

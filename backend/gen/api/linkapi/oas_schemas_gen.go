@@ -208,6 +208,11 @@ type PublicLink struct {
 	LockedReason api.OptString `json:"lockedReason"`
 }
 
+// GetDestinations returns the value of Destinations.
+func (s *PublicLink) GetDestinations() []string {
+	return s.Destinations
+}
+
 // Ref: #/components/schemas/PublicLinkAnswer
 type PublicLinkAnswer struct {
 	Success bool       `json:"success"`

@@ -2335,6 +2335,26 @@ func (s *OptPromotionalAssets) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes PublicDestination as json.
+func (o OptPublicDestination) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptPublicDestination) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptPublicDestination.
+func (*OptPublicDestination) UnmarshalJSON([]byte) error {
+	return errors.New("OptPublicDestination is only ever written")
+}
+
 // Encode encodes ServiceEditOccupancy as json.
 func (o OptServiceEditOccupancy) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -3384,6 +3404,53 @@ func (*PublicCancellationKind) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *PublicDestination) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicDestination) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		if s.Intro.Set {
+			e.FieldStart("intro")
+			s.Intro.Encode(e)
+		}
+	}
+	{
+		if s.Picture.Set {
+			e.FieldStart("picture")
+			s.Picture.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfPublicDestination = [4]string{
+	"id", "name", "intro", "picture",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicDestination) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicDestination.
+func (*PublicDestination) UnmarshalJSON([]byte) error {
+	return errors.New("PublicDestination is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *PublicPayment) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -4003,6 +4070,14 @@ func (s *PublicTripFilters) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		e.FieldStart("destination")
+		e.ArrStart()
+		for _, elem := range s.Destination {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
 		e.FieldStart("days")
 		e.ArrStart()
 		for _, elem := range s.Days {
@@ -4052,8 +4127,8 @@ func (s *PublicTripFilters) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTripFilters = [8]string{
-	"month", "country", "days", "maxPriceMinor", "host", "category", "minSpots", "pace",
+var jsonFieldsNameOfPublicTripFilters = [9]string{
+	"month", "country", "destination", "days", "maxPriceMinor", "host", "category", "minSpots", "pace",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4194,6 +4269,12 @@ func (s *PublicTripPage) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Destination.Set {
+			e.FieldStart("destination")
+			s.Destination.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("total")
 		e.Int(s.Total)
 	}
@@ -4211,8 +4292,8 @@ func (s *PublicTripPage) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTripPage = [7]string{
-	"items", "nextCursor", "categories", "category", "total", "filters", "without",
+var jsonFieldsNameOfPublicTripPage = [8]string{
+	"items", "nextCursor", "categories", "category", "destination", "total", "filters", "without",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

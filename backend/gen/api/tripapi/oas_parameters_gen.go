@@ -321,6 +321,8 @@ type ListPublicTripsParams struct {
 	// Only trips that start in this month.
 	Month   api.OptString `json:",omitempty,omitzero"`
 	Country api.OptString `json:",omitempty,omitzero"`
+	// Id of a destination, or a name that it has or had.
+	Destination api.OptString `json:",omitempty,omitzero"`
 	// Only trips of this length, in days.
 	Days api.OptInt `json:",omitempty,omitzero"`
 	// Maximum price of a spot today, in minor units.
@@ -344,6 +346,7 @@ func readListPublicTripsParams(in *rest.Input) (params ListPublicTripsParams) {
 	rest.OptQuery(in, "host", &params.Host, conv.ToUUID)
 	rest.OptQuery(in, "month", &params.Month, conv.ToString, rest.Text(validate.String{Regex: regexMap["^[0-9]{4}-(0[1-9]|1[0-2])$"]}))
 	rest.OptQuery(in, "country", &params.Country, conv.ToString, rest.Text(validate.String{MaxLength: 80, MaxLengthSet: true}))
+	rest.OptQuery(in, "destination", &params.Destination, conv.ToString, rest.Text(validate.String{MaxLength: 150, MaxLengthSet: true}))
 	rest.OptQuery(in, "days", &params.Days, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 60}))
 	rest.OptQuery(in, "maxPriceMinor", &params.MaxPriceMinor, conv.ToInt64, rest.Whole[int64](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 1000000000000}))
 	rest.OptQuery(in, "minSpots", &params.MinSpots, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 500}))

@@ -807,6 +807,49 @@ func (o OptPromotionalAssets) Or(d PromotionalAssets) PromotionalAssets {
 	return d
 }
 
+// NewOptPublicDestination returns new OptPublicDestination with value set to v.
+func NewOptPublicDestination(v PublicDestination) OptPublicDestination {
+	return OptPublicDestination{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPublicDestination is optional PublicDestination.
+type OptPublicDestination struct {
+	Value PublicDestination
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptPublicDestination) Reset() {
+	var v PublicDestination
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPublicDestination) SetTo(v PublicDestination) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPublicDestination) Get() (v PublicDestination, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPublicDestination) Or(d PublicDestination) PublicDestination {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptServiceEditOccupancy returns new OptServiceEditOccupancy with value set to v.
 func NewOptServiceEditOccupancy(v ServiceEditOccupancy) OptServiceEditOccupancy {
 	return OptServiceEditOccupancy{
@@ -1281,6 +1324,15 @@ func (s *PublicCancellationKind) UnmarshalText(data []byte) error {
 	}
 }
 
+// The destination that the list is narrowed to.
+// Ref: #/components/schemas/PublicDestination
+type PublicDestination struct {
+	ID      string        `json:"id"`
+	Name    string        `json:"name"`
+	Intro   api.OptString `json:"intro"`
+	Picture api.OptPhoto  `json:"picture"`
+}
+
 // Ref: #/components/schemas/PublicPayment
 type PublicPayment struct {
 	Kind PublicPaymentKind `json:"kind"`
@@ -1452,6 +1504,7 @@ func (s *PublicTripCard) GetCategories() []string {
 type PublicTripFilters struct {
 	Month         []PublicTripOption `json:"month"`
 	Country       []PublicTripOption `json:"country"`
+	Destination   []PublicTripOption `json:"destination"`
 	Days          []PublicTripOption `json:"days"`
 	MaxPriceMinor []PublicTripOption `json:"maxPriceMinor"`
 	Host          []PublicTripOption `json:"host"`
@@ -1490,8 +1543,9 @@ type PublicTripPage struct {
 	Items      []PublicTripCard `json:"items"`
 	NextCursor api.OptString    `json:"nextCursor"`
 	// Those that open trips have, in the marketplace's order.
-	Categories []api.CategoryName `json:"categories"`
-	Category   OptCategoryName    `json:"category"`
+	Categories  []api.CategoryName   `json:"categories"`
+	Category    OptCategoryName      `json:"category"`
+	Destination OptPublicDestination `json:"destination"`
 	// Total number of trips on all pages.
 	Total   int               `json:"total"`
 	Filters PublicTripFilters `json:"filters"`
@@ -1523,6 +1577,7 @@ const (
 	PublicTripWithoutFilterQ             PublicTripWithoutFilter = "q"
 	PublicTripWithoutFilterMonth         PublicTripWithoutFilter = "month"
 	PublicTripWithoutFilterCountry       PublicTripWithoutFilter = "country"
+	PublicTripWithoutFilterDestination   PublicTripWithoutFilter = "destination"
 	PublicTripWithoutFilterDays          PublicTripWithoutFilter = "days"
 	PublicTripWithoutFilterMaxPriceMinor PublicTripWithoutFilter = "maxPriceMinor"
 	PublicTripWithoutFilterHost          PublicTripWithoutFilter = "host"
@@ -1534,7 +1589,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PublicTripWithoutFilter) MarshalText() ([]byte, error) {
 	switch s {
-	case PublicTripWithoutFilterQ, PublicTripWithoutFilterMonth, PublicTripWithoutFilterCountry, PublicTripWithoutFilterDays, PublicTripWithoutFilterMaxPriceMinor, PublicTripWithoutFilterHost, PublicTripWithoutFilterCategory, PublicTripWithoutFilterMinSpots, PublicTripWithoutFilterPace:
+	case PublicTripWithoutFilterQ, PublicTripWithoutFilterMonth, PublicTripWithoutFilterCountry, PublicTripWithoutFilterDestination, PublicTripWithoutFilterDays, PublicTripWithoutFilterMaxPriceMinor, PublicTripWithoutFilterHost, PublicTripWithoutFilterCategory, PublicTripWithoutFilterMinSpots, PublicTripWithoutFilterPace:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1544,7 +1599,7 @@ func (s PublicTripWithoutFilter) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PublicTripWithoutFilter) UnmarshalText(data []byte) error {
 	switch PublicTripWithoutFilter(data) {
-	case PublicTripWithoutFilterQ, PublicTripWithoutFilterMonth, PublicTripWithoutFilterCountry, PublicTripWithoutFilterDays, PublicTripWithoutFilterMaxPriceMinor, PublicTripWithoutFilterHost, PublicTripWithoutFilterCategory, PublicTripWithoutFilterMinSpots, PublicTripWithoutFilterPace:
+	case PublicTripWithoutFilterQ, PublicTripWithoutFilterMonth, PublicTripWithoutFilterCountry, PublicTripWithoutFilterDestination, PublicTripWithoutFilterDays, PublicTripWithoutFilterMaxPriceMinor, PublicTripWithoutFilterHost, PublicTripWithoutFilterCategory, PublicTripWithoutFilterMinSpots, PublicTripWithoutFilterPace:
 		*s = PublicTripWithoutFilter(data)
 		return nil
 	default:

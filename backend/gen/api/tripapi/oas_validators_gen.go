@@ -711,6 +711,28 @@ func (s PublicCancellationKind) Validate() error {
 	}
 }
 
+func (s *PublicDestination) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if value, ok := s.Picture.Get(); ok {
+			if err := value.Validate(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "picture", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *PublicPayment) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -1012,6 +1034,14 @@ func (s *PublicTripFilters) Validate() error {
 		failures = append(failures, validate.FieldError{Name: "country", Error: err})
 	}
 	if err := func() error {
+		if s.Destination == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "destination", Error: err})
+	}
+	if err := func() error {
 		if s.Days == nil {
 			return errors.New("nil is invalid value")
 		}
@@ -1120,6 +1150,16 @@ func (s *PublicTripPage) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "items", Error: err})
 	}
+	if err := func() error {
+		if value, ok := s.Destination.Get(); ok {
+			if err := value.Validate(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "destination", Error: err})
+	}
 	if err := s.Filters.Validate(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "filters", Error: err})
 	}
@@ -1178,7 +1218,7 @@ func (s *PublicTripWithout) Validate() error {
 
 func (s PublicTripWithoutFilter) Validate() error {
 	switch s {
-	case "q", "month", "country", "days", "maxPriceMinor", "host", "category", "minSpots", "pace":
+	case "q", "month", "country", "destination", "days", "maxPriceMinor", "host", "category", "minSpots", "pace":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -7,6 +7,7 @@ export * from './calls/insurance.ts';
 export * from './calls/calendar.ts';
 export * from './calls/campaign.ts';
 export * from './calls/control.ts';
+export * from './calls/destination.ts';
 export * from './calls/discount.ts';
 export * from './calls/export.ts';
 export * from './calls/figures.ts';

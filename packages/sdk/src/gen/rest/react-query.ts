@@ -7,6 +7,7 @@ export * from './hooks/insurance.ts';
 export * from './hooks/calendar.ts';
 export * from './hooks/campaign.ts';
 export * from './hooks/control.ts';
+export * from './hooks/destination.ts';
 export * from './hooks/discount.ts';
 export * from './hooks/export.ts';
 export * from './hooks/figures.ts';

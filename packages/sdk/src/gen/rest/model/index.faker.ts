@@ -128,8 +128,15 @@ import type {
   DeliveryPage,
   DeliveryState,
   DemoSignIn,
+  DestinationChoice,
+  DestinationChoices,
   DestinationEntry,
+  DestinationInput,
   DestinationList,
+  DestinationMerge,
+  DestinationSetting,
+  DestinationSettings,
+  DestinationsUpdate,
   Difference,
   DifferencePage,
   DiscountCalculation,
@@ -411,6 +418,7 @@ import type {
   ProviderChoice,
   ProviderOption,
   PublicCancellation,
+  PublicDestination,
   PublicLink,
   PublicPayment,
   PublicProfile,
@@ -642,6 +650,7 @@ import type {
   TripVersionPage,
   TripVisit,
   UndoneMove,
+  UnlistedDestination,
   UpcomingItem,
   UpdateBooking,
   UploadedImage,
@@ -1096,6 +1105,22 @@ export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}):
 export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','payoutApproval','refund','difference','review','webhook','job'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
 
 export const getWaitingListMock = (overrideResponse: Partial<WaitingList> = {}): WaitingList => ({groups: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingGroupMock() })), ...overrideResponse})
+
+export const getDestinationChoiceMock = (overrideResponse: Partial<DestinationChoice> = {}): DestinationChoice => ({country: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getDestinationChoicesMock = (overrideResponse: Partial<DestinationChoices> = {}): DestinationChoices => ({onlyListed: faker.datatype.boolean(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDestinationChoiceMock() })), ...overrideResponse})
+
+export const getDestinationSettingMock = (overrideResponse: Partial<DestinationSetting> = {}): DestinationSetting => ({id: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), intro: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), picture: faker.helpers.arrayElement([{ ...getPhotoMock() }, undefined]), hidden: faker.datatype.boolean(), itineraries: faker.number.int(), trips: faker.number.int(), ...overrideResponse})
+
+export const getUnlistedDestinationMock = (overrideResponse: Partial<UnlistedDestination> = {}): UnlistedDestination => ({country: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), itineraries: faker.number.int(), trips: faker.number.int(), ...overrideResponse})
+
+export const getDestinationSettingsMock = (overrideResponse: Partial<DestinationSettings> = {}): DestinationSettings => ({version: faker.number.int(), onlyListed: faker.datatype.boolean(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDestinationSettingMock() })), unlisted: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUnlistedDestinationMock() })), moreUnlisted: faker.number.int(), ...overrideResponse})
+
+export const getDestinationInputMock = (overrideResponse: Partial<DestinationInput> = {}): DestinationInput => ({id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), undefined]), country: faker.string.alpha({length: {min: 10, max: 80}}), name: faker.string.alpha({length: {min: 10, max: 120}}), intro: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 600}}), undefined]), picture: faker.helpers.arrayElement([{ ...getPhotoMock() }, undefined]), hidden: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getDestinationsUpdateMock = (overrideResponse: Partial<DestinationsUpdate> = {}): DestinationsUpdate => ({version: faker.number.int(), onlyListed: faker.datatype.boolean(), items: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getDestinationInputMock() })), ...overrideResponse})
+
+export const getDestinationMergeMock = (overrideResponse: Partial<DestinationMerge> = {}): DestinationMerge => ({version: faker.number.int(), country: faker.string.alpha({length: {min: 10, max: 80}}), name: faker.string.alpha({length: {min: 10, max: 120}}), into: faker.string.alpha({length: {min: 10, max: 150}}), ...overrideResponse})
 
 export const getDiscountInputMock = (overrideResponse: Partial<DiscountInput> = {}): DiscountInput => ({code: faker.string.alpha({length: {min: 1, max: 40}}), amountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
@@ -1881,13 +1906,15 @@ export const getAcceptHostTermsMock = (overrideResponse: Partial<AcceptHostTerms
 
 export const getPublicTripCardMock = (overrideResponse: Partial<PublicTripCard> = {}): PublicTripCard => ({tripPath: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), lengthInDays: faker.number.int(), hero: { ...getPhotoMock() }, spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), bookable: faker.datatype.boolean(), happening: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), fromPriceMinor: faker.number.int(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), hostPictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), at: faker.helpers.arrayElement([{ ...getGeoLocationMock() }, undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
+export const getPublicDestinationMock = (overrideResponse: Partial<PublicDestination> = {}): PublicDestination => ({id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), intro: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), picture: faker.helpers.arrayElement([{ ...getPhotoMock() }, undefined]), ...overrideResponse})
+
 export const getPublicTripOptionMock = (overrideResponse: Partial<PublicTripOption> = {}): PublicTripOption => ({value: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), count: faker.number.int(), ...overrideResponse})
 
-export const getPublicTripFiltersMock = (overrideResponse: Partial<PublicTripFilters> = {}): PublicTripFilters => ({month: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), maxPriceMinor: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), host: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), category: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), minSpots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), pace: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), ...overrideResponse})
+export const getPublicTripFiltersMock = (overrideResponse: Partial<PublicTripFilters> = {}): PublicTripFilters => ({month: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), destination: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), maxPriceMinor: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), host: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), category: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), minSpots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), pace: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), ...overrideResponse})
 
-export const getPublicTripWithoutMock = (overrideResponse: Partial<PublicTripWithout> = {}): PublicTripWithout => ({filter: faker.helpers.arrayElement(['q','month','country','days','maxPriceMinor','host','category','minSpots','pace'] as const), total: faker.number.int(), ...overrideResponse})
+export const getPublicTripWithoutMock = (overrideResponse: Partial<PublicTripWithout> = {}): PublicTripWithout => ({filter: faker.helpers.arrayElement(['q','month','country','destination','days','maxPriceMinor','host','category','minSpots','pace'] as const), total: faker.number.int(), ...overrideResponse})
 
-export const getPublicTripPageMock = (overrideResponse: Partial<PublicTripPage> = {}): PublicTripPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryNameMock() })), undefined]), category: faker.helpers.arrayElement([{ ...getCategoryNameMock() }, undefined]), total: faker.number.int(), filters: { ...getPublicTripFiltersMock() }, without: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripWithoutMock() })), ...overrideResponse})
+export const getPublicTripPageMock = (overrideResponse: Partial<PublicTripPage> = {}): PublicTripPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCategoryNameMock() })), undefined]), category: faker.helpers.arrayElement([{ ...getCategoryNameMock() }, undefined]), destination: faker.helpers.arrayElement([{ ...getPublicDestinationMock() }, undefined]), total: faker.number.int(), filters: { ...getPublicTripFiltersMock() }, without: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripWithoutMock() })), ...overrideResponse})
 
 export const getPublicTripHostMock = (overrideResponse: Partial<PublicTripHost> = {}): PublicTripHost => ({pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripsLed: faker.number.int(), pastTrips: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), ...overrideResponse})
 

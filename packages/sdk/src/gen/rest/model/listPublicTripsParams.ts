@@ -38,6 +38,11 @@ month?: string;
  */
 country?: string;
 /**
+ * Id of a destination, or a name that it has or had.
+ * @maxLength 150
+ */
+destination?: string;
+/**
  * Only trips of this length, in days.
  * @minimum 1
  * @maximum 60

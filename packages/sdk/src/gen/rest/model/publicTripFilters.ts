@@ -6,6 +6,7 @@ import type { PublicTripOption } from './publicTripOption.ts';
 export interface PublicTripFilters {
   month: PublicTripOption[];
   country: PublicTripOption[];
+  destination: PublicTripOption[];
   days: PublicTripOption[];
   maxPriceMinor: PublicTripOption[];
   host: PublicTripOption[];

@@ -1,4 +1,5 @@
 import type { CategoryName } from './categoryName.ts';
+import type { PublicDestination } from './publicDestination.ts';
 import type { PublicTripCard } from './publicTripCard.ts';
 import type { PublicTripFilters } from './publicTripFilters.ts';
 import type { PublicTripWithout } from './publicTripWithout.ts';
@@ -9,6 +10,7 @@ export interface PublicTripPage {
   /** Those that open trips have, in the marketplace's order. */
   categories?: CategoryName[];
   category?: CategoryName;
+  destination?: PublicDestination;
   /** Total number of trips on all pages. */
   total: number;
   filters: PublicTripFilters;

@@ -6,6 +6,7 @@ export const PublicTripWithoutFilter = {
   q: 'q',
   month: 'month',
   country: 'country',
+  destination: 'destination',
   days: 'days',
   maxPriceMinor: 'maxPriceMinor',
   host: 'host',

@@ -1,0 +1,6 @@
+package destination
+
+import "caravan/backend/platform/rest"
+
+// Handlers returns the handlers of this domain's operations.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }

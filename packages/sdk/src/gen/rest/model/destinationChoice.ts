@@ -1,0 +1,5 @@
+
+export interface DestinationChoice {
+  country: string;
+  name: string;
+}

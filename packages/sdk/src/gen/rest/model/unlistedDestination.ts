@@ -1,0 +1,7 @@
+
+export interface UnlistedDestination {
+  country: string;
+  name: string;
+  itineraries: number;
+  trips: number;
+}
