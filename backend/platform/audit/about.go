@@ -20,6 +20,9 @@ type About struct {
 }
 
 const (
+	// With one object, the index has the order; with several, what they have is sorted.
+	aboutOne = "(SELECT id FROM audit_log WHERE tenant_id = $1 AND object_type = ($5::text[])[1]" +
+		" AND object_id = ($6::uuid[])[1]" + olderOnes + ")"
 	olderOnes = " AND (at, id) < ($2, $3::uuid)" + ordered + "$4"
 	aboutAny  = "(SELECT id FROM audit_log WHERE tenant_id = $1 AND object_type = ANY ($5::text[])" +
 		" AND object_id = ANY ($6::uuid[])" + olderOnes + ")"
@@ -33,6 +36,9 @@ func ReadAbout(ctx context.Context, tx pgx.Tx, a About, after page.Instant, most
 	at, id := after.Below()
 	args := []any{pgx.QueryExecModeCacheDescribe, a.TenantID, at, id, most, a.Types, a.Objects}
 	union := aboutAny
+	if len(a.Types) == 1 && len(a.Objects) == 1 {
+		union = aboutOne
+	}
 	if a.Person != nil {
 		union, args = union+byPerson, append(args, *a.Person)
 	}

@@ -129,7 +129,7 @@ const meta = {
   title: 'Portals/RecordTimeline',
   component: RecordTimeline,
   parameters: framed,
-  args: { objectType: 'Booking', objectId: id(90) },
+  args: { objectType: 'Trip', objectId: id(91) },
 } satisfies Meta<typeof RecordTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -51,7 +51,7 @@ type EntriesProps = RecordTimelineProps & { kind?: TimelineKind; onEmail: (id: s
 function Entries({ objectType, objectId, kind, onEmail }: EntriesProps) {
   const format = useFormat();
   const changesOf = useChanges();
-  const told = useToldEntry(onEmail);
+  const told = useToldEntry(objectId, onEmail);
   const log = useList(
     listTimeline,
     getListTimelineQueryKey,
@@ -61,7 +61,9 @@ function Entries({ objectType, objectId, kind, onEmail }: EntriesProps) {
   const entryOf = (entry: TimelineEntry) => ({
     id: entry.id,
     marker: <time dateTime={entry.at}>{format.instant(entry.at)}</time>,
-    ...(entry.change ? changesOf(entry.change) : told(entry)),
+    title: words.kinds[entry.kind],
+    ...(entry.change && changesOf(entry.change)),
+    ...told(entry),
   });
   return (
     <Timeline

@@ -1,4 +1,5 @@
 import type {
+  AuditEntry,
   Email,
   TimelineEntry,
   TimelineJob,
@@ -43,8 +44,12 @@ const joined = (parts: (string | false | undefined)[]) => parts.filter(Boolean).
 
 const attempts = (n = 0) => n > 1 && words.attempts(n);
 
-/** Describes emails, money, jobs, and webhooks for a `Timeline`. */
-export function useToldEntry(onEmail: (id: string) => void) {
+/**
+ * Describes entries for a `Timeline`. Of a change, it adds which object changed, if that isn't the record itself.
+ *
+ * @param recordId The record that the timeline is about.
+ */
+export function useToldEntry(recordId: string, onEmail: (id: string) => void) {
   const format = useFormat();
   const hooks = useHooks();
   const mailed = (email: Email) => ({
@@ -69,7 +74,8 @@ export function useToldEntry(onEmail: (id: string) => void) {
     ),
     who: joined([money.payeeName, money.label, money.method]),
     ...(money.orderId &&
-      money.bookingId && {
+      money.bookingId &&
+      money.bookingId !== recordId && {
         from: (
           <TextLink href={`${paths.booking(money.bookingId)}?tab=money`}>
             {words.order(money.orderId)}
@@ -102,11 +108,25 @@ export function useToldEntry(onEmail: (id: string) => void) {
     }),
     ...(webhook.problem && { children: webhook.problem }),
   });
+  const changed = (change: AuditEntry) => {
+    const { objectType, objectId, objectName, ip } = change;
+    if (objectId === recordId || !objectName) return {};
+    const name = objectType === 'Booking' ? words.order(objectName) : objectName;
+    return {
+      from: (
+        <>
+          {objectType === 'Booking' ? <TextLink href={paths.booking(objectId)}>{name}</TextLink> : name}
+          {ip && ` · ${ip}`}
+        </>
+      ),
+    };
+  };
   return (entry: TimelineEntry) => {
+    if (entry.change) return changed(entry.change);
     if (entry.email) return mailed(entry.email);
     if (entry.money) return paid(entry.money);
     if (entry.job) return worked(entry.job);
     if (entry.webhook) return delivered(entry.webhook);
-    return { title: words.kinds[entry.kind] };
+    return {};
   };
 }
