@@ -8,6 +8,7 @@ import { RowButton } from '@caravan/shell/RowButton';
 import { RowLink } from '@caravan/shell/RowLink';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
+import { useOpened } from '@caravan/shell/useOpened';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
@@ -24,11 +25,12 @@ const states = (['on', 'off'] as const).map((id) => ({ id, label: words[id] }));
 /** The marketplace's discount codes. */
 export function DiscountsPage() {
   const format = useFormat();
-  const { q, state } = route.useSearch();
+  const { q, state, open: adding } = route.useSearch();
   const asked = { q, active: state && state === 'on' };
   const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, asked);
   const bulk = useBulk(['endDiscountCodes', 'extendDiscountCodes'], asked);
-  const [editing, setEditing] = useState<DiscountCode | 'new'>();
+  const [editing, setEditing] = useState<DiscountCode>();
+  const [, add, endAdding] = useOpened('open');
   const days = ({ startsOn, expiresOn }: DiscountCode) => {
     if (startsOn && expiresOn) return format.dateRange(startsOn, expiresOn);
     if (startsOn) return words.from(format.date(startsOn));
@@ -107,7 +109,7 @@ export function DiscountsPage() {
       filters={[{ name: 'state', label: words.columns.state, all: words.allStates, options: states }]}
       actions={
         <Acting>
-          <Button icon={<Plus aria-hidden />} onPress={() => setEditing('new')}>
+          <Button icon={<Plus aria-hidden />} onPress={() => add('new')}>
             {words.add}
           </Button>
         </Acting>
@@ -122,9 +124,8 @@ export function DiscountsPage() {
       art="coins"
     >
       <Suspense fallback={null}>
-        {editing && (
-          <CodeDialog {...(editing !== 'new' && { code: editing })} onClose={() => setEditing(undefined)} />
-        )}
+        {editing && <CodeDialog code={editing} onClose={() => setEditing(undefined)} />}
+        {adding && <CodeDialog onClose={endAdding} />}
       </Suspense>
     </ListPage>
   );

@@ -5,12 +5,13 @@ import { ListPage } from '@caravan/shell/ListPage';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
+import { useOpened } from '@caravan/shell/useOpened';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { TextLink } from '@caravan/ui/TextLink';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Acting } from '../frame/Acting.tsx';
 import { Progress } from './Progress.tsx';
 import { words } from './messages.ts';
@@ -28,9 +29,10 @@ const tones = {
 /** The admin's exports with their progress, and a way to request more. */
 export function ExportsPage() {
   const format = useFormat();
-  const list = useList(listExports, getListExportsQueryKey, route.useSearch());
+  const { q, open: asking } = route.useSearch();
+  const list = useList(listExports, getListExportsQueryKey, { q });
   const bookings = useChange(exportBookings, { done: words.started });
-  const [asking, setAsking] = useState(false);
+  const [, ask, endAsking] = useOpened('open');
   const columns: Column<Export>[] = [
     {
       id: 'file',
@@ -89,7 +91,7 @@ export function ExportsPage() {
       description={words.description}
       actions={
         <Acting>
-          <Button variant="secondary" onPress={() => setAsking(true)}>
+          <Button variant="secondary" onPress={() => ask('journal')}>
             {words.journal}
           </Button>
           <Button onPress={() => bookings.run()} isPending={bookings.isPending}>
@@ -106,7 +108,7 @@ export function ExportsPage() {
       emptyText={words.emptyText}
       art="letter"
     >
-      <Suspense fallback={null}>{asking && <JournalDialog onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense fallback={null}>{asking && <JournalDialog onClose={endAsking} />}</Suspense>
     </ListPage>
   );
 }

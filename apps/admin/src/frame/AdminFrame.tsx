@@ -17,17 +17,13 @@ export function AdminFrame() {
   const { group, readOnly, sections } = useProfile();
   const { platform, sandbox } = useTenant();
   const waiting = useQuery({ ...getListWaitingQueryOptions(), staleTime: 60_000, throwOnError: false }).data;
-  const nav = navFor(
-    group,
-    { platform, sandbox },
-    waiting?.groups.reduce((sum, { total }) => sum + total, 0),
-  );
+  const nav = navFor(group, { platform, sandbox }, waiting?.groups);
   return (
     <PortalFrame
       portal="Admin Portal"
       groups={['admin', 'tripManager', 'accountManager', 'support']}
       nav={nav}
-      finders={() => import('./finders.tsx').then((m) => m.findersFor(group))}
+      palette={() => import('./palette.tsx').then((m) => m.palette(group, readOnly))}
       account={{ account: paths.account }}
       contained={false}
       headerActions={<MorePages items={nav.slice(5)} />}

@@ -1,4 +1,4 @@
-import type { Group } from '@caravan/sdk';
+import type { Group, WaitingGroup, WaitingGroupKind } from '@caravan/sdk';
 import type { PortalPlace } from '@caravan/shell/PortalFrame';
 import {
   BadgePercent,
@@ -147,26 +147,42 @@ const sandboxPlaces: readonly PortalPlace[] = [
 /** Special kinds of marketplaces: the platform, which can open others, and sandboxes, whose clock can be moved. */
 export type MarketplaceKind = { platform?: boolean | undefined; sandbox?: boolean | undefined };
 
-/** The navigation of a group, organized by task; Home shows how much is waiting. */
+/** The page where records of a kind are handled. */
+const handledAt: Record<WaitingGroupKind, string> = {
+  tripRequest: paths.tripRequests,
+  tripPricing: paths.trips,
+  tripPage: paths.trips,
+  technicalItinerary: paths.trips,
+  earningsReport: paths.trips,
+  itineraryReview: paths.itineraries,
+  dispute: paths.bookings,
+  payout: paths.payouts,
+  payoutApproval: paths.payouts,
+  refund: paths.refunds,
+  difference: paths.reconciliation,
+  review: paths.reviews,
+  webhook: paths.webhooks,
+  job: paths.jobs,
+};
+
+type Waits = readonly Pick<WaitingGroup, 'kind' | 'total'>[];
+
+/** The navigation of a group, organized by task, with how much is waiting at each page, and at Home all of it. */
 export function navFor(
   group: Group,
   { platform, sandbox }: MarketplaceKind,
-  waiting = 0,
+  waits: Waits = [],
 ): readonly PortalPlace[] {
-  const home = {
-    href: paths.home,
-    label: words.home,
-    icon: <House aria-hidden />,
-    ...(waiting > 0 && { badge: waiting }),
-  };
-  if (group === 'support')
-    return [home, ...work, ...administration.filter(({ href }) => supportPlaces.has(href))];
-  if (group !== 'admin') return [home, ...work];
-  return [
-    home,
-    ...work,
-    ...administration,
-    ...(platform ? platformPlaces : []),
-    ...(sandbox ? sandboxPlaces : []),
-  ];
+  const home = { href: paths.home, label: words.home, icon: <House aria-hidden /> };
+  const places = {
+    admin: [...administration, ...(platform ? platformPlaces : []), ...(sandbox ? sandboxPlaces : [])],
+    support: administration.filter(({ href }) => supportPlaces.has(href)),
+  }[group as string];
+  return [home, ...work, ...(places ?? [])].map((place) => {
+    const badge = waits.reduce(
+      (sum, { kind, total }) => (place === home || handledAt[kind] === place.href ? sum + total : sum),
+      0,
+    );
+    return badge ? { ...place, badge } : place;
+  });
 }

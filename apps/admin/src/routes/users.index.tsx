@@ -9,6 +9,7 @@ interface Search {
   status?: ProfileStatus | undefined;
   /** The user whose details are open. */
   user?: string | undefined;
+  open?: 'invite' | undefined;
 }
 
 export const Route = createFileRoute('/users/')({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/users/')({
     group: oneOf(search.group, Object.values(Group)),
     status: oneOf(search.status, Object.values(ProfileStatus)),
     user: textOf(search.user),
+    open: oneOf(search.open, ['invite']),
   }),
   component: UsersPage,
 });

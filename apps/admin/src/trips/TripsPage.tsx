@@ -119,7 +119,7 @@ export function TripsPage() {
             hideLabel
             value={search.from && search.until ? { start: search.from, end: search.until } : null}
             onChange={(range) => narrow({ from: range?.start, until: range?.end })}
-            className="w-full sm:w-72"
+            className="w-full sm:w-84"
           />
         </>
       }

@@ -27,12 +27,12 @@ const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.st
 
 /** The people in the tenant; the admins' landing page (H-031). */
 export function UsersPage() {
-  const { user: _, ...asked } = route.useSearch();
+  const { user: _, open: inviting, ...asked } = route.useSearch();
   const [opened, open, close] = useOpened('user');
   const users = useList(listUsers, getListUsersQueryKey, asked);
   const bulk = useBulk('resendInvitations', asked);
   const { isSupport } = useStaff();
-  const [inviting, setInviting] = useState(false);
+  const [, invite, endInvite] = useOpened('open');
   const [standIn, setStandIn] = useState<Profile>();
   const listed = users.items?.find((u) => u.id === opened);
   // A link can open a person who isn't on the loaded page, or whom the search excludes.
@@ -84,7 +84,7 @@ export function UsersPage() {
       description={words.description}
       actions={
         <Acting>
-          <Button icon={<Plus aria-hidden />} onPress={() => setInviting(true)}>
+          <Button icon={<Plus aria-hidden />} onPress={() => invite('invite')}>
             {words.invite}
           </Button>
         </Acting>
@@ -127,7 +127,7 @@ export function UsersPage() {
     >
       <Suspense fallback={null}>
         {chosen && <UserDrawer user={chosen} onClose={close} onStandIn={() => setStandIn(chosen)} />}
-        {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {inviting && <InviteDialog onClose={endInvite} />}
         {standIn && <StandInDialog user={standIn} onClose={() => setStandIn(undefined)} />}
       </Suspense>
     </ListPage>

@@ -20,8 +20,8 @@ const nav = [
   { href: paths.earnings, label: words.nav.earnings, icon: <Coins aria-hidden /> },
 ];
 
-// Only the palette searches, so its finders load with it.
-const finders = () => import('./finders.tsx').then((m) => m.finders);
+// Only the palette searches, so its parts load with it.
+const palette = () => import('./palette.tsx').then((m) => m.palette());
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -42,7 +42,7 @@ export function HostFrame() {
     <PortalFrame
       portal="Host Portal"
       groups={['host']}
-      finders={finders}
+      palette={palette}
       nav={nav}
       {...(layout && { layout })}
       contained={!isWide}

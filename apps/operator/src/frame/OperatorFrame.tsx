@@ -18,8 +18,8 @@ const programs = [
   { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
 
-// Only the palette searches, so its finders load with it.
-const finders = () => import('./finders.tsx').then((m) => m.finders);
+// Only the palette searches, so its parts load with it.
+const palette = () => import('./palette.tsx').then((m) => m.palette());
 
 /** The frame of the operator portal. Admins and trip managers can edit here, too (O-156). */
 export function OperatorFrame() {
@@ -29,7 +29,7 @@ export function OperatorFrame() {
     <PortalFrame
       portal="Operator Portal"
       groups={['operator', 'admin', 'tripManager']}
-      finders={finders}
+      palette={palette}
       nav={[...nav, ...(group === 'operator' ? money : []), ...(integrates ? programs : [])]}
       mainAction={
         <LinkButton href={paths.newItinerary} variant="secondary" icon={<Plus aria-hidden />}>

@@ -10,8 +10,8 @@ const nav = [
   { href: paths.explore, label: words.explore, icon: <Compass aria-hidden /> },
 ];
 
-// Only the palette searches, so its finders load with it.
-const finders = () => import('./finders.tsx').then((m) => m.finders);
+// Only the palette searches, so its parts load with it.
+const palette = () => import('./palette.tsx').then((m) => m.palette());
 
 /**
  * The frame around every page of the traveler portal (H-040 to H-059). Hosts can view their trips here, too
@@ -25,7 +25,7 @@ export function TravelerFrame() {
       layout={rides ? 'alone' : 'side'}
       portal="Traveler Portal"
       groups={['traveler', 'host']}
-      finders={finders}
+      palette={palette}
       nav={nav}
       mainAction={
         <LinkButton href={paths.listing()} target="_blank" variant="secondary">

@@ -17,6 +17,9 @@ const finder: Finder = {
         .map((name) => ({ id: name, label: name, hint: 'Live', href: '/t' })),
     ),
 };
+const actions = [
+  { id: 'reserve', label: 'Reserve a trip', href: '/app/host/itineraries', icon: <MapIcon aria-hidden /> },
+];
 const failing: Finder = {
   title: 'Orders',
   icon: <Luggage aria-hidden />,
@@ -38,7 +41,7 @@ const meta = {
       { href: '/app/host/home', label: 'Home', icon: <House aria-hidden /> },
       { href: '/app/host/trips', label: 'Trips', icon: <MapIcon aria-hidden /> },
     ],
-    finders: () => Promise.resolve([finder]),
+    parts: () => Promise.resolve({ finders: [finder], actions }),
   },
 } satisfies Meta<typeof Palette>;
 export default meta;
@@ -55,6 +58,16 @@ export const Ready: Story = {
     await userEvent.keyboard('shortcuts{Enter}');
     await expect(args.onKeys).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** A portal's own actions come before those that every portal has. */
+export const Actions: Story = {
+  play: async () => {
+    await screen.findByRole('menuitem', { name: 'Reserve a trip' });
+    await userEvent.keyboard('reserve');
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Home' })).toBeNull());
+    await expect(screen.getByRole('menuitem', { name: 'Reserve a trip' })).toBeVisible();
   },
 };
 
@@ -92,7 +105,7 @@ export const NothingFound: Story = {
 
 /** A failed search shows an error; the others still return results. */
 export const OneFails: Story = {
-  args: { finders: () => Promise.resolve([failing, finder]) },
+  args: { parts: () => Promise.resolve({ finders: [failing, finder], actions }) },
   play: async () => {
     await screen.findByRole('menuitem', { name: 'Home' });
     await userEvent.keyboard('lunch');

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { chooseScheme } from '../tenant/scheme.ts';
-import type { Finder } from './finder.ts';
+import type { PaletteParts } from './finder.ts';
 import { words } from './messages.ts';
 import { recentVisits } from './recent.ts';
 import { type FoundGroup, useFound } from './useFound.ts';
@@ -29,31 +29,31 @@ export type PaletteProps = {
   /** The user whose recent pages are listed. */
   person: string;
   places: readonly NavItem[];
-  /** Additional actions that are available anywhere in this portal. */
-  actions?: readonly Command[] | undefined;
   accountPath: string;
-  /** What can be searched for; loaded when the palette opens. */
-  finders?: (() => Promise<readonly Finder[]>) | undefined;
+  /** What can be searched for and done in this portal; loaded when the palette opens. */
+  parts?: (() => Promise<PaletteParts>) | undefined;
   /** Returns the text that was typed while the palette was loading. */
   typedBefore?: () => string;
 };
 
-const none: readonly Finder[] = [];
+const none: PaletteParts = { finders: [], actions: [] };
+/** Milliseconds for which the actions of a person's own trips are kept. */
+const fresh = 60_000;
 
 /** Finds everything a user can open, search for, or do in a portal. */
 export function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
-  const { data: finders = none } = useQuery({
-    queryKey: ['palette', 'finders'],
-    queryFn: () => props.finders?.() ?? none,
-    staleTime: Infinity,
+  const { data: { finders, actions } = none } = useQuery({
+    queryKey: ['palette', 'parts'],
+    queryFn: () => props.parts?.() ?? none,
+    staleTime: fresh,
   });
   const { groups: found, isLoading } = useFound(finders, typed);
   const groups = [
     ...(typed ? [] : [{ title: words.recent, items: recent(props) }]),
     ...found.map(asGroup),
     { title: words.places, items: props.places.map(asCommand) },
-    { title: words.actions, items: [...(props.actions ?? []), ...everyones(props)] },
+    { title: words.actions, items: [...actions, ...everyones(props)] },
   ];
   return (
     <CommandPalette

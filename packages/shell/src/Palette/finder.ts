@@ -1,3 +1,4 @@
+import type { Command } from '@caravan/ui/CommandPalette';
 import type { ReactNode } from 'react';
 import type { useFormat } from '../format/useFormat.ts';
 
@@ -16,6 +17,9 @@ export type Finder = {
   /** Returns the first few matches in server order. */
   find: (words: string, by: { signal: AbortSignal; format: Format }) => Promise<readonly Found[]>;
 };
+
+/** What a portal adds to the palette: what can be searched for, and what can be done. */
+export type PaletteParts = { finders: readonly Finder[]; actions: readonly Command[] };
 
 /** Whether every typed word occurs in one of the texts. For lists that a portal has already loaded in full. */
 export function matches(words: string, ...texts: (string | undefined)[]): boolean {

@@ -14,7 +14,7 @@ import { useFormat } from '../format/useFormat.ts';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { displayName } from '../AccountDrawer/displayName.ts';
-import type { Finder } from '../Palette/finder.ts';
+import type { PaletteParts } from '../Palette/finder.ts';
 import { useKept } from '../Palette/useKept.ts';
 import { useKeys } from '../Palette/useKeys.ts';
 import { useVisits } from '../Palette/useVisits.ts';
@@ -69,8 +69,8 @@ export type PortalFrameProps = {
   /** Limits the content width. Turn it off for pages that use the full width. */
   contained?: boolean;
   layout?: AppShellLayout;
-  /** What the palette (Ctrl+K or ⌘K) can search for, in addition to navigation and recent pages. */
-  finders?: () => Promise<readonly Finder[]>;
+  /** What the palette (Ctrl+K or ⌘K) can search for and do, in addition to navigation and recent pages. */
+  palette?: () => Promise<PaletteParts>;
   children: ReactNode;
 };
 
@@ -91,7 +91,7 @@ export function PortalFrame(props: PortalFrameProps) {
     account,
     contained,
     layout = 'side',
-    finders,
+    palette,
     children,
   } = props;
   const profile = useProfile();
@@ -219,7 +219,7 @@ export function PortalFrame(props: PortalFrameProps) {
             person={profile.id}
             places={items}
             accountPath={account.account}
-            finders={finders}
+            parts={palette}
             typedBefore={typedBefore}
           />
         )}

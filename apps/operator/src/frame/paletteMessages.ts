@@ -1,0 +1,8 @@
+import { t } from '@lingui/core/macro';
+
+export const actions = {
+  itinerary: t`Create itinerary`,
+  answer: (name: string) => t`Answer request: ${name}`,
+  departures: t`See departures of the year`,
+  account: t`Set up payout account`,
+};
