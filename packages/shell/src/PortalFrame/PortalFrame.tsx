@@ -1,16 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { type Group, toApiError } from '@caravan/sdk';
+import type { Group } from '@caravan/sdk';
 import { AppShell, type AppShellLayout } from '@caravan/ui/AppShell';
 import { Avatar } from '@caravan/ui/Avatar';
 import { IconButton } from '@caravan/ui/IconButton';
-import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
 import { PressArea } from '@caravan/ui/PressArea';
 import type { NavItem } from '@caravan/ui/SideNav';
-import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
 import { CircleHelp, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useFormat } from '../format/useFormat.ts';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { displayName } from '../AccountDrawer/displayName.ts';
@@ -41,13 +38,13 @@ const NoticesDrawer = lazy(() =>
 );
 const Palette = lazy(() => import('../Palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const PullToRefresh = lazy(() => import('../PullToRefresh/PullToRefresh.tsx'));
+const StandInBanner = lazy(() => import('./StandInBanner.tsx'));
 const KeysDialog = lazy(() => import('../Palette/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 const words = {
   search: t`Search`,
   help: t`Help center`,
   account: t`Open your account`,
-  until: (time: string) => t`Until ${time}`,
   states: { incomplete: t`Your profile is incomplete`, required: t`Complete your profile to continue` },
 };
 
@@ -80,6 +77,8 @@ type Dialog = 'palette' | 'keys';
 
 const touches = globalThis.matchMedia?.('(any-pointer: coarse)').matches;
 
+const stop = () => void import('./stopImpersonation.ts').then((m) => m.stopImpersonation());
+
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
   const {
@@ -109,7 +108,6 @@ export function PortalFrame(props: PortalFrameProps) {
   });
   const typedBefore = useKept(open === 'palette', () => setOpen(null));
   useVisits(profile.id);
-  const format = useFormat();
   usePageTitle(portal);
 
   // A session without its second factor goes to the sign-in page, which asks for it.
@@ -152,16 +150,7 @@ export function PortalFrame(props: PortalFrameProps) {
       contained={contained}
       banner={
         <>
-          {profile.impersonation && (
-            <ImpersonationBanner
-              name={displayName(profile)}
-              email={profile.email}
-              id={profile.id}
-              environment={tenant.environment}
-              until={words.until(format.instant(profile.impersonation.expiresAt, 'time'))}
-              onClose={() => void stopImpersonation()}
-            />
-          )}
+          <Suspense>{profile.impersonation && <StandInBanner profile={profile} />}</Suspense>
           <ConnectionBanner />
         </>
       }
@@ -204,7 +193,7 @@ export function PortalFrame(props: PortalFrameProps) {
             isOpen
             onClose={closePanel}
             onHelp={() => openPanel('help')}
-            onStop={profile.impersonation && (() => void stopImpersonation())}
+            onStop={profile.impersonation && stop}
           />
         )}
         {open === 'notices' && <NoticesDrawer onClose={closePanel} />}
@@ -246,15 +235,4 @@ function WrongPortal() {
 /** The page's full path, including the app's base path, as used in links. */
 export function usePublicPath(): string {
   return useLocation({ select: (location) => location.publicHref.split(/[?#]/)[0] ?? '' });
-}
-
-async function stopImpersonation() {
-  try {
-    // Only impersonating admins need the Connect client here.
-    const { AccessService, connect } = await import('@caravan/sdk/connect');
-    await connect(AccessService).stopImpersonation({});
-    window.location.assign('/login');
-  } catch (cause) {
-    toast({ tone: 'error', title: toApiError(cause).message });
-  }
 }
