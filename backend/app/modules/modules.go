@@ -46,6 +46,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/payout/reader"
+	"caravan/backend/domain/payoutsetup"
 	"caravan/backend/domain/place"
 	"caravan/backend/domain/review"
 	"caravan/backend/domain/rooming"
@@ -433,6 +434,8 @@ func (b *builder) partners() {
 	if b.Err() != nil {
 		return
 	}
+	open(b, payoutsetup.New, payoutsetup.Deps{DB: b.DB, Clock: b.clock, Accounts: b.Domains.Payouts, Hosts: host.Reader{},
+		Operators: operator.Reader{}, Teams: b.Operators, Post: b.notices.Post})
 	open(b, timeline.New, timeline.Deps{DB: b.DB, Records: b.Access, Orders: tally.Reader{}, Hosts: b.Hosts,
 		Operators: b.Operators, HostNames: host.Reader{}, TeamNames: operator.Reader{},
 		MemberNames: identity.Reader{}, People: b.Identity,

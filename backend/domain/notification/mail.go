@@ -67,6 +67,7 @@ const (
 	PayoutSent                 Template = "payout_sent"
 	PayoutFailed               Template = "payout_failed"
 	PayoutWaits                Template = "payout_waits"
+	PayoutSetup                Template = "payout_setup"
 	DisputeDue                 Template = "dispute_due"
 	RideConfirmed              Template = "ride_confirmed"
 	RideChanged                Template = "ride_changed"

@@ -21,7 +21,7 @@ import (
 
 // unnoticed are emails that are not notices: those that open an account, promotions and mail server tests.
 var unnoticed = []string{string(Activation), string(PasswordReset), string(PasswordHelp), string(TripPromotion),
-	string(CheckoutLeft), string(OpeningConfirm), string(TripOpened), string(TestMail)}
+	string(CheckoutLeft), string(OpeningConfirm), string(TripOpened), string(TestMail), string(PayoutSetup)}
 
 // noticesKeep is how long an email is listed as a notice.
 const noticesKeep = 90 * 24 * time.Hour

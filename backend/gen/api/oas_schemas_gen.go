@@ -3264,6 +3264,35 @@ type StatementEntry struct {
 	Currency     string `json:"currency"`
 }
 
+// Ref: #/components/schemas/StatementKind
+type StatementKind string
+
+// MarshalText implements encoding.TextMarshaler.
+func (s StatementKind) MarshalText() ([]byte, error) {
+	switch s {
+	case StatementKindHost, StatementKindOperator:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *StatementKind) UnmarshalText(data []byte) error {
+	switch StatementKind(data) {
+	case StatementKindHost, StatementKindOperator:
+		*s = StatementKind(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+const (
+	StatementKindHost     StatementKind = "host"
+	StatementKindOperator StatementKind = "operator"
+)
+
 // Ref: #/components/schemas/StatementSums
 type StatementSums struct {
 	TotalMinor int64  `json:"totalMinor"`

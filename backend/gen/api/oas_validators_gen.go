@@ -2270,6 +2270,15 @@ func (s *StatementAnswer) Validate() error {
 	return nil
 }
 
+func (s StatementKind) Validate() error {
+	switch s {
+	case "host", "operator":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *Tier) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import EarningsFinal$ from './mails/EarningsFinal.tsx';
 import PayoutFailed$ from './mails/PayoutFailed.tsx';
 import PayoutSent$ from './mails/PayoutSent.tsx';
+import PayoutSetup$ from './mails/PayoutSetup.tsx';
 import PayoutWaits$ from './mails/PayoutWaits.tsx';
 import { story } from './story/mailStory.tsx';
 import { german, sample } from './story/sample.ts';
@@ -83,3 +84,4 @@ export const PayoutWaits = story(
   { ...toHost, Amount: '$250.00', Payout: { ...payout, SetUp: true } },
   { ...anHosts, Amount: '250,00 €', Payout: { ...auszahlung, SetUp: true } },
 );
+export const PayoutSetup = story(PayoutSetup$, toHost, anHosts);

@@ -190,6 +190,7 @@ export const words = {
     'payout.cancelled': t`Payout canceled`,
     'payout.capped': t`Advance lowered to what the trip earned`,
     'payout.sent': t`Payout sent`,
+    'payout.setup_sent': t`Link to set up the payout account sent`,
     'payout.returned': t`Payout returned by the bank`,
     'tenant.open': t`Marketplace opened`,
     'trip.publish': t`Trip published`,

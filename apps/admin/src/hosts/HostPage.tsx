@@ -23,6 +23,7 @@ import { History } from '../audit/History.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { useStaff } from '../frame/useStaff.ts';
 import { TeamMails } from '../mails/TeamMails.tsx';
+import PayoutSetup from '../money/PayoutSetup.tsx';
 import RecordPayouts from '../money/RecordPayouts.tsx';
 import { StatementButton } from '../money/StatementButton.tsx';
 import { paths } from '../paths.ts';
@@ -69,7 +70,12 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
     trips: <HostTrips hostId={id} />,
     reviews: <Reviews of="host" id={id} />,
     emails: <TeamEmails id={id} />,
-    payouts: <RecordPayouts payeeKind="host" payeeId={id} />,
+    payouts: (
+      <div className="flex flex-col gap-6">
+        <PayoutSetup kind="host" id={id} name={host.displayName} />
+        <RecordPayouts payeeKind="host" payeeId={id} />
+      </div>
+    ),
     access: <AccessPanel namespace="Host" objectId={id} />,
     history: <History objectType="Host" objectId={id} />,
   };

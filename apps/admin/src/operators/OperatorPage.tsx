@@ -33,6 +33,7 @@ import { HostTrips } from '../hosts/HostTrips.tsx';
 import { Reviews } from '../hosts/Reviews.tsx';
 import { useStaff } from '../frame/useStaff.ts';
 import { TeamMails } from '../mails/TeamMails.tsx';
+import PayoutSetup from '../money/PayoutSetup.tsx';
 import RecordPayouts from '../money/RecordPayouts.tsx';
 import { StatementButton } from '../money/StatementButton.tsx';
 import { paths } from '../paths.ts';
@@ -79,7 +80,12 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
     trips: <HostTrips operatorId={id} />,
     reviews: <Reviews of="operator" id={id} />,
     emails: <TeamEmails id={id} />,
-    payouts: <RecordPayouts payeeKind="operator" payeeId={id} />,
+    payouts: (
+      <div className="flex flex-col gap-6">
+        <PayoutSetup kind="operator" id={id} name={operator.name} />
+        <RecordPayouts payeeKind="operator" payeeId={id} />
+      </div>
+    ),
     access: <AccessPanel namespace="Operator" objectId={id} />,
     history: <History objectType="Operator" objectId={id} />,
   };

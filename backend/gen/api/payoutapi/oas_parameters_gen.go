@@ -28,14 +28,14 @@ func readActOnPayoutParams(in *rest.Input) (params ActOnPayoutParams) {
 
 // AdminGetStatementParams is parameters of adminGetStatement operation.
 type AdminGetStatementParams struct {
-	PayeeKind StatementKind
+	PayeeKind api.StatementKind
 	PayeeId   uuid.UUID
 	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
 func readAdminGetStatementParams(in *rest.Input) (params AdminGetStatementParams) {
-	rest.Path(in, 0, "payeeKind", &params.PayeeKind, rest.Word[StatementKind], StatementKind.Validate)
+	rest.Path(in, 0, "payeeKind", &params.PayeeKind, rest.Word[api.StatementKind], api.StatementKind.Validate)
 	rest.Path(in, 1, "payeeId", &params.PayeeId, conv.ToUUID)
 	rest.OptQuery(in, "tripId", &params.TripId, conv.ToUUID)
 	return params
@@ -82,14 +82,14 @@ func readAdminListPayoutsParams(in *rest.Input) (params AdminListPayoutsParams) 
 
 // AdminPrintStatementParams is parameters of adminPrintStatement operation.
 type AdminPrintStatementParams struct {
-	PayeeKind StatementKind
+	PayeeKind api.StatementKind
 	PayeeId   uuid.UUID
 	// Only entries of this trip.
 	TripId api.OptUUID `json:",omitempty,omitzero"`
 }
 
 func readAdminPrintStatementParams(in *rest.Input) (params AdminPrintStatementParams) {
-	rest.Path(in, 0, "payeeKind", &params.PayeeKind, rest.Word[StatementKind], StatementKind.Validate)
+	rest.Path(in, 0, "payeeKind", &params.PayeeKind, rest.Word[api.StatementKind], api.StatementKind.Validate)
 	rest.Path(in, 1, "payeeId", &params.PayeeId, conv.ToUUID)
 	rest.OptQuery(in, "tripId", &params.TripId, conv.ToUUID)
 	return params

@@ -503,35 +503,6 @@ type ReferrerInput struct {
 	ReferrerId uuid.UUID `json:"referrerId"`
 }
 
-// Ref: #/components/schemas/StatementKind
-type StatementKind string
-
-const (
-	StatementKindHost     StatementKind = "host"
-	StatementKindOperator StatementKind = "operator"
-)
-
-// MarshalText implements encoding.TextMarshaler.
-func (s StatementKind) MarshalText() ([]byte, error) {
-	switch s {
-	case StatementKindHost, StatementKindOperator:
-		return []byte(s), nil
-	default:
-		return nil, errors.Errorf("invalid value: %q", s)
-	}
-}
-
-// UnmarshalText implements encoding.TextUnmarshaler.
-func (s *StatementKind) UnmarshalText(data []byte) error {
-	switch StatementKind(data) {
-	case StatementKindHost, StatementKindOperator:
-		*s = StatementKind(data)
-		return nil
-	default:
-		return errors.Errorf("invalid value: %q", data)
-	}
-}
-
 // Ref: #/components/schemas/TakenOff
 type TakenOff struct {
 	TripId      uuid.UUID `json:"tripId"`

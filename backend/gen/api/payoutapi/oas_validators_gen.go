@@ -366,12 +366,3 @@ func (s *PayoutVerificationInput) Validate() error {
 	}
 	return nil
 }
-
-func (s StatementKind) Validate() error {
-	switch s {
-	case "host", "operator":
-		return nil
-	default:
-		return errors.Errorf("invalid value: %v", s)
-	}
-}

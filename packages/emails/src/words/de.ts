@@ -426,6 +426,13 @@ export const de: Words = {
     'Bitte einen Admin in deinem Team, ein Auszahlungskonto einzurichten. Dann schicken wir, was fällig ist.',
   '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
     '{{if .Payout.SetUp}}Auszahlungskonto einrichten{{else}}Auszahlungen ansehen{{end}}',
+  'Set up your payout account': 'Richte dein Auszahlungskonto ein',
+  'Tell us where to send what you earn.': 'Sag uns, wohin wir deinen Verdienst schicken sollen.',
+  'Tell us where to send what you earn. It takes a few minutes, and you can change it later.':
+    'Sag uns, wohin wir deinen Verdienst schicken sollen. Das dauert ein paar Minuten, und du kannst es später ändern.',
+  'You’ll sign in first, so that only you can enter the account.':
+    'Du meldest dich zuerst an, damit nur du das Konto eintragen kannst.',
+  'Set up payout account': 'Auszahlungskonto einrichten',
   'Answer the dispute of {{.Amount}} by {{.Until}}':
     'Antworte bis {{.Until}} auf die Rückbuchung über {{.Amount}}',
   'Without an answer, the bank decides for the traveler.':

@@ -422,6 +422,13 @@ export const es: Words = {
     'Pide a un administrador de tu equipo que configure una cuenta de cobro. Entonces enviaremos lo que corresponde.',
   '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
     '{{if .Payout.SetUp}}Configurar cuenta de cobro{{else}}Ver pagos{{end}}',
+  'Set up your payout account': 'Configura tu cuenta de cobro',
+  'Tell us where to send what you earn.': 'Dinos adónde enviar lo que ganas.',
+  'Tell us where to send what you earn. It takes a few minutes, and you can change it later.':
+    'Dinos adónde enviar lo que ganas. Solo lleva unos minutos y puedes cambiarlo más adelante.',
+  'You’ll sign in first, so that only you can enter the account.':
+    'Primero inicias sesión, para que solo tú puedas indicar la cuenta.',
+  'Set up payout account': 'Configurar la cuenta de cobro',
   'Answer the dispute of {{.Amount}} by {{.Until}}':
     'Responde a la disputa de {{.Amount}} a más tardar el {{.Until}}',
   'Without an answer, the bank decides for the traveler.': 'Sin respuesta, el banco da la razón al viajero.',

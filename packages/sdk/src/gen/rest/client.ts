@@ -22,6 +22,7 @@ export * from './calls/notification.ts';
 export * from './calls/operator.ts';
 export * from './calls/payment.ts';
 export * from './calls/payout.ts';
+export * from './calls/payoutsetup.ts';
 export * from './calls/place.ts';
 export * from './calls/review.ts';
 export * from './calls/rooming.ts';

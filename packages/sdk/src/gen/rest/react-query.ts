@@ -22,6 +22,7 @@ export * from './hooks/notification.ts';
 export * from './hooks/operator.ts';
 export * from './hooks/payment.ts';
 export * from './hooks/payout.ts';
+export * from './hooks/payoutsetup.ts';
 export * from './hooks/place.ts';
 export * from './hooks/review.ts';
 export * from './hooks/rooming.ts';

@@ -387,6 +387,7 @@ import type {
   PayoutActionState,
   PayoutKind,
   PayoutPage,
+  PayoutSetup,
   PayoutStatus,
   PayoutVerification,
   PayoutVerificationInput,
@@ -1679,6 +1680,8 @@ export const getPayableMock = (overrideResponse: Partial<Payable> = {}): Payable
 export const getPayableListMock = (overrideResponse: Partial<PayableList> = {}): PayableList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPayableMock() })), ...overrideResponse})
 
 export const getReferrerInputMock = (overrideResponse: Partial<ReferrerInput> = {}): ReferrerInput => ({referrerId: faker.string.uuid(), ...overrideResponse})
+
+export const getPayoutSetupMock = (overrideResponse: Partial<PayoutSetup> = {}): PayoutSetup => ({ready: faker.datatype.boolean(), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), recipients: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sentTo: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), openedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), sendable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({code: "US", name: faker.string.alpha({length: {min: 10, max: 20}}), hasRegions: faker.datatype.boolean(), ...overrideResponse})
 

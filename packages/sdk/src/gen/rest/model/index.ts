@@ -567,6 +567,7 @@ export * from './payoutActionInput.ts';
 export * from './payoutActionState.ts';
 export * from './payoutKind.ts';
 export * from './payoutPage.ts';
+export * from './payoutSetup.ts';
 export * from './payoutStatus.ts';
 export * from './payoutVerification.ts';
 export * from './payoutVerificationInput.ts';
