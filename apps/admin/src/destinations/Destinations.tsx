@@ -1,13 +1,16 @@
-import { useFormat } from '@caravan/shell/useFormat';
-import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
+import { SortableList } from '@caravan/ui/SortableList';
 import { Switch } from '@caravan/ui/Switch';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { moved } from '../catalog/categories.ts';
 import { Acting } from '../frame/Acting.tsx';
-import { DestinationMenu, type DestinationTask } from './DestinationMenu.tsx';
+import { useStaff } from '../frame/useStaff.ts';
+import type { DestinationTask } from './DestinationMenu.tsx';
+import { DestinationRow } from './DestinationRow.tsx';
+import { inputOf } from './destinations.ts';
 import { words } from './messages.ts';
 import { Unlisted } from './Unlisted.tsx';
 import { useDestinations } from './useDestinations.ts';
@@ -19,9 +22,10 @@ const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 /** The destinations in their order, with what uses each, and places that are used without being listed. */
 export function Destinations() {
   const list = useDestinations();
-  const format = useFormat();
   const { items, onlyListed } = list.settings;
   const [task, setTask] = useState<DestinationTask>();
+  const { changes } = useStaff();
+  const named = (id: string) => items.find((item) => item.id === id)?.name ?? '';
   const onClose = () => setTask(undefined);
   const of = task?.of;
   const listed = of && items.find((item) => item.country === of.country && item.name === of.name);
@@ -41,41 +45,15 @@ export function Destinations() {
         </Card>
       ) : (
         <Card padded={false}>
-          <ul aria-label={words.title} className="divide-y divide-line">
-            {items.map((item) => (
-              <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-                <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
-                  {item.picture && (
-                    <img
-                      src={item.picture.url}
-                      alt=""
-                      loading="lazy"
-                      className="aspect-[3/2] w-18 shrink-0 rounded-sm bg-sunken object-cover"
-                    />
-                  )}
-                  <div className="min-w-0">
-                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <span className="break-words">
-                        <span className="font-medium">{item.name}</span>
-                        <span className="text-muted"> · {format.countryNamed(item.country)}</span>
-                      </span>
-                      {item.hidden && (
-                        <Badge size="sm" tone="neutral">
-                          {words.hidden}
-                        </Badge>
-                      )}
-                    </p>
-                    <p className="tabular text-sm text-muted">
-                      {words.use(item.itineraries, item.trips).join(' · ') || words.unused}
-                    </p>
-                  </div>
-                </div>
-                <Acting>
-                  <DestinationMenu item={item} list={list} onTask={setTask} />
-                </Acting>
-              </li>
-            ))}
-          </ul>
+          <SortableList
+            label={words.title}
+            isDisabled={!changes}
+            onMove={(id, by) => list.change(moved(items, id, by).map(inputOf), words.moved(named(id)))}
+            items={items.map((item) => ({
+              id: item.id,
+              content: <DestinationRow item={item} list={list} onTask={setTask} />,
+            }))}
+          />
         </Card>
       )}
       <Acting>

@@ -178,6 +178,18 @@ export const overlays: Guides = {
     donts: ['Put into it what people need: phones have no hover.', 'Put links or buttons into it.'],
     words: ['A few words without a period.'],
   },
+  SortableList: {
+    keys: none,
+    dos: [
+      'Put buttons for up and down into each row: they do the same for keyboards and screen readers.',
+      'Save a new order at once, and offer to undo it.',
+    ],
+    donts: [
+      'Use it for what the product sorts itself.',
+      'Use it for hundreds of rows; offer a sort instead.',
+    ],
+    words: ['The label names what is in order: “Categories”.'],
+  },
 };
 
 export const planning: Guides = {
