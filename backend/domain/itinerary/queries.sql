@@ -56,6 +56,9 @@ UPDATE itinerary SET
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version
 RETURNING *;
 
+-- name: SaveItineraryContent :exec
+UPDATE itinerary SET content = @content, updated_at = @now WHERE tenant_id = @tenant_id AND id = @id;
+
 -- name: ListServices :many
 SELECT * FROM itinerary_service
 WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL

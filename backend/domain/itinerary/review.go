@@ -52,11 +52,31 @@ func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fie
 	return nil
 }
 
-// ReviewComment is a change requested by an admin for one place: a field by its name, or a service.
+// ReviewComment is a change requested by an admin for one place: a field by its name, one thing of a field by a path
+// such as days/2, or a service.
 type ReviewComment struct {
 	Field     string    `json:"field,omitempty"`
 	ServiceID uuid.UUID `json:"serviceId,omitzero"`
 	Text      string    `json:"text"`
+	// Resolved is the operator's mark that the change is made.
+	Resolved bool `json:"resolved,omitempty"`
+}
+
+// at reports whether two comments are about the same place.
+func (c ReviewComment) at(other ReviewComment) bool {
+	return c.Field == other.Field && c.ServiceID == other.ServiceID
+}
+
+// Mark sets whether the change requested at a place is made. It reports whether one was requested there.
+func (it *Itinerary) Mark(mark *itineraryapi.ReviewCommentMark) bool {
+	place := ReviewComment{Field: mark.Field.Or(""), ServiceID: mark.ServiceId.Or(uuid.Nil)}
+	i := slices.IndexFunc(it.Content.ReviewComments, place.at)
+	if i < 0 {
+		return false
+	}
+	it.Content.ReviewComments = slices.Clone(it.Content.ReviewComments)
+	it.Content.ReviewComments[i].Resolved = mark.Resolved
+	return true
 }
 
 // readComments keeps one comment per place, the last one.
@@ -70,9 +90,7 @@ func readComments(in []itineraryapi.ReviewComment, fields map[string]string) []R
 		case (comment.Field == "") == (comment.ServiceID == uuid.Nil):
 			fields[fmt.Sprintf("reviewComments[%d].field", i)] = "Name a field or a service"
 		}
-		out = slices.DeleteFunc(out, func(other ReviewComment) bool {
-			return other.Field == comment.Field && other.ServiceID == comment.ServiceID
-		})
+		out = slices.DeleteFunc(out, comment.at)
 		out = append(out, comment)
 	}
 	return out
@@ -86,6 +104,9 @@ func (it Itinerary) Comments(group string) []itineraryapi.ReviewComment {
 	out := []itineraryapi.ReviewComment{}
 	for _, c := range it.Content.ReviewComments {
 		comment := itineraryapi.ReviewComment{Text: c.Text}
+		if c.Resolved {
+			comment.Resolved = api.NewOptBool(true)
+		}
 		if c.Field != "" {
 			comment.Field = api.NewOptString(c.Field)
 		} else {

@@ -107,8 +107,31 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 			t.Errorf("%d mails to the operator say %s", n, words)
 		}
 	}
+	// A change that the operator marks as made is shown so to the next reviewer; the version stays the same.
+	mark := func(field string, resolved bool) error {
+		return m.Itineraries.Mark(m.Operator(), m.ItineraryID,
+			&itineraryapi.ReviewCommentMark{Field: api.NewOptString(field), Resolved: resolved})
+	}
+	version := func() int64 {
+		is, err := m.Itineraries.Get(m.Admin(), m.ItineraryID)
+		m.Must(err)
+		return is.Version
+	}
+	was := version()
+	m.Must(mark("tripSummary", true))
+	var refused *apierr.Error
+	if err := mark("days/2", true); !errors.As(err, &refused) || refused.Code != apierr.CodeNotFound {
+		t.Errorf("marked what was not requested: %v", err)
+	}
+	if read := comments(false); version() != was || read[0].Resolved.Value || !read[1].Resolved.Value {
+		t.Errorf("version %d after %d, with %+v", version(), was, read)
+	}
 	m.Must(update(submit, false))
-	if operator, admin := comments(false), comments(true); len(operator) != 0 || len(admin) != 2 {
+	if err := mark("tripSummary", false); !errors.As(err, &refused) || refused.Code != apierr.CodeIllegalState {
+		t.Errorf("marked while it is reviewed: %v", err)
+	}
+	if operator, admin := comments(false), comments(true); len(operator) != 0 || len(admin) != 2 ||
+		!admin[1].Resolved.Value {
 		t.Errorf("handed in again: the operator reads %+v, the admin %+v", operator, admin)
 	}
 	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
@@ -202,4 +225,33 @@ func TestACurrencyStaysOnceSomethingHasAPrice(t *testing.T) {
 		return err
 	})
 	m.Must(change(bare, "EUR"))
+}
+
+// Comments are about single things, too: the operator reads at which day, photo, departure, or period.
+func TestAReviewCommentsOnSingleThings(t *testing.T) {
+	m := triptest.Open(t)
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'in review' WHERE id = $1", m.ItineraryID)
+		return err
+	})
+	is, err := m.Itineraries.Get(m.Admin(), m.ItineraryID)
+	m.Must(err)
+	var asked []itineraryapi.ReviewComment
+	for _, path := range []string{"days/2", "photos//media/art/coast/dawn/coast.svg",
+		"departures/" + uuid.Must(uuid.NewV7()).String(), "validityPeriods/standard/2027-03-01"} {
+		asked = append(asked, itineraryapi.ReviewComment{Field: api.NewOptString(path), Text: "About " + path})
+	}
+	m.Must(m.Itineraries.Update(m.Admin(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: is.Version,
+		Status: itineraryapi.NewOptItineraryStatus(itinerary.Incomplete), ReviewComments: asked}))
+	read, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
+	m.Must(err)
+	if len(read.ReviewComments) != len(asked) || read.ReviewComments[0].Field.Value != "days/2" {
+		t.Errorf("the operator reads %+v", read.ReviewComments)
+	}
+	for _, words := range []string{"%Day 2 · About days/2%", "%Photos: About photos%", "%Departures: About%",
+		"%Validity periods: About%"} {
+		if n := m.Count("email", "template = 'itinerary_sent_back' AND plain LIKE $1", words); n != 1 {
+			t.Errorf("%d mails to the operator say %s", n, words)
+		}
+	}
 }

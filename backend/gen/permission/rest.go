@@ -314,6 +314,7 @@ var REST = map[string]Rule{
 	"listWebhooks":                   {Method: "GET", Path: "/api/me/operators/{operatorId}/webhooks", Permission: "Operator#integrate", Resource: "operatorId", Scope: "webhooks", Section: "settings", Query: []string{"cursor", "limit", "state"}},
 	"login":                          {Method: "POST", Path: "/authentication/login", Permission: "public", Section: "people", Idempotent: "none", Limit: "login"},
 	"logout":                         {Method: "POST", Path: "/authentication/logout", Permission: "public", Section: "people", Idempotent: "inherent", Half: []HalfSignedIn{"expiredPassword", "confirmFactor", "enrollFactor"}},
+	"markReviewComment":              {Method: "POST", Path: "/api/me/itineraries/{id}/review-comments", Permission: "Itinerary#edit", Resource: "id", Section: "supply"},
 	"mergeCategories":                {Method: "POST", Path: "/api/admin/categories/merge", Permission: "Tenant#administer", Section: "settings", Idempotent: "inherent"},
 	"mergeDestinations":              {Method: "POST", Path: "/api/admin/destinations/merge", Permission: "Tenant#administer", Section: "settings", Idempotent: "inherent"},
 	"mergeUsers":                     {Method: "POST", Path: "/api/admin/users/{id}/merge", Permission: "Tenant#administer", Section: "people", Idempotent: "required", SelfOnly: true, Fresh: true},

@@ -162,6 +162,7 @@ var REST = map[string][]string{
 	"listWaiting":                 []string{"data.groups.[].items.[].job"},
 	"listWebhooks":                []string{"data.items.[].pauseReason"},
 	"login":                       []string{"data.profile.editableFields.[].reason", "data.profile.impersonation.barredReason"},
+	"markReviewComment":           []string{"data.availableActions.[].reason", "data.lockReason"},
 	"mergeUsers":                  []string{"data.editableFields.[].reason", "data.impersonation.barredReason"},
 	"moveBooking":                 []string{"data.addOns.[].name", "data.cancellation.reason", "data.displayStatus", "data.dueText", "data.finalText", "data.lines.[].label", "data.payments.[].description", "data.statusText", "data.trip.booking.displayStatus", "data.trip.booking.statusText", "data.trip.statusLabel", "data.trip.statusText", "data.upcoming.[].label"},
 	"moveTravelers":               []string{"data.reason", "data.undone.[].sentence"},

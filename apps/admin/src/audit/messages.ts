@@ -163,6 +163,7 @@ export const words = {
     'insurance.ordered': t`Insurance bought`,
     'itinerary.create': t`Itinerary created`,
     'itinerary.publish': t`Itinerary published`,
+    'itinerary.comment_marked': t`Requested change marked`,
     'itinerary.restore': t`Itinerary restored`,
     'itinerary.update': t`Itinerary changed`,
     'jobs.changed': t`Job changed`,

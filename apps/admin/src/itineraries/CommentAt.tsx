@@ -1,3 +1,4 @@
+import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { IconButton } from '@caravan/ui/IconButton';
@@ -9,9 +10,12 @@ import { words } from './messages.ts';
 
 const w = words.review;
 
-/** A change request for the operator at this field or service: editable during the review, read-only afterward. */
+/**
+ * A change request for the operator at this field, thing, or service: editable during the review, read-only afterward. One that
+ * the operator marked as made isn't sent again unless it is written again.
+ */
 export function CommentAt({ label, ...place }: Place & { label: string }) {
-  const { text, say } = useCommentAt(place);
+  const { text, resolved, say } = useCommentAt(place);
   const [draft, setDraft] = useState<string>();
   const end = () => setDraft(undefined);
   const finish = (words: string) => {
@@ -21,7 +25,16 @@ export function CommentAt({ label, ...place }: Place & { label: string }) {
   if (!text && !say) return null;
   return (
     <>
-      {text && <span className="text-sm whitespace-pre-line text-warning">{text}</span>}
+      {text && (
+        <span className={`text-sm whitespace-pre-line ${resolved ? 'text-muted' : 'text-warning'}`}>
+          {text}
+        </span>
+      )}
+      {resolved && (
+        <Badge size="sm" tone="green">
+          {w.made}
+        </Badge>
+      )}
       {say && (
         <IconButton
           size="sm"

@@ -21,6 +21,7 @@ export function Days({ itinerary }: { itinerary: Itinerary }) {
           <DayByDay
             days={itinerary.servicesByDay}
             currency={itinerary.currency}
+            dayAction={(day) => <CommentAt field={`days/${day.day}`} label={dayWords.day(day.day)} />}
             entryAction={(service) => (
               <span className="flex flex-wrap items-center gap-x-2">
                 <Terms service={service} currency={itinerary.currency} />

@@ -5,6 +5,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
+import { CommentAt } from './CommentAt.tsx';
 import { words } from './messages.ts';
 
 /** The price per traveler by the number of travelers. */
@@ -30,7 +31,12 @@ export function Departures({ itinerary: { id, currency } }: { itinerary: Itinera
       header: head.date,
       primary: true,
       sortValue: (d) => d.startDate,
-      cell: (d) => <time dateTime={d.startDate}>{format.date(d.startDate, 'long')}</time>,
+      cell: (d) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <time dateTime={d.startDate}>{format.date(d.startDate, 'long')}</time>
+          <CommentAt field={`departures/${d.id}`} label={format.date(d.startDate, 'long')} />
+        </span>
+      ),
       className: 'tabular',
     },
     { id: 'package', header: head.package, cell: (d) => packageWords[d.packageLevel] },

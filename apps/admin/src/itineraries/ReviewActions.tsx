@@ -15,13 +15,14 @@ const w = words.review;
 
 export type ReviewActionsProps = {
   itinerary: Itinerary;
-  /** Comments to send with a returned itinerary. */
+  /** Comments to send with a returned itinerary, except those whose change is made. */
   comments: readonly ReviewComment[];
   onDecided: () => void;
 };
 
 /** An admin's decision on a submitted itinerary: approve it, or return it with a note. */
-export function ReviewActions({ itinerary, comments, onDecided }: ReviewActionsProps) {
+export function ReviewActions({ itinerary, comments: written, onDecided }: ReviewActionsProps) {
+  const comments = written.filter(({ resolved }) => !resolved);
   const client = useQueryClient();
   const update = useChange(adminUpdateItinerary, { failed: 'here' });
   const [asking, setAsking] = useState<ItineraryAction['action']>();

@@ -22,7 +22,10 @@ const itinerary = {
   servicesByDay: [
     { day: 1, services: [{ id: 's1', type: 'info', title: 'Arrival by the sea', description: 'We meet.' }] },
   ],
-  reviewComments: [{ field: 'operatorCode', text: 'Give it a code.' }],
+  reviewComments: [
+    { field: 'operatorCode', text: 'Give it a code.' },
+    { field: 'days/1', text: 'Say when we meet.', resolved: true },
+  ],
   availableActions: [
     { action: 'approve', to: 'complete', enabled: true },
     { action: 'sendBack', to: 'incomplete', enabled: true },
@@ -68,7 +71,7 @@ it('comments are written at fields and services, and go back with the itinerary'
   await until(() => expect(sessionStorage.getItem('review.i1.9')).toContain('lunch'));
   await comment('Comment on Length', 'Why three days?');
   await press('Request changes');
-  await shows('With 2 comments at their fields and services.');
+  await shows('With 2 comments.');
   await press('Request changes');
   await until(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({

@@ -1,7 +1,7 @@
 import type { Itinerary, ReviewComment } from '@caravan/sdk';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** What a comment is about: a field, or a service. */
+/** What a comment is about: a field, one thing of a field by its path, such as days/2, or a service. */
 export type Place = Pick<ReviewComment, 'field' | 'serviceId'>;
 
 const isAt = (place: Place) => (one: ReviewComment) =>
@@ -29,7 +29,8 @@ export const ReviewContext = createContext<Review>({ comments: [] });
 
 export function useCommentAt(place: Place) {
   const { comments, say } = useContext(ReviewContext);
-  return { text: comments.find(isAt(place))?.text, say };
+  const { text, resolved } = comments.find(isAt(place)) ?? {};
+  return { text, resolved, say };
 }
 
 export const useIsFirst = () => useContext(ReviewContext).isFirst ?? false;

@@ -139,6 +139,7 @@ export const words = {
   published: t`Page published`,
   download: t`Download as file`,
   more: t`More actions`,
+  photo: (n: number) => t`Photo ${n}`,
   review: {
     approve: t`Approve itinerary`,
     approveTitle: t`Approve this itinerary?`,
@@ -154,10 +155,11 @@ export const words = {
     editAt: (label: string) => t`Edit the comment on ${label}`,
     keepComment: t`Keep comment`,
     removeComment: t`Remove comment`,
+    made: t`Marked as made`,
     sends: (n: number) =>
       plural(n, {
-        one: 'With # comment at its field or service.',
-        other: 'With # comments at their fields and services.',
+        one: 'With # comment.',
+        other: 'With # comments.',
       }),
     since: t`Changes since it was last live`,
     isNew: t`New`,

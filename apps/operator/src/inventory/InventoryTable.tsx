@@ -5,6 +5,7 @@ import { Badge } from '@caravan/ui/Badge';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import type { MenuAction } from '@caravan/ui/Menu';
 import type { ReactNode } from 'react';
+import { Asked } from '../itineraries/Asked.tsx';
 import { words } from './messages.ts';
 
 const tones = { inUse: 'blue', fullyPending: 'warning', fullyBooked: 'purple', available: 'green' } as const;
@@ -39,7 +40,12 @@ export function InventoryTable({
       header: words.columns.date,
       primary: true,
       sortValue: (i) => i.startDate,
-      cell: (i) => format.date(i.startDate, 'MM/DD/YYYY'),
+      cell: (i) => (
+        <>
+          {format.date(i.startDate, 'MM/DD/YYYY')}
+          <Asked field={`departures/${i.id}`} plain />
+        </>
+      ),
       className: 'tabular',
     },
     {

@@ -1,4 +1,8 @@
-import { getGetInventoryMetadataQueryOptions, getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import {
+  getGetInventoryMetadataQueryOptions,
+  getGetItineraryQueryOptions,
+  useListInventory,
+} from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { lazy, Suspense } from 'react';
@@ -18,6 +22,12 @@ export function ItineraryPricing({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const { review } = useLoaded(getGetInventoryMetadataQueryOptions());
   const offered = itinerary.packages.filter((setup) => setup.enabled);
+  const { data: departures } = useListInventory(id);
+  const periods = itinerary.itineraryInventoryEnabled
+    ? []
+    : offered.flatMap(({ level, validityPeriods = [] }) =>
+        validityPeriods.map(({ startDate }) => `${level}/${startDate}`),
+      );
   const spots = {
     minimum: itinerary.minimumSpots || review.minimumSpots,
     // Spots that haven't been submitted are only the form's initial values and don't limit departures.
@@ -31,8 +41,8 @@ export function ItineraryPricing({ id }: { id: string }) {
     <div className="flex flex-col gap-10">
       <Asked field="itineraryInventoryEnabled" />
       <DatesChoice itinerary={itinerary} />
-      <Asked field="departures" />
-      <Asked field="validityPeriods" />
+      <Asked field="departures" known={departures?.items.map((item) => item.id)} />
+      <Asked field="validityPeriods" known={periods} />
       {itinerary.itineraryInventoryEnabled ? (
         <InventoryCard itineraryId={id} currency={itinerary.currency} spots={spots} />
       ) : (

@@ -89,8 +89,8 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
           />
         </FormSection>
         <FormSection title={words.photos} description={words.photosHelp}>
-          <Asked field="photos" />
-          <PhotoField {...photos} />
+          <Asked field="photos" known={photos.value.map(({ url }) => url)} />
+          <PhotoField {...photos} note={({ url }) => <Asked field={`photos/${url}`} plain />} />
         </FormSection>
         <SaveBar isDirty error={form.failure && words.error(form.failure)}>
           <Button

@@ -1,6 +1,7 @@
 import type { ReviewComment } from '@caravan/sdk';
-import { getShowItineraryPortalUrl } from '@caravan/sdk/client';
-import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { getShowItineraryPortalUrl, markReviewComment } from '@caravan/sdk/client';
+import { getGetItineraryQueryKey, getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -10,13 +11,14 @@ import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Stepper } from '@caravan/ui/Stepper';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { ExternalLink, History, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { paths, type Step } from '../paths.ts';
 import { words as printWords } from '../print/messages.ts';
 import { versionWords, words } from './messages.ts';
-import { AskedContext } from './Asked.tsx';
+import { AskedContext, MarkContext } from './Asked.tsx';
 
 const VersionsDrawer = lazy(() =>
   import('./VersionsDrawer.tsx').then((m) => ({ default: m.VersionsDrawer })),
@@ -33,6 +35,11 @@ export function ItineraryFrame({ id }: { id: string }) {
   const path = useLocation({ select: (l) => l.pathname });
   const current = steps.find((step) => path.endsWith(step)) ?? 'review-details';
   const asked = itinerary.reviewComments ?? nothing;
+  const open = asked.filter(({ resolved }) => !resolved).length;
+  const client = useQueryClient();
+  const mark = useChange(markReviewComment, {
+    onDone: (saved) => client.setQueryData(getGetItineraryQueryKey(id), saved),
+  });
   const [looking, look, close] = useOpened('versions');
   usePageTitle('Operator Portal', itinerary.name);
   return (
@@ -67,7 +74,7 @@ export function ItineraryFrame({ id }: { id: string }) {
       {(itinerary.reviewNote || asked.length > 0) && (
         <Alert tone="warning" title={words.sentBack} className="mt-6">
           {itinerary.reviewNote && <p className="whitespace-pre-line">{itinerary.reviewNote}</p>}
-          {asked.length > 0 && <p>{words.askedAt(asked.length)}</p>}
+          {asked.length > 0 && <p>{open > 0 ? words.askedAt(open) : words.allMade}</p>}
         </Alert>
       )}
       {current !== 'success' && (
@@ -81,7 +88,9 @@ export function ItineraryFrame({ id }: { id: string }) {
         />
       )}
       <AskedContext value={asked}>
-        <Outlet />
+        <MarkContext value={(change) => mark.run(id, change)}>
+          <Outlet />
+        </MarkContext>
       </AskedContext>
       {looking && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import type { Itinerary } from '@caravan/sdk';
-import { isShown, show, shows } from '@caravan/shell/screenTest';
+import { isShown, press, show, shows, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
 import { ServiceDays } from '../services/ServiceDays.tsx';
-import { Asked, AskedContext } from './Asked.tsx';
+import { Asked, AskedContext, MarkContext } from './Asked.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 
 it('shows what a review asked for at its field and at its service', async () => {
@@ -62,4 +62,45 @@ it('has a place for the comment on each field of the first step', async () => {
   );
   await shows('About photos.');
   expect(fields.filter((field) => !isShown(`About ${field}.`))).toEqual([]);
+});
+
+it('shows a change where its day and its photo are, and marks it as made', async () => {
+  const days = [
+    { day: 1, services: [] },
+    { day: 2, services: [] },
+  ];
+  const comments = [
+    { field: 'days/2', text: 'What happens here?' },
+    { field: 'photos/a.jpg', text: 'Too dark.' },
+    { field: 'photos/gone.jpg', text: 'Another island.', resolved: true },
+  ];
+  const marked: unknown[] = [];
+  show(
+    <AskedContext value={comments}>
+      <MarkContext value={(mark) => marked.push(mark)}>
+        <ServiceDays days={days} lengthInDays={2} currency="USD" />
+        <DetailsForm
+          itinerary={
+            { id: 'i1', lengthInDays: 2, packages: [], photos: [{ url: 'a.jpg' }] } as unknown as Itinerary
+          }
+          onSave={() => Promise.resolve()}
+        />
+      </MarkContext>
+    </AskedContext>,
+  );
+  await shows('What happens here?');
+  const text = document.body.textContent;
+  expect(text.indexOf('What happens here?')).toBeGreaterThan(text.lastIndexOf('Day 2'));
+  // A photo that is gone has no place of its own.
+  await shows('Change requested: Too dark.');
+  await shows('Another island.');
+  await shows('Marked as made');
+  await press('Mark as made');
+  await press('Reopen');
+  await until(() =>
+    expect(marked).toEqual([
+      { field: 'photos/a.jpg', resolved: true },
+      { field: 'photos/gone.jpg', resolved: false },
+    ]),
+  );
 });

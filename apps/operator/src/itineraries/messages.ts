@@ -6,9 +6,13 @@ export const words = {
   asked: t`Change requested`,
   askedAt: (n: number) =>
     plural(n, {
-      one: '# change is requested. It stands beside its field or service.',
-      other: '# changes are requested. Each stands beside its field or service.',
+      one: '# change is still to be made. It stands beside what it is about.',
+      other: '# changes are still to be made. Each stands beside what it is about.',
     }),
+  allMade: t`You marked every requested change as made.`,
+  made: t`Marked as made`,
+  markMade: t`Mark as made`,
+  reopen: t`Reopen`,
   list: t`Itineraries`,
   add: t`Add new itinerary`,
   welcome: t`Welcome! Just click on Add New Itinerary to start the process!`,

@@ -34,8 +34,9 @@ export function ItineraryServices({ id }: { id: string }) {
     .find(({ id: own }) => own && own === staying);
   return (
     <>
-      <div className="mb-6 empty:hidden">
+      <div className="mb-6 grid gap-3 empty:hidden">
         <Asked field="servicesByDay" />
+        <Asked field="days" known={itinerary.servicesByDay.map(({ day }) => String(day))} />
       </div>
       <ServiceDays
         days={itinerary.servicesByDay}

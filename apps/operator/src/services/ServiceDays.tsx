@@ -175,6 +175,7 @@ export function ServiceDays({
           id: String(day.day),
           label: words.day(day.day),
           ...(day.date && { title: format.date(day.date, 'weekday') }),
+          note: <Asked field={`days/${day.day}`} />,
           ...(onChange && {
             actions: (
               <AddMenu

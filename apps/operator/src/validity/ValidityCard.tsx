@@ -15,6 +15,7 @@ import { Menu } from '@caravan/ui/Menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Asked } from '../itineraries/Asked.tsx';
 import { words } from './messages.ts';
 import { daysOf, spanOf } from './period.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
@@ -88,6 +89,7 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              <Asked field={`validityPeriods/${level}/${period.startDate}`} plain />
             </span>
             {period.blackoutStartDate?.isBlackout && (
               <Badge size="sm" tone="neutral">

@@ -49,6 +49,15 @@ func (h HTTP) PublishItinerary(ctx context.Context, params itineraryapi.PublishI
 	return h.Catalogue.Answer(ctx, params.ID)
 }
 
+// MarkReviewComment implements itineraryapi.Handler.
+func (h HTTP) MarkReviewComment(ctx context.Context, req *itineraryapi.ReviewCommentMark,
+	params itineraryapi.MarkReviewCommentParams) (*itineraryapi.ItineraryAnswer, error) {
+	if err := h.Service.Mark(ctx, params.ID, req); err != nil {
+		return nil, err
+	}
+	return h.Catalogue.Answer(ctx, params.ID)
+}
+
 // EditValidityPeriods implements itineraryapi.Handler.
 func (h HTTP) EditValidityPeriods(ctx context.Context, req *itineraryapi.ValidityPeriodEdit,
 	params itineraryapi.EditValidityPeriodsParams) (*itineraryapi.ItineraryAnswer, error) {

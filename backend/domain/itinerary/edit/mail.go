@@ -3,6 +3,8 @@ package edit
 import (
 	"context"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/jackc/pgx/v5"
 
@@ -18,6 +20,7 @@ var places = map[string]string{
 	"departureLocation": "Departure",
 	"passportRequired":  "Passport", "travelerInsuranceRequired": "Traveler insurance",
 	"itineraryInventoryEnabled": "Inventory", "instantApproval": "Instant approval", "packages": "Packages and prices",
+	"photos": "Photos", "departures": "Departures", "validityPeriods": "Validity periods",
 }
 
 // decidedTx emails the operator the outcome of a review: that the itinerary is live, or what has to change.
@@ -48,7 +51,12 @@ func (s *Service) decidedTx(ctx context.Context, tx pgx.Tx, before, after State)
 func (s State) asked() []notification.Paragraph {
 	out := notification.Paragraphs(s.It.Content.ReviewNote)
 	for _, comment := range s.It.Content.ReviewComments {
-		p := notification.Paragraph{About: places[comment.Field], Text: comment.Text}
+		// A path begins with the field that the thing belongs to.
+		field, thing, _ := strings.Cut(comment.Field, "/")
+		p := notification.Paragraph{About: places[field], Text: comment.Text}
+		if field == "days" {
+			p.Day, _ = strconv.Atoi(thing)
+		}
 		for _, service := range s.Services {
 			if comment.Field == "" && service.ID.Value == comment.ServiceID {
 				p.Day, p.About = service.Day.Or(1), service.Name.Value

@@ -1064,6 +1064,27 @@ func (q *Queries) SaveItinerary(ctx context.Context, arg SaveItineraryParams) (I
 	return i, err
 }
 
+const saveItineraryContent = `-- name: SaveItineraryContent :exec
+UPDATE itinerary SET content = $1, updated_at = $2 WHERE tenant_id = $3 AND id = $4
+`
+
+type SaveItineraryContentParams struct {
+	Content  json.RawMessage
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) SaveItineraryContent(ctx context.Context, arg SaveItineraryContentParams) error {
+	_, err := q.db.Exec(ctx, saveItineraryContent,
+		arg.Content,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const saveServices = `-- name: SaveServices :exec
 INSERT INTO itinerary_service (tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail)
 SELECT $1, (s ->> 'id')::uuid, $2, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',

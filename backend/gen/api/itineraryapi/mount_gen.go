@@ -38,6 +38,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "listRecommendationMetadata", readListRecommendationMetadataParams, h.ListRecommendationMetadata, rest.JSON),
 		rest.ByParams(s, "listRecommendations", readListRecommendationsParams, h.ListRecommendations, rest.JSON),
 		rest.ByParams(s, "listServices", readListServicesParams, h.ListServices, rest.JSON),
+		rest.ByBoth(s, "markReviewComment", readMarkReviewCommentParams, rest.JSONBody, h.MarkReviewComment, rest.JSON),
 		rest.ByParams(s, "publishItinerary", readPublishItineraryParams, h.PublishItinerary, rest.JSON),
 		rest.ByBoth(s, "restoreItineraryVersion", readRestoreItineraryVersionParams, rest.JSONBody, h.RestoreItineraryVersion, rest.JSON),
 		rest.ByParams(s, "searchServiceLibrary", readSearchServiceLibraryParams, h.SearchServiceLibrary, rest.JSON),

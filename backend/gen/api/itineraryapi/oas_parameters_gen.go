@@ -424,6 +424,16 @@ func readListServicesParams(in *rest.Input) (params ListServicesParams) {
 	return params
 }
 
+// MarkReviewCommentParams is parameters of markReviewComment operation.
+type MarkReviewCommentParams struct {
+	ID uuid.UUID
+}
+
+func readMarkReviewCommentParams(in *rest.Input) (params MarkReviewCommentParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // PublishItineraryParams is parameters of publishItinerary operation.
 type PublishItineraryParams struct {
 	ID uuid.UUID

@@ -1004,12 +1004,23 @@ func (s *RecommendedItinerary) SetActive(val bool) {
 	s.Active = val
 }
 
-// A requested change to a field, identified by name, or to a service, identified by id.
+// A requested change to a field, identified by name, to one thing of a field, identified by a path, or
+// to a service, identified by id. Paths are days/2, photos/{url}, departures/{id}, and
+// validityPeriods/{level}/{startDate}.
 // Ref: #/components/schemas/ReviewComment
 type ReviewComment struct {
 	Field     api.OptString `json:"field"`
 	ServiceId api.OptUUID   `json:"serviceId"`
 	Text      string        `json:"text"`
+	// Whether the operator marked it as made. Ignored when it is sent.
+	Resolved api.OptBool `json:"resolved"`
+}
+
+// Ref: #/components/schemas/ReviewCommentMark
+type ReviewCommentMark struct {
+	Field     api.OptString `json:"field"`
+	ServiceId api.OptUUID   `json:"serviceId"`
+	Resolved  bool          `json:"resolved"`
 }
 
 // Ref: #/components/schemas/ServiceLibrary

@@ -193,6 +193,13 @@ type Handler interface {
 	//
 	// GET /api/me/services
 	ListServices(ctx context.Context, params ListServicesParams) (*ServiceRecordPageAnswer, error)
+	// MarkReviewComment implements markReviewComment operation.
+	//
+	// While the itinerary is the operator's to change. The next reviewer sees the mark. The itinerary's
+	// version stays the same, so that open forms can still be saved.
+	//
+	// POST /api/me/itineraries/{id}/review-comments
+	MarkReviewComment(ctx context.Context, req *ReviewCommentMark, params MarkReviewCommentParams) (*ItineraryAnswer, error)
 	// PublishItinerary implements publishItinerary operation.
 	//
 	// Changes saved since the last publication appear on the public pages from now on.

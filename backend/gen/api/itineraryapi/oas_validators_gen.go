@@ -1926,7 +1926,7 @@ func (s *ReviewComment) Validate() error {
 	if err := func() error {
 		if value, ok := s.Field.Get(); ok {
 			if err := func() error {
-				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
+				if err := (validate.String{MaxLength: 600, MaxLengthSet: true}).Validate(string(value)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -1945,6 +1945,33 @@ func (s *ReviewComment) Validate() error {
 		return nil
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "text", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *ReviewCommentMark) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if value, ok := s.Field.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 600, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "field", Error: err})
 	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}

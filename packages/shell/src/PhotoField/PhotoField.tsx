@@ -3,7 +3,7 @@ import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { IconButton } from '@caravan/ui/IconButton';
 import { ArrowLeft, ArrowRight, ImagePlus, Palette, Pencil, Star, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { photoLimit, words } from './messages.ts';
 import { PosterGrid } from './PosterGrid.tsx';
@@ -13,10 +13,15 @@ const DescribeDialog = lazy(() =>
 );
 const UploadDialog = lazy(() => import('./UploadDialog.tsx').then((m) => ({ default: m.UploadDialog })));
 
-export type PhotoFieldProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
+export type PhotoFieldProps = {
+  value: Photo[];
+  onChange: (photos: Photo[]) => void;
+  /** Content below a photo, such as a requested change. */
+  note?: (photo: Photo) => ReactNode;
+};
 
 /** The ordered photos of an itinerary or trip, cover first (H-378, O-137). */
-export function PhotoField({ value, onChange }: PhotoFieldProps) {
+export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [describing, setDescribing] = useState<string>();
@@ -113,6 +118,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
                   onPress={() => setDescribing(photo.url)}
                 />
               </div>
+              {note?.(photo)}
             </li>
           ))}
         </ul>

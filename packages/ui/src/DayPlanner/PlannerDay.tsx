@@ -50,6 +50,7 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
         </Heading>
         {day.actions}
       </div>
+      {day.note && <div className="pb-3 empty:hidden">{day.note}</div>}
       <ol className="flex min-h-14 flex-col gap-2">
         {day.items.map((item) => (
           <Fragment key={item.id}>

@@ -21,6 +21,8 @@ export type PlannerDay = {
   items: readonly PlannerItem[];
   /** Content at the end of the day's header, such as a menu of items to add. */
   actions?: ReactNode;
+  /** Content above the day's items. */
+  note?: ReactNode;
 };
 export type PlannerKind = { id: string; label: string; icon?: ReactNode };
 

@@ -1130,6 +1130,10 @@ export const getEditValidityPeriodsResponseMock = (given?: Partial<Answer<Itiner
 export const getEditValidityPeriodsMockHandler = (given?: Given<Answer<Itinerary>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/itineraries/:id/validity-periods', getEditValidityPeriodsResponseMock, given, options);
 
+export const getMarkReviewCommentResponseMock = (given?: Partial<Answer<Itinerary>>): Answer<Itinerary> => answer(getItineraryMock, given);
+export const getMarkReviewCommentMockHandler = (given?: Given<Answer<Itinerary>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/itineraries/:id/review-comments', getMarkReviewCommentResponseMock, given, options);
+
 export const getListItineraryVersionsResponseMock = (given?: Partial<Answer<ItineraryVersionPage>>): Answer<ItineraryVersionPage> => answer(getItineraryVersionPageMock, given);
 export const getListItineraryVersionsMockHandler = (given?: Given<Answer<ItineraryVersionPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/itineraries/:id/versions', getListItineraryVersionsResponseMock, given, options);

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AccommodationPlan, AdminCreateItineraryParams, AdminListItinerariesParams, AlternativeInput, Availability, CompareItineraryVersionsParams, DeleteServicesParams, DestinationList, Done, GetAvailabilityParams, GetSuggestedSellPriceParams, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryVersionsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListServicesParams, NewRecommendation, PriceRange, Recommendation, RecommendationPage, RecommendationUpdate, RecordMetadataPage, SearchServiceLibraryParams, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, ValidityPeriodEdit, VersionOnly } from '../model/index.ts';
+import type { AccommodationPlan, AdminCreateItineraryParams, AdminListItinerariesParams, AlternativeInput, Availability, CompareItineraryVersionsParams, DeleteServicesParams, DestinationList, Done, GetAvailabilityParams, GetSuggestedSellPriceParams, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryVersionsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListServicesParams, NewRecommendation, PriceRange, Recommendation, RecommendationPage, RecommendationUpdate, RecordMetadataPage, ReviewCommentMark, SearchServiceLibraryParams, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, ValidityPeriodEdit, VersionOnly } from '../model/index.ts';
 
 /**
  * Search with q; filter by country, category, and status. An operator's API key requires the scope itineraries:read.
@@ -128,6 +128,14 @@ export function swapAccommodations(itineraryId: string, serviceId: string, alter
  */
 export function editValidityPeriods(id: string, validityPeriodEdit: ValidityPeriodEdit, options?: CallInit): Promise<Itinerary> {
   return $core.call('POST', '/api/me/itineraries/:id/validity-periods', { tokens: { id }, body: validityPeriodEdit }, options);
+}
+
+/**
+ * While the itinerary is the operator's to change. The next reviewer sees the mark. The itinerary's version stays the same, so that open forms can still be saved.
+ * @summary Mark a change that the marketplace requested as made, or as open again
+ */
+export function markReviewComment(id: string, reviewCommentMark: ReviewCommentMark, options?: CallInit): Promise<Itinerary> {
+  return $core.call('POST', '/api/me/itineraries/:id/review-comments', { tokens: { id }, body: reviewCommentMark }, options);
 }
 
 /**

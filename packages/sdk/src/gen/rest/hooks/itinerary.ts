@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/itinerary.ts';
-import type { AccommodationPlan, AdminCreateItineraryParams, AdminListItinerariesParams, AlternativeInput, Availability, CompareItineraryVersionsParams, DeleteServicesParams, DestinationList, Done, GetAvailabilityParams, GetSuggestedSellPriceParams, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryVersionsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListServicesParams, NewRecommendation, PriceRange, Recommendation, RecommendationPage, RecommendationUpdate, RecordMetadataPage, SearchServiceLibraryParams, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, ValidityPeriodEdit, VersionOnly } from '../model/index.ts';
+import type { AccommodationPlan, AdminCreateItineraryParams, AdminListItinerariesParams, AlternativeInput, Availability, CompareItineraryVersionsParams, DeleteServicesParams, DestinationList, Done, GetAvailabilityParams, GetSuggestedSellPriceParams, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryVersionsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListServicesParams, NewRecommendation, PriceRange, Recommendation, RecommendationPage, RecommendationUpdate, RecordMetadataPage, ReviewCommentMark, SearchServiceLibraryParams, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, ValidityPeriodEdit, VersionOnly } from '../model/index.ts';
 
 export const getListItinerariesQueryKey = (params?: ListItinerariesParams) => [`/api/me/itineraries`, ...(params ? [params] : [])] as const;
 export const getListItinerariesQueryOptions = <T = ItineraryPage>(params?: ListItinerariesParams, options?: AskInit<ItineraryPage, T>): Asked<ItineraryPage, T> =>
@@ -130,6 +130,13 @@ export const useSwapAccommodations = <C = unknown>(options?: MutationInit<Servic
  */
 export const useEditValidityPeriods = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ValidityPeriodEdit }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ValidityPeriodEdit }, C> =>
   useSend('editValidityPeriods', ({ id, data }, init) => calls.editValidityPeriods(id, data, init), options, client);
+
+/**
+ * While the itinerary is the operator's to change. The next reviewer sees the mark. The itinerary's version stays the same, so that open forms can still be saved.
+ * @summary Mark a change that the marketplace requested as made, or as open again
+ */
+export const useMarkReviewComment = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ReviewCommentMark }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ReviewCommentMark }, C> =>
+  useSend('markReviewComment', ({ id, data }, init) => calls.markReviewComment(id, data, init), options, client);
 
 export const getListItineraryVersionsQueryKey = (id: string, params?: ListItineraryVersionsParams) => [`/api/me/itineraries/${id}/versions`, ...(params ? [params] : [])] as const;
 export const getListItineraryVersionsQueryOptions = <T = ItineraryVersionPage>(id: string, params?: ListItineraryVersionsParams, options?: AskInit<ItineraryVersionPage, T>): Asked<ItineraryVersionPage, T> =>

@@ -692,6 +692,7 @@ export * from './requestedTrips.ts';
 export * from './requestedTripUse.ts';
 export * from './resetPasswordParams.ts';
 export * from './reviewComment.ts';
+export * from './reviewCommentMark.ts';
 export * from './reviewInput.ts';
 export * from './reviewReport.ts';
 export * from './reviewResponse.ts';
