@@ -7,7 +7,8 @@ const password = 'a long walk along the fjord';
 /** The items of the side menu; on a phone, including those behind the last tab. */
 async function places(page: Page): Promise<string[]> {
   const names = async (role: 'link' | 'menuitem') =>
-    (await page.getByRole(role).allInnerTexts()).map((text) => text.trim());
+    // What waits at a page follows its name.
+    (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().split('\n')[0] ?? '');
   const more = page.getByRole('button', { name: 'More pages' });
   if ((page.viewportSize()?.width ?? 0) >= 800) return names('link');
   const shown = await names('link');
