@@ -26,6 +26,7 @@ export function elsewhere(id: string, model: unknown, pathname: string): { to: s
 export const paths = {
   home: base,
   overview: `${base}/home`,
+  board: `${base}/board`,
   itineraries: `${base}/itineraries`,
   newItinerary: `${base}/itineraries/new/review-details`,
   itinerary: (id: string, step: Step = 'review-details') => `${base}/itineraries/${id}/${step}`,
@@ -37,6 +38,7 @@ export const paths = {
     `${base}/trips/${id}/${step}?model=${model}`,
   manifest: (id: string) => `${base}/trips/${id}/manifest?model=trip`,
   payouts: `${base}/payouts`,
+  earningsOf: (trip: string) => `${base}/payouts?trip=${trip}`,
   payoutAccount: `${base}/payouts?tab=account`,
   apiKeys: `${base}/api-keys`,
   webhooks: `${base}/webhooks`,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ApiKeysRouteImport } from './routes/api-keys'
+import { Route as BoardRouteImport } from './routes/board'
 import { Route as DeparturesRouteImport } from './routes/departures'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as ItinerariesRouteImport } from './routes/itineraries'
@@ -58,6 +59,11 @@ const AccountRoute = AccountRouteImport.update({
 const ApiKeysRoute = ApiKeysRouteImport.update({
   id: '/api-keys',
   path: '/api-keys',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BoardRoute = BoardRouteImport.update({
+  id: '/board',
+  path: '/board',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DeparturesRoute = DeparturesRouteImport.update({
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
+  '/board': typeof BoardRoute
   '/departures': typeof DeparturesRoute
   '/home': typeof HomeRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
@@ -266,6 +273,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/api-keys': typeof ApiKeysRoute
+  '/board': typeof BoardRoute
   '/departures': typeof DeparturesRoute
   '/home': typeof HomeRoute
   '/payouts': typeof PayoutsRoute
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
+  '/board': typeof BoardRoute
   '/departures': typeof DeparturesRoute
   '/home': typeof HomeRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
@@ -339,6 +348,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/api-keys'
+    | '/board'
     | '/departures'
     | '/home'
     | '/itineraries'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/api-keys'
+    | '/board'
     | '/departures'
     | '/home'
     | '/payouts'
@@ -408,6 +419,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/api-keys'
+    | '/board'
     | '/departures'
     | '/home'
     | '/itineraries'
@@ -446,6 +458,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
   ApiKeysRoute: typeof ApiKeysRoute
+  BoardRoute: typeof BoardRoute
   DeparturesRoute: typeof DeparturesRoute
   HomeRoute: typeof HomeRoute
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
@@ -476,6 +489,13 @@ declare module '@tanstack/react-router' {
       path: '/api-keys'
       fullPath: '/api-keys'
       preLoaderRoute: typeof ApiKeysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/board': {
+      id: '/board'
+      path: '/board'
+      fullPath: '/board'
+      preLoaderRoute: typeof BoardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/departures': {
@@ -805,6 +825,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
   ApiKeysRoute: ApiKeysRoute,
+  BoardRoute: BoardRoute,
   DeparturesRoute: DeparturesRoute,
   HomeRoute: HomeRoute,
   ItinerariesRoute: ItinerariesRouteWithChildren,

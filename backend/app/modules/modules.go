@@ -220,13 +220,13 @@ func (b *builder) trips() {
 	}
 	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants,
 		Switches: b.Switches, Tokens: b.Tokens,
-		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators,
-		Bookings: tally.Reader{}, Faces: identity.Reader{},
+		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Payables: reader.Unsent{}, Hosts: b.Hosts,
+		Operators: b.Operators, Bookings: tally.Reader{}, Faces: identity.Reader{},
 		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}},
 		Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts,
-		Post: b.notices.Post, Switches: b.Switches})
+		Post: b.notices.Post, Switches: b.Switches, People: identity.Reader{}})
 	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests,
 		Offers: itinerary.Reader{}, Trips: trip.Reader{}})
 	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger,
@@ -395,6 +395,7 @@ func (b *builder) erasures() {
 		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Disputes.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx,
 		b.Transfers.ErasedTx, b.Campaigns.ErasedTx, host.Forgets{}.ErasedTx,
 		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, control.ErasedTx,
+		b.Requests.Questions.ErasedTx,
 		pictures, mails,
 	} {
 		b.Identity.Erased.Subscribe(follow)

@@ -56,7 +56,7 @@ var aheads = []ahead{
 		"/api/me/host/$hostId/earnings",
 	}},
 	{"operator", "/home", []string{"/api/me/trip-requests?status=pending&limit=100", "/api/me/trips?limit=100",
-		"/api/me/itineraries?limit=100"}},
+		"/api/me/itineraries?limit=100", "/api/me/trip-board?lane=days&limit=100"}},
 	{"admin", "", []string{"/api/admin/waiting"}},
 	{"admin", "/users", []string{"/api/admin/users?limit=50"}},
 }

@@ -30,3 +30,13 @@ func (Reader) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID)
 	}
 	return named, nil
 }
+
+// GoneTx returns which of some services their itineraries no longer have.
+func (Reader) GoneTx(ctx context.Context, tx pgx.Tx, serviceIDs []uuid.UUID) ([]uuid.UUID, error) {
+	gone, err := itinerarydb.New(tx).GoneServices(ctx, itinerarydb.GoneServicesParams{TenantID: tenant.From(ctx).ID,
+		Ids: serviceIDs})
+	if err != nil {
+		return nil, fmt.Errorf("removed services: %w", err)
+	}
+	return gone, nil
+}

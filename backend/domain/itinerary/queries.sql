@@ -170,3 +170,6 @@ UPDATE itinerary SET categories = CASE WHEN @into_id::text = ANY (categories) TH
 WHERE tenant_id = @tenant_id AND @from_id = ANY (categories);
 -- name: OperatorItineraries :many
 SELECT id, name FROM itinerary WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY lower(name), id;
+
+-- name: GoneServices :many
+SELECT id FROM itinerary_service WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND deleted_at IS NOT NULL;

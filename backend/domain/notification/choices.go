@@ -21,7 +21,7 @@ var chosen = map[notificationapi.NoticeKind][]Template{
 	notificationapi.NoticeKindTrips: {
 		ItineraryApproved, ItinerarySentBack, TripPageSentBack, TechnicalItinerarySentBack,
 		TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved,
-		TripLaunched,
+		TripLaunched, RequestQuestion, RequestAnswer,
 	},
 	notificationapi.NoticeKindGroup:        {GroupChanged},
 	notificationapi.NoticeKindDigest:       {HostDigest},

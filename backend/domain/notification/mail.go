@@ -42,6 +42,8 @@ const (
 	TripRequested              Template = "trip_requested"
 	RequestWithdrawn           Template = "trip_request_withdrawn"
 	RequestRejected            Template = "trip_request_rejected"
+	RequestQuestion            Template = "trip_request_question"
+	RequestAnswer              Template = "trip_request_answer"
 	TripApproved               Template = "trip_approved"
 	PricingApproved            Template = "pricing_approved"
 	TripLaunched               Template = "trip_launched"

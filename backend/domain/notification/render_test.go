@@ -22,7 +22,7 @@ var everyMail = []Template{
 	TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled,
 	ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail, RideConfirmed, RideChanged, RideCancelled,
 	TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked, HostDigest, CheckoutLeft, EarningsFinal, PayoutSent,
-	PayoutFailed, PayoutWaits, PayoutSetup, DisputeDue,
+	PayoutFailed, PayoutWaits, PayoutSetup, DisputeDue, RequestQuestion, RequestAnswer,
 }
 
 func acme() tenant.Tenant {

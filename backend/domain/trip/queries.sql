@@ -376,3 +376,22 @@ SELECT r.id, r.state, r.error, r.requested_by, r.created_at, t.outcome, t.reason
 FROM repricing_trip t JOIN repricing r ON r.tenant_id = t.tenant_id AND r.id = t.repricing_id
 WHERE t.tenant_id = @tenant_id AND t.trip_id = @trip_id AND (r.created_at, r.id) < (@before_at::timestamptz, @before_id::uuid)
 ORDER BY r.created_at DESC, r.id DESC LIMIT @page_size;
+
+-- name: BoardTrips :many
+-- BoardTrips returns an operator's trips that are not over, and those of the others that still have something to come.
+SELECT * FROM trip
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id
+  AND (status NOT IN ('complete', 'cancelled') OR (status = 'complete' AND id = ANY (@unsettled::uuid[])));
+
+-- name: OpenReports :many
+SELECT e.trip_id FROM earnings_report e JOIN trip t ON t.tenant_id = e.tenant_id AND t.id = e.trip_id
+WHERE e.tenant_id = @tenant_id AND t.operator_id = @operator_id AND e.approved_at IS NULL;
+
+-- name: BoardServices :many
+-- BoardServices returns what each day of trips has.
+SELECT trip_id, day, source_id, (type IN ('accommodation', 'legacyFullDay'))::boolean AS stay,
+    coalesce((detail ->> 'numberOfNights')::int, 1)::int AS nights
+FROM trip_service
+WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND deleted_at IS NULL AND timing = 'onTrip'
+  AND type <> 'informalGathering'
+ORDER BY trip_id, day, position, id;

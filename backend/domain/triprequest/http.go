@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/triprequest/question"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/idempotency"
@@ -15,8 +16,12 @@ import (
 // HTTP serves the operations of the contract's triprequest tag.
 type HTTP struct {
 	rest.Refusals
+	questions
 	Service *Service
 }
+
+// questions are the operations of questions about requests, promoted into the handler.
+type questions = question.HTTP
 
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return triprequestapi.Mount(h, c) }

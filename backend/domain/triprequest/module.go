@@ -5,4 +5,6 @@ import (
 )
 
 // Handlers returns the handlers of this domain's operations.
-func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+func (s *Service) Handlers() rest.Mount {
+	return HTTP{Service: s, questions: questions{Service: s.Questions}}
+}

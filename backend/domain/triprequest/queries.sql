@@ -54,3 +54,41 @@ SELECT id, host_id, status, trip_id FROM trip_request
 WHERE tenant_id = @tenant_id AND inventory_item_id = @inventory_item_id::uuid
 ORDER BY id DESC
 LIMIT 500;
+
+-- name: Messages :many
+-- Messages returns all messages of a request, oldest first.
+SELECT m.*, t.side AS asked_by, t.answered_at FROM request_thread t
+JOIN request_message m ON m.tenant_id = t.tenant_id AND m.thread_id = t.id
+WHERE t.tenant_id = @tenant_id AND t.request_id = @request_id ORDER BY m.id;
+
+-- name: AddThread :exec
+INSERT INTO request_thread (tenant_id, id, request_id, side) VALUES (@tenant_id, @id, @request_id, @side);
+
+-- name: LockThread :one
+SELECT * FROM request_thread WHERE tenant_id = @tenant_id AND request_id = @request_id AND id = @id FOR UPDATE;
+
+-- name: AnswerThread :exec
+UPDATE request_thread SET answered_at = @answered_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: AddMessage :exec
+INSERT INTO request_message (tenant_id, id, thread_id, side, member_id, said, written_at)
+VALUES (@tenant_id, @id, @thread_id, @side, @member_id, @said, @written_at);
+
+-- name: WrittenSince :one
+SELECT count(*)::int FROM request_message WHERE tenant_id = @tenant_id AND member_id = @member_id AND written_at > @since;
+
+-- name: ReadUpTo :one
+SELECT message_id FROM request_read WHERE tenant_id = @tenant_id AND request_id = @request_id AND member_id = @member_id;
+
+-- name: MarkRead :exec
+INSERT INTO request_read (tenant_id, request_id, member_id, message_id)
+SELECT @tenant_id, @request_id, @member_id, m.id FROM request_message m
+JOIN request_thread t ON t.tenant_id = m.tenant_id AND t.id = m.thread_id
+WHERE m.tenant_id = @tenant_id AND t.request_id = @request_id AND m.id = @message_id
+ON CONFLICT (tenant_id, request_id, member_id) DO UPDATE SET message_id = greatest(request_read.message_id, excluded.message_id);
+
+-- name: EraseMessages :execrows
+UPDATE request_message SET said = '' WHERE tenant_id = @tenant_id AND member_id = @member_id AND said <> '';
+
+-- name: EraseReads :exec
+DELETE FROM request_read WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -9,6 +9,8 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/board"
+	"caravan/backend/domain/triprequest/question"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/triprequestapi"
@@ -133,6 +135,35 @@ func (l *Ledger) HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID)
 		return nil, fmt.Errorf("pending requests: %w", err)
 	}
 	return l.briefs(ctx, tx, rows)
+}
+
+// AskedTx returns a request for the questions about it.
+func (l *Ledger) AskedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (question.Request, error) {
+	r, err := l.LoadTx(ctx, tx, id)
+	return question.Request{ID: r.ID, HostID: r.HostID, OperatorID: r.OperatorID,
+		Open: r.Status == Pending || r.Status == TripCreated, Trip: tripMail(r)}, err
+}
+
+// OperatorPendingTx lists the requests that wait for an operator, for its board.
+func (l *Ledger) OperatorPendingTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]board.Request, error) {
+	status := string(Pending)
+	rows, err := triprequestdb.New(tx).ListRequests(ctx, triprequestdb.ListRequestsParams{
+		TenantID: tenant.From(ctx).ID, OperatorID: &operatorID, Status: &status, PageSize: 1000,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("pending requests: %w", err)
+	}
+	briefs, err := l.briefs(ctx, tx, rows)
+	if err != nil {
+		return nil, err
+	}
+	requests := make([]board.Request, len(rows))
+	for i, row := range rows {
+		requests[i] = board.Request{ID: row.ID, HostID: row.HostID, ItineraryID: row.ItineraryID,
+			Name: briefs[i].Itinerary.Name, Hero: briefs[i].Itinerary.Hero, StartDate: row.StartDate, EndDate: row.EndDate,
+			At: row.CreatedAt, Version: row.Version}
+	}
+	return requests, nil
 }
 
 func (l *Ledger) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]Brief, error) {

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/group"
 	"caravan/backend/domain/trip/zone"
+	"caravan/backend/domain/triprequest/question"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/triprequestapi"
@@ -38,6 +39,7 @@ import (
 // Service implements trip requests.
 type Service struct {
 	Deps
+	Questions *question.Service
 
 	crowd crowd.Crowd[bool]
 }
@@ -55,6 +57,8 @@ type Deps struct {
 	Post  notification.Post
 	// Switches report whether additional requests are accepted (H-118).
 	Switches *tenant.Switches
+	// People names those who ask and answer.
+	People question.People
 }
 
 // New returns an error that names any missing dependency.
@@ -62,7 +66,12 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("triprequest", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	questions, err := question.New(question.Deps{DB: d.DB, Clock: d.Clock, Requests: d.Ledger, People: d.People,
+		Post: d.Post})
+	if err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d, Questions: questions}, nil
 }
 
 // Itineraries is what a request is validated against.

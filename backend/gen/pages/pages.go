@@ -99,6 +99,7 @@ var Routes = map[string][]string{
 		"/",
 		"/account",
 		"/api-keys",
+		"/board",
 		"/departures",
 		"/home",
 		"/itineraries",

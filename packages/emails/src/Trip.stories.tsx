@@ -14,6 +14,8 @@ import TripMessage$ from './mails/TripMessage.tsx';
 import TripPageSentBack$ from './mails/TripPageSentBack.tsx';
 import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
+import TripRequestAnswer$ from './mails/TripRequestAnswer.tsx';
+import TripRequestQuestion$ from './mails/TripRequestQuestion.tsx';
 import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
 import TripRequestWithdrawn$ from './mails/TripRequestWithdrawn.tsx';
 import { story } from './story/mailStory.tsx';
@@ -77,6 +79,16 @@ export const TripRequestRejected = story(
   TripRequestRejected$,
   { ...toHost, Reason: 'The mountain road is closed in that week.' },
   { ...anHosts, Reason: 'In dieser Woche ist die Bergstraße gesperrt.' },
+);
+export const TripRequestQuestion = story(
+  TripRequestQuestion$,
+  { ...noOrder, Paragraphs: [{ Text: 'Can the hike on day two start at seven?' }] },
+  { Paragraphs: [{ Text: 'Kann die Wanderung an Tag zwei um sieben beginnen?' }] },
+);
+export const TripRequestAnswer = story(
+  TripRequestAnswer$,
+  { ...toHost, Paragraphs: [{ Text: 'Yes, the guide starts at seven.' }] },
+  { ...anHosts, Paragraphs: [{ Text: 'Ja, die Führung beginnt um sieben.' }] },
 );
 export const TripApproved = story(TripApproved$, toHost, anHosts);
 export const PricingApproved = story(PricingApproved$, toHost, anHosts);

@@ -290,6 +290,7 @@ export const words = {
     'trip.service_create': t`Day plan entry added`,
     'trip.service_delete': t`Day plan entry removed`,
     'trip.service_update': t`Day plan entry changed`,
+    'trip_request.message': t`Question or answer about a request`,
     'trip_request.reject': t`Request declined`,
     'trip_request.withdraw': t`Request withdrawn`,
     'impersonation.start': t`Impersonation started`,

@@ -1,5 +1,6 @@
 import type { TripRequest } from '@caravan/sdk';
 import { getAdminGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
+import { StaffQuestions } from '@caravan/shell/StaffQuestions';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -59,6 +60,9 @@ export function RequestPage({ id }: { id: string }) {
           <RequestDetails request={request} />
         </div>
       </Card>
+      <div className="mt-7">
+        <StaffQuestions key={id} requestId={id} />
+      </div>
       <Suspense fallback={null}>
         {asking === 'edit' && <EditRequest request={request} onClose={close} />}
         {asking === 'decline' && <DeclineRequest request={request} onClose={close} />}

@@ -16,6 +16,8 @@ const parts: Record<ErasurePart, (n: number) => string> = {
   automaticPayments: (n) => plural(n, { one: '# automatic payment', other: '# automatic payments' }),
   evidence: (n) => plural(n, { one: 'evidence of # dispute', other: 'evidence of # disputes' }),
   calendars: (n) => plural(n, { one: '# calendar feed', other: '# calendar feeds' }),
+  questions: (n) =>
+    plural(n, { one: 'words of # question or answer', other: 'words of # questions and answers' }),
   noticeChoices: (n) => plural(n, { one: '# notification setting', other: '# notification settings' }),
   pictures: (n) => plural(n, { one: '# picture', other: '# pictures' }),
   exports: (n) => plural(n, { one: '# exported file', other: '# exported files' }),

@@ -1,5 +1,6 @@
 import type { BeforeAfter, TripRequest } from '@caravan/sdk';
 import { getGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
+import { Questions } from '@caravan/shell/Questions';
 import { dayWords } from '@caravan/shell/serviceWords';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -53,6 +54,7 @@ export function RequestView({ id }: RequestViewProps) {
           <LinkButton href={paths.trip(request.tripId)}>{words.openTrip}</LinkButton>
         )}
       </div>
+      <Questions key={id} requestId={id} reader="host" />
     </div>
   );
 }

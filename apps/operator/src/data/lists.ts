@@ -1,10 +1,11 @@
 import { toApiError } from '@caravan/sdk';
 import {
+  getGetTripBoardQueryKey,
   getListItinerariesQueryKey,
   getListTripRequestsQueryKey,
   getListTripsQueryKey,
 } from '@caravan/sdk/react-query';
-import { listItineraries, listTripRequests, listTrips } from '@caravan/sdk/client';
+import { getTripBoard, listItineraries, listTripRequests, listTrips } from '@caravan/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
 import { allPages } from '@caravan/shell/allPages';
 
@@ -39,4 +40,14 @@ export const pendingRequestList = () =>
     queryKey: [...getListTripRequestsQueryKey({ status: 'pending', limit }), 'all'],
     queryFn: ({ signal }) =>
       own(allPages((page) => listTripRequests({ status: 'pending', limit, ...page }, { signal }))),
+  });
+
+const fixes = { lane: 'days', limit } as const;
+
+/** Trips with days to fix, for the home page. */
+export const fixList = () =>
+  queryOptions({
+    queryKey: [...getGetTripBoardQueryKey(fixes), 'items'],
+    queryFn: ({ signal }) =>
+      own(getTripBoard(fixes, { signal }).then(({ lanes }) => lanes.flatMap(({ items }) => items))),
   });

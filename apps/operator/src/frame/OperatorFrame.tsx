@@ -2,11 +2,13 @@ import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
-import { Banknote, House, KeyRound, Luggage, Map, Plus, Webhook } from 'lucide-react';
+import { Banknote, House, Kanban, KeyRound, Luggage, Map, Plus, Webhook } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { useIntegrates } from './useIntegrates.ts';
 
+// Phones get there from Home: their bar has no room for a sixth item.
+const board = [{ href: paths.board, label: words.board, icon: <Kanban aria-hidden />, isWide: true }];
 const nav = [
   { href: paths.overview, label: words.home, icon: <House aria-hidden /> },
   { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
@@ -30,7 +32,12 @@ export function OperatorFrame() {
       portal="Operator Portal"
       groups={['operator', 'admin', 'tripManager']}
       palette={palette}
-      nav={[...nav, ...(group === 'operator' ? money : []), ...(integrates ? programs : [])]}
+      nav={[
+        ...(group === 'operator' ? board : []),
+        ...nav,
+        ...(group === 'operator' ? money : []),
+        ...(integrates ? programs : []),
+      ]}
       mainAction={
         <LinkButton href={paths.newItinerary} variant="secondary" icon={<Plus aria-hidden />}>
           {words.add}

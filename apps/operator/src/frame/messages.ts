@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 
 export const words = {
   home: t`Home`,
+  board: t`Board`,
   itineraries: t`Itineraries`,
   trips: t`Trips`,
   requests: t`Trip requests`,

@@ -8,8 +8,9 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
+import { fixList, itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
 import { paths } from '../paths.ts';
+import { titles } from '../titles/messages.ts';
 import { words } from './messages.ts';
 import { arriving, filling, waiting } from './next.ts';
 
@@ -19,8 +20,8 @@ const DoHere = lazy(() => import('./DoHere.tsx'));
 export function Home() {
   const format = useFormat();
   const { firstName } = useProfile();
-  const [requests, trips, itineraries] = useSuspenseQueries({
-    queries: [pendingRequestList(), tripList(), itineraryList()],
+  const [requests, trips, itineraries, fixes] = useSuspenseQueries({
+    queries: [pendingRequestList(), tripList(), itineraryList(), fixList()],
   });
   const today = new Date(useNow(60_000)).toISOString().slice(0, 10);
   const dates = format.dateRange;
@@ -33,14 +34,19 @@ export function Home() {
       <PageHeader
         title={words.hello(firstName)}
         actions={
-          <LinkButton variant="secondary" href={paths.departures()}>
-            {words.calendar}
-          </LinkButton>
+          <>
+            <LinkButton variant="secondary" href={paths.board}>
+              {titles.board}
+            </LinkButton>
+            <LinkButton variant="secondary" href={paths.departures()}>
+              {words.calendar}
+            </LinkButton>
+          </>
         }
       />
       <NextSteps
         title={words.title}
-        items={waiting(requests.data, trips.data, itineraries.data, dates, open)}
+        items={waiting(requests.data, trips.data, fixes.data, itineraries.data, dates, open)}
         empty={words.nothing}
       />
       <NextSteps title={words.filling} items={filling(trips.data, dates)} empty={words.noFilling} />

@@ -1,4 +1,4 @@
-import type { ItinerarySummary, TripRequest, TripSummary } from '@caravan/sdk';
+import type { BoardItem, ItinerarySummary, TripRequest, TripSummary } from '@caravan/sdk';
 import { expect, it } from 'vitest';
 import { arriving, filling, waiting } from './next.ts';
 
@@ -38,9 +38,13 @@ it('what waits comes first: the oldest request, then approvals, then itineraries
     { id: 'draft', name: 'draft', operatorGroup: 'notSubmitted' },
     { id: 'live', name: 'live', operatorGroup: 'live' },
   ] as ItinerarySummary[];
+  const fixes = [
+    { id: 'soon', name: 'soon', days: [{ day: 2 }, { day: 3 }], deadline: '2027-05-18' },
+  ] as BoardItem[];
   const steps = waiting(
     [request('b', '2027-02-02'), request('a', '2027-02-01')],
     trips,
+    fixes,
     itineraries,
     dates,
     open,
@@ -49,8 +53,13 @@ it('what waits comes first: the oldest request, then approvals, then itineraries
     ['a', 'now'],
     ['b', 'now'],
     ['new', 'now'],
+    ['fix-soon', 'now'],
     ['draft', 'soon'],
   ]);
+  expect(steps[3]).toMatchObject({
+    why: '2 days to fix by 2027-05-18',
+    action: { href: '/app/operator/trips/soon/configure-services?model=trip' },
+  });
   steps[0]!.action?.onPress?.();
   steps[2]!.action?.onPress?.();
   expect(opened).toEqual(['answer:a', 'approve:new']);

@@ -6,6 +6,10 @@ export const words = {
   title: t`What’s next`,
   hello: (name: string) => t`Hello, ${name}`,
   calendar: t`Departures`,
+  fix: (trip: string) => t`Fix ${trip}`,
+  days: (n: number, by: string) =>
+    plural(n, { one: `# day to fix by ${by}`, other: `# days to fix by ${by}` }),
+  openDays: t`Open days`,
   nothing: t`Nothing waits for you.`,
   asks: (host: string, itinerary: string) => t`${host} asks for ${itinerary}`,
   answer: t`Answer`,

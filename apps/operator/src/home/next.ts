@@ -1,4 +1,4 @@
-import type { ItinerarySummary, TripRequest, TripSummary } from '@caravan/sdk';
+import type { BoardItem, ItinerarySummary, TripRequest, TripSummary } from '@caravan/sdk';
 import type { NextStep } from '@caravan/shell/NextSteps';
 import { groupItineraries } from '../itineraries/groups.ts';
 import { paths } from '../paths.ts';
@@ -7,10 +7,11 @@ import { words } from './messages.ts';
 
 type Dates = (start: string, end: string) => string;
 
-/** What waits for the operator: requests by waiting time and trips to approve, in place, and itineraries to submit. */
+/** What waits for the operator: requests and trips to approve, both in place, days to fix, itineraries to submit. */
 export function waiting(
   requests: TripRequest[],
   trips: TripSummary[],
+  fixes: BoardItem[],
   itineraries: ItinerarySummary[],
   dates: Dates,
   open: (what: `${'answer' | 'approve'}:${string}`) => void,
@@ -39,6 +40,13 @@ export function waiting(
         name: words.reviewOf(trip.name),
         onPress: () => open(`approve:${trip.id}`),
       },
+    })),
+    ...fixes.map(({ id, name, days, deadline, startDate, endDate }) => ({
+      id: `fix-${id}`,
+      what: words.fix(name),
+      why: words.days(days.length, dates(deadline ?? startDate, deadline ?? endDate)),
+      urgency: 'now' as const,
+      action: { label: words.openDays, href: paths.trip(id, 'configure-services') },
     })),
     ...(groupItineraries(itineraries).find(({ id }) => id === 'notSubmitted')?.items ?? []).map(
       (itinerary) => ({

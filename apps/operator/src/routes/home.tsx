@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
+import { fixList, itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
 import { Home } from '../home/Home.tsx';
 import { titles } from '../titles/messages.ts';
 
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/home')({
       queryClient.ensureQueryData(pendingRequestList()),
       queryClient.ensureQueryData(tripList()),
       queryClient.ensureQueryData(itineraryList()),
+      queryClient.ensureQueryData(fixList()),
     ]),
   component: Home,
 });

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 /** Document titles of the pages. */
 export const titles = {
   address: t`Address`,
+  board: t`Board`,
   details: t`Details`,
   departures: t`Departures`,
   earningsPayouts: t`Earnings & payouts`,

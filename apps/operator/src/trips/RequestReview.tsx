@@ -1,5 +1,6 @@
 import { toApiError } from '@caravan/sdk';
 import { getGetItineraryQueryOptions, getGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
+import { Questions } from '@caravan/shell/Questions';
 import { ArtworkHero } from '@caravan/shell/ArtworkHero';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -75,6 +76,7 @@ export function RequestReview({ id }: { id: string }) {
           <h2 className="display-heading mb-4">{reviewWords.requested}</h2>
           <RequestFacts request={request} />
         </section>
+        <Questions key={id} requestId={id} reader="operator" />
         <section>
           <h2 className="display-heading mb-4">{reviewWords.trip}</h2>
           <ReviewForm

@@ -1,4 +1,5 @@
 import { getGetTripQueryOptions, useGetTripRequest } from '@caravan/sdk/react-query';
+import { Questions } from '@caravan/shell/Questions';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { toast } from '@caravan/ui/toast';
@@ -23,6 +24,9 @@ export function TripReview({ id }: { id: string }) {
         <h2 className="display-heading mb-4">{words.requested}</h2>
         <RequestFacts request={request.data} trip={trip} />
       </section>
+      {trip.tripRequestId && request.data && (
+        <Questions key={trip.tripRequestId} requestId={trip.tripRequestId} reader="operator" />
+      )}
       <TripOffer trip={trip} />
       <section>
         <h2 className="display-heading mb-4">{words.trip}</h2>

@@ -347,6 +347,35 @@ func (q *Queries) GetVersion(ctx context.Context, arg GetVersionParams) (json.Ra
 	return snapshot, err
 }
 
+const goneServices = `-- name: GoneServices :many
+SELECT id FROM itinerary_service WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NOT NULL
+`
+
+type GoneServicesParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) GoneServices(ctx context.Context, arg GoneServicesParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, goneServices, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const insertItinerary = `-- name: InsertItinerary :one
 INSERT INTO itinerary (
     tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier,

@@ -1190,6 +1190,46 @@ func (q *Queries) UnclearPayout(ctx context.Context, arg UnclearPayoutParams) er
 	return err
 }
 
+const unsentToOperator = `-- name: UnsentToOperator :many
+SELECT p.trip_id::uuid AS trip_id, min(p.due_on)::date AS due_on, NOT EXISTS (SELECT 1 FROM payout_account a
+    WHERE a.tenant_id = p.tenant_id AND a.payee_kind = 'operator' AND a.payee_id = p.payee_id) AS needs_account
+FROM payout p
+WHERE p.tenant_id = $1 AND p.payee_kind = 'operator' AND p.payee_id = $2 AND p.trip_id IS NOT NULL
+  AND p.status IN ('scheduled', 'held', 'failed')
+GROUP BY p.tenant_id, p.trip_id, p.payee_id
+`
+
+type UnsentToOperatorParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+type UnsentToOperatorRow struct {
+	TripID       uuid.UUID
+	DueOn        civil.Date
+	NeedsAccount bool
+}
+
+func (q *Queries) UnsentToOperator(ctx context.Context, arg UnsentToOperatorParams) ([]UnsentToOperatorRow, error) {
+	rows, err := q.db.Query(ctx, unsentToOperator, arg.TenantID, arg.OperatorID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []UnsentToOperatorRow
+	for rows.Next() {
+		var i UnsentToOperatorRow
+		if err := rows.Scan(&i.TripID, &i.DueOn, &i.NeedsAccount); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const untoldWaiting = `-- name: UntoldWaiting :many
 SELECT p.id FROM payout p
 WHERE p.tenant_id = $1 AND p.status = 'scheduled' AND p.payee_kind IN ('host', 'operator') AND p.due_on <= $2 AND p.waiting_told_at IS NULL

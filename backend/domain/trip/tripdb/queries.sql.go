@@ -161,6 +161,152 @@ func (q *Queries) ApproveEarningsReport(ctx context.Context, arg ApproveEarnings
 	return err
 }
 
+const boardServices = `-- name: BoardServices :many
+SELECT trip_id, day, source_id, (type IN ('accommodation', 'legacyFullDay'))::boolean AS stay,
+    coalesce((detail ->> 'numberOfNights')::int, 1)::int AS nights
+FROM trip_service
+WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[]) AND deleted_at IS NULL AND timing = 'onTrip'
+  AND type <> 'informalGathering'
+ORDER BY trip_id, day, position, id
+`
+
+type BoardServicesParams struct {
+	TenantID uuid.UUID
+	TripIds  []uuid.UUID
+}
+
+type BoardServicesRow struct {
+	TripID   uuid.UUID
+	Day      int
+	SourceID *uuid.UUID
+	Stay     bool
+	Nights   int
+}
+
+// BoardServices returns what each day of trips has.
+func (q *Queries) BoardServices(ctx context.Context, arg BoardServicesParams) ([]BoardServicesRow, error) {
+	rows, err := q.db.Query(ctx, boardServices, arg.TenantID, arg.TripIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []BoardServicesRow
+	for rows.Next() {
+		var i BoardServicesRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.Day,
+			&i.SourceID,
+			&i.Stay,
+			&i.Nights,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const boardTrips = `-- name: BoardTrips :many
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
+WHERE tenant_id = $1 AND operator_id = $2
+  AND (status NOT IN ('complete', 'cancelled') OR (status = 'complete' AND id = ANY ($3::uuid[])))
+`
+
+type BoardTripsParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	Unsettled  []uuid.UUID
+}
+
+// BoardTrips returns an operator's trips that are not over, and those of the others that still have something to come.
+func (q *Queries) BoardTrips(ctx context.Context, arg BoardTripsParams) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, boardTrips, arg.TenantID, arg.OperatorID, arg.Unsettled)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+			&i.Placed,
+			&i.Pace,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const categoryUse = `-- name: CategoryUse :many
 SELECT unnest(categories)::text AS category, count(*) AS trips FROM trip WHERE tenant_id = $1 GROUP BY 1
 `
@@ -1758,6 +1904,36 @@ func (q *Queries) MoveRepricing(ctx context.Context, arg MoveRepricingParams) er
 		arg.ID,
 	)
 	return err
+}
+
+const openReports = `-- name: OpenReports :many
+SELECT e.trip_id FROM earnings_report e JOIN trip t ON t.tenant_id = e.tenant_id AND t.id = e.trip_id
+WHERE e.tenant_id = $1 AND t.operator_id = $2 AND e.approved_at IS NULL
+`
+
+type OpenReportsParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+func (q *Queries) OpenReports(ctx context.Context, arg OpenReportsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, openReports, arg.TenantID, arg.OperatorID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var trip_id uuid.UUID
+		if err := rows.Scan(&trip_id); err != nil {
+			return nil, err
+		}
+		items = append(items, trip_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const operatorFills = `-- name: OperatorFills :many

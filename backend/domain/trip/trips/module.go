@@ -4,10 +4,12 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/article"
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/domain/trip/approve"
+	"caravan/backend/domain/trip/board"
 	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/trip/edit"
 	"caravan/backend/domain/trip/makes"
@@ -44,6 +46,7 @@ type (
 	Repricing = reprice.Service
 	Versions  = versions.Service
 	Approve   = approve.Service
+	Board     = board.Service
 )
 
 // Rooms are all rooms of the trip domain.
@@ -62,6 +65,7 @@ type Rooms struct {
 	*Repricing
 	*Versions
 	*Approve
+	*Board
 }
 
 // Deps are the domain's dependencies; all are required.
@@ -76,7 +80,8 @@ type Deps struct {
 	HeldSpots   int // how many spots one party can hold; 0 for any number
 	Itineraries trip.Itineraries
 	Inventory   Inventory
-	Requests    makes.Requests
+	Requests    Requests
+	Payables    board.Payables
 	Hosts       Hosts
 	Operators   Operators
 	Bookings    Bookings
@@ -91,6 +96,12 @@ type Deps struct {
 type Inventory interface {
 	trip.Departures
 	steps.Inventory
+}
+
+// Requests are what hosts ask for.
+type Requests interface {
+	makes.Requests
+	board.Requests
 }
 
 // Hosts describes hosts and updates their status.
@@ -163,6 +174,8 @@ func New(d Deps) (*Rooms, error) {
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Itineraries: d.Itineraries,
 		Inventory: d.Inventory, Bookings: d.Bookings,
 	})
+	r.Board = whole.Build(&b, board.New, board.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Requests: d.Requests,
+		Payables: d.Payables, Offers: itinerary.Reader{}})
 	return &r, b.Err()
 }
 
@@ -187,6 +200,7 @@ type (
 	reportHTTP    = report.HTTP
 	versionsHTTP  = versions.HTTP
 	approveHTTP   = approve.HTTP
+	boardHTTP     = board.HTTP
 )
 
 // HTTP serves the operations of the contract's trip tag that are not about bookings.
@@ -202,6 +216,7 @@ type HTTP struct {
 	reportHTTP
 	versionsHTTP
 	approveHTTP
+	boardHTTP
 }
 
 // Mount lists the operations of this domain.
@@ -216,6 +231,7 @@ func (r *Rooms) Handlers() rest.Mount {
 		promoteHTTP: promoteHTTP{Service: r.Promote},
 		reportHTTP:  reportHTTP{Service: r.Report}, versionsHTTP: versionsHTTP{Service: r.Versions},
 		approveHTTP: approveHTTP{Service: r.Approve},
+		boardHTTP:   boardHTTP{Service: r.Board},
 	}
 }
 

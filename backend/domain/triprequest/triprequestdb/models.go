@@ -12,6 +12,14 @@ import (
 	"github.com/google/uuid"
 )
 
+type RequestThread struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	RequestID  uuid.UUID
+	Side       string
+	AnsweredAt *time.Time
+}
+
 type TripRequest struct {
 	TenantID          uuid.UUID
 	ID                uuid.UUID

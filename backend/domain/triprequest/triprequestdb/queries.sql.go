@@ -14,6 +14,101 @@ import (
 	"github.com/google/uuid"
 )
 
+const addMessage = `-- name: AddMessage :exec
+INSERT INTO request_message (tenant_id, id, thread_id, side, member_id, said, written_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+`
+
+type AddMessageParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	ThreadID  uuid.UUID
+	Side      string
+	MemberID  uuid.UUID
+	Said      string
+	WrittenAt time.Time
+}
+
+func (q *Queries) AddMessage(ctx context.Context, arg AddMessageParams) error {
+	_, err := q.db.Exec(ctx, addMessage,
+		arg.TenantID,
+		arg.ID,
+		arg.ThreadID,
+		arg.Side,
+		arg.MemberID,
+		arg.Said,
+		arg.WrittenAt,
+	)
+	return err
+}
+
+const addThread = `-- name: AddThread :exec
+INSERT INTO request_thread (tenant_id, id, request_id, side) VALUES ($1, $2, $3, $4)
+`
+
+type AddThreadParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	RequestID uuid.UUID
+	Side      string
+}
+
+func (q *Queries) AddThread(ctx context.Context, arg AddThreadParams) error {
+	_, err := q.db.Exec(ctx, addThread,
+		arg.TenantID,
+		arg.ID,
+		arg.RequestID,
+		arg.Side,
+	)
+	return err
+}
+
+const answerThread = `-- name: AnswerThread :exec
+UPDATE request_thread SET answered_at = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type AnswerThreadParams struct {
+	AnsweredAt *time.Time
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+}
+
+func (q *Queries) AnswerThread(ctx context.Context, arg AnswerThreadParams) error {
+	_, err := q.db.Exec(ctx, answerThread, arg.AnsweredAt, arg.TenantID, arg.ID)
+	return err
+}
+
+const eraseMessages = `-- name: EraseMessages :execrows
+UPDATE request_message SET said = '' WHERE tenant_id = $1 AND member_id = $2 AND said <> ''
+`
+
+type EraseMessagesParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseMessages(ctx context.Context, arg EraseMessagesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseMessages, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseReads = `-- name: EraseReads :exec
+DELETE FROM request_read WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseReadsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseReads(ctx context.Context, arg EraseReadsParams) error {
+	_, err := q.db.Exec(ctx, eraseReads, arg.TenantID, arg.MemberID)
+	return err
+}
+
 const getRequest = `-- name: GetRequest :one
 SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at FROM trip_request WHERE tenant_id = $1 AND id = $2
 `
@@ -220,6 +315,125 @@ func (q *Queries) LockRequest(ctx context.Context, arg LockRequestParams) (TripR
 		&i.WithdrawnAt,
 	)
 	return i, err
+}
+
+const lockThread = `-- name: LockThread :one
+SELECT tenant_id, id, request_id, side, answered_at FROM request_thread WHERE tenant_id = $1 AND request_id = $2 AND id = $3 FOR UPDATE
+`
+
+type LockThreadParams struct {
+	TenantID  uuid.UUID
+	RequestID uuid.UUID
+	ID        uuid.UUID
+}
+
+func (q *Queries) LockThread(ctx context.Context, arg LockThreadParams) (RequestThread, error) {
+	row := q.db.QueryRow(ctx, lockThread, arg.TenantID, arg.RequestID, arg.ID)
+	var i RequestThread
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.RequestID,
+		&i.Side,
+		&i.AnsweredAt,
+	)
+	return i, err
+}
+
+const markRead = `-- name: MarkRead :exec
+INSERT INTO request_read (tenant_id, request_id, member_id, message_id)
+SELECT $1, $2, $3, m.id FROM request_message m
+JOIN request_thread t ON t.tenant_id = m.tenant_id AND t.id = m.thread_id
+WHERE m.tenant_id = $1 AND t.request_id = $2 AND m.id = $4
+ON CONFLICT (tenant_id, request_id, member_id) DO UPDATE SET message_id = greatest(request_read.message_id, excluded.message_id)
+`
+
+type MarkReadParams struct {
+	TenantID  uuid.UUID
+	RequestID uuid.UUID
+	MemberID  uuid.UUID
+	MessageID uuid.UUID
+}
+
+func (q *Queries) MarkRead(ctx context.Context, arg MarkReadParams) error {
+	_, err := q.db.Exec(ctx, markRead,
+		arg.TenantID,
+		arg.RequestID,
+		arg.MemberID,
+		arg.MessageID,
+	)
+	return err
+}
+
+const messages = `-- name: Messages :many
+SELECT m.tenant_id, m.id, m.thread_id, m.side, m.member_id, m.said, m.written_at, t.side AS asked_by, t.answered_at FROM request_thread t
+JOIN request_message m ON m.tenant_id = t.tenant_id AND m.thread_id = t.id
+WHERE t.tenant_id = $1 AND t.request_id = $2 ORDER BY m.id
+`
+
+type MessagesParams struct {
+	TenantID  uuid.UUID
+	RequestID uuid.UUID
+}
+
+type MessagesRow struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	ThreadID   uuid.UUID
+	Side       string
+	MemberID   uuid.UUID
+	Said       string
+	WrittenAt  time.Time
+	AskedBy    string
+	AnsweredAt *time.Time
+}
+
+// Messages returns all messages of a request, oldest first.
+func (q *Queries) Messages(ctx context.Context, arg MessagesParams) ([]MessagesRow, error) {
+	rows, err := q.db.Query(ctx, messages, arg.TenantID, arg.RequestID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MessagesRow
+	for rows.Next() {
+		var i MessagesRow
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ThreadID,
+			&i.Side,
+			&i.MemberID,
+			&i.Said,
+			&i.WrittenAt,
+			&i.AskedBy,
+			&i.AnsweredAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const readUpTo = `-- name: ReadUpTo :one
+SELECT message_id FROM request_read WHERE tenant_id = $1 AND request_id = $2 AND member_id = $3
+`
+
+type ReadUpToParams struct {
+	TenantID  uuid.UUID
+	RequestID uuid.UUID
+	MemberID  uuid.UUID
+}
+
+func (q *Queries) ReadUpTo(ctx context.Context, arg ReadUpToParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, readUpTo, arg.TenantID, arg.RequestID, arg.MemberID)
+	var message_id uuid.UUID
+	err := row.Scan(&message_id)
+	return message_id, err
 }
 
 const rejectRequest = `-- name: RejectRequest :one
@@ -484,4 +698,21 @@ func (q *Queries) WithdrawRequest(ctx context.Context, arg WithdrawRequestParams
 		&i.WithdrawnAt,
 	)
 	return i, err
+}
+
+const writtenSince = `-- name: WrittenSince :one
+SELECT count(*)::int FROM request_message WHERE tenant_id = $1 AND member_id = $2 AND written_at > $3
+`
+
+type WrittenSinceParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Since    time.Time
+}
+
+func (q *Queries) WrittenSince(ctx context.Context, arg WrittenSinceParams) (int, error) {
+	row := q.db.QueryRow(ctx, writtenSince, arg.TenantID, arg.MemberID, arg.Since)
+	var column_1 int
+	err := row.Scan(&column_1)
+	return column_1, err
 }

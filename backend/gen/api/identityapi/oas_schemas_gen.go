@@ -202,6 +202,7 @@ const (
 	ErasurePartExports           ErasurePart = "exports"
 	ErasurePartPrints            ErasurePart = "prints"
 	ErasurePartNotes             ErasurePart = "notes"
+	ErasurePartQuestions         ErasurePart = "questions"
 	ErasurePartSessions          ErasurePart = "sessions"
 	ErasurePartPasskeys          ErasurePart = "passkeys"
 	ErasurePartBookings          ErasurePart = "bookings"
@@ -213,7 +214,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ErasurePart) MarshalText() ([]byte, error) {
 	switch s {
-	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartEvidence, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartNotes, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
+	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartEvidence, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartNotes, ErasurePartQuestions, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -223,7 +224,7 @@ func (s ErasurePart) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ErasurePart) UnmarshalText(data []byte) error {
 	switch ErasurePart(data) {
-	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartEvidence, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartNotes, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
+	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartEvidence, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartNotes, ErasurePartQuestions, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
 		*s = ErasurePart(data)
 		return nil
 	default:

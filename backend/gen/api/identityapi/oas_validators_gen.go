@@ -422,7 +422,7 @@ func (s *ErasureCount) Validate() error {
 
 func (s ErasurePart) Validate() error {
 	switch s {
-	case "travelers", "tripForms", "rides", "emails", "lists", "answers", "reviews", "savedTrips", "reminders", "cards", "automaticPayments", "evidence", "calendars", "noticeChoices", "pictures", "exports", "prints", "notes", "sessions", "passkeys", "bookings", "payments", "credits", "unsubscribed":
+	case "travelers", "tripForms", "rides", "emails", "lists", "answers", "reviews", "savedTrips", "reminders", "cards", "automaticPayments", "evidence", "calendars", "noticeChoices", "pictures", "exports", "prints", "notes", "questions", "sessions", "passkeys", "bookings", "payments", "credits", "unsubscribed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

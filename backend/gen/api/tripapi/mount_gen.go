@@ -29,6 +29,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getSingleSupplement", readGetSingleSupplementParams, h.GetSingleSupplement, rest.JSON),
 		rest.ByParams(s, "getTrip", readGetTripParams, h.GetTrip, rest.JSON),
 		rest.ByParams(s, "getTripApprovals", readGetTripApprovalsParams, h.GetTripApprovals, rest.JSON),
+		rest.ByParams(s, "getTripBoard", readGetTripBoardParams, h.GetTripBoard, rest.JSON),
 		rest.ByParams(s, "getTripInventory", readGetTripInventoryParams, h.GetTripInventory, rest.JSON),
 		rest.ByParams(s, "getTripPreview", readGetTripPreviewParams, h.GetTripPreview, rest.JSON),
 		rest.ByParams(s, "listDayChanges", readListDayChangesParams, h.ListDayChanges, rest.JSON),

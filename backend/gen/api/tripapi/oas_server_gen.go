@@ -140,6 +140,14 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}/approvals
 	GetTripApprovals(ctx context.Context, params GetTripApprovalsParams) (*TripApprovalsAnswer, error)
+	// GetTripBoard implements getTripBoard operation.
+	//
+	// Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the
+	// start of every lane that has any; with lane, a page of that one. Counts and itineraries ignore the
+	// page. Canceled trips, and completed ones that are paid out, are left out.
+	//
+	// GET /api/me/trip-board
+	GetTripBoard(ctx context.Context, params GetTripBoardParams) (*TripBoardAnswer, error)
 	// GetTripInventory implements getTripInventory operation.
 	//
 	// The total, the number taken and the number left.

@@ -165,6 +165,405 @@ func (*OptTripRequestStatus) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *RequestMessage) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RequestMessage) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("side")
+		s.Side.Encode(e)
+	}
+	{
+		e.FieldStart("author")
+		e.Str(s.Author)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		e.FieldStart("mine")
+		e.Bool(s.Mine)
+	}
+	{
+		e.FieldStart("unread")
+		e.Bool(s.Unread)
+	}
+}
+
+var jsonFieldsNameOfRequestMessage = [7]string{
+	"id", "side", "author", "text", "at", "mine", "unread",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RequestMessage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RequestMessage.
+func (*RequestMessage) UnmarshalJSON([]byte) error {
+	return errors.New("RequestMessage is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RequestMessageInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RequestMessageInput) encodeFields(e *jx.Encoder) {
+	{
+		if s.ThreadId.Set {
+			e.FieldStart("threadId")
+			s.ThreadId.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+}
+
+var jsonFieldsNameOfRequestMessageInput = [2]string{
+	"threadId", "text",
+}
+
+// Decode decodes RequestMessageInput from json.
+func (s *RequestMessageInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode RequestMessageInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "threadId":
+			if err := func() error {
+				s.ThreadId.Reset()
+				if err := s.ThreadId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"threadId\"")
+			}
+		case "text":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Text = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"text\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode RequestMessageInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000010,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfRequestMessageInput) {
+					name = jsonFieldsNameOfRequestMessageInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RequestMessageInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *RequestMessageInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes RequestMessageSide as json.
+func (s RequestMessageSide) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s RequestMessageSide) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RequestMessageSide.
+func (*RequestMessageSide) UnmarshalJSON([]byte) error {
+	return errors.New("RequestMessageSide is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RequestMessagesSeen) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RequestMessagesSeen) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("messageId")
+		json.EncodeUUID(e, s.MessageId)
+	}
+}
+
+var jsonFieldsNameOfRequestMessagesSeen = [1]string{
+	"messageId",
+}
+
+// Decode decodes RequestMessagesSeen from json.
+func (s *RequestMessagesSeen) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode RequestMessagesSeen to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "messageId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.MessageId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"messageId\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode RequestMessagesSeen")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfRequestMessagesSeen) {
+					name = jsonFieldsNameOfRequestMessagesSeen[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RequestMessagesSeen) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *RequestMessagesSeen) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *RequestQuestions) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RequestQuestions) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("threads")
+		e.ArrStart()
+		for _, elem := range s.Threads {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("canWrite")
+		e.Bool(s.CanWrite)
+	}
+	{
+		e.FieldStart("unread")
+		e.Int(s.Unread)
+	}
+}
+
+var jsonFieldsNameOfRequestQuestions = [3]string{
+	"threads", "canWrite", "unread",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RequestQuestions) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RequestQuestions.
+func (*RequestQuestions) UnmarshalJSON([]byte) error {
+	return errors.New("RequestQuestions is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RequestQuestionsAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RequestQuestionsAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfRequestQuestionsAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RequestQuestionsAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RequestQuestionsAnswer.
+func (*RequestQuestionsAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("RequestQuestionsAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RequestThread) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RequestThread) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("open")
+		e.Bool(s.Open)
+	}
+	{
+		e.FieldStart("answerable")
+		e.Bool(s.Answerable)
+	}
+	{
+		e.FieldStart("messages")
+		e.ArrStart()
+		for _, elem := range s.Messages {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfRequestThread = [4]string{
+	"id", "open", "answerable", "messages",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RequestThread) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RequestThread.
+func (*RequestThread) UnmarshalJSON([]byte) error {
+	return errors.New("RequestThread is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *TripRequest) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)

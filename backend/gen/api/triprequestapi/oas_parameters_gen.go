@@ -20,6 +20,16 @@ func readAdminGetTripRequestParams(in *rest.Input) (params AdminGetTripRequestPa
 	return params
 }
 
+// AdminListRequestQuestionsParams is parameters of adminListRequestQuestions operation.
+type AdminListRequestQuestionsParams struct {
+	ID uuid.UUID
+}
+
+func readAdminListRequestQuestionsParams(in *rest.Input) (params AdminListRequestQuestionsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // AdminListTripRequestsParams is parameters of adminListTripRequests operation.
 type AdminListTripRequestsParams struct {
 	// Opaque cursor pointing after the last row of the previous page.
@@ -81,6 +91,16 @@ func readGetTripRequestParams(in *rest.Input) (params GetTripRequestParams) {
 	return params
 }
 
+// ListRequestQuestionsParams is parameters of listRequestQuestions operation.
+type ListRequestQuestionsParams struct {
+	ID uuid.UUID
+}
+
+func readListRequestQuestionsParams(in *rest.Input) (params ListRequestQuestionsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // ListTripRequestMetadataParams is parameters of listTripRequestMetadata operation.
 type ListTripRequestMetadataParams struct {
 	// Opaque cursor pointing after the last row of the previous page.
@@ -138,6 +158,16 @@ func readRejectTripRequestParams(in *rest.Input) (params RejectTripRequestParams
 	return params
 }
 
+// SeeRequestMessagesParams is parameters of seeRequestMessages operation.
+type SeeRequestMessagesParams struct {
+	ID uuid.UUID
+}
+
+func readSeeRequestMessagesParams(in *rest.Input) (params SeeRequestMessagesParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // UpdateTripRequestParams is parameters of updateTripRequest operation.
 type UpdateTripRequestParams struct {
 	ID uuid.UUID
@@ -159,5 +189,19 @@ type WithdrawTripRequestParams struct {
 func readWithdrawTripRequestParams(in *rest.Input) (params WithdrawTripRequestParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// WriteRequestMessageParams is parameters of writeRequestMessage operation.
+type WriteRequestMessageParams struct {
+	// Repeating a request with the same key and body has one effect and returns the same response; with a
+	// different body it returns 409.
+	IdempotencyKey string
+	ID             uuid.UUID
+}
+
+func readWriteRequestMessageParams(in *rest.Input) (params WriteRequestMessageParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

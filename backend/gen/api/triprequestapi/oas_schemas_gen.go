@@ -144,6 +144,86 @@ func (o OptTripRequestStatus) Or(d api.TripRequestStatus) api.TripRequestStatus 
 	return d
 }
 
+// Ref: #/components/schemas/RequestMessage
+type RequestMessage struct {
+	ID   uuid.UUID          `json:"id"`
+	Side RequestMessageSide `json:"side"`
+	// Name of the person who wrote it.
+	Author string    `json:"author"`
+	Text   string    `json:"text"`
+	At     time.Time `json:"at"`
+	// Whether the caller's side wrote it.
+	Mine   bool `json:"mine"`
+	Unread bool `json:"unread"`
+}
+
+// Ref: #/components/schemas/RequestMessageInput
+type RequestMessageInput struct {
+	// The thread to answer.
+	ThreadId api.OptUUID `json:"threadId"`
+	Text     string      `json:"text"`
+}
+
+type RequestMessageSide string
+
+const (
+	RequestMessageSideHost     RequestMessageSide = "host"
+	RequestMessageSideOperator RequestMessageSide = "operator"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RequestMessageSide) MarshalText() ([]byte, error) {
+	switch s {
+	case RequestMessageSideHost, RequestMessageSideOperator:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RequestMessageSide) UnmarshalText(data []byte) error {
+	switch RequestMessageSide(data) {
+	case RequestMessageSideHost, RequestMessageSideOperator:
+		*s = RequestMessageSide(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RequestMessagesSeen
+type RequestMessagesSeen struct {
+	// The latest message shown.
+	MessageId uuid.UUID `json:"messageId"`
+}
+
+// Ref: #/components/schemas/RequestQuestions
+type RequestQuestions struct {
+	Threads []RequestThread `json:"threads"`
+	// Whether the caller may ask and answer now.
+	CanWrite bool `json:"canWrite"`
+	// Messages of the other side that the caller has not read.
+	Unread int `json:"unread"`
+}
+
+// Ref: #/components/schemas/RequestQuestionsAnswer
+type RequestQuestionsAnswer struct {
+	Success bool             `json:"success"`
+	Data    RequestQuestions `json:"data"`
+}
+
+// Ref: #/components/schemas/RequestThread
+type RequestThread struct {
+	ID uuid.UUID `json:"id"`
+	// Whether the question has no answer yet.
+	Open bool `json:"open"`
+	// Whether the next message of the caller is the answer: the question is open, and of the other side.
+	Answerable bool `json:"answerable"`
+	// The question first.
+	Messages []RequestMessage `json:"messages"`
+}
+
 // Ref: #/components/schemas/TripRequest
 type TripRequest struct {
 	ID                             uuid.UUID             `json:"id"`

@@ -15,6 +15,12 @@ type Handler interface {
 	//
 	// GET /api/admin/trip-requests/{id}
 	AdminGetTripRequest(ctx context.Context, params AdminGetTripRequestParams) (*TripRequestAnswer, error)
+	// AdminListRequestQuestions implements adminListRequestQuestions operation.
+	//
+	// Same answer as listRequestQuestions. Admins only read.
+	//
+	// GET /api/admin/trip-requests/{id}/questions
+	AdminListRequestQuestions(ctx context.Context, params AdminListRequestQuestionsParams) (*RequestQuestionsAnswer, error)
 	// AdminListTripRequests implements adminListTripRequests operation.
 	//
 	// Search with q; filter by host, operator, itinerary and status.
@@ -40,6 +46,12 @@ type Handler interface {
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
+	// ListRequestQuestions implements listRequestQuestions operation.
+	//
+	// The thread with the latest message first; open ones before those that are answered.
+	//
+	// GET /api/me/trip-requests/{id}/questions
+	ListRequestQuestions(ctx context.Context, params ListRequestQuestionsParams) (*RequestQuestionsAnswer, error)
 	// ListTripRequestMetadata implements listTripRequestMetadata operation.
 	//
 	// Lightweight rows with an id, a name and the facts host and start, for pickers.
@@ -66,6 +78,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/{id}/reject
 	RejectTripRequest(ctx context.Context, req *TripRequestRejection, params RejectTripRequestParams) (*TripRequestAnswer, error)
+	// SeeRequestMessages implements seeRequestMessages operation.
+	//
+	// Up to the given message, by time. Reading them again changes nothing.
+	//
+	// POST /api/me/trip-requests/{id}/questions/seen
+	SeeRequestMessages(ctx context.Context, req *RequestMessagesSeen, params SeeRequestMessagesParams) (*api.DoneAnswer, error)
 	// UpdateTripRequest implements updateTripRequest operation.
 	//
 	// Send the version you last read. The start date and additional requests can change while the request
@@ -80,6 +98,14 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/{id}/withdraw
 	WithdrawTripRequest(ctx context.Context, req *TripRequestWithdrawal, params WithdrawTripRequestParams) (*TripRequestAnswer, error)
+	// WriteRequestMessage implements writeRequestMessage operation.
+	//
+	// For the host and the operator, until the request is accepted or declined. Without threadId, it
+	// starts a new thread. An answer by the other side closes a thread; whoever asked opens it again by
+	// writing more. The other side gets an email. 429 after 30 messages in an hour.
+	//
+	// POST /api/me/trip-requests/{id}/questions
+	WriteRequestMessage(ctx context.Context, req *RequestMessageInput, params WriteRequestMessageParams) (*RequestQuestionsAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

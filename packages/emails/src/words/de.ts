@@ -299,6 +299,17 @@ export const de: Words = {
   'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
     'Willkommen zurück! Bewerte {{.Trip.Name}} und sag, was andere wissen sollten. Deine Bewertung hilft deinem Gastgeber und allen, die gerade eine Reise aussuchen.',
   'Write a review': 'Bewertung schreiben',
+  'Question about {{.Trip.Name}}': 'Frage zu {{.Trip.Name}}',
+  '{{if .Person}}{{.Person}} has a question about the request.{{else}}There’s a question about the request.{{end}}':
+    '{{if .Person}}{{.Person}} hat eine Frage zur Anfrage.{{else}}Es gibt eine Frage zur Anfrage.{{end}}',
+  '{{if .Person}}{{.Person}} asks about this request{{else}}A question about this request{{end}}':
+    '{{if .Person}}{{.Person}} fragt zu dieser Anfrage{{else}}Eine Frage zu dieser Anfrage{{end}}',
+  Answer: 'Antworten',
+  'Answer about {{.Trip.Name}}': 'Antwort zu {{.Trip.Name}}',
+  '{{if .Person}}{{.Person}} answered about the request.{{else}}There’s an answer about the request.{{end}}':
+    '{{if .Person}}{{.Person}} hat zur Anfrage geantwortet.{{else}}Es gibt eine Antwort zur Anfrage.{{end}}',
+  '{{if .Person}}{{.Person}} answered{{else}}An answer about this request{{end}}':
+    '{{if .Person}}{{.Person}} hat geantwortet{{else}}Eine Antwort zu dieser Anfrage{{end}}',
   'Trip request withdrawn: {{.Trip.Name}}': 'Reiseanfrage zurückgezogen: {{.Trip.Name}}',
   'You don’t need to review it anymore.': 'Du musst sie nicht mehr prüfen.',
   'A host withdrew a request': 'Ein Gastgeber hat eine Anfrage zurückgezogen',

@@ -297,6 +297,17 @@ export const es: Words = {
   'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
     '¡Bienvenido de vuelta! Valora {{.Trip.Name}} y cuenta lo que otros deberían saber. Tu reseña ayuda a tu anfitrión y a quienes están eligiendo un viaje.',
   'Write a review': 'Escribir una reseña',
+  'Question about {{.Trip.Name}}': 'Pregunta sobre {{.Trip.Name}}',
+  '{{if .Person}}{{.Person}} has a question about the request.{{else}}There’s a question about the request.{{end}}':
+    '{{if .Person}}{{.Person}} tiene una pregunta sobre la solicitud.{{else}}Hay una pregunta sobre la solicitud.{{end}}',
+  '{{if .Person}}{{.Person}} asks about this request{{else}}A question about this request{{end}}':
+    '{{if .Person}}{{.Person}} pregunta por esta solicitud{{else}}Una pregunta sobre esta solicitud{{end}}',
+  Answer: 'Responder',
+  'Answer about {{.Trip.Name}}': 'Respuesta sobre {{.Trip.Name}}',
+  '{{if .Person}}{{.Person}} answered about the request.{{else}}There’s an answer about the request.{{end}}':
+    '{{if .Person}}{{.Person}} ha respondido sobre la solicitud.{{else}}Hay una respuesta sobre la solicitud.{{end}}',
+  '{{if .Person}}{{.Person}} answered{{else}}An answer about this request{{end}}':
+    '{{if .Person}}{{.Person}} ha respondido{{else}}Una respuesta sobre esta solicitud{{end}}',
   'Trip request withdrawn: {{.Trip.Name}}': 'Solicitud de viaje retirada: {{.Trip.Name}}',
   'You don’t need to review it anymore.': 'Ya no tienes que revisarla.',
   'A host withdrew a request': 'Un anfitrión ha retirado una solicitud',

@@ -18,7 +18,7 @@ export type AppShellProps = {
   /** The brand name or logo at the start of the header. */
   brand: ReactNode;
   nav: SideNavProps['groups'];
-  /** Up to five items for the bottom bar on phones. Default: the first five items of `nav`. */
+  /** Up to five items for the bottom bar on phones. Default: the first five items of `nav` that aren’t `isWide`. */
   tabs?: readonly NavItem[];
   /** The portal's primary action: at the bottom of the menu, or in the header when there is no menu. */
   mainAction?: ReactNode;
@@ -50,7 +50,7 @@ export function AppShell({
 }: AppShellProps) {
   const say = useSay();
   const places = nav.flatMap((group) => group.items);
-  const bar = tabs ?? places.slice(0, 5);
+  const bar = tabs ?? places.filter(({ isWide }) => !isWide).slice(0, 5);
   const side = layout === 'side';
   const top = layout === 'top';
   const headed = side || top;

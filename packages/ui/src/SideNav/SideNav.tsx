@@ -8,6 +8,8 @@ export type NavItem = {
   label: string;
   /** Replaces a label that the bottom bar of a phone would cut off. */
   short?: string;
+  /** Leaves the item out of the bottom bar of a phone. */
+  isWide?: boolean;
   icon?: ReactNode;
   isCurrent?: boolean;
   badge?: ReactNode;

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AcceptHostTerms, AdminListTripsParams, CompareTripVersionsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripVersionsParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, SendBackInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripApprovals, TripDifference, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate, TripVersionPage } from '../model/index.ts';
+import type { AcceptHostTerms, AdminListTripsParams, CompareTripVersionsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, GetTripBoardParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripVersionsParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, SendBackInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripApprovals, TripBoard, TripDifference, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate, TripVersionPage } from '../model/index.ts';
 
 /**
  * Lightweight rows with an id, a name and the facts host, start and shortId, for pickers.
@@ -23,7 +23,7 @@ export function listTrips(params?: ListTripsParams, options?: CallInit): Promise
  * @summary Create a trip from a reviewed trip request (O-098, O-182)
  */
 export function createTripFromRequest(tripFromRequest: TripFromRequest, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips', { body: tripFromRequest }, options, ['/api/me/trips', '/api/me/trip-requests']);
+  return $core.call('POST', '/api/me/trips', { body: tripFromRequest }, options, ['/api/me/trips', '/api/me/trip-requests', '/api/me/trip-board']);
 }
 
 /**
@@ -39,7 +39,15 @@ export function getTrip(id: string, options?: CallInit): Promise<Trip> {
  * @summary Update a trip, or move it to the next status (H-533, O-183)
  */
 export function updateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips', '/api/me/host/:id/next', '/api/me/trips/:id/preview']);
+  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips', '/api/me/host/:id/next', '/api/me/trips/:id/preview', '/api/me/trip-board']);
+}
+
+/**
+ * Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the start of every lane that has any; with lane, a page of that one. Counts and itineraries ignore the page. Canceled trips, and completed ones that are paid out, are left out.
+ * @summary List the operator's requests and trips by what is to be done next
+ */
+export function getTripBoard(params?: GetTripBoardParams, options?: CallInit): Promise<TripBoard> {
+  return $core.call('GET', '/api/me/trip-board', { query: params }, options);
 }
 
 /**

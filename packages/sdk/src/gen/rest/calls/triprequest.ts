@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AdminListTripRequestsParams, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
+import type { AdminListTripRequestsParams, Done, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, RequestMessageInput, RequestMessagesSeen, RequestQuestions, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
 
 /**
  * Lightweight rows with an id, a name and the facts host and start, for pickers.
@@ -63,7 +63,7 @@ export function updateTripRequest(id: string, tripRequestUpdate: TripRequestUpda
  * @summary Reject a pending trip request
  */
 export function rejectTripRequest(id: string, tripRequestRejection: TripRequestRejection, options?: CallInit): Promise<TripRequest> {
-  return $core.call('POST', '/api/me/trip-requests/:id/reject', { tokens: { id }, body: tripRequestRejection }, options);
+  return $core.call('POST', '/api/me/trip-requests/:id/reject', { tokens: { id }, body: tripRequestRejection }, options, ['/api/me/trip-requests', '/api/me/trip-board', '/api/me/trip-requests/:id/questions']);
 }
 
 /**
@@ -71,7 +71,39 @@ export function rejectTripRequest(id: string, tripRequestRejection: TripRequestR
  * @summary Withdraw a pending trip request as the host
  */
 export function withdrawTripRequest(id: string, tripRequestWithdrawal: TripRequestWithdrawal, options?: CallInit): Promise<TripRequest> {
-  return $core.call('POST', '/api/me/trip-requests/:id/withdraw', { tokens: { id }, body: tripRequestWithdrawal }, options, ['/api/me/trip-requests', '/api/me/trip-requests/:id', '/api/me/host/:id/home-trips']);
+  return $core.call('POST', '/api/me/trip-requests/:id/withdraw', { tokens: { id }, body: tripRequestWithdrawal }, options, ['/api/me/trip-requests', '/api/me/trip-requests/:id', '/api/me/host/:id/home-trips', '/api/me/trip-requests/:id/questions']);
+}
+
+/**
+ * The thread with the latest message first; open ones before those that are answered.
+ * @summary List questions and answers between the host and the operator of a request
+ */
+export function listRequestQuestions(id: string, options?: CallInit): Promise<RequestQuestions> {
+  return $core.call('GET', '/api/me/trip-requests/:id/questions', { tokens: { id } }, options);
+}
+
+/**
+ * For the host and the operator, until the request is accepted or declined. Without threadId, it starts a new thread. An answer by the other side closes a thread; whoever asked opens it again by writing more. The other side gets an email. 429 after 30 messages in an hour.
+ * @summary Ask a question about a request, or answer one
+ */
+export function writeRequestMessage(id: string, requestMessageInput: RequestMessageInput, options?: CallInit): Promise<RequestQuestions> {
+  return $core.call('POST', '/api/me/trip-requests/:id/questions', { tokens: { id }, body: requestMessageInput }, options, ['/api/me/trip-requests/:id/questions']);
+}
+
+/**
+ * Up to the given message, by time. Reading them again changes nothing.
+ * @summary Mark messages of a request as read by the caller
+ */
+export function seeRequestMessages(id: string, requestMessagesSeen: RequestMessagesSeen, options?: CallInit): Promise<Done> {
+  return $core.call('POST', '/api/me/trip-requests/:id/questions/seen', { tokens: { id }, body: requestMessagesSeen }, options, ['/api/me/trip-requests/:id/questions']);
+}
+
+/**
+ * Same answer as listRequestQuestions. Admins only read.
+ * @summary List questions and answers of a request as an admin
+ */
+export function adminListRequestQuestions(id: string, options?: CallInit): Promise<RequestQuestions> {
+  return $core.call('GET', '/api/admin/trip-requests/:id/questions', { tokens: { id } }, options);
 }
 
 /**

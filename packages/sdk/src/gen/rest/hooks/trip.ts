@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/trip.ts';
-import type { AcceptHostTerms, AdminListTripsParams, CompareTripVersionsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripVersionsParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, SendBackInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripApprovals, TripDifference, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate, TripVersionPage } from '../model/index.ts';
+import type { AcceptHostTerms, AdminListTripsParams, CompareTripVersionsParams, DayChangeList, DayChangesSeen, Done, EarningsReport, EmailPreview, EmailPreviewInput, GetEmailPreviewParams, GetPublicTripParams, GetSingleSupplementParams, GetTripBoardParams, HostCompanions, HostCompanionsInput, HostTermsDocument, ListPublicTripsParams, ListTripMetadataParams, ListTripSalesParams, ListTripVersionsParams, ListTripsParams, PublicTrip, PublicTripPage, RecordMetadataPage, SavedTrips, SavedTripsInput, SendBackInput, ServiceEdit, ServiceType, SingleSupplement, SingleSupplementInput, Trip, TripApprovals, TripBoard, TripDifference, TripFromRequest, TripInventory, TripPage, TripPreview, TripSales, TripUpdate, TripVersionPage } from '../model/index.ts';
 
 export const getListTripMetadataQueryKey = (params?: ListTripMetadataParams) => [`/api/metadata/trips`, ...(params ? [params] : [])] as const;
 export const getListTripMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
@@ -47,6 +47,16 @@ export const useGetTrip = <T = Trip>(id: string, options?: AskInit<Trip, T>, cli
  */
 export const useUpdateTrip = <C = unknown>(options?: MutationInit<Trip, { id: string; data: TripUpdate }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: TripUpdate }, C> =>
   useSend('updateTrip', ({ id, data }, init) => calls.updateTrip(id, data, init), options, client);
+
+export const getGetTripBoardQueryKey = (params?: GetTripBoardParams) => [`/api/me/trip-board`, ...(params ? [params] : [])] as const;
+export const getGetTripBoardQueryOptions = <T = TripBoard>(params?: GetTripBoardParams, options?: AskInit<TripBoard, T>): Asked<TripBoard, T> =>
+  ask(getGetTripBoardQueryKey(params), (init) => calls.getTripBoard(params, init), options);
+/**
+ * Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the start of every lane that has any; with lane, a page of that one. Counts and itineraries ignore the page. Canceled trips, and completed ones that are paid out, are left out.
+ * @summary List the operator's requests and trips by what is to be done next
+ */
+export const useGetTripBoard = <T = TripBoard>(params?: GetTripBoardParams, options?: AskInit<TripBoard, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripBoardQueryOptions(params, options), client);
 
 export const getGetHostTermsQueryKey = (id: string) => [`/api/me/trips/${id}/host-terms`] as const;
 export const getGetHostTermsQueryOptions = <T = HostTermsDocument>(id: string, options?: AskInit<HostTermsDocument, T>): Asked<HostTermsDocument, T> =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/triprequest.ts';
-import type { AdminListTripRequestsParams, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
+import type { AdminListTripRequestsParams, Done, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, RequestMessageInput, RequestMessagesSeen, RequestQuestions, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
 
 export const getListTripRequestMetadataQueryKey = (params?: ListTripRequestMetadataParams) => [`/api/metadata/trip-requests`, ...(params ? [params] : [])] as const;
 export const getListTripRequestMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripRequestMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
@@ -78,6 +78,40 @@ export const useRejectTripRequest = <C = unknown>(options?: MutationInit<TripReq
  */
 export const useWithdrawTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestWithdrawal }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestWithdrawal }, C> =>
   useSend('withdrawTripRequest', ({ id, data }, init) => calls.withdrawTripRequest(id, data, init), options, client);
+
+export const getListRequestQuestionsQueryKey = (id: string) => [`/api/me/trip-requests/${id}/questions`] as const;
+export const getListRequestQuestionsQueryOptions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>): Asked<RequestQuestions, T> =>
+  ask(getListRequestQuestionsQueryKey(id), (init) => calls.listRequestQuestions(id, init), options, [id]);
+/**
+ * The thread with the latest message first; open ones before those that are answered.
+ * @summary List questions and answers between the host and the operator of a request
+ */
+export const useListRequestQuestions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListRequestQuestionsQueryOptions(id, options), client);
+
+/**
+ * For the host and the operator, until the request is accepted or declined. Without threadId, it starts a new thread. An answer by the other side closes a thread; whoever asked opens it again by writing more. The other side gets an email. 429 after 30 messages in an hour.
+ * @summary Ask a question about a request, or answer one
+ */
+export const useWriteRequestMessage = <C = unknown>(options?: MutationInit<RequestQuestions, { id: string; data: RequestMessageInput }, C>, client?: QueryClient): MutationResult<RequestQuestions, { id: string; data: RequestMessageInput }, C> =>
+  useSend('writeRequestMessage', ({ id, data }, init) => calls.writeRequestMessage(id, data, init), options, client);
+
+/**
+ * Up to the given message, by time. Reading them again changes nothing.
+ * @summary Mark messages of a request as read by the caller
+ */
+export const useSeeRequestMessages = <C = unknown>(options?: MutationInit<Done, { id: string; data: RequestMessagesSeen }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: RequestMessagesSeen }, C> =>
+  useSend('seeRequestMessages', ({ id, data }, init) => calls.seeRequestMessages(id, data, init), options, client);
+
+export const getAdminListRequestQuestionsQueryKey = (id: string) => [`/api/admin/trip-requests/${id}/questions`] as const;
+export const getAdminListRequestQuestionsQueryOptions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>): Asked<RequestQuestions, T> =>
+  ask(getAdminListRequestQuestionsQueryKey(id), (init) => calls.adminListRequestQuestions(id, init), options, [id]);
+/**
+ * Same answer as listRequestQuestions. Admins only read.
+ * @summary List questions and answers of a request as an admin
+ */
+export const useAdminListRequestQuestions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListRequestQuestionsQueryOptions(id, options), client);
 
 /**
  * Includes the price suggested to the host. Changes nothing.

@@ -21,6 +21,7 @@ export const ErasurePart = {
   exports: 'exports',
   prints: 'prints',
   notes: 'notes',
+  questions: 'questions',
   sessions: 'sessions',
   passkeys: 'passkeys',
   bookings: 'bookings',

@@ -1,0 +1,113 @@
+import type { BoardItem, BoardLaneName } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { ProgressBar } from '@caravan/ui/ProgressBar';
+import { TextLink } from '@caravan/ui/TextLink';
+import { paths } from '../paths.ts';
+import { hrefOf, whenOf } from './lanes.ts';
+import { words } from './messages.ts';
+import { SubmitTechnical } from './SubmitTechnical.tsx';
+
+export type BoardCardProps = { lane: BoardLaneName; item: BoardItem };
+
+const urgent: readonly BoardLaneName[] = ['requests', 'services', 'days', 'technical'];
+const onSale: readonly BoardLaneName[] = ['notFilling', 'filling'];
+const daysShown = 3;
+
+/** A request or trip: what it is, by when, and the one thing that is next. */
+export function BoardCard({ lane, item }: BoardCardProps) {
+  const format = useFormat();
+  const when = whenOf(lane, item, (iso) => format.date(iso, 'MMM DD'));
+  return (
+    <Card as="article" padded={false}>
+      <div className="flex flex-col gap-3 p-4">
+        <div className="flex items-start gap-3">
+          <img
+            src={item.hero.url}
+            alt=""
+            loading="lazy"
+            className="size-11 shrink-0 rounded-sm bg-sunken object-cover"
+          />
+          <div className="min-w-0 flex-1">
+            <h3 className="text-sm leading-snug font-medium wrap-anywhere">
+              <TextLink href={paths.trip(item.id, 'review-details', item.model)}>{item.name}</TextLink>
+            </h3>
+            <p className="tabular mt-0.5 text-[0.8125rem] text-muted">
+              {format.dateRange(item.startDate, item.endDate)}
+            </p>
+            <p className="text-[0.8125rem] wrap-anywhere text-muted">
+              {[item.hostName, item.shortId && words.id(item.shortId)].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </div>
+        {(when || item.overdue) && (
+          <p className="tabular flex flex-wrap items-center gap-2 text-sm">
+            {when}
+            {item.overdue && (
+              <Badge tone="red" size="sm">
+                {words.overdue}
+              </Badge>
+            )}
+          </p>
+        )}
+        {onSale.includes(lane) && (
+          <div className="text-sm">
+            <ProgressBar
+              label={words.fill(item.spotsTaken, item.maximumSpots)}
+              value={item.spotsTaken}
+              max={item.maximumSpots}
+              detail={words.needed(item.minimumSpots)}
+              tone={lane === 'filling' ? 'green' : 'red'}
+            />
+          </div>
+        )}
+        <Days item={item} isOpen={lane === 'days' || lane === 'services'} />
+        {lane === 'technical' && item.canAct ? (
+          <SubmitTechnical item={item} />
+        ) : (
+          <LinkButton
+            href={hrefOf(lane, item)}
+            size="sm"
+            variant={urgent.includes(lane) ? 'primary' : 'secondary'}
+            aria-label={words.actionFor(actionOf(lane, item), item.name)}
+          >
+            {actionOf(lane, item)}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function actionOf(lane: BoardLaneName, { canAct, needsAccount }: BoardItem): string {
+  if (lane === 'payouts' && needsAccount) return words.addAccount;
+  return canAct ? words.actions[lane] : words.actions.waiting;
+}
+
+/** Days to fix, spelled out where fixing them is next, and counted elsewhere. */
+function Days({ item: { days }, isOpen }: { item: BoardItem; isOpen: boolean }) {
+  const format = useFormat();
+  if (days.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <Badge tone="warning" size="sm">
+        {words.daysToFix(days.length)}
+      </Badge>
+      {isOpen && (
+        <ul className="mt-2 grid gap-1 text-[0.8125rem] text-muted">
+          {days.slice(0, daysShown).map(({ day, date, fault }) => (
+            <li key={day}>
+              <span className="tabular font-medium text-ink">
+                {words.day(day, format.date(date, 'MMM DD'))}
+              </span>
+              : {words.faults[fault]}
+            </li>
+          ))}
+          {days.length > daysShown && <li>{words.moreDays(days.length - daysShown)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+
+export interface BoardItinerary {
+  id: string;
+  name: string;
+}

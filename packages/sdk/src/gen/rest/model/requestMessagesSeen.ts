@@ -1,0 +1,5 @@
+
+export interface RequestMessagesSeen {
+  /** The latest message shown. */
+  messageId: string;
+}
