@@ -53,7 +53,7 @@ func code(t *testing.T, err error) string {
 	if !errors.As(err, &e) {
 		t.Fatalf("%v is no answer for a caller", err)
 	}
-	return string(e.Code)
+	return e.Code
 }
 
 func TestAQuestionIsOpenUntilTheOtherSideAnswers(t *testing.T) {
@@ -112,18 +112,18 @@ func TestOnlyTheTwoSidesOfAnOpenRequestWrite(t *testing.T) {
 	readOnly.ReadOnly, key.KeyID, other.OperatorID = true, uuid.New(), uuid.New()
 	for name, ctx := range map[string]context.Context{"admin": m.Admin(), "other host": m.HostOf(hostID, memberID),
 		"reader": side(readOnly), "key": side(key), "other operator": side(other)} {
-		if got := code(t, m.write(ctx, id, thread, "Yes.")); got != string(apierr.CodeForbidden) {
+		if got := code(t, m.write(ctx, id, thread, "Yes.")); got != apierr.CodeForbidden {
 			t.Errorf("%s: %s", name, got)
 		}
 	}
 	elsewhere := m.In(m.AddTenant("elsewhere"), operator)
-	if got := code(t, m.write(elsewhere, id, thread, "Yes.")); got != string(apierr.CodeNotFound) {
+	if got := code(t, m.write(elsewhere, id, thread, "Yes.")); got != apierr.CodeNotFound {
 		t.Errorf("another marketplace: %s", got)
 	}
-	if got := code(t, m.write(m.Operator(), id, uuid.New(), "Yes.")); got != string(apierr.CodeNotFound) {
+	if got := code(t, m.write(m.Operator(), id, uuid.New(), "Yes.")); got != apierr.CodeNotFound {
 		t.Errorf("no such thread: %s", got)
 	}
-	if got := code(t, m.write(m.Operator(), id, thread, " \n")); got != string(apierr.CodeInvalid) {
+	if got := code(t, m.write(m.Operator(), id, thread, " \n")); got != apierr.CodeInvalid {
 		t.Errorf("an empty answer: %s", got)
 	}
 	request, err := m.Requests.Get(m.Operator(), id)
@@ -132,7 +132,7 @@ func TestOnlyTheTwoSidesOfAnOpenRequestWrite(t *testing.T) {
 		return m.Requests.RejectTx(m.Operator(), tx, id,
 			&triprequestapi.TripRequestRejection{Version: request.Version, Reason: "The road is closed."})
 	})
-	if got := code(t, m.write(m.Operator(), id, thread, "Yes.")); got != string(apierr.CodeIllegalState) {
+	if got := code(t, m.write(m.Operator(), id, thread, "Yes.")); got != apierr.CodeIllegalState {
 		t.Errorf("a declined request: %s", got)
 	}
 	if closed := m.list(m.Host(), id); closed.CanWrite || len(closed.Threads) != 1 {
@@ -148,7 +148,7 @@ func TestThreadsAndReadMarksStayWithTheirRequest(t *testing.T) {
 	form.AdditionalRequests = api.NewOptString("Slowly.")
 	second, err := m.Requests.Create(m.Host(), uuid.NewString(), form)
 	m.Must(err)
-	if got := code(t, m.write(m.Operator(), second.ID, thread.ID, "Yes.")); got != string(apierr.CodeNotFound) {
+	if got := code(t, m.write(m.Operator(), second.ID, thread.ID, "Yes.")); got != apierr.CodeNotFound {
 		t.Errorf("a thread of another request: %s", got)
 	}
 	m.Must(m.Requests.Questions.See(m.Operator(), second.ID, thread.Messages[0].ID))
@@ -162,7 +162,7 @@ func TestNobodyWritesWithoutEnd(t *testing.T) {
 	for range 30 {
 		m.Must(m.write(m.Host(), id, uuid.Nil, "Is there a pool?"))
 	}
-	if got := code(t, m.write(m.Host(), id, uuid.Nil, "Is there a pool?")); got != string(apierr.CodeRateLimited) {
+	if got := code(t, m.write(m.Host(), id, uuid.Nil, "Is there a pool?")); got != apierr.CodeRateLimited {
 		t.Errorf("the 31st message: %s", got)
 	}
 	m.Must(m.write(m.Operator(), id, uuid.Nil, "There is."))
