@@ -177,9 +177,8 @@ FROM (
 WHERE (past.at, past.id) < (@before_at::timestamptz, @before_id::uuid) ORDER BY past.at DESC, past.id DESC LIMIT @page_size;
 
 -- name: UnsentToOperator :many
-SELECT p.trip_id::uuid AS trip_id, min(p.due_on)::date AS due_on, NOT EXISTS (SELECT 1 FROM payout_account a
-    WHERE a.tenant_id = p.tenant_id AND a.payee_kind = 'operator' AND a.payee_id = p.payee_id) AS needs_account
+SELECT p.trip_id::uuid AS trip_id, min(p.due_on)::date AS due_on
 FROM payout p
 WHERE p.tenant_id = @tenant_id AND p.payee_kind = 'operator' AND p.payee_id = @operator_id AND p.trip_id IS NOT NULL
   AND p.status IN ('scheduled', 'held', 'failed')
-GROUP BY p.tenant_id, p.trip_id, p.payee_id;
+GROUP BY p.trip_id;

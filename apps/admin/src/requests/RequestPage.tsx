@@ -1,6 +1,6 @@
 import type { TripRequest } from '@caravan/sdk';
 import { getAdminGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
-import { StaffQuestions } from '@caravan/shell/StaffQuestions';
+import { Questions } from '@caravan/shell/Questions';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -61,7 +61,7 @@ export function RequestPage({ id }: { id: string }) {
         </div>
       </Card>
       <div className="mt-7">
-        <StaffQuestions key={id} requestId={id} />
+        <Questions key={id} requestId={id} reader="staff" />
       </div>
       <Suspense fallback={null}>
         {asking === 'edit' && <EditRequest request={request} onClose={close} />}

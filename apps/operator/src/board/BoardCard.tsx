@@ -1,12 +1,12 @@
 import type { BoardItem, BoardLaneName } from '@caravan/sdk';
+import { useNow } from '@caravan/shell/useNow';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { TextLink } from '@caravan/ui/TextLink';
-import { paths } from '../paths.ts';
-import { hrefOf, whenOf } from './lanes.ts';
+import { daysOf, hrefOf, pageOf, whenOf } from './lanes.ts';
 import { words } from './messages.ts';
 import { SubmitTechnical } from './SubmitTechnical.tsx';
 
@@ -19,6 +19,8 @@ const daysShown = 3;
 /** A request or trip: what it is, by when, and the one thing that is next. */
 export function BoardCard({ lane, item }: BoardCardProps) {
   const format = useFormat();
+  const today = new Date(useNow(60_000)).toISOString().slice(0, 10);
+  const isOverdue = item.deadline !== undefined && item.deadline < today;
   const when = whenOf(lane, item, (iso) => format.date(iso, 'MMM DD'));
   return (
     <Card as="article" padded={false}>
@@ -32,20 +34,20 @@ export function BoardCard({ lane, item }: BoardCardProps) {
           />
           <div className="min-w-0 flex-1">
             <h3 className="text-sm leading-snug font-medium wrap-anywhere">
-              <TextLink href={paths.trip(item.id, 'review-details', item.model)}>{item.name}</TextLink>
+              <TextLink href={pageOf(lane, item.id)}>{item.name}</TextLink>
             </h3>
             <p className="tabular mt-0.5 text-[0.8125rem] text-muted">
               {format.dateRange(item.startDate, item.endDate)}
             </p>
             <p className="text-[0.8125rem] wrap-anywhere text-muted">
-              {[item.hostName, item.shortId && words.id(item.shortId)].filter(Boolean).join(' · ')}
+              {item.hostName}
             </p>
           </div>
         </div>
-        {(when || item.overdue) && (
+        {(when || isOverdue) && (
           <p className="tabular flex flex-wrap items-center gap-2 text-sm">
             {when}
-            {item.overdue && (
+            {isOverdue && (
               <Badge tone="red" size="sm">
                 {words.overdue}
               </Badge>
@@ -64,16 +66,16 @@ export function BoardCard({ lane, item }: BoardCardProps) {
           </div>
         )}
         <Days item={item} isOpen={lane === 'days' || lane === 'services'} />
-        {lane === 'technical' && item.canAct ? (
+        {lane === 'technical' ? (
           <SubmitTechnical item={item} />
         ) : (
           <LinkButton
             href={hrefOf(lane, item)}
             size="sm"
             variant={urgent.includes(lane) ? 'primary' : 'secondary'}
-            aria-label={words.actionFor(actionOf(lane, item), item.name)}
+            aria-label={words.actionFor(words.actions[lane], item.name)}
           >
-            {actionOf(lane, item)}
+            {words.actions[lane]}
           </LinkButton>
         )}
       </div>
@@ -81,14 +83,9 @@ export function BoardCard({ lane, item }: BoardCardProps) {
   );
 }
 
-function actionOf(lane: BoardLaneName, { canAct, needsAccount }: BoardItem): string {
-  if (lane === 'payouts' && needsAccount) return words.addAccount;
-  return canAct ? words.actions[lane] : words.actions.waiting;
-}
-
 /** Days to fix, spelled out where fixing them is next, and counted elsewhere. */
-function Days({ item: { days }, isOpen }: { item: BoardItem; isOpen: boolean }) {
-  const format = useFormat();
+function Days({ item, isOpen }: { item: BoardItem; isOpen: boolean }) {
+  const days = daysOf(item);
   if (days.length === 0) return null;
   return (
     <div className="text-sm">
@@ -97,10 +94,10 @@ function Days({ item: { days }, isOpen }: { item: BoardItem; isOpen: boolean }) 
       </Badge>
       {isOpen && (
         <ul className="mt-2 grid gap-1 text-[0.8125rem] text-muted">
-          {days.slice(0, daysShown).map(({ day, date, fault }) => (
+          {days.slice(0, daysShown).map(({ day, fault }) => (
             <li key={day}>
               <span className="tabular font-medium text-ink">
-                {words.day(day, format.date(date, 'MMM DD'))}
+                {words.day(day)}
               </span>
               : {words.faults[fault]}
             </li>

@@ -24,21 +24,20 @@ export function BoardPage() {
   const [address, narrow] = useAddress();
   const q = textOf(address.q);
   const lane = laneOf(address.lane);
-  const itineraryId = textOf(address.itineraryId);
   const rested = useDebounced(q);
   const board = useGetTripBoard(
-    { limit: atFirst, ...(rested && { q: rested }), ...(itineraryId && { itineraryId }) },
+    { limit: atFirst, ...(rested && { q: rested }) },
     { query: { placeholderData: (previous) => previous, throwOnError: false } },
   );
   usePageTitle('Operator Portal', words.title);
   const lanes = board.data?.lanes ?? [];
-  const isNarrowed = !!(q ?? lane ?? itineraryId);
+  const isNarrowed = !!(q ?? lane);
   let content: ReactNode;
   if (board.error && !board.data)
     content = <ErrorState title={words.failed} onRetry={() => void board.refetch()} />;
   else if (!board.data) content = <Loading />;
   else if (lanes.length === 0) content = <Nothing isNarrowed={isNarrowed} />;
-  else if (lane) content = <OneLane key={lane} search={{ q, lane, itineraryId }} />;
+  else if (lane) content = <OneLane key={lane} search={{ q, lane }} />;
   else content = <BoardView lanes={lanes} onAll={(one) => narrow({ lane: one })} />;
   return (
     <div className="mx-auto flex w-full max-w-[96rem] flex-col gap-7 px-4 pt-6 pb-12 sm:px-8 lg:pt-9">
@@ -55,12 +54,6 @@ export function BoardPage() {
               label: words.counted(words.lanes[one.lane], one.count),
             })),
           },
-          {
-            name: 'itineraryId',
-            label: words.itinerary,
-            all: words.allItineraries,
-            options: (board.data?.itineraries ?? []).map(({ id, name }) => ({ id, label: name })),
-          },
         ]}
       />
       <div
@@ -74,7 +67,7 @@ export function BoardPage() {
 }
 
 type OneLaneProps = {
-  search: { q: string | undefined; lane: BoardLaneName; itineraryId: string | undefined };
+  search: { q: string | undefined; lane: BoardLaneName };
 };
 
 function OneLane({ search }: OneLaneProps) {
@@ -112,7 +105,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
         action={
           <Button
             variant="secondary"
-            onPress={() => narrow({ q: undefined, lane: undefined, itineraryId: undefined })}
+            onPress={() => narrow({ q: undefined, lane: undefined })}
           >
             {words.clear}
           </Button>

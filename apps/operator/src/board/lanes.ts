@@ -1,4 +1,4 @@
-import type { BoardItem, BoardLane, BoardLaneName, TripBoard } from '@caravan/sdk';
+import type { BoardItem, BoardLane, BoardLaneName } from '@caravan/sdk';
 import { getTripBoard } from '@caravan/sdk/client';
 import { oneOf } from '@caravan/shell/search';
 import { paths } from '../paths.ts';
@@ -12,16 +12,18 @@ export const laneOf = (name: unknown): BoardLaneName | undefined => oneOf(name, 
 /** How many cards each lane has before "show all". */
 export const atFirst = 5;
 
-type LanePage = BoardLane & Pick<TripBoard, 'itineraries'>;
-
 /** A page of one lane, in the form of other lists. */
-export async function lanePage(params: NonNullable<Parameters<typeof getTripBoard>[0]>): Promise<LanePage> {
+export async function lanePage(params: NonNullable<Parameters<typeof getTripBoard>[0]>): Promise<BoardLane> {
   const board = await getTripBoard(params);
-  return { lane: params.lane!, count: 0, items: [], ...board.lanes[0], itineraries: board.itineraries };
+  return { lane: params.lane!, count: 0, items: [], ...board.lanes[0] };
 }
 
+/** The page of a request or trip. */
+export const pageOf = (lane: BoardLaneName, id: string) =>
+  paths.trip(id, 'review-details', lane === 'requests' ? 'tripRequest' : 'trip');
+
 /** Where what is next is done. */
-export function hrefOf(lane: BoardLaneName, { id, model, needsAccount }: BoardItem): string {
+export function hrefOf(lane: BoardLaneName, { id }: BoardItem): string {
   switch (lane) {
     case 'services':
     case 'days':
@@ -29,23 +31,30 @@ export function hrefOf(lane: BoardLaneName, { id, model, needsAccount }: BoardIt
     case 'arriving':
       return paths.manifest(id);
     case 'reports':
-      return paths.earningsOf(id);
     case 'payouts':
-      return needsAccount ? paths.payoutAccount : paths.earningsOf(id);
+      return paths.earningsOf(id);
     default:
-      return paths.trip(id, 'review-details', model);
+      return pageOf(lane, id);
   }
 }
 
 /** By when, or since when, in one phrase. */
 export function whenOf(
   lane: BoardLaneName,
-  { deadline, since, endDate, statusText }: BoardItem,
+  { deadline, since, endDate }: BoardItem,
   day: (iso: string) => string,
 ): string | undefined {
   const due = words.deadlines;
-  if (!deadline) return lane === 'waiting' ? statusText : words.since(day(since.slice(0, 10)));
+  if (!deadline) return words.since(day(since));
   if (lane === 'arriving' || lane === 'ahead')
     return deadline === endDate ? due.ends(day(deadline)) : due.starts(day(deadline));
   return lane in due ? due[lane as keyof typeof due](day(deadline)) : undefined;
 }
+
+/** Days to fix, in order, each with its fault. */
+export const daysOf = ({ missingDays, uncoveredDays, changedDays }: BoardItem) =>
+  [
+    ...missingDays.map((day) => ({ day, fault: 'missing' as const })),
+    ...uncoveredDays.map((day) => ({ day, fault: 'uncovered' as const })),
+    ...changedDays.map((day) => ({ day, fault: 'changed' as const })),
+  ].toSorted((a, b) => a.day - b.day);

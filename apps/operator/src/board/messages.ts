@@ -1,13 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import type { BoardLaneName, DayToFixFault } from '@caravan/sdk';
+import type { BoardLaneName } from '@caravan/sdk';
 
 /** Messages of the board of all trips by what is next. */
 export const words = {
   title: t`Board`,
   description: t`Your requests and trips by what is next, the earliest deadline first.`,
   search: t`Search by trip, ID, place, or host`,
-  itinerary: t`Itinerary`,
-  allItineraries: t`All itineraries`,
   lane: t`What’s next`,
   allLanes: t`Everything`,
   lanes: {
@@ -50,9 +48,7 @@ export const words = {
     waiting: t`Open trip`,
     ahead: t`Open trip`,
   } satisfies Record<BoardLaneName, string>,
-  addAccount: t`Add bank account`,
   actionFor: (action: string, trip: string) => t`${action}: ${trip}`,
-  id: (shortId: string) => t`ID# ${shortId}`,
   overdue: t`Overdue`,
   since: (day: string) => t`Waiting since ${day}`,
   /** By when, in the words of each lane that has a deadline. */
@@ -68,12 +64,12 @@ export const words = {
   fill: (taken: number, all: number) => t`${taken} of ${all} spots`,
   needed: (n: number) => plural(n, { one: 'Runs with # traveler', other: 'Runs with # travelers' }),
   daysToFix: (n: number) => plural(n, { one: '# day to fix', other: '# days to fix' }),
-  day: (day: number, date: string) => t`Day ${day}, ${date}`,
+  day: (day: number) => t`Day ${day}`,
   faults: {
     missing: t`no services`,
     uncovered: t`nowhere to stay`,
     changed: t`a service is no longer in the itinerary`,
-  } satisfies Record<DayToFixFault, string>,
+  },
   moreDays: (n: number) => plural(n, { one: '# more day', other: '# more days' }),
   all: (n: number) => t`Show all ${n}`,
   more: t`Show more`,

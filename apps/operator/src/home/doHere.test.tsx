@@ -48,6 +48,7 @@ function server() {
       http.get('*/api/me/trip-requests', () => ok({ items: requests })),
       http.get('*/api/me/trip-requests/r1', () => ok(request)),
       http.get('*/api/me/itineraries', () => ok({ items: [] })),
+      http.get('*/api/me/trip-board', () => ok({ lanes: [], itineraries: [] })),
       http.get('*/api/me/itineraries/i1', () => ok(itinerary)),
       http.get('*/api/me/trips', () => ok({ items: trips })),
       http.get('*/api/me/trips/t1', () => ok(trip)),

@@ -41,10 +41,10 @@ export function waiting(
         onPress: () => open(`approve:${trip.id}`),
       },
     })),
-    ...fixes.map(({ id, name, days, deadline, startDate, endDate }) => ({
+    ...fixes.map(({ id, name, missingDays, uncoveredDays, changedDays, deadline, startDate, endDate }) => ({
       id: `fix-${id}`,
       what: words.fix(name),
-      why: words.days(days.length, dates(deadline ?? startDate, deadline ?? endDate)),
+      why: words.days(missingDays.length + uncoveredDays.length + changedDays.length, dates(deadline ?? startDate, deadline ?? endDate)),
       urgency: 'now' as const,
       action: { label: words.openDays, href: paths.trip(id, 'configure-services') },
     })),

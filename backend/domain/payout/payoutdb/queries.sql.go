@@ -1191,12 +1191,11 @@ func (q *Queries) UnclearPayout(ctx context.Context, arg UnclearPayoutParams) er
 }
 
 const unsentToOperator = `-- name: UnsentToOperator :many
-SELECT p.trip_id::uuid AS trip_id, min(p.due_on)::date AS due_on, NOT EXISTS (SELECT 1 FROM payout_account a
-    WHERE a.tenant_id = p.tenant_id AND a.payee_kind = 'operator' AND a.payee_id = p.payee_id) AS needs_account
+SELECT p.trip_id::uuid AS trip_id, min(p.due_on)::date AS due_on
 FROM payout p
 WHERE p.tenant_id = $1 AND p.payee_kind = 'operator' AND p.payee_id = $2 AND p.trip_id IS NOT NULL
   AND p.status IN ('scheduled', 'held', 'failed')
-GROUP BY p.tenant_id, p.trip_id, p.payee_id
+GROUP BY p.trip_id
 `
 
 type UnsentToOperatorParams struct {
@@ -1205,9 +1204,8 @@ type UnsentToOperatorParams struct {
 }
 
 type UnsentToOperatorRow struct {
-	TripID       uuid.UUID
-	DueOn        civil.Date
-	NeedsAccount bool
+	TripID uuid.UUID
+	DueOn  civil.Date
 }
 
 func (q *Queries) UnsentToOperator(ctx context.Context, arg UnsentToOperatorParams) ([]UnsentToOperatorRow, error) {
@@ -1219,7 +1217,7 @@ func (q *Queries) UnsentToOperator(ctx context.Context, arg UnsentToOperatorPara
 	var items []UnsentToOperatorRow
 	for rows.Next() {
 		var i UnsentToOperatorRow
-		if err := rows.Scan(&i.TripID, &i.DueOn, &i.NeedsAccount); err != nil {
+		if err := rows.Scan(&i.TripID, &i.DueOn); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

@@ -24,7 +24,7 @@ func (Unsent) UnsentTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (ma
 	}
 	payables := make(map[uuid.UUID]board.Payable, len(rows))
 	for _, r := range rows {
-		payables[r.TripID] = board.Payable{Due: r.DueOn, NeedsAccount: r.NeedsAccount}
+		payables[r.TripID] = board.Payable{Due: r.DueOn}
 	}
 	return payables, nil
 }

@@ -5,12 +5,15 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
-	"caravan/backend/gen/api/tripapi"
 )
 
-// faults returns the days of a trip that have to be fixed, each with its worst fault, in order. Nobody sleeps
-// anywhere after the last day.
-func faults(t trip.Trip, services []tripdb.BoardServicesRow, removed map[uuid.UUID]bool) []tripapi.DayToFix {
+// faults are the days of a trip that have to be fixed, each once under its worst fault, in order.
+type faults struct{ missing, uncovered, changed []int }
+
+func (f faults) any() bool { return len(f.missing)+len(f.uncovered)+len(f.changed) > 0 }
+
+// faultsOf finds the days to fix. Nobody sleeps anywhere after the last day.
+func faultsOf(t trip.Trip, services []tripdb.BoardServicesRow, removed map[uuid.UUID]bool) faults {
 	last := t.EndDate.Sub(t.StartDate) + 1
 	served, slept, gone := make([]bool, last+1), make([]bool, last+1), make([]bool, last+1)
 	for _, s := range services {
@@ -24,20 +27,16 @@ func faults(t trip.Trip, services []tripdb.BoardServicesRow, removed map[uuid.UU
 			}
 		}
 	}
-	found := []tripapi.DayToFix{}
+	found := faults{missing: []int{}, uncovered: []int{}, changed: []int{}}
 	for day := 1; day <= last; day++ {
-		of := tripapi.DayToFix{Day: day, Date: t.StartDate.AddDays(day - 1).UTC()}
 		switch {
 		case !served[day]:
-			of.Fault = tripapi.DayToFixFaultMissing
+			found.missing = append(found.missing, day)
 		case day < last && !slept[day]:
-			of.Fault = tripapi.DayToFixFaultUncovered
+			found.uncovered = append(found.uncovered, day)
 		case gone[day]:
-			of.Fault = tripapi.DayToFixFaultChanged
-		default:
-			continue
+			found.changed = append(found.changed, day)
 		}
-		found = append(found, of)
 	}
 	return found
 }

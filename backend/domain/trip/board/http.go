@@ -13,7 +13,7 @@ type HTTP struct {
 
 // GetTripBoard implements tripapi.Handler.
 func (h HTTP) GetTripBoard(ctx context.Context, params tripapi.GetTripBoardParams) (*tripapi.TripBoardAnswer, error) {
-	board, err := h.Service.Board(ctx, Query{Lane: params.Lane.Or(""), ItineraryID: params.ItineraryId.Or(nobody),
+	board, err := h.Service.Board(ctx, Query{Lane: params.Lane.Or(""),
 		Words: params.Q.Or(""), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)})
 	if err != nil {
 		return nil, err

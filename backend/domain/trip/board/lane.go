@@ -12,10 +12,7 @@ import (
 const arrivingDays = 14
 
 // Payable is what an operator is still to be paid for a trip.
-type Payable struct {
-	Due          civil.Date
-	NeedsAccount bool
-}
+type Payable struct{ Due civil.Date }
 
 // facts are what a lane depends on besides the trip.
 type facts struct {

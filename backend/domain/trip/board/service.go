@@ -16,7 +16,6 @@ import (
 	"golang.org/x/text/transform"
 	"golang.org/x/text/unicode/norm"
 
-	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
@@ -76,7 +75,6 @@ type Payables interface {
 // Offers are the itineraries of an operator.
 type Offers interface {
 	GoneTx(ctx context.Context, tx pgx.Tx, serviceIDs []uuid.UUID) ([]uuid.UUID, error)
-	OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]itinerary.Named, error)
 }
 
 var nobody uuid.UUID
@@ -84,17 +82,15 @@ var nobody uuid.UUID
 // Query narrows a board down; zero values don't.
 type Query struct {
 	Lane          tripapi.BoardLaneName
-	ItineraryID   uuid.UUID
 	Words, Cursor string
 	Limit         int // items of each lane
 }
 
 // entry is a request or trip with its place on the board.
 type entry struct {
-	item      tripapi.BoardItem
-	lane      tripapi.BoardLaneName
-	itinerary uuid.UUID
-	said      string // what it is found by
+	item tripapi.BoardItem
+	lane tripapi.BoardLaneName
+	said string // what it is found by
 	place
 }
 
@@ -111,7 +107,7 @@ func (p place) compare(o place) int {
 
 // Board returns what is next for the caller's operator.
 func (s *Service) Board(ctx context.Context, q Query) (tripapi.TripBoard, error) {
-	board := tripapi.TripBoard{Lanes: []tripapi.BoardLane{}, Itineraries: []tripapi.BoardItinerary{}}
+	board := tripapi.TripBoard{Lanes: []tripapi.BoardLane{}}
 	var after place
 	if err := page.Decode(q.Cursor, &after); err != nil {
 		return board, err
@@ -122,9 +118,6 @@ func (s *Service) Board(ctx context.Context, q Query) (tripapi.TripBoard, error)
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		entries, err := s.entriesTx(ctx, tx)
 		if err != nil {
-			return err
-		}
-		if board.Itineraries, err = s.itinerariesTx(ctx, tx, entries); err != nil {
 			return err
 		}
 		entries = slices.DeleteFunc(entries, func(e entry) bool { return !q.has(e) })
@@ -141,9 +134,6 @@ func (s *Service) Board(ctx context.Context, q Query) (tripapi.TripBoard, error)
 }
 
 func (q Query) has(e entry) bool {
-	if q.ItineraryID != nobody && q.ItineraryID != e.itinerary {
-		return false
-	}
 	for _, word := range strings.Fields(folded(q.Words)) {
 		if !strings.Contains(e.said, word) {
 			return false
@@ -197,21 +187,21 @@ func (s *Service) entriesTx(ctx context.Context, tx pgx.Tx) ([]entry, error) {
 	if err != nil {
 		return nil, err
 	}
-	now, acts := s.Clock.Now(ctx), !principal.OnlyLooks(ctx)
+	now := s.Clock.Now(ctx)
 	entries := make([]entry, 0, len(requests)+len(trips))
 	for _, r := range requests {
-		entries = append(entries, ofRequest(r, hosts[r.HostID].DisplayName, acts))
+		entries = append(entries, ofRequest(r, hosts[r.HostID].DisplayName))
 	}
 	for _, t := range trips {
-		days := faults(t, services[t.ID], removed)
-		f := facts{toFix: len(days) > 0, reported: slices.Contains(reports, t.ID)}
+		days := faultsOf(t, services[t.ID], removed)
+		f := facts{toFix: days.any(), reported: slices.Contains(reports, t.ID)}
 		if payable, owed := payables[t.ID]; owed {
 			f.payable = &payable
 		}
 		e := ofTrip(t, f, now)
-		e.item.HostName, e.item.Days, e.item.CanAct = hosts[t.HostID].DisplayName, days, acts
-		if t.Status == trip.Complete {
-			e.item.Days = []tripapi.DayToFix{}
+		e.item.HostName = hosts[t.HostID].DisplayName
+		if t.Status != trip.Complete {
+			e.item.MissingDays, e.item.UncoveredDays, e.item.ChangedDays = days.missing, days.uncovered, days.changed
 		}
 		e.said = folded(e.said + " " + e.item.HostName)
 		entries = append(entries, e)
@@ -284,49 +274,32 @@ func (s *Service) hostsTx(ctx context.Context, tx pgx.Tx, requests []Request, tr
 	return s.Trips.Hosts.PersonsTx(ctx, tx, ids)
 }
 
-// itinerariesTx names the itineraries that have entries.
-func (s *Service) itinerariesTx(ctx context.Context, tx pgx.Tx, entries []entry) ([]tripapi.BoardItinerary, error) {
-	offers, err := s.Offers.OfOperatorTx(ctx, tx, principal.Must(ctx).OperatorID)
-	if err != nil {
-		return nil, err
-	}
-	out := []tripapi.BoardItinerary{}
-	for _, offer := range offers {
-		if slices.ContainsFunc(entries, func(e entry) bool { return e.itinerary == offer.ID }) {
-			out = append(out, tripapi.BoardItinerary{ID: offer.ID, Name: offer.Name})
-		}
-	}
-	return out, nil
-}
-
-func ofRequest(r Request, hostName string, acts bool) entry {
+func ofRequest(r Request, hostName string) entry {
 	return entry{
-		lane: tripapi.BoardLaneNameRequests, itinerary: r.ItineraryID, said: folded(r.Name + " " + hostName),
+		lane: tripapi.BoardLaneNameRequests, said: folded(r.Name + " " + hostName),
 		place: place{Day: civil.Today(r.At), Start: r.StartDate, ID: r.ID},
-		item: tripapi.BoardItem{ID: r.ID, Model: tripapi.BoardItemModelTripRequest, Version: r.Version, Name: r.Name,
-			HostName: hostName, StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Hero, Since: r.At.UTC(),
-			Days: []tripapi.DayToFix{}, CanAct: acts},
+		item: tripapi.BoardItem{ID: r.ID, Version: r.Version, Name: r.Name,
+			HostName: hostName, StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Hero,
+			Since:       civil.Today(r.At).UTC(),
+			MissingDays: []int{}, UncoveredDays: []int{}, ChangedDays: []int{}},
 	}
 }
 
 // ofTrip returns the entry of a trip, without what other records say of it.
 func ofTrip(t trip.Trip, f facts, now time.Time) entry {
 	lane, deadline := laneOf(t, f, now)
-	today := t.Today(now)
 	e := entry{
-		lane: lane, itinerary: t.ItineraryID, said: strings.Join([]string{t.Name, t.ShortID, t.Destination, t.Country}, " "),
+		lane: lane, said: strings.Join([]string{t.Name, t.ShortID, t.Destination, t.Country}, " "),
 		place: place{Day: t.Today(t.StatusSince), Start: t.StartDate, ID: t.ID},
-		item: tripapi.BoardItem{ID: t.ID, Model: tripapi.BoardItemModelTrip, Version: t.Version,
-			ShortId: api.NewOptString(t.ShortID), Name: t.Name, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
-			Hero: t.Content.Hero, Since: t.StatusSince.UTC(), SpotsTaken: t.SpotsTaken,
+		item: tripapi.BoardItem{ID: t.ID, Version: t.Version,
+			Name: t.Name, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
+			Hero: t.Content.Hero, Since: t.Today(t.StatusSince).UTC(),
+			SpotsTaken:   t.SpotsTaken,
 			MinimumSpots: t.MinimumTripThreshold, MaximumSpots: t.MaximumSpots,
-			NeedsAccount: f.payable != nil && f.payable.NeedsAccount},
+			MissingDays: []int{}, UncoveredDays: []int{}, ChangedDays: []int{}},
 	}
 	if !deadline.IsZero() {
-		e.Day, e.item.Deadline, e.item.Overdue = deadline, api.NewOptDate(deadline.UTC()), deadline.Before(today)
-	}
-	if lane == tripapi.BoardLaneNameWaiting {
-		e.item.StatusText = trip.Words(t.StatusText())
+		e.Day, e.item.Deadline = deadline, api.NewOptDate(deadline.UTC())
 	}
 	return e
 }

@@ -30,12 +30,6 @@ func (h HTTP) ListRequestQuestions(ctx context.Context, params triprequestapi.Li
 	return h.list(ctx, params.ID)
 }
 
-// AdminListRequestQuestions implements triprequestapi.Handler.
-func (h HTTP) AdminListRequestQuestions(ctx context.Context, params triprequestapi.AdminListRequestQuestionsParams) (
-	*triprequestapi.RequestQuestionsAnswer, error) {
-	return h.list(ctx, params.ID)
-}
-
 // WriteRequestMessage implements triprequestapi.Handler.
 func (h HTTP) WriteRequestMessage(ctx context.Context, req *triprequestapi.RequestMessageInput,
 	params triprequestapi.WriteRequestMessageParams) (*triprequestapi.RequestQuestionsAnswer, error) {
@@ -50,9 +44,9 @@ func (h HTTP) WriteRequestMessage(ctx context.Context, req *triprequestapi.Reque
 }
 
 // SeeRequestMessages implements triprequestapi.Handler.
-func (h HTTP) SeeRequestMessages(ctx context.Context, req *triprequestapi.RequestMessagesSeen,
-	params triprequestapi.SeeRequestMessagesParams) (*api.DoneAnswer, error) {
-	if err := h.Service.See(ctx, params.ID, req.MessageId); err != nil {
+func (h HTTP) SeeRequestMessages(ctx context.Context, params triprequestapi.SeeRequestMessagesParams) (
+	*api.DoneAnswer, error) {
+	if err := h.Service.See(ctx, params.ID, params.MessageId); err != nil {
 		return nil, err
 	}
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil

@@ -66,7 +66,7 @@ func TestAQuestionIsOpenUntilTheOtherSideAnswers(t *testing.T) {
 	thread := asked.Threads[0]
 	said := thread.Messages[0]
 	if !thread.Open || !thread.Answerable || said.Text != "Can you start at seven?" || said.Mine || !said.Unread ||
-		said.Side != "operator" || said.Author != "olga Example" {
+		said.ByHost || said.Author != "olga Example" {
 		t.Errorf("%+v", thread)
 	}
 	if own := m.list(m.Operator(), id); own.Unread != 0 || own.Threads[0].Answerable || !own.Threads[0].Messages[0].Mine {

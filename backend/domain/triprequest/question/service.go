@@ -129,7 +129,7 @@ func (s *Service) readTx(ctx context.Context, tx pgx.Tx, r Request) (triprequest
 			out.Threads = append(out.Threads, triprequestapi.RequestThread{ID: row.ThreadID, Open: open,
 				Answerable: open && out.CanWrite && row.AskedBy != side})
 		}
-		message := triprequestapi.RequestMessage{ID: row.ID, Side: triprequestapi.RequestMessageSide(row.Side),
+		message := triprequestapi.RequestMessage{ID: row.ID, ByHost: row.Side == asHost,
 			Author: names[row.MemberID], Text: row.Said, At: row.WrittenAt.UTC(), Mine: row.Side == side,
 			Unread: side != "" && row.Side != side && bytes.Compare(row.ID[:], read[:]) > 0}
 		if message.Unread {

@@ -289,6 +289,174 @@ func (s *Action) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *BoardItem) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BoardItem) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("hostName")
+		e.Str(s.HostName)
+	}
+	{
+		e.FieldStart("startDate")
+		json.EncodeDate(e, s.StartDate)
+	}
+	{
+		e.FieldStart("endDate")
+		json.EncodeDate(e, s.EndDate)
+	}
+	{
+		e.FieldStart("hero")
+		s.Hero.Encode(e)
+	}
+	{
+		e.FieldStart("since")
+		json.EncodeDate(e, s.Since)
+	}
+	{
+		if s.Deadline.Set {
+			e.FieldStart("deadline")
+			s.Deadline.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		e.FieldStart("spotsTaken")
+		e.Int(s.SpotsTaken)
+	}
+	{
+		e.FieldStart("minimumSpots")
+		e.Int(s.MinimumSpots)
+	}
+	{
+		e.FieldStart("maximumSpots")
+		e.Int(s.MaximumSpots)
+	}
+	{
+		e.FieldStart("missingDays")
+		e.ArrStart()
+		for _, elem := range s.MissingDays {
+			e.Int(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("uncoveredDays")
+		e.ArrStart()
+		for _, elem := range s.UncoveredDays {
+			e.Int(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("changedDays")
+		e.ArrStart()
+		for _, elem := range s.ChangedDays {
+			e.Int(elem)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfBoardItem = [15]string{
+	"id", "version", "name", "hostName", "startDate", "endDate", "hero", "since", "deadline",
+	"spotsTaken", "minimumSpots", "maximumSpots", "missingDays", "uncoveredDays", "changedDays",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BoardItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BoardItem.
+func (*BoardItem) UnmarshalJSON([]byte) error {
+	return errors.New("BoardItem is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BoardLane) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BoardLane) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("lane")
+		s.Lane.Encode(e)
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.NextCursor.Set {
+			e.FieldStart("nextCursor")
+			s.NextCursor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfBoardLane = [4]string{
+	"lane", "count", "items", "nextCursor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BoardLane) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BoardLane.
+func (*BoardLane) UnmarshalJSON([]byte) error {
+	return errors.New("BoardLane is only ever written")
+}
+
+// Encode encodes BoardLaneName as json.
+func (s BoardLaneName) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s BoardLaneName) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BoardLaneName.
+func (*BoardLaneName) UnmarshalJSON([]byte) error {
+	return errors.New("BoardLaneName is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *DayChange) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -8366,6 +8534,76 @@ func (s *TripApprovalsAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a TripApprovalsAnswer.
 func (*TripApprovalsAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("TripApprovalsAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripBoard) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripBoard) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("lanes")
+		e.ArrStart()
+		for _, elem := range s.Lanes {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripBoard = [1]string{
+	"lanes",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripBoard) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripBoard.
+func (*TripBoard) UnmarshalJSON([]byte) error {
+	return errors.New("TripBoard is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripBoardAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripBoardAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTripBoardAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripBoardAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripBoardAnswer.
+func (*TripBoardAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TripBoardAnswer is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -277,6 +277,26 @@ func readGetTripApprovalsParams(in *rest.Input) (params GetTripApprovalsParams) 
 	return params
 }
 
+// GetTripBoardParams is parameters of getTripBoard operation.
+type GetTripBoardParams struct {
+	// Opaque cursor pointing after the last row of the previous page.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	// Items of each lane.
+	Limit api.OptInt `json:",omitempty,omitzero"`
+	// Words to search for.
+	Q    api.OptString    `json:",omitempty,omitzero"`
+	Lane OptBoardLaneName `json:",omitempty,omitzero"`
+}
+
+func readGetTripBoardParams(in *rest.Input) (params GetTripBoardParams) {
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
+	rest.OptQuery(in, "lane", &params.Lane, rest.Word[BoardLaneName], BoardLaneName.Validate)
+	return params
+}
+
 // GetTripInventoryParams is parameters of getTripInventory operation.
 type GetTripInventoryParams struct {
 	ID uuid.UUID

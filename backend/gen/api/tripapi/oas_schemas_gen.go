@@ -42,6 +42,111 @@ func (s *Action) SetTo(val api.TripStatus) {
 	s.To = val
 }
 
+// Ref: #/components/schemas/BoardItem
+type BoardItem struct {
+	// ID of the trip; in the lane requests, of the request.
+	ID        uuid.UUID `json:"id"`
+	Version   int64     `json:"version"`
+	Name      string    `json:"name"`
+	HostName  string    `json:"hostName"`
+	StartDate time.Time `json:"startDate"`
+	EndDate   time.Time `json:"endDate"`
+	Hero      api.Photo `json:"hero"`
+	// Since when it has been in its present state.
+	Since time.Time `json:"since"`
+	// By when the next thing has to be done, or when it happens.
+	Deadline   api.OptDate `json:"deadline"`
+	SpotsTaken int         `json:"spotsTaken"`
+	// Travelers that it takes to run the trip.
+	MinimumSpots int `json:"minimumSpots"`
+	MaximumSpots int `json:"maximumSpots"`
+	// Days without services.
+	MissingDays []int `json:"missingDays"`
+	// Other days whose night has no accommodation.
+	UncoveredDays []int `json:"uncoveredDays"`
+	// Other days with a service that the itinerary no longer has.
+	ChangedDays []int `json:"changedDays"`
+}
+
+// GetVersion returns the value of Version.
+func (s *BoardItem) GetVersion() int64 {
+	return s.Version
+}
+
+// SetDeadline sets the value of Deadline.
+func (s *BoardItem) SetDeadline(val api.OptDate) {
+	s.Deadline = val
+}
+
+// Ref: #/components/schemas/BoardLane
+type BoardLane struct {
+	Lane       BoardLaneName `json:"lane"`
+	Count      int           `json:"count"`
+	Items      []BoardItem   `json:"items"`
+	NextCursor api.OptString `json:"nextCursor"`
+}
+
+// What is next. requests: answer a request. services: review the services of a new trip and approve
+// it. days: fix days while the technical itinerary is open. technical: submit the technical itinerary.
+// arriving: travelers arrive within 14 days, or are there. notFilling: on sale, and behind the pace
+// that fills the minimum by the bookings deadline. filling: on sale. reports: the earnings report is
+// being checked. payouts: to be paid. waiting: another side is next. ahead: confirmed, and nothing to
+// do yet.
+// Ref: #/components/schemas/BoardLaneName
+type BoardLaneName string
+
+const (
+	BoardLaneNameRequests   BoardLaneName = "requests"
+	BoardLaneNameServices   BoardLaneName = "services"
+	BoardLaneNameDays       BoardLaneName = "days"
+	BoardLaneNameTechnical  BoardLaneName = "technical"
+	BoardLaneNameArriving   BoardLaneName = "arriving"
+	BoardLaneNameNotFilling BoardLaneName = "notFilling"
+	BoardLaneNameFilling    BoardLaneName = "filling"
+	BoardLaneNameReports    BoardLaneName = "reports"
+	BoardLaneNamePayouts    BoardLaneName = "payouts"
+	BoardLaneNameWaiting    BoardLaneName = "waiting"
+	BoardLaneNameAhead      BoardLaneName = "ahead"
+)
+
+// AllValues returns all BoardLaneName values.
+func (BoardLaneName) AllValues() []BoardLaneName {
+	return []BoardLaneName{
+		BoardLaneNameRequests,
+		BoardLaneNameServices,
+		BoardLaneNameDays,
+		BoardLaneNameTechnical,
+		BoardLaneNameArriving,
+		BoardLaneNameNotFilling,
+		BoardLaneNameFilling,
+		BoardLaneNameReports,
+		BoardLaneNamePayouts,
+		BoardLaneNameWaiting,
+		BoardLaneNameAhead,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BoardLaneName) MarshalText() ([]byte, error) {
+	switch s {
+	case BoardLaneNameRequests, BoardLaneNameServices, BoardLaneNameDays, BoardLaneNameTechnical, BoardLaneNameArriving, BoardLaneNameNotFilling, BoardLaneNameFilling, BoardLaneNameReports, BoardLaneNamePayouts, BoardLaneNameWaiting, BoardLaneNameAhead:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BoardLaneName) UnmarshalText(data []byte) error {
+	switch BoardLaneName(data) {
+	case BoardLaneNameRequests, BoardLaneNameServices, BoardLaneNameDays, BoardLaneNameTechnical, BoardLaneNameArriving, BoardLaneNameNotFilling, BoardLaneNameFilling, BoardLaneNameReports, BoardLaneNamePayouts, BoardLaneNameWaiting, BoardLaneNameAhead:
+		*s = BoardLaneName(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/DayChange
 type DayChange struct {
 	Day  int       `json:"day"`
@@ -353,6 +458,49 @@ type OperatorCosts struct {
 	YearOverYearIncreaseBp     api.OptInt    `json:"yearOverYearIncreaseBp"`
 	// Nights before and after the trip that its departure offers (O-059).
 	OptionalAccommodations []OptionalAccommodation `json:"optionalAccommodations"`
+}
+
+// NewOptBoardLaneName returns new OptBoardLaneName with value set to v.
+func NewOptBoardLaneName(v BoardLaneName) OptBoardLaneName {
+	return OptBoardLaneName{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptBoardLaneName is optional BoardLaneName.
+type OptBoardLaneName struct {
+	Value BoardLaneName
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptBoardLaneName) Reset() {
+	var v BoardLaneName
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptBoardLaneName) SetTo(v BoardLaneName) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptBoardLaneName) Get() (v BoardLaneName, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptBoardLaneName) Or(d BoardLaneName) BoardLaneName {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
 }
 
 // NewOptCategoryName returns new OptCategoryName with value set to v.
@@ -1990,6 +2138,17 @@ type TripApprovals struct {
 type TripApprovalsAnswer struct {
 	Success bool          `json:"success"`
 	Data    TripApprovals `json:"data"`
+}
+
+// Ref: #/components/schemas/TripBoard
+type TripBoard struct {
+	Lanes []BoardLane `json:"lanes"`
+}
+
+// Ref: #/components/schemas/TripBoardAnswer
+type TripBoardAnswer struct {
+	Success bool      `json:"success"`
+	Data    TripBoard `json:"data"`
 }
 
 // Dates of the trip, in words (H-203).

@@ -143,8 +143,8 @@ type Handler interface {
 	// GetTripBoard implements getTripBoard operation.
 	//
 	// Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the
-	// start of every lane that has any; with lane, a page of that one. Counts and itineraries ignore the
-	// page. Canceled trips, and completed ones that are paid out, are left out.
+	// start of every lane that has any; with lane, a page of that one. Counts ignore the page. Canceled
+	// trips, and completed ones that are paid out, are left out.
 	//
 	// GET /api/me/trip-board
 	GetTripBoard(ctx context.Context, params GetTripBoardParams) (*TripBoardAnswer, error)

@@ -9,7 +9,6 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
 		rest.ByParams(s, "adminGetTripRequest", readAdminGetTripRequestParams, h.AdminGetTripRequest, rest.JSON),
-		rest.ByParams(s, "adminListRequestQuestions", readAdminListRequestQuestionsParams, h.AdminListRequestQuestions, rest.JSON),
 		rest.ByParams(s, "adminListTripRequests", readAdminListTripRequestsParams, h.AdminListTripRequests, rest.JSON),
 		rest.ByBoth(s, "adminUpdateTripRequest", readAdminUpdateTripRequestParams, rest.JSONBody, h.AdminUpdateTripRequest, rest.JSON),
 		rest.ByBoth(s, "createTripRequest", readCreateTripRequestParams, rest.JSONBody, h.CreateTripRequest, rest.JSON),
@@ -19,7 +18,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "listTripRequests", readListTripRequestsParams, h.ListTripRequests, rest.JSON),
 		rest.ByBody(s, "quoteTripRequest", rest.JSONBody, h.QuoteTripRequest, rest.JSON),
 		rest.ByBoth(s, "rejectTripRequest", readRejectTripRequestParams, rest.JSONBody, h.RejectTripRequest, rest.JSON),
-		rest.ByBoth(s, "seeRequestMessages", readSeeRequestMessagesParams, rest.JSONBody, h.SeeRequestMessages, rest.JSON),
+		rest.ByParams(s, "seeRequestMessages", readSeeRequestMessagesParams, h.SeeRequestMessages, rest.JSON),
 		rest.ByBoth(s, "updateTripRequest", readUpdateTripRequestParams, rest.JSONBody, h.UpdateTripRequest, rest.JSON),
 		rest.ByBoth(s, "withdrawTripRequest", readWithdrawTripRequestParams, rest.JSONBody, h.WithdrawTripRequest, rest.JSON),
 		rest.ByBoth(s, "writeRequestMessage", readWriteRequestMessageParams, rest.JSONBody, h.WriteRequestMessage, rest.JSON),

@@ -178,8 +178,8 @@ func (s *RequestMessage) encodeFields(e *jx.Encoder) {
 		json.EncodeUUID(e, s.ID)
 	}
 	{
-		e.FieldStart("side")
-		s.Side.Encode(e)
+		e.FieldStart("byHost")
+		e.Bool(s.ByHost)
 	}
 	{
 		e.FieldStart("author")
@@ -204,7 +204,7 @@ func (s *RequestMessage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRequestMessage = [7]string{
-	"id", "side", "author", "text", "at", "mine", "unread",
+	"id", "byHost", "author", "text", "at", "mine", "unread",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -324,116 +324,6 @@ func (s *RequestMessageInput) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *RequestMessageInput) UnmarshalJSON(data []byte) error {
-	d := jx.DecodeBytes(data)
-	return s.Decode(d)
-}
-
-// Encode encodes RequestMessageSide as json.
-func (s RequestMessageSide) Encode(e *jx.Encoder) {
-	e.Str(string(s))
-}
-
-// MarshalJSON implements stdjson.Marshaler.
-func (s RequestMessageSide) MarshalJSON() ([]byte, error) {
-	e := jx.Encoder{}
-	s.Encode(&e)
-	return e.Bytes(), nil
-}
-
-// UnmarshalJSON refuses: no request holds a RequestMessageSide.
-func (*RequestMessageSide) UnmarshalJSON([]byte) error {
-	return errors.New("RequestMessageSide is only ever written")
-}
-
-// Encode implements json.Marshaler.
-func (s *RequestMessagesSeen) Encode(e *jx.Encoder) {
-	e.ObjStart()
-	s.encodeFields(e)
-	e.ObjEnd()
-}
-
-// encodeFields encodes fields.
-func (s *RequestMessagesSeen) encodeFields(e *jx.Encoder) {
-	{
-		e.FieldStart("messageId")
-		json.EncodeUUID(e, s.MessageId)
-	}
-}
-
-var jsonFieldsNameOfRequestMessagesSeen = [1]string{
-	"messageId",
-}
-
-// Decode decodes RequestMessagesSeen from json.
-func (s *RequestMessagesSeen) Decode(d *jx.Decoder) error {
-	if s == nil {
-		return errors.New("invalid: unable to decode RequestMessagesSeen to nil")
-	}
-	var requiredBitSet [1]uint8
-
-	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
-		switch string(k) {
-		case "messageId":
-			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				v, err := json.DecodeUUID(d)
-				s.MessageId = v
-				if err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"messageId\"")
-			}
-		default:
-			return errors.Errorf("unexpected field %q", k)
-		}
-		return nil
-	}); err != nil {
-		return errors.Wrap(err, "decode RequestMessagesSeen")
-	}
-	// Validate required fields.
-	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
-		0b00000001,
-	} {
-		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
-			// Mask only required fields and check equality to mask using XOR.
-			//
-			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
-			// Bits of fields which would be set are actually bits of missed fields.
-			missed := bits.OnesCount8(result)
-			for bitN := 0; bitN < missed; bitN++ {
-				bitIdx := bits.TrailingZeros8(result)
-				fieldIdx := i*8 + bitIdx
-				var name string
-				if fieldIdx < len(jsonFieldsNameOfRequestMessagesSeen) {
-					name = jsonFieldsNameOfRequestMessagesSeen[fieldIdx]
-				} else {
-					name = strconv.Itoa(fieldIdx)
-				}
-				failures = append(failures, validate.FieldError{Name: name, Error: validate.ErrFieldRequired})
-				// Reset bit.
-				result &^= 1 << bitIdx
-			}
-		}
-	}
-	if len(failures) > 0 {
-		return &validate.Error{Fields: failures}
-	}
-
-	return nil
-}
-
-// MarshalJSON implements stdjson.Marshaler.
-func (s *RequestMessagesSeen) MarshalJSON() ([]byte, error) {
-	e := jx.Encoder{}
-	s.Encode(&e)
-	return e.Bytes(), nil
-}
-
-// UnmarshalJSON implements stdjson.Unmarshaler.
-func (s *RequestMessagesSeen) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

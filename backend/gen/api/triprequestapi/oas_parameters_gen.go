@@ -20,16 +20,6 @@ func readAdminGetTripRequestParams(in *rest.Input) (params AdminGetTripRequestPa
 	return params
 }
 
-// AdminListRequestQuestionsParams is parameters of adminListRequestQuestions operation.
-type AdminListRequestQuestionsParams struct {
-	ID uuid.UUID
-}
-
-func readAdminListRequestQuestionsParams(in *rest.Input) (params AdminListRequestQuestionsParams) {
-	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
-	return params
-}
-
 // AdminListTripRequestsParams is parameters of adminListTripRequests operation.
 type AdminListTripRequestsParams struct {
 	// Opaque cursor pointing after the last row of the previous page.
@@ -161,10 +151,13 @@ func readRejectTripRequestParams(in *rest.Input) (params RejectTripRequestParams
 // SeeRequestMessagesParams is parameters of seeRequestMessages operation.
 type SeeRequestMessagesParams struct {
 	ID uuid.UUID
+	// The latest message shown.
+	MessageId uuid.UUID
 }
 
 func readSeeRequestMessagesParams(in *rest.Input) (params SeeRequestMessagesParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "messageId", &params.MessageId, conv.ToUUID)
 	return params
 }
 

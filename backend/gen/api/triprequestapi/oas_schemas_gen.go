@@ -146,8 +146,9 @@ func (o OptTripRequestStatus) Or(d api.TripRequestStatus) api.TripRequestStatus 
 
 // Ref: #/components/schemas/RequestMessage
 type RequestMessage struct {
-	ID   uuid.UUID          `json:"id"`
-	Side RequestMessageSide `json:"side"`
+	ID uuid.UUID `json:"id"`
+	// Whether the host's side wrote it, and not the operator's.
+	ByHost bool `json:"byHost"`
 	// Name of the person who wrote it.
 	Author string    `json:"author"`
 	Text   string    `json:"text"`
@@ -162,40 +163,6 @@ type RequestMessageInput struct {
 	// The thread to answer.
 	ThreadId api.OptUUID `json:"threadId"`
 	Text     string      `json:"text"`
-}
-
-type RequestMessageSide string
-
-const (
-	RequestMessageSideHost     RequestMessageSide = "host"
-	RequestMessageSideOperator RequestMessageSide = "operator"
-)
-
-// MarshalText implements encoding.TextMarshaler.
-func (s RequestMessageSide) MarshalText() ([]byte, error) {
-	switch s {
-	case RequestMessageSideHost, RequestMessageSideOperator:
-		return []byte(s), nil
-	default:
-		return nil, errors.Errorf("invalid value: %q", s)
-	}
-}
-
-// UnmarshalText implements encoding.TextUnmarshaler.
-func (s *RequestMessageSide) UnmarshalText(data []byte) error {
-	switch RequestMessageSide(data) {
-	case RequestMessageSideHost, RequestMessageSideOperator:
-		*s = RequestMessageSide(data)
-		return nil
-	default:
-		return errors.Errorf("invalid value: %q", data)
-	}
-}
-
-// Ref: #/components/schemas/RequestMessagesSeen
-type RequestMessagesSeen struct {
-	// The latest message shown.
-	MessageId uuid.UUID `json:"messageId"`
 }
 
 // Ref: #/components/schemas/RequestQuestions

@@ -15,12 +15,6 @@ type Handler interface {
 	//
 	// GET /api/admin/trip-requests/{id}
 	AdminGetTripRequest(ctx context.Context, params AdminGetTripRequestParams) (*TripRequestAnswer, error)
-	// AdminListRequestQuestions implements adminListRequestQuestions operation.
-	//
-	// Same answer as listRequestQuestions. Admins only read.
-	//
-	// GET /api/admin/trip-requests/{id}/questions
-	AdminListRequestQuestions(ctx context.Context, params AdminListRequestQuestionsParams) (*RequestQuestionsAnswer, error)
 	// AdminListTripRequests implements adminListTripRequests operation.
 	//
 	// Search with q; filter by host, operator, itinerary and status.
@@ -48,7 +42,7 @@ type Handler interface {
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
 	// ListRequestQuestions implements listRequestQuestions operation.
 	//
-	// The thread with the latest message first; open ones before those that are answered.
+	// Staff only read. The thread with the latest message first; open ones before those that are answered.
 	//
 	// GET /api/me/trip-requests/{id}/questions
 	ListRequestQuestions(ctx context.Context, params ListRequestQuestionsParams) (*RequestQuestionsAnswer, error)
@@ -82,8 +76,8 @@ type Handler interface {
 	//
 	// Up to the given message, by time. Reading them again changes nothing.
 	//
-	// POST /api/me/trip-requests/{id}/questions/seen
-	SeeRequestMessages(ctx context.Context, req *RequestMessagesSeen, params SeeRequestMessagesParams) (*api.DoneAnswer, error)
+	// POST /api/me/trip-requests/{id}/questions/{messageId}/seen
+	SeeRequestMessages(ctx context.Context, params SeeRequestMessagesParams) (*api.DoneAnswer, error)
 	// UpdateTripRequest implements updateTripRequest operation.
 	//
 	// Send the version you last read. The start date and additional requests can change while the request

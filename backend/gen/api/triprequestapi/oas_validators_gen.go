@@ -8,21 +8,6 @@ import (
 	"github.com/ogen-go/ogen/validate"
 )
 
-func (s *RequestMessage) Validate() error {
-	if s == nil {
-		return validate.ErrNilPointer
-	}
-
-	var failures []validate.FieldError
-	if err := s.Side.Validate(); err != nil {
-		failures = append(failures, validate.FieldError{Name: "side", Error: err})
-	}
-	if len(failures) > 0 {
-		return &validate.Error{Fields: failures}
-	}
-	return nil
-}
-
 func (s *RequestMessageInput) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -41,15 +26,6 @@ func (s *RequestMessageInput) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
-}
-
-func (s RequestMessageSide) Validate() error {
-	switch s {
-	case "host", "operator":
-		return nil
-	default:
-		return errors.Errorf("invalid value: %v", s)
-	}
 }
 
 func (s *RequestQuestions) Validate() error {
@@ -105,15 +81,6 @@ func (s *RequestThread) Validate() error {
 	if err := func() error {
 		if s.Messages == nil {
 			return errors.New("nil is invalid value")
-		}
-		var failures []validate.FieldError
-		for i, elem := range s.Messages {
-			if err := elem.Validate(); err != nil {
-				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
-			}
-		}
-		if len(failures) > 0 {
-			return &validate.Error{Fields: failures}
 		}
 		return nil
 	}(); err != nil {

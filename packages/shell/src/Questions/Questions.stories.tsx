@@ -21,7 +21,7 @@ const asked: RequestQuestions = {
       messages: [
         {
           id: '01980d5e-0000-7000-8000-000000000021',
-          side: 'host',
+          byHost: true,
           author: 'Maya Okonkwo',
           text: 'Can the hike on day two start at seven?\nTwo of us like to be back before noon.',
           at: '2026-05-04T15:20:00Z',
@@ -37,7 +37,7 @@ const asked: RequestQuestions = {
       messages: [
         {
           id: '01980d5e-0000-7000-8000-000000000022',
-          side: 'operator',
+          byHost: false,
           author: 'Duarte Pires',
           text: 'Are all of you comfortable on bicycles?',
           at: '2026-05-02T09:00:00Z',
@@ -46,7 +46,7 @@ const asked: RequestQuestions = {
         },
         {
           id: '01980d5e-0000-7000-8000-000000000023',
-          side: 'host',
+          byHost: true,
           author: 'Maya Okonkwo',
           text: 'Yes, everyone rides.',
           at: '2026-05-02T11:30:00Z',

@@ -8,9 +8,9 @@ import { useProfile } from '../session/useProfile.ts';
 import { words } from './messages.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 
-export type QuestionsProps = { requestId: string; reader: 'host' | 'operator' };
+export type QuestionsProps = { requestId: string; reader: 'host' | 'operator' | 'staff' };
 
-/** Questions and answers about a request, for the two sides of it. Showing messages marks them as read. */
+/** Questions and answers about a request. Showing messages marks them as read; staff only read, and nothing is marked. */
 export function Questions({ requestId, reader }: QuestionsProps) {
   const { impersonation } = useProfile();
   const { data, error, refetch } = useListRequestQuestions(requestId, { query: { throwOnError: false } });
@@ -21,7 +21,7 @@ export function Questions({ requestId, reader }: QuestionsProps) {
     .filter((message) => message.unread)
     .reduce((last, { id }) => (id > last ? id : last), '');
   useEffect(() => {
-    if (newest && !impersonation) see(requestId, { messageId: newest });
+    if (newest && !impersonation) see(requestId, newest);
   }, [newest, impersonation, requestId, see]);
   if (data) return <QuestionsCard questions={data} requestId={requestId} reader={reader} />;
   if (error) return <ErrorState compact title={words.failed} onRetry={() => void refetch()} />;

@@ -54,12 +54,12 @@ export function Thread({ thread, fresh, requestId }: ThreadProps) {
 
 function Message({ message, isFresh }: { message: RequestMessage; isFresh: boolean }) {
   const format = useFormat();
-  const { author, side, at, text, mine } = message;
+  const { author, byHost, at, text, mine } = message;
   return (
     <li className={`border-s-2 ps-4 ${mine ? 'border-line-strong' : 'border-accent-text'}`}>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
         <span className="font-medium wrap-anywhere">{author}</span>
-        <span className="text-muted">{words.sides[side]}</span>
+        <span className="text-muted">{byHost ? words.sides.host : words.sides.operator}</span>
         <time dateTime={at} className="tabular text-muted">
           {format.instant(at)}
         </time>

@@ -43,7 +43,7 @@ export function updateTrip(id: string, tripUpdate: TripUpdate, options?: CallIni
 }
 
 /**
- * Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the start of every lane that has any; with lane, a page of that one. Counts and itineraries ignore the page. Canceled trips, and completed ones that are paid out, are left out.
+ * Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the start of every lane that has any; with lane, a page of that one. Counts ignore the page. Canceled trips, and completed ones that are paid out, are left out.
  * @summary List the operator's requests and trips by what is to be done next
  */
 export function getTripBoard(params?: GetTripBoardParams, options?: CallInit): Promise<TripBoard> {

@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { AdminListTripRequestsParams, Done, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, RequestMessageInput, RequestMessagesSeen, RequestQuestions, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
+import type { AdminListTripRequestsParams, Done, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, RequestMessageInput, RequestQuestions, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
 
 /**
  * Lightweight rows with an id, a name and the facts host and start, for pickers.
@@ -75,7 +75,7 @@ export function withdrawTripRequest(id: string, tripRequestWithdrawal: TripReque
 }
 
 /**
- * The thread with the latest message first; open ones before those that are answered.
+ * Staff only read. The thread with the latest message first; open ones before those that are answered.
  * @summary List questions and answers between the host and the operator of a request
  */
 export function listRequestQuestions(id: string, options?: CallInit): Promise<RequestQuestions> {
@@ -94,16 +94,8 @@ export function writeRequestMessage(id: string, requestMessageInput: RequestMess
  * Up to the given message, by time. Reading them again changes nothing.
  * @summary Mark messages of a request as read by the caller
  */
-export function seeRequestMessages(id: string, requestMessagesSeen: RequestMessagesSeen, options?: CallInit): Promise<Done> {
-  return $core.call('POST', '/api/me/trip-requests/:id/questions/seen', { tokens: { id }, body: requestMessagesSeen }, options, ['/api/me/trip-requests/:id/questions']);
-}
-
-/**
- * Same answer as listRequestQuestions. Admins only read.
- * @summary List questions and answers of a request as an admin
- */
-export function adminListRequestQuestions(id: string, options?: CallInit): Promise<RequestQuestions> {
-  return $core.call('GET', '/api/admin/trip-requests/:id/questions', { tokens: { id } }, options);
+export function seeRequestMessages(id: string, messageId: string, options?: CallInit): Promise<Done> {
+  return $core.call('POST', '/api/me/trip-requests/:id/questions/:messageId/seen', { tokens: { id, messageId } }, options, ['/api/me/trip-requests/:id/questions']);
 }
 
 /**

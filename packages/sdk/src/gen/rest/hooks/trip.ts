@@ -52,7 +52,7 @@ export const getGetTripBoardQueryKey = (params?: GetTripBoardParams) => [`/api/m
 export const getGetTripBoardQueryOptions = <T = TripBoard>(params?: GetTripBoardParams, options?: AskInit<TripBoard, T>): Asked<TripBoard, T> =>
   ask(getGetTripBoardQueryKey(params), (init) => calls.getTripBoard(params, init), options);
 /**
- * Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the start of every lane that has any; with lane, a page of that one. Counts and itineraries ignore the page. Canceled trips, and completed ones that are paid out, are left out.
+ * Each is in one lane, by its most pressing task, earliest deadline first. Without lane, returns the start of every lane that has any; with lane, a page of that one. Counts ignore the page. Canceled trips, and completed ones that are paid out, are left out.
  * @summary List the operator's requests and trips by what is to be done next
  */
 export const useGetTripBoard = <T = TripBoard>(params?: GetTripBoardParams, options?: AskInit<TripBoard, T>, client?: QueryClient): AskResult<T> =>

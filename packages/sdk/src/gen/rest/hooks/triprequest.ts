@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/triprequest.ts';
-import type { AdminListTripRequestsParams, Done, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, RequestMessageInput, RequestMessagesSeen, RequestQuestions, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
+import type { AdminListTripRequestsParams, Done, ListTripRequestMetadataParams, ListTripRequestsParams, RecordMetadataPage, RequestMessageInput, RequestQuestions, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal } from '../model/index.ts';
 
 export const getListTripRequestMetadataQueryKey = (params?: ListTripRequestMetadataParams) => [`/api/metadata/trip-requests`, ...(params ? [params] : [])] as const;
 export const getListTripRequestMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripRequestMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
@@ -83,7 +83,7 @@ export const getListRequestQuestionsQueryKey = (id: string) => [`/api/me/trip-re
 export const getListRequestQuestionsQueryOptions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>): Asked<RequestQuestions, T> =>
   ask(getListRequestQuestionsQueryKey(id), (init) => calls.listRequestQuestions(id, init), options, [id]);
 /**
- * The thread with the latest message first; open ones before those that are answered.
+ * Staff only read. The thread with the latest message first; open ones before those that are answered.
  * @summary List questions and answers between the host and the operator of a request
  */
 export const useListRequestQuestions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>, client?: QueryClient): AskResult<T> =>
@@ -100,18 +100,8 @@ export const useWriteRequestMessage = <C = unknown>(options?: MutationInit<Reque
  * Up to the given message, by time. Reading them again changes nothing.
  * @summary Mark messages of a request as read by the caller
  */
-export const useSeeRequestMessages = <C = unknown>(options?: MutationInit<Done, { id: string; data: RequestMessagesSeen }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: RequestMessagesSeen }, C> =>
-  useSend('seeRequestMessages', ({ id, data }, init) => calls.seeRequestMessages(id, data, init), options, client);
-
-export const getAdminListRequestQuestionsQueryKey = (id: string) => [`/api/admin/trip-requests/${id}/questions`] as const;
-export const getAdminListRequestQuestionsQueryOptions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>): Asked<RequestQuestions, T> =>
-  ask(getAdminListRequestQuestionsQueryKey(id), (init) => calls.adminListRequestQuestions(id, init), options, [id]);
-/**
- * Same answer as listRequestQuestions. Admins only read.
- * @summary List questions and answers of a request as an admin
- */
-export const useAdminListRequestQuestions = <T = RequestQuestions>(id: string, options?: AskInit<RequestQuestions, T>, client?: QueryClient): AskResult<T> =>
-  useAsk(getAdminListRequestQuestionsQueryOptions(id, options), client);
+export const useSeeRequestMessages = <C = unknown>(options?: MutationInit<Done, { id: string; messageId: string }, C>, client?: QueryClient): MutationResult<Done, { id: string; messageId: string }, C> =>
+  useSend('seeRequestMessages', ({ id, messageId }, init) => calls.seeRequestMessages(id, messageId, init), options, client);
 
 /**
  * Includes the price suggested to the host. Changes nothing.

@@ -1,13 +1,9 @@
-import type { BoardItemModel } from './boardItemModel.ts';
-import type { DayToFix } from './dayToFix.ts';
 import type { Photo } from './photo.ts';
 
 export interface BoardItem {
-  /** ID of the trip or the request. */
+  /** ID of the trip; in the lane requests, of the request. */
   id: string;
-  model: BoardItemModel;
   version: number;
-  shortId?: string;
   name: string;
   hostName: string;
   startDate: string;
@@ -17,18 +13,14 @@ export interface BoardItem {
   since: string;
   /** By when the next thing has to be done, or when it happens. */
   deadline?: string;
-  /** Whether the deadline has passed. */
-  overdue: boolean;
-  /** Whom a trip waits for. */
-  statusText?: string;
   spotsTaken: number;
   /** Travelers that it takes to run the trip. */
   minimumSpots: number;
   maximumSpots: number;
-  /** Days to fix, whatever the lane. */
-  days: DayToFix[];
-  /** Whether the caller may do what is next. */
-  canAct: boolean;
-  /** Whether a payout waits for an account to be added. */
-  needsAccount: boolean;
+  /** Days without services. */
+  missingDays: number[];
+  /** Other days whose night has no accommodation. */
+  uncoveredDays: number[];
+  /** Other days with a service that the itinerary no longer has. */
+  changedDays: number[];
 }

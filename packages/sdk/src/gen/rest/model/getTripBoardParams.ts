@@ -20,5 +20,4 @@ limit?: number;
  */
 q?: SearchParameter;
 lane?: BoardLaneName;
-itineraryId?: string;
 };

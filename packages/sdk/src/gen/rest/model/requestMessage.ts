@@ -1,8 +1,8 @@
-import type { RequestMessageSide } from './requestMessageSide.ts';
 
 export interface RequestMessage {
   id: string;
-  side: RequestMessageSide;
+  /** Whether the host's side wrote it, and not the operator's. */
+  byHost: boolean;
   /** Name of the person who wrote it. */
   author: string;
   text: string;

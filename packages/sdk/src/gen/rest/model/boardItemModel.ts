@@ -1,8 +1,0 @@
-
-export type BoardItemModel = typeof BoardItemModel[keyof typeof BoardItemModel];
-
-
-export const BoardItemModel = {
-  trip: 'trip',
-  tripRequest: 'tripRequest',
-} as const;

@@ -1,5 +1,0 @@
-
-export interface BoardItinerary {
-  id: string;
-  name: string;
-}

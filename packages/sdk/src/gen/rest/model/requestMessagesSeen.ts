@@ -1,5 +1,0 @@
-
-export interface RequestMessagesSeen {
-  /** The latest message shown. */
-  messageId: string;
-}
