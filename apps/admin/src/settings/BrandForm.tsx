@@ -10,13 +10,16 @@ import { Button } from '@caravan/ui/Button';
 import { FormSection } from '@caravan/ui/FormSection';
 import { SegmentedControl } from '@caravan/ui/SegmentedControl';
 import { Select } from '@caravan/ui/Select';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import type { DisplayFont, Radius } from '@caravan/ui/theme';
+import { lazy, Suspense, useMemo } from 'react';
 import { LogoField } from './LogoField.tsx';
 import { words } from './messages.ts';
-import { ThemePreview } from './ThemePreview.tsx';
 import { useKeepSettings } from './useSettings.ts';
+
+const BrandPreview = lazy(() => import('./BrandPreview.tsx'));
 
 export type BrandFormProps = { settings: TenantSettings };
 
@@ -54,6 +57,12 @@ export function BrandForm({ settings }: BrandFormProps) {
   });
   const { values } = form;
   const wrongAccent = !hex.test(values.accent);
+  const { accent: saved } = settings.theme;
+  const accent = wrongAccent ? saved : values.accent;
+  const shown = useMemo(
+    () => ({ accent, display: values.font, radius: values.radius }),
+    [accent, values.font, values.radius],
+  );
   const prompt = useUnsavedPrompt(form.isUnsaved);
   return (
     <Form form={form}>
@@ -82,13 +91,9 @@ export function BrandForm({ settings }: BrandFormProps) {
           value={values.radius}
           onChange={form.field('radius').onChange}
         />
-        <ThemePreview
-          brand={{
-            accent: wrongAccent ? settings.theme.accent : values.accent,
-            display: values.font,
-            radius: values.radius,
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+          <BrandPreview brand={shown} name={values.brand} />
+        </Suspense>
         <LogoField settings={settings} />
       </FormSection>
       <FormSection title={words.sender} description={words.senderText} className="border-t border-line">

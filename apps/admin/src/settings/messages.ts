@@ -21,13 +21,6 @@ export const words = {
   radii: { sharp: t`Sharp`, soft: t`Soft`, round: t`Round` },
   logo: t`Logo`,
   logoHelp: t`PNG or JPEG, up to 1 MB.`,
-  preview: t`Preview`,
-  light: t`Light`,
-  dark: t`Dark`,
-  previewTitle: t`Ten days among the cedars`,
-  previewText: t`Small groups, led by people you trust.`,
-  previewAction: t`Book now`,
-  previewLink: t`See itinerary`,
   sender: t`Sender`,
   senderText: t`Where your emails come from, and where replies go.`,
   senderEmail: t`From address`,
@@ -99,4 +92,18 @@ export const words = {
   testFailed: t`We couldn’t send the email`,
   testSent: (from: string, to: string, server: string) =>
     t`${server} accepted the email from ${from} to ${to}. Check the inbox.`,
+};
+
+/** Messages of the brand's preview. */
+export const previewWords = {
+  preview: t`Preview of the brand`,
+  what: t`Show`,
+  whats: { page: t`Trip page`, email: t`Email` },
+  scheme: t`Appearance`,
+  schemes: { light: t`Light`, dark: t`Dark` },
+  width: t`Screen`,
+  widths: { wide: t`Desktop`, narrow: t`Phone` },
+  note: t`Only you see this. It changes for everyone once you save.`,
+  frame: t`A page in the new brand`,
+  emailFrame: t`An email in the new brand`,
 };

@@ -1,8 +1,11 @@
 package desk
 
 import (
+	"cmp"
 	"context"
+	"encoding/json"
 	"fmt"
+	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -93,6 +96,9 @@ func draftTx(ctx context.Context, tx pgx.Tx, template string, req *notificationa
 // PreviewWords renders an email with draft words. Nothing is saved.
 func (s *Service) PreviewWords(ctx context.Context, template string, req *notificationapi.EmailWordingDraft) (
 	out notificationapi.EmailWordingPreview, err error) {
+	if ctx, err = branded(ctx, req); err != nil {
+		return out, err
+	}
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		d, err := draftTx(ctx, tx, template, req)
 		if err != nil {
@@ -104,6 +110,26 @@ func (s *Service) PreviewWords(ctx context.Context, template string, req *notifi
 		return err
 	})
 	return out, err
+}
+
+var hexColor = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
+
+// branded returns a context whose tenant has the draft's brand, which need not be saved yet. What is no
+// color leaves the saved one.
+func branded(ctx context.Context, req *notificationapi.EmailWordingDraft) (context.Context, error) {
+	t := tenant.From(ctx)
+	t.Brand = cmp.Or(strings.TrimSpace(req.Brand.Value), t.Brand)
+	if !hexColor.MatchString(req.Accent.Value) {
+		return tenant.With(ctx, t), nil
+	}
+	theme := map[string]any{}
+	if err := json.Unmarshal(t.Theme, &theme); err != nil {
+		return ctx, fmt.Errorf("theme of a tenant: %w", err)
+	}
+	theme["accent"] = req.Accent.Value
+	changed, err := json.Marshal(theme)
+	t.Theme = changed
+	return tenant.With(ctx, t), err
 }
 
 var errNoAddress = apierr.New(apierr.CodeIllegalState, "There’s no email address to send to.")

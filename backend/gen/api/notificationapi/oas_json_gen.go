@@ -754,10 +754,22 @@ func (s *EmailWordingDraft) encodeFields(e *jx.Encoder) {
 			s.Showing.Encode(e)
 		}
 	}
+	{
+		if s.Brand.Set {
+			e.FieldStart("brand")
+			s.Brand.Encode(e)
+		}
+	}
+	{
+		if s.Accent.Set {
+			e.FieldStart("accent")
+			s.Accent.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfEmailWordingDraft = [3]string{
-	"language", "texts", "showing",
+var jsonFieldsNameOfEmailWordingDraft = [5]string{
+	"language", "texts", "showing", "brand", "accent",
 }
 
 // Decode decodes EmailWordingDraft from json.
@@ -801,6 +813,26 @@ func (s *EmailWordingDraft) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"showing\"")
+			}
+		case "brand":
+			if err := func() error {
+				s.Brand.Reset()
+				if err := s.Brand.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"brand\"")
+			}
+		case "accent":
+			if err := func() error {
+				s.Accent.Reset()
+				if err := s.Accent.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"accent\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)

@@ -229,6 +229,10 @@ type EmailWordingDraft struct {
 	Texts    []EmailOwnText `json:"texts"`
 	// ID of a sentence that the preview has to show; the sample data are such that it is in the email.
 	Showing api.OptString `json:"showing"`
+	// For a preview with a brand that is not saved yet: its name.
+	Brand api.OptString `json:"brand"`
+	// The same for its color, such as #b4532a.
+	Accent api.OptString `json:"accent"`
 }
 
 // Ref: #/components/schemas/EmailWordingList

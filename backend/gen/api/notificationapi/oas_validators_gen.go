@@ -342,6 +342,36 @@ func (s *EmailWordingDraft) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{Name: "showing", Error: err})
 	}
+	if err := func() error {
+		if value, ok := s.Brand.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 60, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "brand", Error: err})
+	}
+	if err := func() error {
+		if value, ok := s.Accent.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{MaxLength: 7, MaxLengthSet: true}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "accent", Error: err})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}

@@ -3,7 +3,8 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
-import { watchTheme } from '../theme/theme.ts';
+import { applyScheme } from '../theme/scheme.ts';
+import { type Scheme, watchTheme } from '../theme/theme.ts';
 
 export type EmbedFrameProps<Message> = {
   /** Accessible name of the frame. */
@@ -20,6 +21,8 @@ export type EmbedFrameProps<Message> = {
   /** The frame's sandbox permissions. Use null for a page of the product, which restricts its own frames. */
   sandbox?: string | null;
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin-when-cross-origin';
+  /** Theme and scheme for a framed page of the product that shows another brand than its own. */
+  wears?: { variables: Readonly<Record<string, string>>; scheme: Scheme };
   /** Milliseconds before a frame that doesn't load counts as failed. */
   timeout?: number;
   className?: string;
@@ -59,6 +62,14 @@ function dress(frame: HTMLIFrameElement | null) {
     root.style.setProperty(name, around.getPropertyValue(token));
 }
 
+/** Shows a framed page of the product in another theme, for as long as it is framed. */
+function wear(frame: HTMLIFrameElement | null, { variables, scheme }: { variables: object; scheme: Scheme }) {
+  const root = frame?.contentDocument?.documentElement;
+  if (!root) return;
+  applyScheme(scheme, root);
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, String(value));
+}
+
 /** Embeds another page. Accepts messages only from its own frame and origin. */
 export function EmbedFrame<Message = unknown>({
   title,
@@ -70,6 +81,7 @@ export function EmbedFrame<Message = unknown>({
   fits,
   sandbox = html === undefined ? 'allow-scripts allow-same-origin allow-forms allow-popups' : '',
   referrerPolicy,
+  wears,
   timeout = 15_000,
   className,
 }: EmbedFrameProps<Message>) {
@@ -99,6 +111,9 @@ export function EmbedFrame<Message = unknown>({
   }, [state, timeout, attempt]);
 
   useEffect(() => watchTheme(() => dress(frame.current)), []);
+  useEffect(() => {
+    if (wears) wear(frame.current, wears);
+  }, [wears, state]);
 
   if (state === 'failed')
     return (

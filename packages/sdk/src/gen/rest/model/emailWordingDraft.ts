@@ -10,4 +10,14 @@ export interface EmailWordingDraft {
      * @maxLength 120
      */
   showing?: string;
+  /**
+     * For a preview with a brand that is not saved yet: its name.
+     * @maxLength 60
+     */
+  brand?: string;
+  /**
+     * The same for its color, such as #b4532a.
+     * @maxLength 7
+     */
+  accent?: string;
 }

@@ -1500,7 +1500,7 @@ export const getEmailWordingUpdateMock = (overrideResponse: Partial<EmailWording
 
 export const getEmailWordingResetMock = (overrideResponse: Partial<EmailWordingReset> = {}): EmailWordingReset => ({language: getEmailLanguageMock(), version: faker.number.int(), ...overrideResponse})
 
-export const getEmailWordingDraftMock = (overrideResponse: Partial<EmailWordingDraft> = {}): EmailWordingDraft => ({language: getEmailLanguageMock(), texts: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getEmailOwnTextMock() })), showing: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), ...overrideResponse})
+export const getEmailWordingDraftMock = (overrideResponse: Partial<EmailWordingDraft> = {}): EmailWordingDraft => ({language: getEmailLanguageMock(), texts: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getEmailOwnTextMock() })), showing: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), brand: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), accent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 7, max: 7}}), undefined]), ...overrideResponse})
 
 export const getEmailWordingPreviewMock = (overrideResponse: Partial<EmailWordingPreview> = {}): EmailWordingPreview => ({subject: faker.string.alpha({length: {min: 10, max: 20}}), preheader: faker.string.alpha({length: {min: 10, max: 20}}), html: faker.string.alpha({length: {min: 10, max: 20}}), plain: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
