@@ -239,12 +239,16 @@ func writeShared(all []*generated, common map[string]bool, need needed) error {
 		for _, name := range slices.Sorted(maps.Keys(byName)) {
 			body.WriteString(byName[name] + "\n\n")
 		}
-		if err := writeGo(filepath.Join(apiDir, file), "api", imports[file], body.String()); err != nil {
+		specs := append(slices.Clone(imports[file]), writtenImport)
+		if err := writeGo(filepath.Join(apiDir, file), "api", specs, body.String()); err != nil {
 			return err
 		}
 	}
 	return writePatterns(imports["oas_cfg_gen.go"], patterns)
 }
+
+// writtenImport is where types that are in no request find their refusal to be read.
+var writtenImport = &ast.ImportSpec{Path: &ast.BasicLit{Value: `"caravan/backend/platform/written"`}}
 
 // entries collects the lines of a map literal.
 func entries(node ast.Decl, d declaration, into map[string]string) {
@@ -294,7 +298,7 @@ func (g *generated) write(common, exported map[string]bool, need needed) error {
 	for file, body := range bodies {
 		imports := append(slices.Clone(g.imports[file]),
 			&ast.ImportSpec{Path: &ast.BasicLit{Value: `"caravan/` + apiDir + `"`}},
-			&ast.ImportSpec{Path: &ast.BasicLit{Value: `"caravan/backend/platform/rest"`}})
+			&ast.ImportSpec{Path: &ast.BasicLit{Value: `"caravan/backend/platform/rest"`}}, writtenImport)
 		if err := writeGo(filepath.Join(dir, file), g.domain+"api", imports, body.String()); err != nil {
 			return err
 		}
@@ -480,9 +484,8 @@ func (n needed) unread(d declaration) string {
 	if !ok || method.Name.Name != "UnmarshalJSON" || d.file != "oas_json_gen.go" || n.read[d.owner] {
 		return d.text
 	}
-	return fmt.Sprintf(
-		"// UnmarshalJSON refuses: no request holds a %[1]s.\nfunc (*%[1]s) UnmarshalJSON([]byte) error {\n"+
-			"\treturn errors.New(\"%[1]s is only ever written\")\n}", d.owner)
+	return fmt.Sprintf("// UnmarshalJSON refuses: no request holds a %[1]s.\n"+
+		"func (*%[1]s) UnmarshalJSON([]byte) error { return written.ErrOnly }", d.owner)
 }
 
 // convertedTo names the type that an expression converts to, as in api.Group("").

@@ -3,6 +3,7 @@
 package api
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -635,9 +636,7 @@ func (s *AuditEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AuditEntry.
-func (*AuditEntry) UnmarshalJSON([]byte) error {
-	return errors.New("AuditEntry is only ever written")
-}
+func (*AuditEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *AuditEntry) encodeFields(e *jx.Encoder) {
@@ -744,9 +743,7 @@ func (s AuditEntryAfter) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AuditEntryAfter.
-func (*AuditEntryAfter) UnmarshalJSON([]byte) error {
-	return errors.New("AuditEntryAfter is only ever written")
-}
+func (*AuditEntryAfter) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields implements json.Marshaler.
 func (s AuditEntryAfter) encodeFields(e *jx.Encoder) {
@@ -774,9 +771,7 @@ func (s AuditEntryBefore) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AuditEntryBefore.
-func (*AuditEntryBefore) UnmarshalJSON([]byte) error {
-	return errors.New("AuditEntryBefore is only ever written")
-}
+func (*AuditEntryBefore) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields implements json.Marshaler.
 func (s AuditEntryBefore) encodeFields(e *jx.Encoder) {
@@ -804,9 +799,7 @@ func (s AuditEntryNames) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AuditEntryNames.
-func (*AuditEntryNames) UnmarshalJSON([]byte) error {
-	return errors.New("AuditEntryNames is only ever written")
-}
+func (*AuditEntryNames) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields implements json.Marshaler.
 func (s AuditEntryNames) encodeFields(e *jx.Encoder) {
@@ -1446,9 +1439,7 @@ func (s *CategoryName) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CategoryName.
-func (*CategoryName) UnmarshalJSON([]byte) error {
-	return errors.New("CategoryName is only ever written")
-}
+func (*CategoryName) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *CategoryName) encodeFields(e *jx.Encoder) {
@@ -1944,9 +1935,7 @@ func (s *DoneAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DoneAnswer.
-func (*DoneAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DoneAnswer is only ever written")
-}
+func (*DoneAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *DoneAnswer) encodeFields(e *jx.Encoder) {
@@ -2346,9 +2335,7 @@ func (s *EmailCampaign) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailCampaign.
-func (*EmailCampaign) UnmarshalJSON([]byte) error {
-	return errors.New("EmailCampaign is only ever written")
-}
+func (*EmailCampaign) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *EmailCampaign) encodeFields(e *jx.Encoder) {
@@ -2441,9 +2428,7 @@ func (s EmailCampaignStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailCampaignStatus.
-func (*EmailCampaignStatus) UnmarshalJSON([]byte) error {
-	return errors.New("EmailCampaignStatus is only ever written")
-}
+func (*EmailCampaignStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Error) Encode(e *jx.Encoder) {
@@ -2460,9 +2445,7 @@ func (s *Error) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Error.
-func (*Error) UnmarshalJSON([]byte) error {
-	return errors.New("Error is only ever written")
-}
+func (*Error) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *Error) encodeFields(e *jx.Encoder) {
@@ -2513,9 +2496,7 @@ func (s ErrorDetails) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ErrorDetails.
-func (*ErrorDetails) UnmarshalJSON([]byte) error {
-	return errors.New("ErrorDetails is only ever written")
-}
+func (*ErrorDetails) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields implements json.Marshaler.
 func (s ErrorDetails) encodeFields(e *jx.Encoder) {
@@ -2541,9 +2522,7 @@ func (s ErrorFields) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ErrorFields.
-func (*ErrorFields) UnmarshalJSON([]byte) error {
-	return errors.New("ErrorFields is only ever written")
-}
+func (*ErrorFields) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields implements json.Marshaler.
 func (s ErrorFields) encodeFields(e *jx.Encoder) {
@@ -2569,9 +2548,7 @@ func (s *FieldChange) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a FieldChange.
-func (*FieldChange) UnmarshalJSON([]byte) error {
-	return errors.New("FieldChange is only ever written")
-}
+func (*FieldChange) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *FieldChange) encodeFields(e *jx.Encoder) {
@@ -3285,9 +3262,7 @@ func (s *InsurancePremium) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsurancePremium.
-func (*InsurancePremium) UnmarshalJSON([]byte) error {
-	return errors.New("InsurancePremium is only ever written")
-}
+func (*InsurancePremium) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *InsurancePremium) encodeFields(e *jx.Encoder) {
@@ -3320,9 +3295,7 @@ func (s *InsuranceQuote) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsuranceQuote.
-func (*InsuranceQuote) UnmarshalJSON([]byte) error {
-	return errors.New("InsuranceQuote is only ever written")
-}
+func (*InsuranceQuote) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *InsuranceQuote) encodeFields(e *jx.Encoder) {
@@ -3371,9 +3344,7 @@ func (s *InsuranceQuoteAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsuranceQuoteAnswer.
-func (*InsuranceQuoteAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InsuranceQuoteAnswer is only ever written")
-}
+func (*InsuranceQuoteAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *InsuranceQuoteAnswer) encodeFields(e *jx.Encoder) {
@@ -3402,9 +3373,7 @@ func (s *InventoryOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryOffer.
-func (*InventoryOffer) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryOffer is only ever written")
-}
+func (*InventoryOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *InventoryOffer) encodeFields(e *jx.Encoder) {
@@ -3475,9 +3444,7 @@ func (s InventoryOfferStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryOfferStatus.
-func (*InventoryOfferStatus) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryOfferStatus is only ever written")
-}
+func (*InventoryOfferStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes ItineraryStatus from json.
 func (s *ItineraryStatus) Decode(d *jx.Decoder) error {
@@ -3532,9 +3499,7 @@ func (s *ItinerarySummary) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItinerarySummary.
-func (*ItinerarySummary) UnmarshalJSON([]byte) error {
-	return errors.New("ItinerarySummary is only ever written")
-}
+func (*ItinerarySummary) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *ItinerarySummary) encodeFields(e *jx.Encoder) {
@@ -3651,9 +3616,7 @@ func (s ItinerarySummaryOperatorGroup) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItinerarySummaryOperatorGroup.
-func (*ItinerarySummaryOperatorGroup) UnmarshalJSON([]byte) error {
-	return errors.New("ItinerarySummaryOperatorGroup is only ever written")
-}
+func (*ItinerarySummaryOperatorGroup) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes LeadTime from json.
 func (s *LeadTime) Decode(d *jx.Decoder) error {
@@ -3745,9 +3708,7 @@ func (s *Member) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Member.
-func (*Member) UnmarshalJSON([]byte) error {
-	return errors.New("Member is only ever written")
-}
+func (*Member) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *Member) encodeFields(e *jx.Encoder) {
@@ -3798,9 +3759,7 @@ func (s *MemberList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MemberList.
-func (*MemberList) UnmarshalJSON([]byte) error {
-	return errors.New("MemberList is only ever written")
-}
+func (*MemberList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *MemberList) encodeFields(e *jx.Encoder) {
@@ -3829,9 +3788,7 @@ func (s *MemberListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MemberListAnswer.
-func (*MemberListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("MemberListAnswer is only ever written")
-}
+func (*MemberListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *MemberListAnswer) encodeFields(e *jx.Encoder) {
@@ -3896,9 +3853,7 @@ func (s MemberStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MemberStatus.
-func (*MemberStatus) UnmarshalJSON([]byte) error {
-	return errors.New("MemberStatus is only ever written")
-}
+func (*MemberStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes NewMember from json.
 func (s *NewMember) Decode(d *jx.Decoder) error {
@@ -4273,9 +4228,7 @@ func (s OptAuditEntryAfter) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptAuditEntryAfter.
-func (*OptAuditEntryAfter) UnmarshalJSON([]byte) error {
-	return errors.New("OptAuditEntryAfter is only ever written")
-}
+func (*OptAuditEntryAfter) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes AuditEntryBefore as json.
 func (o OptAuditEntryBefore) Encode(e *jx.Encoder) {
@@ -4293,9 +4246,7 @@ func (s OptAuditEntryBefore) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptAuditEntryBefore.
-func (*OptAuditEntryBefore) UnmarshalJSON([]byte) error {
-	return errors.New("OptAuditEntryBefore is only ever written")
-}
+func (*OptAuditEntryBefore) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes AuditEntryNames as json.
 func (o OptAuditEntryNames) Encode(e *jx.Encoder) {
@@ -4313,9 +4264,7 @@ func (s OptAuditEntryNames) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptAuditEntryNames.
-func (*OptAuditEntryNames) UnmarshalJSON([]byte) error {
-	return errors.New("OptAuditEntryNames is only ever written")
-}
+func (*OptAuditEntryNames) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes BookingSummary from json.
 func (o *OptBookingSummary) Decode(d *jx.Decoder) error {
@@ -4471,9 +4420,7 @@ func (s OptErrorDetails) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptErrorDetails.
-func (*OptErrorDetails) UnmarshalJSON([]byte) error {
-	return errors.New("OptErrorDetails is only ever written")
-}
+func (*OptErrorDetails) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ErrorFields as json.
 func (o OptErrorFields) Encode(e *jx.Encoder) {
@@ -4491,9 +4438,7 @@ func (s OptErrorFields) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptErrorFields.
-func (*OptErrorFields) UnmarshalJSON([]byte) error {
-	return errors.New("OptErrorFields is only ever written")
-}
+func (*OptErrorFields) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes FlightWindow from json.
 func (o *OptFlightWindow) Decode(d *jx.Decoder) error {
@@ -4878,9 +4823,7 @@ func (s OptPaymentResult) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptPaymentResult.
-func (*OptPaymentResult) UnmarshalJSON([]byte) error {
-	return errors.New("OptPaymentResult is only ever written")
-}
+func (*OptPaymentResult) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes Person from json.
 func (o *OptPerson) Decode(d *jx.Decoder) error {
@@ -5742,9 +5685,7 @@ func (s *PaymentResult) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PaymentResult.
-func (*PaymentResult) UnmarshalJSON([]byte) error {
-	return errors.New("PaymentResult is only ever written")
-}
+func (*PaymentResult) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *PaymentResult) encodeFields(e *jx.Encoder) {
@@ -5853,9 +5794,7 @@ func (s *PaymentResultAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PaymentResultAnswer.
-func (*PaymentResultAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PaymentResultAnswer is only ever written")
-}
+func (*PaymentResultAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *PaymentResultAnswer) encodeFields(e *jx.Encoder) {
@@ -5882,9 +5821,7 @@ func (s PaymentStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PaymentStatus.
-func (*PaymentStatus) UnmarshalJSON([]byte) error {
-	return errors.New("PaymentStatus is only ever written")
-}
+func (*PaymentStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes Person from json.
 func (s *Person) Decode(d *jx.Decoder) error {
@@ -6189,9 +6126,7 @@ func (s PlaceType) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PlaceType.
-func (*PlaceType) UnmarshalJSON([]byte) error {
-	return errors.New("PlaceType is only ever written")
-}
+func (*PlaceType) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes PolicyChange from json.
 func (s *PolicyChange) Decode(d *jx.Decoder) error {
@@ -6731,9 +6666,7 @@ func (s *RecordMetadata) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordMetadata.
-func (*RecordMetadata) UnmarshalJSON([]byte) error {
-	return errors.New("RecordMetadata is only ever written")
-}
+func (*RecordMetadata) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *RecordMetadata) encodeFields(e *jx.Encoder) {
@@ -6772,9 +6705,7 @@ func (s RecordMetadataFacts) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordMetadataFacts.
-func (*RecordMetadataFacts) UnmarshalJSON([]byte) error {
-	return errors.New("RecordMetadataFacts is only ever written")
-}
+func (*RecordMetadataFacts) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields implements json.Marshaler.
 func (s RecordMetadataFacts) encodeFields(e *jx.Encoder) {
@@ -6800,9 +6731,7 @@ func (s *RecordMetadataPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordMetadataPage.
-func (*RecordMetadataPage) UnmarshalJSON([]byte) error {
-	return errors.New("RecordMetadataPage is only ever written")
-}
+func (*RecordMetadataPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *RecordMetadataPage) encodeFields(e *jx.Encoder) {
@@ -6837,9 +6766,7 @@ func (s *RecordMetadataPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordMetadataPageAnswer.
-func (*RecordMetadataPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RecordMetadataPageAnswer is only ever written")
-}
+func (*RecordMetadataPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *RecordMetadataPageAnswer) encodeFields(e *jx.Encoder) {
@@ -8012,9 +7939,7 @@ func (s *ServiceChange) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceChange.
-func (*ServiceChange) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceChange is only ever written")
-}
+func (*ServiceChange) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *ServiceChange) encodeFields(e *jx.Encoder) {
@@ -8065,9 +7990,7 @@ func (s ServiceChangeChange) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceChangeChange.
-func (*ServiceChangeChange) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceChangeChange is only ever written")
-}
+func (*ServiceChangeChange) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes ServiceChoice from json.
 func (s *ServiceChoice) Decode(d *jx.Decoder) error {
@@ -8297,9 +8220,7 @@ func (s *Statement) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Statement.
-func (*Statement) UnmarshalJSON([]byte) error {
-	return errors.New("Statement is only ever written")
-}
+func (*Statement) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *Statement) encodeFields(e *jx.Encoder) {
@@ -8362,9 +8283,7 @@ func (s *StatementAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a StatementAnswer.
-func (*StatementAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("StatementAnswer is only ever written")
-}
+func (*StatementAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *StatementAnswer) encodeFields(e *jx.Encoder) {
@@ -8393,9 +8312,7 @@ func (s *StatementEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a StatementEntry.
-func (*StatementEntry) UnmarshalJSON([]byte) error {
-	return errors.New("StatementEntry is only ever written")
-}
+func (*StatementEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *StatementEntry) encodeFields(e *jx.Encoder) {
@@ -8458,9 +8375,7 @@ func (s *StatementSums) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a StatementSums.
-func (*StatementSums) UnmarshalJSON([]byte) error {
-	return errors.New("StatementSums is only ever written")
-}
+func (*StatementSums) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *StatementSums) encodeFields(e *jx.Encoder) {
@@ -8640,9 +8555,7 @@ func (s *TravelerShare) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerShare.
-func (*TravelerShare) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerShare is only ever written")
-}
+func (*TravelerShare) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // encodeFields encodes fields.
 func (s *TravelerShare) encodeFields(e *jx.Encoder) {
@@ -8677,9 +8590,7 @@ func (s TripRequestStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestStatus.
-func (*TripRequestStatus) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestStatus is only ever written")
-}
+func (*TripRequestStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Decode decodes TripStatus from json.
 func (s *TripStatus) Decode(d *jx.Decoder) error {

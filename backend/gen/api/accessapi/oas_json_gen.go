@@ -3,6 +3,7 @@
 package accessapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -118,9 +119,7 @@ func (s *ApiKey) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKey.
-func (*ApiKey) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKey is only ever written")
-}
+func (*ApiKey) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ApiKeyAnswer) Encode(e *jx.Encoder) {
@@ -153,9 +152,7 @@ func (s *ApiKeyAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeyAnswer.
-func (*ApiKeyAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeyAnswer is only ever written")
-}
+func (*ApiKeyAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ApiKeyAvailableActionsItem as json.
 func (s ApiKeyAvailableActionsItem) Encode(e *jx.Encoder) {
@@ -170,9 +167,7 @@ func (s ApiKeyAvailableActionsItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeyAvailableActionsItem.
-func (*ApiKeyAvailableActionsItem) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeyAvailableActionsItem is only ever written")
-}
+func (*ApiKeyAvailableActionsItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ApiKeyInput) Encode(e *jx.Encoder) {
@@ -346,9 +341,7 @@ func (s *ApiKeyPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeyPage.
-func (*ApiKeyPage) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeyPage is only ever written")
-}
+func (*ApiKeyPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ApiKeyPageAnswer) Encode(e *jx.Encoder) {
@@ -381,9 +374,7 @@ func (s *ApiKeyPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeyPageAnswer.
-func (*ApiKeyPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeyPageAnswer is only ever written")
-}
+func (*ApiKeyPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ApiKeySecret) Encode(e *jx.Encoder) {
@@ -418,9 +409,7 @@ func (s *ApiKeySecret) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeySecret.
-func (*ApiKeySecret) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeySecret is only ever written")
-}
+func (*ApiKeySecret) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ApiKeySecretAnswer) Encode(e *jx.Encoder) {
@@ -453,9 +442,7 @@ func (s *ApiKeySecretAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeySecretAnswer.
-func (*ApiKeySecretAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeySecretAnswer is only ever written")
-}
+func (*ApiKeySecretAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ApiKeyState as json.
 func (s ApiKeyState) Encode(e *jx.Encoder) {
@@ -470,9 +457,7 @@ func (s ApiKeyState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApiKeyState.
-func (*ApiKeyState) UnmarshalJSON([]byte) error {
-	return errors.New("ApiKeyState is only ever written")
-}
+func (*ApiKeyState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ApiScope as json.
 func (s ApiScope) Encode(e *jx.Encoder) {
@@ -543,9 +528,7 @@ func (s *Assigned) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Assigned.
-func (*Assigned) UnmarshalJSON([]byte) error {
-	return errors.New("Assigned is only ever written")
-}
+func (*Assigned) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Assignments) Encode(e *jx.Encoder) {
@@ -586,9 +569,7 @@ func (s *Assignments) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Assignments.
-func (*Assignments) UnmarshalJSON([]byte) error {
-	return errors.New("Assignments is only ever written")
-}
+func (*Assignments) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AssignmentsAnswer) Encode(e *jx.Encoder) {
@@ -621,9 +602,7 @@ func (s *AssignmentsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AssignmentsAnswer.
-func (*AssignmentsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("AssignmentsAnswer is only ever written")
-}
+func (*AssignmentsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AssignmentsInput) Encode(e *jx.Encoder) {

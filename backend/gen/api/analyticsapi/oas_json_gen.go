@@ -3,6 +3,7 @@
 package analyticsapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -251,9 +252,7 @@ func (s *ReportEmbed) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReportEmbed.
-func (*ReportEmbed) UnmarshalJSON([]byte) error {
-	return errors.New("ReportEmbed is only ever written")
-}
+func (*ReportEmbed) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReportEmbedAnswer) Encode(e *jx.Encoder) {
@@ -286,9 +285,7 @@ func (s *ReportEmbedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReportEmbedAnswer.
-func (*ReportEmbedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReportEmbedAnswer is only ever written")
-}
+func (*ReportEmbedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReportRow) Encode(e *jx.Encoder) {
@@ -325,9 +322,7 @@ func (s *ReportRow) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReportRow.
-func (*ReportRow) UnmarshalJSON([]byte) error {
-	return errors.New("ReportRow is only ever written")
-}
+func (*ReportRow) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripVisit) Encode(e *jx.Encoder) {

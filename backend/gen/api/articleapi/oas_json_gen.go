@@ -3,6 +3,7 @@
 package articleapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -27,9 +28,7 @@ func (s OptSitePageLanguage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptSitePageLanguage.
-func (*OptSitePageLanguage) UnmarshalJSON([]byte) error {
-	return errors.New("OptSitePageLanguage is only ever written")
-}
+func (*OptSitePageLanguage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SitePageVersion as json.
 func (o OptSitePageVersion) Encode(e *jx.Encoder) {
@@ -47,9 +46,7 @@ func (s OptSitePageVersion) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptSitePageVersion.
-func (*OptSitePageVersion) UnmarshalJSON([]byte) error {
-	return errors.New("OptSitePageVersion is only ever written")
-}
+func (*OptSitePageVersion) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicSitePage) Encode(e *jx.Encoder) {
@@ -106,9 +103,7 @@ func (s *PublicSitePage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicSitePage.
-func (*PublicSitePage) UnmarshalJSON([]byte) error {
-	return errors.New("PublicSitePage is only ever written")
-}
+func (*PublicSitePage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicSitePageAnswer) Encode(e *jx.Encoder) {
@@ -141,9 +136,7 @@ func (s *PublicSitePageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicSitePageAnswer.
-func (*PublicSitePageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PublicSitePageAnswer is only ever written")
-}
+func (*PublicSitePageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PublicSitePageKey as json.
 func (s PublicSitePageKey) Encode(e *jx.Encoder) {
@@ -158,9 +151,7 @@ func (s PublicSitePageKey) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicSitePageKey.
-func (*PublicSitePageKey) UnmarshalJSON([]byte) error {
-	return errors.New("PublicSitePageKey is only ever written")
-}
+func (*PublicSitePageKey) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicSitePageVersion) Encode(e *jx.Encoder) {
@@ -199,9 +190,7 @@ func (s *PublicSitePageVersion) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicSitePageVersion.
-func (*PublicSitePageVersion) UnmarshalJSON([]byte) error {
-	return errors.New("PublicSitePageVersion is only ever written")
-}
+func (*PublicSitePageVersion) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePage) Encode(e *jx.Encoder) {
@@ -273,9 +262,7 @@ func (s *SitePage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePage.
-func (*SitePage) UnmarshalJSON([]byte) error {
-	return errors.New("SitePage is only ever written")
-}
+func (*SitePage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SitePageAction as json.
 func (s SitePageAction) Encode(e *jx.Encoder) {
@@ -290,9 +277,7 @@ func (s SitePageAction) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageAction.
-func (*SitePageAction) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageAction is only ever written")
-}
+func (*SitePageAction) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageAnswer) Encode(e *jx.Encoder) {
@@ -325,9 +310,7 @@ func (s *SitePageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageAnswer.
-func (*SitePageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageAnswer is only ever written")
-}
+func (*SitePageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageChange) Encode(e *jx.Encoder) {
@@ -560,9 +543,7 @@ func (s SitePageKey) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageKey.
-func (*SitePageKey) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageKey is only ever written")
-}
+func (*SitePageKey) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SitePageLanguage as json.
 func (s SitePageLanguage) Encode(e *jx.Encoder) {
@@ -577,9 +558,7 @@ func (s SitePageLanguage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageLanguage.
-func (*SitePageLanguage) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageLanguage is only ever written")
-}
+func (*SitePageLanguage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageList) Encode(e *jx.Encoder) {
@@ -612,9 +591,7 @@ func (s *SitePageList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageList.
-func (*SitePageList) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageList is only ever written")
-}
+func (*SitePageList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageListAnswer) Encode(e *jx.Encoder) {
@@ -647,9 +624,7 @@ func (s *SitePageListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageListAnswer.
-func (*SitePageListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageListAnswer is only ever written")
-}
+func (*SitePageListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePagePublication) Encode(e *jx.Encoder) {
@@ -803,9 +778,7 @@ func (s *SitePageState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageState.
-func (*SitePageState) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageState is only ever written")
-}
+func (*SitePageState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageVersion) Encode(e *jx.Encoder) {
@@ -860,9 +833,7 @@ func (s *SitePageVersion) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageVersion.
-func (*SitePageVersion) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageVersion is only ever written")
-}
+func (*SitePageVersion) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageVersionAnswer) Encode(e *jx.Encoder) {
@@ -895,9 +866,7 @@ func (s *SitePageVersionAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageVersionAnswer.
-func (*SitePageVersionAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageVersionAnswer is only ever written")
-}
+func (*SitePageVersionAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageVersionList) Encode(e *jx.Encoder) {
@@ -930,9 +899,7 @@ func (s *SitePageVersionList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageVersionList.
-func (*SitePageVersionList) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageVersionList is only ever written")
-}
+func (*SitePageVersionList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SitePageVersionListAnswer) Encode(e *jx.Encoder) {
@@ -965,6 +932,4 @@ func (s *SitePageVersionListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SitePageVersionListAnswer.
-func (*SitePageVersionListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SitePageVersionListAnswer is only ever written")
-}
+func (*SitePageVersionListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -3,7 +3,7 @@
 package auditlogapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/jx"
 )
 
@@ -44,9 +44,7 @@ func (s *AuditPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AuditPage.
-func (*AuditPage) UnmarshalJSON([]byte) error {
-	return errors.New("AuditPage is only ever written")
-}
+func (*AuditPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AuditPageAnswer) Encode(e *jx.Encoder) {
@@ -79,6 +77,4 @@ func (s *AuditPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AuditPageAnswer.
-func (*AuditPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("AuditPageAnswer is only ever written")
-}
+func (*AuditPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

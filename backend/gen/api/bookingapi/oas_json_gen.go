@@ -4,6 +4,7 @@ package bookingapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -491,9 +492,7 @@ func (s *AddOnOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AddOnOffer.
-func (*AddOnOffer) UnmarshalJSON([]byte) error {
-	return errors.New("AddOnOffer is only ever written")
-}
+func (*AddOnOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes AddOnOfferOccupancy as json.
 func (s AddOnOfferOccupancy) Encode(e *jx.Encoder) {
@@ -508,9 +507,7 @@ func (s AddOnOfferOccupancy) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AddOnOfferOccupancy.
-func (*AddOnOfferOccupancy) UnmarshalJSON([]byte) error {
-	return errors.New("AddOnOfferOccupancy is only ever written")
-}
+func (*AddOnOfferOccupancy) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AddOnRemoval) Encode(e *jx.Encoder) {
@@ -2364,9 +2361,7 @@ func (s *BookingAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingAnswer.
-func (*BookingAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingAnswer is only ever written")
-}
+func (*BookingAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingCancellation) Encode(e *jx.Encoder) {
@@ -2751,9 +2746,7 @@ func (s *BookingPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingPage.
-func (*BookingPage) UnmarshalJSON([]byte) error {
-	return errors.New("BookingPage is only ever written")
-}
+func (*BookingPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingPageAnswer) Encode(e *jx.Encoder) {
@@ -2786,9 +2779,7 @@ func (s *BookingPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingPageAnswer.
-func (*BookingPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingPageAnswer is only ever written")
-}
+func (*BookingPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes BookingPart as json.
 func (s BookingPart) Encode(e *jx.Encoder) {
@@ -2873,9 +2864,7 @@ func (s *BookingUpdated) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingUpdated.
-func (*BookingUpdated) UnmarshalJSON([]byte) error {
-	return errors.New("BookingUpdated is only ever written")
-}
+func (*BookingUpdated) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingUpdatedAnswer) Encode(e *jx.Encoder) {
@@ -2908,9 +2897,7 @@ func (s *BookingUpdatedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingUpdatedAnswer.
-func (*BookingUpdatedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingUpdatedAnswer is only ever written")
-}
+func (*BookingUpdatedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes BookingUpdatedOutcome as json.
 func (s BookingUpdatedOutcome) Encode(e *jx.Encoder) {
@@ -2925,9 +2912,7 @@ func (s BookingUpdatedOutcome) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingUpdatedOutcome.
-func (*BookingUpdatedOutcome) UnmarshalJSON([]byte) error {
-	return errors.New("BookingUpdatedOutcome is only ever written")
-}
+func (*BookingUpdatedOutcome) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BuyInsurance) Encode(e *jx.Encoder) {
@@ -3428,9 +3413,7 @@ func (s *CancellationBasis) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CancellationBasis.
-func (*CancellationBasis) UnmarshalJSON([]byte) error {
-	return errors.New("CancellationBasis is only ever written")
-}
+func (*CancellationBasis) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CancellationDays) Encode(e *jx.Encoder) {
@@ -3487,9 +3470,7 @@ func (s *CancellationDays) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CancellationDays.
-func (*CancellationDays) UnmarshalJSON([]byte) error {
-	return errors.New("CancellationDays is only ever written")
-}
+func (*CancellationDays) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CancellationOffer) Encode(e *jx.Encoder) {
@@ -3575,9 +3556,7 @@ func (s *CancellationOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CancellationOffer.
-func (*CancellationOffer) UnmarshalJSON([]byte) error {
-	return errors.New("CancellationOffer is only ever written")
-}
+func (*CancellationOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CancellationOfferAnswer) Encode(e *jx.Encoder) {
@@ -3610,9 +3589,7 @@ func (s *CancellationOfferAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CancellationOfferAnswer.
-func (*CancellationOfferAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CancellationOfferAnswer is only ever written")
-}
+func (*CancellationOfferAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Cart) Encode(e *jx.Encoder) {
@@ -3781,9 +3758,7 @@ func (s *Cart) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Cart.
-func (*Cart) UnmarshalJSON([]byte) error {
-	return errors.New("Cart is only ever written")
-}
+func (*Cart) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartAddOn) Encode(e *jx.Encoder) {
@@ -3988,9 +3963,7 @@ func (s *CartAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartAnswer.
-func (*CartAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CartAnswer is only ever written")
-}
+func (*CartAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartBookingPaymentData) Encode(e *jx.Encoder) {
@@ -4023,9 +3996,7 @@ func (s *CartBookingPaymentData) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartBookingPaymentData.
-func (*CartBookingPaymentData) UnmarshalJSON([]byte) error {
-	return errors.New("CartBookingPaymentData is only ever written")
-}
+func (*CartBookingPaymentData) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartConfirmation) Encode(e *jx.Encoder) {
@@ -4060,9 +4031,7 @@ func (s *CartConfirmation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartConfirmation.
-func (*CartConfirmation) UnmarshalJSON([]byte) error {
-	return errors.New("CartConfirmation is only ever written")
-}
+func (*CartConfirmation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartInput) Encode(e *jx.Encoder) {
@@ -4268,9 +4237,7 @@ func (s *CartItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartItem.
-func (*CartItem) UnmarshalJSON([]byte) error {
-	return errors.New("CartItem is only ever written")
-}
+func (*CartItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes CartItemManageMode as json.
 func (s CartItemManageMode) Encode(e *jx.Encoder) {
@@ -4285,9 +4252,7 @@ func (s CartItemManageMode) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartItemManageMode.
-func (*CartItemManageMode) UnmarshalJSON([]byte) error {
-	return errors.New("CartItemManageMode is only ever written")
-}
+func (*CartItemManageMode) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes CartItemNext as json.
 func (s CartItemNext) Encode(e *jx.Encoder) {
@@ -4302,9 +4267,7 @@ func (s CartItemNext) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartItemNext.
-func (*CartItemNext) UnmarshalJSON([]byte) error {
-	return errors.New("CartItemNext is only ever written")
-}
+func (*CartItemNext) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes CartItemStatus as json.
 func (s CartItemStatus) Encode(e *jx.Encoder) {
@@ -4319,9 +4282,7 @@ func (s CartItemStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartItemStatus.
-func (*CartItemStatus) UnmarshalJSON([]byte) error {
-	return errors.New("CartItemStatus is only ever written")
-}
+func (*CartItemStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartLine) Encode(e *jx.Encoder) {
@@ -4362,9 +4323,7 @@ func (s *CartLine) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartLine.
-func (*CartLine) UnmarshalJSON([]byte) error {
-	return errors.New("CartLine is only ever written")
-}
+func (*CartLine) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes CartOutcome as json.
 func (s CartOutcome) Encode(e *jx.Encoder) {
@@ -4379,9 +4338,7 @@ func (s CartOutcome) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartOutcome.
-func (*CartOutcome) UnmarshalJSON([]byte) error {
-	return errors.New("CartOutcome is only ever written")
-}
+func (*CartOutcome) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartPayment) Encode(e *jx.Encoder) {
@@ -4414,9 +4371,7 @@ func (s *CartPayment) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartPayment.
-func (*CartPayment) UnmarshalJSON([]byte) error {
-	return errors.New("CartPayment is only ever written")
-}
+func (*CartPayment) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes CartPaymentOption as json.
 func (s CartPaymentOption) Encode(e *jx.Encoder) {
@@ -4431,9 +4386,7 @@ func (s CartPaymentOption) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartPaymentOption.
-func (*CartPaymentOption) UnmarshalJSON([]byte) error {
-	return errors.New("CartPaymentOption is only ever written")
-}
+func (*CartPaymentOption) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CartTraveler) Encode(e *jx.Encoder) {
@@ -4474,9 +4427,7 @@ func (s *CartTraveler) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CartTraveler.
-func (*CartTraveler) UnmarshalJSON([]byte) error {
-	return errors.New("CartTraveler is only ever written")
-}
+func (*CartTraveler) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ChangePayer) Encode(e *jx.Encoder) {
@@ -4646,9 +4597,7 @@ func (s *ChartData) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ChartData.
-func (*ChartData) UnmarshalJSON([]byte) error {
-	return errors.New("ChartData is only ever written")
-}
+func (*ChartData) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DebitOnItsWay) Encode(e *jx.Encoder) {
@@ -4857,9 +4806,7 @@ func (s *Hold) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Hold.
-func (*Hold) UnmarshalJSON([]byte) error {
-	return errors.New("Hold is only ever written")
-}
+func (*Hold) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HoldAnswer) Encode(e *jx.Encoder) {
@@ -4892,9 +4839,7 @@ func (s *HoldAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HoldAnswer.
-func (*HoldAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HoldAnswer is only ever written")
-}
+func (*HoldAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HoldDiscount) Encode(e *jx.Encoder) {
@@ -5371,9 +5316,7 @@ func (s HoldState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HoldState.
-func (*HoldState) UnmarshalJSON([]byte) error {
-	return errors.New("HoldState is only ever written")
-}
+func (*HoldState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Introduction) Encode(e *jx.Encoder) {
@@ -5869,9 +5812,7 @@ func (s *MoveCalculation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MoveCalculation.
-func (*MoveCalculation) UnmarshalJSON([]byte) error {
-	return errors.New("MoveCalculation is only ever written")
-}
+func (*MoveCalculation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MoveCalculationAnswer) Encode(e *jx.Encoder) {
@@ -5904,9 +5845,7 @@ func (s *MoveCalculationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MoveCalculationAnswer.
-func (*MoveCalculationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("MoveCalculationAnswer is only ever written")
-}
+func (*MoveCalculationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MoveGone) Encode(e *jx.Encoder) {
@@ -5943,9 +5882,7 @@ func (s *MoveGone) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MoveGone.
-func (*MoveGone) UnmarshalJSON([]byte) error {
-	return errors.New("MoveGone is only ever written")
-}
+func (*MoveGone) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes AddOnManageMode as json.
 func (o OptAddOnManageMode) Encode(e *jx.Encoder) {
@@ -5996,9 +5933,7 @@ func (s OptAddOnOfferOccupancy) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptAddOnOfferOccupancy.
-func (*OptAddOnOfferOccupancy) UnmarshalJSON([]byte) error {
-	return errors.New("OptAddOnOfferOccupancy is only ever written")
-}
+func (*OptAddOnOfferOccupancy) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes AddOnService as json.
 func (o OptAddOnService) Encode(e *jx.Encoder) {
@@ -8102,9 +8037,7 @@ func (s *PrivateRoomUpgrade) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PrivateRoomUpgrade.
-func (*PrivateRoomUpgrade) UnmarshalJSON([]byte) error {
-	return errors.New("PrivateRoomUpgrade is only ever written")
-}
+func (*PrivateRoomUpgrade) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Quote) Encode(e *jx.Encoder) {
@@ -8153,9 +8086,7 @@ func (s *Quote) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Quote.
-func (*Quote) UnmarshalJSON([]byte) error {
-	return errors.New("Quote is only ever written")
-}
+func (*Quote) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundMethod) Encode(e *jx.Encoder) {
@@ -8188,9 +8119,7 @@ func (s *RefundMethod) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundMethod.
-func (*RefundMethod) UnmarshalJSON([]byte) error {
-	return errors.New("RefundMethod is only ever written")
-}
+func (*RefundMethod) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundMethodRefundAmount) Encode(e *jx.Encoder) {
@@ -8223,9 +8152,7 @@ func (s *RefundMethodRefundAmount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundMethodRefundAmount.
-func (*RefundMethodRefundAmount) UnmarshalJSON([]byte) error {
-	return errors.New("RefundMethodRefundAmount is only ever written")
-}
+func (*RefundMethodRefundAmount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundQuote) Encode(e *jx.Encoder) {
@@ -8291,9 +8218,7 @@ func (s *RefundQuote) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundQuote.
-func (*RefundQuote) UnmarshalJSON([]byte) error {
-	return errors.New("RefundQuote is only ever written")
-}
+func (*RefundQuote) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundQuoteAnswer) Encode(e *jx.Encoder) {
@@ -8326,9 +8251,7 @@ func (s *RefundQuoteAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundQuoteAnswer.
-func (*RefundQuoteAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RefundQuoteAnswer is only ever written")
-}
+func (*RefundQuoteAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RefundQuoteOutcome as json.
 func (s RefundQuoteOutcome) Encode(e *jx.Encoder) {
@@ -8343,9 +8266,7 @@ func (s RefundQuoteOutcome) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundQuoteOutcome.
-func (*RefundQuoteOutcome) UnmarshalJSON([]byte) error {
-	return errors.New("RefundQuoteOutcome is only ever written")
-}
+func (*RefundQuoteOutcome) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReinstatableTravelers) Encode(e *jx.Encoder) {
@@ -8378,9 +8299,7 @@ func (s *ReinstatableTravelers) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReinstatableTravelers.
-func (*ReinstatableTravelers) UnmarshalJSON([]byte) error {
-	return errors.New("ReinstatableTravelers is only ever written")
-}
+func (*ReinstatableTravelers) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReinstatableTravelersAnswer) Encode(e *jx.Encoder) {
@@ -8413,9 +8332,7 @@ func (s *ReinstatableTravelersAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReinstatableTravelersAnswer.
-func (*ReinstatableTravelersAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReinstatableTravelersAnswer is only ever written")
-}
+func (*ReinstatableTravelersAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReinstateAddOn) Encode(e *jx.Encoder) {
@@ -8456,9 +8373,7 @@ func (s *ReinstateAddOn) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReinstateAddOn.
-func (*ReinstateAddOn) UnmarshalJSON([]byte) error {
-	return errors.New("ReinstateAddOn is only ever written")
-}
+func (*ReinstateAddOn) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReinstateBooking) Encode(e *jx.Encoder) {
@@ -8705,9 +8620,7 @@ func (s *ReinstateCalculation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReinstateCalculation.
-func (*ReinstateCalculation) UnmarshalJSON([]byte) error {
-	return errors.New("ReinstateCalculation is only ever written")
-}
+func (*ReinstateCalculation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReinstateCalculationAnswer) Encode(e *jx.Encoder) {
@@ -8740,9 +8653,7 @@ func (s *ReinstateCalculationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReinstateCalculationAnswer.
-func (*ReinstateCalculationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReinstateCalculationAnswer is only ever written")
-}
+func (*ReinstateCalculationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReplaceParticipant) Encode(e *jx.Encoder) {
@@ -8895,9 +8806,7 @@ func (s *ReplacementOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReplacementOffer.
-func (*ReplacementOffer) UnmarshalJSON([]byte) error {
-	return errors.New("ReplacementOffer is only ever written")
-}
+func (*ReplacementOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReplacementOfferAnswer) Encode(e *jx.Encoder) {
@@ -8930,9 +8839,7 @@ func (s *ReplacementOfferAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReplacementOfferAnswer.
-func (*ReplacementOfferAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReplacementOfferAnswer is only ever written")
-}
+func (*ReplacementOfferAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RepriceQuotes) Encode(e *jx.Encoder) {
@@ -9258,9 +9165,7 @@ func (s *RepricedAddOn) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RepricedAddOn.
-func (*RepricedAddOn) UnmarshalJSON([]byte) error {
-	return errors.New("RepricedAddOn is only ever written")
-}
+func (*RepricedAddOn) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RepricedQuotes) Encode(e *jx.Encoder) {
@@ -9307,9 +9212,7 @@ func (s *RepricedQuotes) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RepricedQuotes.
-func (*RepricedQuotes) UnmarshalJSON([]byte) error {
-	return errors.New("RepricedQuotes is only ever written")
-}
+func (*RepricedQuotes) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RepricedQuotesAnswer) Encode(e *jx.Encoder) {
@@ -9342,9 +9245,7 @@ func (s *RepricedQuotesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RepricedQuotesAnswer.
-func (*RepricedQuotesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RepricedQuotesAnswer is only ever written")
-}
+func (*RepricedQuotesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoomChoice) Encode(e *jx.Encoder) {
@@ -9495,9 +9396,7 @@ func (s *RoomPlaces) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RoomPlaces.
-func (*RoomPlaces) UnmarshalJSON([]byte) error {
-	return errors.New("RoomPlaces is only ever written")
-}
+func (*RoomPlaces) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoomSelection) Encode(e *jx.Encoder) {
@@ -9544,9 +9443,7 @@ func (s *RoomSelection) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RoomSelection.
-func (*RoomSelection) UnmarshalJSON([]byte) error {
-	return errors.New("RoomSelection is only ever written")
-}
+func (*RoomSelection) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceInventory) Encode(e *jx.Encoder) {
@@ -9593,9 +9490,7 @@ func (s *ServiceInventory) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceInventory.
-func (*ServiceInventory) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceInventory is only ever written")
-}
+func (*ServiceInventory) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SupplementLeft) Encode(e *jx.Encoder) {
@@ -9628,9 +9523,7 @@ func (s *SupplementLeft) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SupplementLeft.
-func (*SupplementLeft) UnmarshalJSON([]byte) error {
-	return errors.New("SupplementLeft is only ever written")
-}
+func (*SupplementLeft) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SupportAction as json.
 func (s SupportAction) Encode(e *jx.Encoder) {
@@ -10105,9 +9998,7 @@ func (s *TravelerAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerAnswer.
-func (*TravelerAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerAnswer is only ever written")
-}
+func (*TravelerAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TravelerPage) Encode(e *jx.Encoder) {
@@ -10146,9 +10037,7 @@ func (s *TravelerPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerPage.
-func (*TravelerPage) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerPage is only ever written")
-}
+func (*TravelerPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TravelerPageAnswer) Encode(e *jx.Encoder) {
@@ -10181,9 +10070,7 @@ func (s *TravelerPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerPageAnswer.
-func (*TravelerPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerPageAnswer is only ever written")
-}
+func (*TravelerPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TravelerStatus as json.
 func (s TravelerStatus) Encode(e *jx.Encoder) {
@@ -10574,9 +10461,7 @@ func (s *TripDetails) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripDetails.
-func (*TripDetails) UnmarshalJSON([]byte) error {
-	return errors.New("TripDetails is only ever written")
-}
+func (*TripDetails) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripDetailsAnswer) Encode(e *jx.Encoder) {
@@ -10609,9 +10494,7 @@ func (s *TripDetailsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripDetailsAnswer.
-func (*TripDetailsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripDetailsAnswer is only ever written")
-}
+func (*TripDetailsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripTraveler) Encode(e *jx.Encoder) {
@@ -10718,9 +10601,7 @@ func (s *TripTraveler) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripTraveler.
-func (*TripTraveler) UnmarshalJSON([]byte) error {
-	return errors.New("TripTraveler is only ever written")
-}
+func (*TripTraveler) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripTravelerPaidStatus as json.
 func (s TripTravelerPaidStatus) Encode(e *jx.Encoder) {
@@ -10735,9 +10616,7 @@ func (s TripTravelerPaidStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripTravelerPaidStatus.
-func (*TripTravelerPaidStatus) UnmarshalJSON([]byte) error {
-	return errors.New("TripTravelerPaidStatus is only ever written")
-}
+func (*TripTravelerPaidStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *UpcomingItem) Encode(e *jx.Encoder) {
@@ -11435,9 +11314,7 @@ func (s *WaitlistEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitlistEntry.
-func (*WaitlistEntry) UnmarshalJSON([]byte) error {
-	return errors.New("WaitlistEntry is only ever written")
-}
+func (*WaitlistEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WaitlistEntryAnswer) Encode(e *jx.Encoder) {
@@ -11470,9 +11347,7 @@ func (s *WaitlistEntryAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitlistEntryAnswer.
-func (*WaitlistEntryAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("WaitlistEntryAnswer is only ever written")
-}
+func (*WaitlistEntryAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WaitlistInput) Encode(e *jx.Encoder) {

@@ -3,7 +3,7 @@
 package calendarapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/jx"
 )
 
@@ -40,9 +40,7 @@ func (s *CalendarFeed) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CalendarFeed.
-func (*CalendarFeed) UnmarshalJSON([]byte) error {
-	return errors.New("CalendarFeed is only ever written")
-}
+func (*CalendarFeed) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CalendarFeedAnswer) Encode(e *jx.Encoder) {
@@ -75,6 +73,4 @@ func (s *CalendarFeedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CalendarFeedAnswer.
-func (*CalendarFeedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CalendarFeedAnswer is only ever written")
-}
+func (*CalendarFeedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

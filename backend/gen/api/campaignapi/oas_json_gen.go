@@ -3,6 +3,7 @@
 package campaignapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -42,9 +43,7 @@ func (s *EmailCampaignAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailCampaignAnswer.
-func (*EmailCampaignAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailCampaignAnswer is only ever written")
-}
+func (*EmailCampaignAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OpeningWatch) Encode(e *jx.Encoder) {
@@ -214,9 +213,7 @@ func (s *OpeningWatched) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OpeningWatched.
-func (*OpeningWatched) UnmarshalJSON([]byte) error {
-	return errors.New("OpeningWatched is only ever written")
-}
+func (*OpeningWatched) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes OpeningWatchedAbout as json.
 func (s OpeningWatchedAbout) Encode(e *jx.Encoder) {
@@ -231,9 +228,7 @@ func (s OpeningWatchedAbout) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OpeningWatchedAbout.
-func (*OpeningWatchedAbout) UnmarshalJSON([]byte) error {
-	return errors.New("OpeningWatchedAbout is only ever written")
-}
+func (*OpeningWatchedAbout) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OpeningWatchedAnswer) Encode(e *jx.Encoder) {
@@ -266,9 +261,7 @@ func (s *OpeningWatchedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OpeningWatchedAnswer.
-func (*OpeningWatchedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("OpeningWatchedAnswer is only ever written")
-}
+func (*OpeningWatchedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OpeningWatchers) Encode(e *jx.Encoder) {
@@ -297,9 +290,7 @@ func (s *OpeningWatchers) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OpeningWatchers.
-func (*OpeningWatchers) UnmarshalJSON([]byte) error {
-	return errors.New("OpeningWatchers is only ever written")
-}
+func (*OpeningWatchers) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OpeningWatchersAnswer) Encode(e *jx.Encoder) {
@@ -332,9 +323,7 @@ func (s *OpeningWatchersAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OpeningWatchersAnswer.
-func (*OpeningWatchersAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("OpeningWatchersAnswer is only ever written")
-}
+func (*OpeningWatchersAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SentEmail) Encode(e *jx.Encoder) {
@@ -387,9 +376,7 @@ func (s *SentEmail) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SentEmail.
-func (*SentEmail) UnmarshalJSON([]byte) error {
-	return errors.New("SentEmail is only ever written")
-}
+func (*SentEmail) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SentEmailPage) Encode(e *jx.Encoder) {
@@ -428,9 +415,7 @@ func (s *SentEmailPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SentEmailPage.
-func (*SentEmailPage) UnmarshalJSON([]byte) error {
-	return errors.New("SentEmailPage is only ever written")
-}
+func (*SentEmailPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SentEmailPageAnswer) Encode(e *jx.Encoder) {
@@ -463,9 +448,7 @@ func (s *SentEmailPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SentEmailPageAnswer.
-func (*SentEmailPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SentEmailPageAnswer is only ever written")
-}
+func (*SentEmailPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SentEmailState as json.
 func (s SentEmailState) Encode(e *jx.Encoder) {
@@ -480,9 +463,7 @@ func (s SentEmailState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SentEmailState.
-func (*SentEmailState) UnmarshalJSON([]byte) error {
-	return errors.New("SentEmailState is only ever written")
-}
+func (*SentEmailState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TestEmail) Encode(e *jx.Encoder) {
@@ -1034,9 +1015,7 @@ func (s *TravelerEmailPreview) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerEmailPreview.
-func (*TravelerEmailPreview) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerEmailPreview is only ever written")
-}
+func (*TravelerEmailPreview) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TravelerEmailPreviewAnswer) Encode(e *jx.Encoder) {
@@ -1069,9 +1048,7 @@ func (s *TravelerEmailPreviewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerEmailPreviewAnswer.
-func (*TravelerEmailPreviewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerEmailPreviewAnswer is only ever written")
-}
+func (*TravelerEmailPreviewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TravelerEmailStatusesItem as json.
 func (s TravelerEmailStatusesItem) Encode(e *jx.Encoder) {

@@ -4,6 +4,7 @@ package controlapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -251,9 +252,7 @@ func (s *BulkRow) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BulkRow.
-func (*BulkRow) UnmarshalJSON([]byte) error {
-	return errors.New("BulkRow is only ever written")
-}
+func (*BulkRow) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BulkRun) Encode(e *jx.Encoder) {
@@ -326,9 +325,7 @@ func (s *BulkRun) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BulkRun.
-func (*BulkRun) UnmarshalJSON([]byte) error {
-	return errors.New("BulkRun is only ever written")
-}
+func (*BulkRun) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BulkRunAnswer) Encode(e *jx.Encoder) {
@@ -361,9 +358,7 @@ func (s *BulkRunAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BulkRunAnswer.
-func (*BulkRunAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BulkRunAnswer is only ever written")
-}
+func (*BulkRunAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *JobSchedule) Encode(e *jx.Encoder) {
@@ -396,9 +391,7 @@ func (s *JobSchedule) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a JobSchedule.
-func (*JobSchedule) UnmarshalJSON([]byte) error {
-	return errors.New("JobSchedule is only ever written")
-}
+func (*JobSchedule) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *JobScheduleAnswer) Encode(e *jx.Encoder) {
@@ -431,9 +424,7 @@ func (s *JobScheduleAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a JobScheduleAnswer.
-func (*JobScheduleAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("JobScheduleAnswer is only ever written")
-}
+func (*JobScheduleAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *KeptPolicy) Encode(e *jx.Encoder) {
@@ -474,9 +465,7 @@ func (s *KeptPolicy) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a KeptPolicy.
-func (*KeptPolicy) UnmarshalJSON([]byte) error {
-	return errors.New("KeptPolicy is only ever written")
-}
+func (*KeptPolicy) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ListView) Encode(e *jx.Encoder) {
@@ -535,9 +524,7 @@ func (s *ListView) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ListView.
-func (*ListView) UnmarshalJSON([]byte) error {
-	return errors.New("ListView is only ever written")
-}
+func (*ListView) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ListViewAnswer) Encode(e *jx.Encoder) {
@@ -570,9 +557,7 @@ func (s *ListViewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ListViewAnswer.
-func (*ListViewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ListViewAnswer is only ever written")
-}
+func (*ListViewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ListViewInput) Encode(e *jx.Encoder) {
@@ -766,9 +751,7 @@ func (s *ListViews) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ListViews.
-func (*ListViews) UnmarshalJSON([]byte) error {
-	return errors.New("ListViews is only ever written")
-}
+func (*ListViews) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ListViewsAnswer) Encode(e *jx.Encoder) {
@@ -801,9 +784,7 @@ func (s *ListViewsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ListViewsAnswer.
-func (*ListViewsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ListViewsAnswer is only ever written")
-}
+func (*ListViewsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes NotedType as json.
 func (s NotedType) Encode(e *jx.Encoder) {
@@ -997,9 +978,7 @@ func (s *PolicyEffect) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PolicyEffect.
-func (*PolicyEffect) UnmarshalJSON([]byte) error {
-	return errors.New("PolicyEffect is only ever written")
-}
+func (*PolicyEffect) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PolicyEffectApplies as json.
 func (s PolicyEffectApplies) Encode(e *jx.Encoder) {
@@ -1014,9 +993,7 @@ func (s PolicyEffectApplies) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PolicyEffectApplies.
-func (*PolicyEffectApplies) UnmarshalJSON([]byte) error {
-	return errors.New("PolicyEffectApplies is only ever written")
-}
+func (*PolicyEffectApplies) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PolicyEffects) Encode(e *jx.Encoder) {
@@ -1049,9 +1026,7 @@ func (s *PolicyEffects) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PolicyEffects.
-func (*PolicyEffects) UnmarshalJSON([]byte) error {
-	return errors.New("PolicyEffects is only ever written")
-}
+func (*PolicyEffects) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PolicyEffectsAnswer) Encode(e *jx.Encoder) {
@@ -1084,9 +1059,7 @@ func (s *PolicyEffectsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PolicyEffectsAnswer.
-func (*PolicyEffectsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PolicyEffectsAnswer is only ever written")
-}
+func (*PolicyEffectsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecordNote) Encode(e *jx.Encoder) {
@@ -1139,9 +1112,7 @@ func (s *RecordNote) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordNote.
-func (*RecordNote) UnmarshalJSON([]byte) error {
-	return errors.New("RecordNote is only ever written")
-}
+func (*RecordNote) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecordNoteInput) Encode(e *jx.Encoder) {
@@ -1312,9 +1283,7 @@ func (s *RecordNotes) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordNotes.
-func (*RecordNotes) UnmarshalJSON([]byte) error {
-	return errors.New("RecordNotes is only ever written")
-}
+func (*RecordNotes) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecordNotesAnswer) Encode(e *jx.Encoder) {
@@ -1347,9 +1316,7 @@ func (s *RecordNotesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecordNotesAnswer.
-func (*RecordNotesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RecordNotesAnswer is only ever written")
-}
+func (*RecordNotesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecordTagsInput) Encode(e *jx.Encoder) {
@@ -1540,9 +1507,7 @@ func (s *ScheduledJob) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ScheduledJob.
-func (*ScheduledJob) UnmarshalJSON([]byte) error {
-	return errors.New("ScheduledJob is only ever written")
-}
+func (*ScheduledJob) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ScheduledJobOutcome as json.
 func (s ScheduledJobOutcome) Encode(e *jx.Encoder) {
@@ -1557,9 +1522,7 @@ func (s ScheduledJobOutcome) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ScheduledJobOutcome.
-func (*ScheduledJobOutcome) UnmarshalJSON([]byte) error {
-	return errors.New("ScheduledJobOutcome is only ever written")
-}
+func (*ScheduledJobOutcome) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TaggedRecord) Encode(e *jx.Encoder) {
@@ -1596,9 +1559,7 @@ func (s *TaggedRecord) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TaggedRecord.
-func (*TaggedRecord) UnmarshalJSON([]byte) error {
-	return errors.New("TaggedRecord is only ever written")
-}
+func (*TaggedRecord) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TaggedRecords) Encode(e *jx.Encoder) {
@@ -1631,9 +1592,7 @@ func (s *TaggedRecords) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TaggedRecords.
-func (*TaggedRecords) UnmarshalJSON([]byte) error {
-	return errors.New("TaggedRecords is only ever written")
-}
+func (*TaggedRecords) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TaggedRecordsAnswer) Encode(e *jx.Encoder) {
@@ -1666,9 +1625,7 @@ func (s *TaggedRecordsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TaggedRecordsAnswer.
-func (*TaggedRecordsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TaggedRecordsAnswer is only ever written")
-}
+func (*TaggedRecordsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TouchedByPolicy) Encode(e *jx.Encoder) {
@@ -1701,9 +1658,7 @@ func (s *TouchedByPolicy) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TouchedByPolicy.
-func (*TouchedByPolicy) UnmarshalJSON([]byte) error {
-	return errors.New("TouchedByPolicy is only ever written")
-}
+func (*TouchedByPolicy) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TouchedByPolicyWhat as json.
 func (s TouchedByPolicyWhat) Encode(e *jx.Encoder) {
@@ -1718,9 +1673,7 @@ func (s TouchedByPolicyWhat) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TouchedByPolicyWhat.
-func (*TouchedByPolicyWhat) UnmarshalJSON([]byte) error {
-	return errors.New("TouchedByPolicyWhat is only ever written")
-}
+func (*TouchedByPolicyWhat) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WaitingGroup) Encode(e *jx.Encoder) {
@@ -1761,9 +1714,7 @@ func (s *WaitingGroup) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitingGroup.
-func (*WaitingGroup) UnmarshalJSON([]byte) error {
-	return errors.New("WaitingGroup is only ever written")
-}
+func (*WaitingGroup) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes WaitingGroupKind as json.
 func (s WaitingGroupKind) Encode(e *jx.Encoder) {
@@ -1778,9 +1729,7 @@ func (s WaitingGroupKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitingGroupKind.
-func (*WaitingGroupKind) UnmarshalJSON([]byte) error {
-	return errors.New("WaitingGroupKind is only ever written")
-}
+func (*WaitingGroupKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WaitingItem) Encode(e *jx.Encoder) {
@@ -1827,9 +1776,7 @@ func (s *WaitingItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitingItem.
-func (*WaitingItem) UnmarshalJSON([]byte) error {
-	return errors.New("WaitingItem is only ever written")
-}
+func (*WaitingItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s WaitingItemFacts) Encode(e *jx.Encoder) {
@@ -1855,9 +1802,7 @@ func (s WaitingItemFacts) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitingItemFacts.
-func (*WaitingItemFacts) UnmarshalJSON([]byte) error {
-	return errors.New("WaitingItemFacts is only ever written")
-}
+func (*WaitingItemFacts) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WaitingList) Encode(e *jx.Encoder) {
@@ -1890,9 +1835,7 @@ func (s *WaitingList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitingList.
-func (*WaitingList) UnmarshalJSON([]byte) error {
-	return errors.New("WaitingList is only ever written")
-}
+func (*WaitingList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WaitingListAnswer) Encode(e *jx.Encoder) {
@@ -1925,6 +1868,4 @@ func (s *WaitingListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WaitingListAnswer.
-func (*WaitingListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("WaitingListAnswer is only ever written")
-}
+func (*WaitingListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

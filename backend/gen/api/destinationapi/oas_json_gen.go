@@ -3,6 +3,7 @@
 package destinationapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/validate"
@@ -41,9 +42,7 @@ func (s *DestinationChoice) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationChoice.
-func (*DestinationChoice) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationChoice is only ever written")
-}
+func (*DestinationChoice) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationChoices) Encode(e *jx.Encoder) {
@@ -80,9 +79,7 @@ func (s *DestinationChoices) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationChoices.
-func (*DestinationChoices) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationChoices is only ever written")
-}
+func (*DestinationChoices) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationChoicesAnswer) Encode(e *jx.Encoder) {
@@ -115,9 +112,7 @@ func (s *DestinationChoicesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationChoicesAnswer.
-func (*DestinationChoicesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationChoicesAnswer is only ever written")
-}
+func (*DestinationChoicesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationInput) Encode(e *jx.Encoder) {
@@ -492,9 +487,7 @@ func (s *DestinationSetting) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationSetting.
-func (*DestinationSetting) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationSetting is only ever written")
-}
+func (*DestinationSetting) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationSettings) Encode(e *jx.Encoder) {
@@ -547,9 +540,7 @@ func (s *DestinationSettings) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationSettings.
-func (*DestinationSettings) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationSettings is only ever written")
-}
+func (*DestinationSettings) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationSettingsAnswer) Encode(e *jx.Encoder) {
@@ -582,9 +573,7 @@ func (s *DestinationSettingsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationSettingsAnswer.
-func (*DestinationSettingsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationSettingsAnswer is only ever written")
-}
+func (*DestinationSettingsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationsUpdate) Encode(e *jx.Encoder) {
@@ -760,6 +749,4 @@ func (s *UnlistedDestination) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UnlistedDestination.
-func (*UnlistedDestination) UnmarshalJSON([]byte) error {
-	return errors.New("UnlistedDestination is only ever written")
-}
+func (*UnlistedDestination) UnmarshalJSON([]byte) error { return written.ErrOnly }

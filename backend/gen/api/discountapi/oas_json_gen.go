@@ -3,6 +3,7 @@
 package discountapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -54,9 +55,7 @@ func (s *DiscountCalculation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DiscountCalculation.
-func (*DiscountCalculation) UnmarshalJSON([]byte) error {
-	return errors.New("DiscountCalculation is only ever written")
-}
+func (*DiscountCalculation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DiscountCalculationAnswer) Encode(e *jx.Encoder) {
@@ -89,9 +88,7 @@ func (s *DiscountCalculationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DiscountCalculationAnswer.
-func (*DiscountCalculationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DiscountCalculationAnswer is only ever written")
-}
+func (*DiscountCalculationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DiscountCode) Encode(e *jx.Encoder) {
@@ -193,9 +190,7 @@ func (s *DiscountCode) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DiscountCode.
-func (*DiscountCode) UnmarshalJSON([]byte) error {
-	return errors.New("DiscountCode is only ever written")
-}
+func (*DiscountCode) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DiscountCodeAnswer) Encode(e *jx.Encoder) {
@@ -228,9 +223,7 @@ func (s *DiscountCodeAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DiscountCodeAnswer.
-func (*DiscountCodeAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DiscountCodeAnswer is only ever written")
-}
+func (*DiscountCodeAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DiscountCodeInput) Encode(e *jx.Encoder) {
@@ -524,9 +517,7 @@ func (s *DiscountCodePage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DiscountCodePage.
-func (*DiscountCodePage) UnmarshalJSON([]byte) error {
-	return errors.New("DiscountCodePage is only ever written")
-}
+func (*DiscountCodePage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DiscountCodePageAnswer) Encode(e *jx.Encoder) {
@@ -559,9 +550,7 @@ func (s *DiscountCodePageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DiscountCodePageAnswer.
-func (*DiscountCodePageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DiscountCodePageAnswer is only ever written")
-}
+func (*DiscountCodePageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DiscountInput) Encode(e *jx.Encoder) {
@@ -770,9 +759,7 @@ func (s *HostDiscount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostDiscount.
-func (*HostDiscount) UnmarshalJSON([]byte) error {
-	return errors.New("HostDiscount is only ever written")
-}
+func (*HostDiscount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostDiscountAnswer) Encode(e *jx.Encoder) {
@@ -805,9 +792,7 @@ func (s *HostDiscountAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostDiscountAnswer.
-func (*HostDiscountAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostDiscountAnswer is only ever written")
-}
+func (*HostDiscountAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostDiscountInput) Encode(e *jx.Encoder) {
@@ -1073,9 +1058,7 @@ func (s *HostDiscountPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostDiscountPage.
-func (*HostDiscountPage) UnmarshalJSON([]byte) error {
-	return errors.New("HostDiscountPage is only ever written")
-}
+func (*HostDiscountPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostDiscountPageAnswer) Encode(e *jx.Encoder) {
@@ -1108,6 +1091,4 @@ func (s *HostDiscountPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostDiscountPageAnswer.
-func (*HostDiscountPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostDiscountPageAnswer is only ever written")
-}
+func (*HostDiscountPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -3,6 +3,7 @@
 package exportapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -89,9 +90,7 @@ func (s *Export) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Export.
-func (*Export) UnmarshalJSON([]byte) error {
-	return errors.New("Export is only ever written")
-}
+func (*Export) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ExportAnswer) Encode(e *jx.Encoder) {
@@ -124,9 +123,7 @@ func (s *ExportAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ExportAnswer.
-func (*ExportAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ExportAnswer is only ever written")
-}
+func (*ExportAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ExportInput) Encode(e *jx.Encoder) {
@@ -305,9 +302,7 @@ func (s *ExportPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ExportPage.
-func (*ExportPage) UnmarshalJSON([]byte) error {
-	return errors.New("ExportPage is only ever written")
-}
+func (*ExportPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ExportPageAnswer) Encode(e *jx.Encoder) {
@@ -340,9 +335,7 @@ func (s *ExportPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ExportPageAnswer.
-func (*ExportPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ExportPageAnswer is only ever written")
-}
+func (*ExportPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ExportState as json.
 func (s ExportState) Encode(e *jx.Encoder) {
@@ -357,9 +350,7 @@ func (s ExportState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ExportState.
-func (*ExportState) UnmarshalJSON([]byte) error {
-	return errors.New("ExportState is only ever written")
-}
+func (*ExportState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *JournalPeriod) Encode(e *jx.Encoder) {
@@ -568,9 +559,7 @@ func (s *Manifest) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Manifest.
-func (*Manifest) UnmarshalJSON([]byte) error {
-	return errors.New("Manifest is only ever written")
-}
+func (*Manifest) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestAnswer) Encode(e *jx.Encoder) {
@@ -603,9 +592,7 @@ func (s *ManifestAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestAnswer.
-func (*ManifestAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestAnswer is only ever written")
-}
+func (*ManifestAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestCompanion) Encode(e *jx.Encoder) {
@@ -640,9 +627,7 @@ func (s *ManifestCompanion) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestCompanion.
-func (*ManifestCompanion) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestCompanion is only ever written")
-}
+func (*ManifestCompanion) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestFlight) Encode(e *jx.Encoder) {
@@ -691,9 +676,7 @@ func (s *ManifestFlight) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestFlight.
-func (*ManifestFlight) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestFlight is only ever written")
-}
+func (*ManifestFlight) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestParty) Encode(e *jx.Encoder) {
@@ -734,9 +717,7 @@ func (s *ManifestParty) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestParty.
-func (*ManifestParty) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestParty is only ever written")
-}
+func (*ManifestParty) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestPrint) Encode(e *jx.Encoder) {
@@ -781,9 +762,7 @@ func (s *ManifestPrint) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestPrint.
-func (*ManifestPrint) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestPrint is only ever written")
-}
+func (*ManifestPrint) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ManifestPrintKind as json.
 func (s ManifestPrintKind) Encode(e *jx.Encoder) {
@@ -798,9 +777,7 @@ func (s ManifestPrintKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestPrintKind.
-func (*ManifestPrintKind) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestPrintKind is only ever written")
-}
+func (*ManifestPrintKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestRoom) Encode(e *jx.Encoder) {
@@ -845,9 +822,7 @@ func (s *ManifestRoom) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestRoom.
-func (*ManifestRoom) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestRoom is only ever written")
-}
+func (*ManifestRoom) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ManifestTraveler) Encode(e *jx.Encoder) {
@@ -955,9 +930,7 @@ func (s *ManifestTraveler) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestTraveler.
-func (*ManifestTraveler) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestTraveler is only ever written")
-}
+func (*ManifestTraveler) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ManifestTravelerChangesItem as json.
 func (s ManifestTravelerChangesItem) Encode(e *jx.Encoder) {
@@ -972,9 +945,7 @@ func (s ManifestTravelerChangesItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ManifestTravelerChangesItem.
-func (*ManifestTravelerChangesItem) UnmarshalJSON([]byte) error {
-	return errors.New("ManifestTravelerChangesItem is only ever written")
-}
+func (*ManifestTravelerChangesItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ManifestFlight as json.
 func (o OptManifestFlight) Encode(e *jx.Encoder) {
@@ -992,9 +963,7 @@ func (s OptManifestFlight) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptManifestFlight.
-func (*OptManifestFlight) UnmarshalJSON([]byte) error {
-	return errors.New("OptManifestFlight is only ever written")
-}
+func (*OptManifestFlight) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ManifestPrint as json.
 func (o OptManifestPrint) Encode(e *jx.Encoder) {
@@ -1012,9 +981,7 @@ func (s OptManifestPrint) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptManifestPrint.
-func (*OptManifestPrint) UnmarshalJSON([]byte) error {
-	return errors.New("OptManifestPrint is only ever written")
-}
+func (*OptManifestPrint) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Roommate) Encode(e *jx.Encoder) {
@@ -1047,6 +1014,4 @@ func (s *Roommate) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Roommate.
-func (*Roommate) UnmarshalJSON([]byte) error {
-	return errors.New("Roommate is only ever written")
-}
+func (*Roommate) UnmarshalJSON([]byte) error { return written.ErrOnly }

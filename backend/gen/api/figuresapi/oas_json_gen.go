@@ -3,7 +3,7 @@
 package figuresapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
 )
@@ -47,9 +47,7 @@ func (s *FigureRow) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a FigureRow.
-func (*FigureRow) UnmarshalJSON([]byte) error {
-	return errors.New("FigureRow is only ever written")
-}
+func (*FigureRow) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *FigureSet) Encode(e *jx.Encoder) {
@@ -111,9 +109,7 @@ func (s *FigureSet) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a FigureSet.
-func (*FigureSet) UnmarshalJSON([]byte) error {
-	return errors.New("FigureSet is only ever written")
-}
+func (*FigureSet) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Figures) Encode(e *jx.Encoder) {
@@ -174,9 +170,7 @@ func (s *Figures) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Figures.
-func (*Figures) UnmarshalJSON([]byte) error {
-	return errors.New("Figures is only ever written")
-}
+func (*Figures) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *FiguresAnswer) Encode(e *jx.Encoder) {
@@ -209,6 +203,4 @@ func (s *FiguresAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a FiguresAnswer.
-func (*FiguresAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("FiguresAnswer is only ever written")
-}
+func (*FiguresAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

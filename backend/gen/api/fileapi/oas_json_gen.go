@@ -3,7 +3,7 @@
 package fileapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/jx"
 )
 
@@ -42,9 +42,7 @@ func (s *UploadedImage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UploadedImage.
-func (*UploadedImage) UnmarshalJSON([]byte) error {
-	return errors.New("UploadedImage is only ever written")
-}
+func (*UploadedImage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *UploadedImageAnswer) Encode(e *jx.Encoder) {
@@ -77,6 +75,4 @@ func (s *UploadedImageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UploadedImageAnswer.
-func (*UploadedImageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("UploadedImageAnswer is only ever written")
-}
+func (*UploadedImageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

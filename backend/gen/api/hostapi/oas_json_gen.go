@@ -4,6 +4,7 @@ package hostapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -62,9 +63,7 @@ func (s *Audience) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Audience.
-func (*Audience) UnmarshalJSON([]byte) error {
-	return errors.New("Audience is only ever written")
-}
+func (*Audience) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AudienceAnswer) Encode(e *jx.Encoder) {
@@ -97,9 +96,7 @@ func (s *AudienceAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AudienceAnswer.
-func (*AudienceAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("AudienceAnswer is only ever written")
-}
+func (*AudienceAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AudienceGraphs) Encode(e *jx.Encoder) {
@@ -164,9 +161,7 @@ func (s *AudienceGraphs) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AudienceGraphs.
-func (*AudienceGraphs) UnmarshalJSON([]byte) error {
-	return errors.New("AudienceGraphs is only ever written")
-}
+func (*AudienceGraphs) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AudienceMetrics) Encode(e *jx.Encoder) {
@@ -221,9 +216,7 @@ func (s *AudienceMetrics) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AudienceMetrics.
-func (*AudienceMetrics) UnmarshalJSON([]byte) error {
-	return errors.New("AudienceMetrics is only ever written")
-}
+func (*AudienceMetrics) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GraphEntry) Encode(e *jx.Encoder) {
@@ -256,9 +249,7 @@ func (s *GraphEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GraphEntry.
-func (*GraphEntry) UnmarshalJSON([]byte) error {
-	return errors.New("GraphEntry is only ever written")
-}
+func (*GraphEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HomeProgress) Encode(e *jx.Encoder) {
@@ -317,9 +308,7 @@ func (s *HomeProgress) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HomeProgress.
-func (*HomeProgress) UnmarshalJSON([]byte) error {
-	return errors.New("HomeProgress is only ever written")
-}
+func (*HomeProgress) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HomeProgressAnswer) Encode(e *jx.Encoder) {
@@ -352,9 +341,7 @@ func (s *HomeProgressAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HomeProgressAnswer.
-func (*HomeProgressAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HomeProgressAnswer is only ever written")
-}
+func (*HomeProgressAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HomeTrip) Encode(e *jx.Encoder) {
@@ -397,9 +384,7 @@ func (s *HomeTrip) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HomeTrip.
-func (*HomeTrip) UnmarshalJSON([]byte) error {
-	return errors.New("HomeTrip is only ever written")
-}
+func (*HomeTrip) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes HomeTripModel as json.
 func (s HomeTripModel) Encode(e *jx.Encoder) {
@@ -414,9 +399,7 @@ func (s HomeTripModel) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HomeTripModel.
-func (*HomeTripModel) UnmarshalJSON([]byte) error {
-	return errors.New("HomeTripModel is only ever written")
-}
+func (*HomeTripModel) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HomeTrips) Encode(e *jx.Encoder) {
@@ -465,9 +448,7 @@ func (s *HomeTrips) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HomeTrips.
-func (*HomeTrips) UnmarshalJSON([]byte) error {
-	return errors.New("HomeTrips is only ever written")
-}
+func (*HomeTrips) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HomeTripsAnswer) Encode(e *jx.Encoder) {
@@ -500,9 +481,7 @@ func (s *HomeTripsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HomeTripsAnswer.
-func (*HomeTripsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HomeTripsAnswer is only ever written")
-}
+func (*HomeTripsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Host) Encode(e *jx.Encoder) {
@@ -984,9 +963,7 @@ func (s *HostAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostAnswer.
-func (*HostAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostAnswer is only ever written")
-}
+func (*HostAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostNext) Encode(e *jx.Encoder) {
@@ -1019,9 +996,7 @@ func (s *HostNext) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostNext.
-func (*HostNext) UnmarshalJSON([]byte) error {
-	return errors.New("HostNext is only ever written")
-}
+func (*HostNext) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostNextAnswer) Encode(e *jx.Encoder) {
@@ -1054,9 +1029,7 @@ func (s *HostNextAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostNextAnswer.
-func (*HostNextAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostNextAnswer is only ever written")
-}
+func (*HostNextAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostNextItem) Encode(e *jx.Encoder) {
@@ -1109,9 +1082,7 @@ func (s *HostNextItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostNextItem.
-func (*HostNextItem) UnmarshalJSON([]byte) error {
-	return errors.New("HostNextItem is only ever written")
-}
+func (*HostNextItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes HostNextItemKind as json.
 func (s HostNextItemKind) Encode(e *jx.Encoder) {
@@ -1126,9 +1097,7 @@ func (s HostNextItemKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostNextItemKind.
-func (*HostNextItemKind) UnmarshalJSON([]byte) error {
-	return errors.New("HostNextItemKind is only ever written")
-}
+func (*HostNextItemKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes HostNextItemUrgency as json.
 func (s HostNextItemUrgency) Encode(e *jx.Encoder) {
@@ -1143,9 +1112,7 @@ func (s HostNextItemUrgency) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostNextItemUrgency.
-func (*HostNextItemUrgency) UnmarshalJSON([]byte) error {
-	return errors.New("HostNextItemUrgency is only ever written")
-}
+func (*HostNextItemUrgency) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostPage) Encode(e *jx.Encoder) {
@@ -1184,9 +1151,7 @@ func (s *HostPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostPage.
-func (*HostPage) UnmarshalJSON([]byte) error {
-	return errors.New("HostPage is only ever written")
-}
+func (*HostPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostPageAnswer) Encode(e *jx.Encoder) {
@@ -1219,9 +1184,7 @@ func (s *HostPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostPageAnswer.
-func (*HostPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostPageAnswer is only ever written")
-}
+func (*HostPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes HostSurveyPrompt as json.
 func (s HostSurveyPrompt) Encode(e *jx.Encoder) {
@@ -1487,9 +1450,7 @@ func (s *ImportantDate) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImportantDate.
-func (*ImportantDate) UnmarshalJSON([]byte) error {
-	return errors.New("ImportantDate is only ever written")
-}
+func (*ImportantDate) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImportantDates) Encode(e *jx.Encoder) {
@@ -1522,9 +1483,7 @@ func (s *ImportantDates) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImportantDates.
-func (*ImportantDates) UnmarshalJSON([]byte) error {
-	return errors.New("ImportantDates is only ever written")
-}
+func (*ImportantDates) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImportantDatesAnswer) Encode(e *jx.Encoder) {
@@ -1557,9 +1516,7 @@ func (s *ImportantDatesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImportantDatesAnswer.
-func (*ImportantDatesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ImportantDatesAnswer is only ever written")
-}
+func (*ImportantDatesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MarketingListImport) Encode(e *jx.Encoder) {
@@ -1600,9 +1557,7 @@ func (s *MarketingListImport) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MarketingListImport.
-func (*MarketingListImport) UnmarshalJSON([]byte) error {
-	return errors.New("MarketingListImport is only ever written")
-}
+func (*MarketingListImport) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MarketingListImportAnswer) Encode(e *jx.Encoder) {
@@ -1635,9 +1590,7 @@ func (s *MarketingListImportAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MarketingListImportAnswer.
-func (*MarketingListImportAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("MarketingListImportAnswer is only ever written")
-}
+func (*MarketingListImportAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MarketingListImportRefusedItem) Encode(e *jx.Encoder) {
@@ -1670,9 +1623,7 @@ func (s *MarketingListImportRefusedItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MarketingListImportRefusedItem.
-func (*MarketingListImportRefusedItem) UnmarshalJSON([]byte) error {
-	return errors.New("MarketingListImportRefusedItem is only ever written")
-}
+func (*MarketingListImportRefusedItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *NamedCode) Encode(e *jx.Encoder) {
@@ -2141,9 +2092,7 @@ func (s OptHomeTripModel) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptHomeTripModel.
-func (*OptHomeTripModel) UnmarshalJSON([]byte) error {
-	return errors.New("OptHomeTripModel is only ever written")
-}
+func (*OptHomeTripModel) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes HostSurveyPrompt as json.
 func (o OptHostSurveyPrompt) Encode(e *jx.Encoder) {
@@ -2279,9 +2228,7 @@ func (s *ProgressStep) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProgressStep.
-func (*ProgressStep) UnmarshalJSON([]byte) error {
-	return errors.New("ProgressStep is only ever written")
-}
+func (*ProgressStep) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ProgressStepKey as json.
 func (s ProgressStepKey) Encode(e *jx.Encoder) {
@@ -2296,9 +2243,7 @@ func (s ProgressStepKey) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProgressStepKey.
-func (*ProgressStepKey) UnmarshalJSON([]byte) error {
-	return errors.New("ProgressStepKey is only ever written")
-}
+func (*ProgressStepKey) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicProfile) Encode(e *jx.Encoder) {
@@ -2611,9 +2556,7 @@ func (s *PublicProfileAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicProfileAnswer.
-func (*PublicProfileAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PublicProfileAnswer is only ever written")
-}
+func (*PublicProfileAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicProfileInput) Encode(e *jx.Encoder) {
@@ -3029,9 +2972,7 @@ func (s *SocialConnection) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SocialConnection.
-func (*SocialConnection) UnmarshalJSON([]byte) error {
-	return errors.New("SocialConnection is only ever written")
-}
+func (*SocialConnection) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SocialConnectionAnswer) Encode(e *jx.Encoder) {
@@ -3064,9 +3005,7 @@ func (s *SocialConnectionAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SocialConnectionAnswer.
-func (*SocialConnectionAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SocialConnectionAnswer is only ever written")
-}
+func (*SocialConnectionAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s SocialConnectionSocialEngagementChannelIds) Encode(e *jx.Encoder) {
@@ -3093,5 +3032,5 @@ func (s SocialConnectionSocialEngagementChannelIds) MarshalJSON() ([]byte, error
 
 // UnmarshalJSON refuses: no request holds a SocialConnectionSocialEngagementChannelIds.
 func (*SocialConnectionSocialEngagementChannelIds) UnmarshalJSON([]byte) error {
-	return errors.New("SocialConnectionSocialEngagementChannelIds is only ever written")
+	return written.ErrOnly
 }

@@ -3,6 +3,7 @@
 package identityapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -272,9 +273,7 @@ func (s *ActivationState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ActivationState.
-func (*ActivationState) UnmarshalJSON([]byte) error {
-	return errors.New("ActivationState is only ever written")
-}
+func (*ActivationState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ActivationStateAnswer) Encode(e *jx.Encoder) {
@@ -307,9 +306,7 @@ func (s *ActivationStateAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ActivationStateAnswer.
-func (*ActivationStateAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ActivationStateAnswer is only ever written")
-}
+func (*ActivationStateAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Address) Encode(e *jx.Encoder) {
@@ -485,9 +482,7 @@ func (s *BackupCodes) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BackupCodes.
-func (*BackupCodes) UnmarshalJSON([]byte) error {
-	return errors.New("BackupCodes is only ever written")
-}
+func (*BackupCodes) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BackupCodesAnswer) Encode(e *jx.Encoder) {
@@ -520,9 +515,7 @@ func (s *BackupCodesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BackupCodesAnswer.
-func (*BackupCodesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BackupCodesAnswer is only ever written")
-}
+func (*BackupCodesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ChangePassword) Encode(e *jx.Encoder) {
@@ -646,9 +639,7 @@ func (s CompletionStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CompletionStatus.
-func (*CompletionStatus) UnmarshalJSON([]byte) error {
-	return errors.New("CompletionStatus is only ever written")
-}
+func (*CompletionStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Credentials) Encode(e *jx.Encoder) {
@@ -1032,9 +1023,7 @@ func (s *ErasureCalculation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ErasureCalculation.
-func (*ErasureCalculation) UnmarshalJSON([]byte) error {
-	return errors.New("ErasureCalculation is only ever written")
-}
+func (*ErasureCalculation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ErasureCalculationAnswer) Encode(e *jx.Encoder) {
@@ -1067,9 +1056,7 @@ func (s *ErasureCalculationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ErasureCalculationAnswer.
-func (*ErasureCalculationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ErasureCalculationAnswer is only ever written")
-}
+func (*ErasureCalculationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ErasureCount) Encode(e *jx.Encoder) {
@@ -1102,9 +1089,7 @@ func (s *ErasureCount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ErasureCount.
-func (*ErasureCount) UnmarshalJSON([]byte) error {
-	return errors.New("ErasureCount is only ever written")
-}
+func (*ErasureCount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ErasurePart as json.
 func (s ErasurePart) Encode(e *jx.Encoder) {
@@ -1119,9 +1104,7 @@ func (s ErasurePart) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ErasurePart.
-func (*ErasurePart) UnmarshalJSON([]byte) error {
-	return errors.New("ErasurePart is only ever written")
-}
+func (*ErasurePart) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostSignup) Encode(e *jx.Encoder) {
@@ -1348,9 +1331,7 @@ func (s *Impersonation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Impersonation.
-func (*Impersonation) UnmarshalJSON([]byte) error {
-	return errors.New("Impersonation is only ever written")
-}
+func (*Impersonation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImpersonationAnswer) Encode(e *jx.Encoder) {
@@ -1383,9 +1364,7 @@ func (s *ImpersonationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImpersonationAnswer.
-func (*ImpersonationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ImpersonationAnswer is only ever written")
-}
+func (*ImpersonationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImpersonationInfo) Encode(e *jx.Encoder) {
@@ -1426,9 +1405,7 @@ func (s *ImpersonationInfo) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImpersonationInfo.
-func (*ImpersonationInfo) UnmarshalJSON([]byte) error {
-	return errors.New("ImpersonationInfo is only ever written")
-}
+func (*ImpersonationInfo) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImpersonationPage) Encode(e *jx.Encoder) {
@@ -1467,9 +1444,7 @@ func (s *ImpersonationPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImpersonationPage.
-func (*ImpersonationPage) UnmarshalJSON([]byte) error {
-	return errors.New("ImpersonationPage is only ever written")
-}
+func (*ImpersonationPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImpersonationPageAnswer) Encode(e *jx.Encoder) {
@@ -1502,9 +1477,7 @@ func (s *ImpersonationPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ImpersonationPageAnswer.
-func (*ImpersonationPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ImpersonationPageAnswer is only ever written")
-}
+func (*ImpersonationPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ImpersonationStart) Encode(e *jx.Encoder) {
@@ -1777,9 +1750,7 @@ func (s *MailedCodeVerified) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MailedCodeVerified.
-func (*MailedCodeVerified) UnmarshalJSON([]byte) error {
-	return errors.New("MailedCodeVerified is only ever written")
-}
+func (*MailedCodeVerified) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MailedCodeVerifiedAnswer) Encode(e *jx.Encoder) {
@@ -1812,9 +1783,7 @@ func (s *MailedCodeVerifiedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MailedCodeVerifiedAnswer.
-func (*MailedCodeVerifiedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("MailedCodeVerifiedAnswer is only ever written")
-}
+func (*MailedCodeVerifiedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes MailedCodeVerifiedKind as json.
 func (s MailedCodeVerifiedKind) Encode(e *jx.Encoder) {
@@ -1829,9 +1798,7 @@ func (s MailedCodeVerifiedKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MailedCodeVerifiedKind.
-func (*MailedCodeVerifiedKind) UnmarshalJSON([]byte) error {
-	return errors.New("MailedCodeVerifiedKind is only ever written")
-}
+func (*MailedCodeVerifiedKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MergeCalculation) Encode(e *jx.Encoder) {
@@ -1892,9 +1859,7 @@ func (s *MergeCalculation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MergeCalculation.
-func (*MergeCalculation) UnmarshalJSON([]byte) error {
-	return errors.New("MergeCalculation is only ever written")
-}
+func (*MergeCalculation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MergeCalculationAnswer) Encode(e *jx.Encoder) {
@@ -1927,9 +1892,7 @@ func (s *MergeCalculationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MergeCalculationAnswer.
-func (*MergeCalculationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("MergeCalculationAnswer is only ever written")
-}
+func (*MergeCalculationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MergeCount) Encode(e *jx.Encoder) {
@@ -1962,9 +1925,7 @@ func (s *MergeCount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MergeCount.
-func (*MergeCount) UnmarshalJSON([]byte) error {
-	return errors.New("MergeCount is only ever written")
-}
+func (*MergeCount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MergeInput) Encode(e *jx.Encoder) {
@@ -2072,9 +2033,7 @@ func (s MergePart) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MergePart.
-func (*MergePart) UnmarshalJSON([]byte) error {
-	return errors.New("MergePart is only ever written")
-}
+func (*MergePart) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MergePerson) Encode(e *jx.Encoder) {
@@ -2111,9 +2070,7 @@ func (s *MergePerson) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MergePerson.
-func (*MergePerson) UnmarshalJSON([]byte) error {
-	return errors.New("MergePerson is only ever written")
-}
+func (*MergePerson) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MergeUsers) Encode(e *jx.Encoder) {
@@ -2757,9 +2714,7 @@ func (s OptImpersonationInfo) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptImpersonationInfo.
-func (*OptImpersonationInfo) UnmarshalJSON([]byte) error {
-	return errors.New("OptImpersonationInfo is only ever written")
-}
+func (*OptImpersonationInfo) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes Language as json.
 func (o OptLanguage) Encode(e *jx.Encoder) {
@@ -2871,9 +2826,7 @@ func (s OptSecondFactorStep) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptSecondFactorStep.
-func (*OptSecondFactorStep) UnmarshalJSON([]byte) error {
-	return errors.New("OptSecondFactorStep is only ever written")
-}
+func (*OptSecondFactorStep) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Passkey) Encode(e *jx.Encoder) {
@@ -2916,9 +2869,7 @@ func (s *Passkey) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Passkey.
-func (*Passkey) UnmarshalJSON([]byte) error {
-	return errors.New("Passkey is only ever written")
-}
+func (*Passkey) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PasskeyChallenge) Encode(e *jx.Encoder) {
@@ -2951,9 +2902,7 @@ func (s *PasskeyChallenge) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PasskeyChallenge.
-func (*PasskeyChallenge) UnmarshalJSON([]byte) error {
-	return errors.New("PasskeyChallenge is only ever written")
-}
+func (*PasskeyChallenge) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PasskeyChallengeAnswer) Encode(e *jx.Encoder) {
@@ -2986,9 +2935,7 @@ func (s *PasskeyChallengeAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PasskeyChallengeAnswer.
-func (*PasskeyChallengeAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PasskeyChallengeAnswer is only ever written")
-}
+func (*PasskeyChallengeAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s PasskeyChallengePublicKey) Encode(e *jx.Encoder) {
@@ -3551,9 +3498,7 @@ func (s *Profile) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Profile.
-func (*Profile) UnmarshalJSON([]byte) error {
-	return errors.New("Profile is only ever written")
-}
+func (*Profile) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ProfileAnswer) Encode(e *jx.Encoder) {
@@ -3586,9 +3531,7 @@ func (s *ProfileAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProfileAnswer.
-func (*ProfileAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ProfileAnswer is only ever written")
-}
+func (*ProfileAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ProfileCompletionStatus) Encode(e *jx.Encoder) {
@@ -3629,9 +3572,7 @@ func (s *ProfileCompletionStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProfileCompletionStatus.
-func (*ProfileCompletionStatus) UnmarshalJSON([]byte) error {
-	return errors.New("ProfileCompletionStatus is only ever written")
-}
+func (*ProfileCompletionStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ProfileStatus as json.
 func (s ProfileStatus) Encode(e *jx.Encoder) {
@@ -3646,9 +3587,7 @@ func (s ProfileStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProfileStatus.
-func (*ProfileStatus) UnmarshalJSON([]byte) error {
-	return errors.New("ProfileStatus is only ever written")
-}
+func (*ProfileStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ProfileSupportActionsItem as json.
 func (s ProfileSupportActionsItem) Encode(e *jx.Encoder) {
@@ -3663,9 +3602,7 @@ func (s ProfileSupportActionsItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProfileSupportActionsItem.
-func (*ProfileSupportActionsItem) UnmarshalJSON([]byte) error {
-	return errors.New("ProfileSupportActionsItem is only ever written")
-}
+func (*ProfileSupportActionsItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ProfileUpdate) Encode(e *jx.Encoder) {
@@ -4123,9 +4060,7 @@ func (s SecondFactorMethod) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SecondFactorMethod.
-func (*SecondFactorMethod) UnmarshalJSON([]byte) error {
-	return errors.New("SecondFactorMethod is only ever written")
-}
+func (*SecondFactorMethod) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SecondFactorStep) Encode(e *jx.Encoder) {
@@ -4162,9 +4097,7 @@ func (s *SecondFactorStep) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SecondFactorStep.
-func (*SecondFactorStep) UnmarshalJSON([]byte) error {
-	return errors.New("SecondFactorStep is only ever written")
-}
+func (*SecondFactorStep) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SecondFactorStepNext as json.
 func (s SecondFactorStepNext) Encode(e *jx.Encoder) {
@@ -4179,9 +4112,7 @@ func (s SecondFactorStepNext) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SecondFactorStepNext.
-func (*SecondFactorStepNext) UnmarshalJSON([]byte) error {
-	return errors.New("SecondFactorStepNext is only ever written")
-}
+func (*SecondFactorStepNext) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes Section as json.
 func (s Section) Encode(e *jx.Encoder) {
@@ -4268,9 +4199,7 @@ func (s *Security) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Security.
-func (*Security) UnmarshalJSON([]byte) error {
-	return errors.New("Security is only ever written")
-}
+func (*Security) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SecurityAnswer) Encode(e *jx.Encoder) {
@@ -4303,9 +4232,7 @@ func (s *SecurityAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SecurityAnswer.
-func (*SecurityAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SecurityAnswer is only ever written")
-}
+func (*SecurityAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SessionInfo) Encode(e *jx.Encoder) {
@@ -4346,9 +4273,7 @@ func (s *SessionInfo) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SessionInfo.
-func (*SessionInfo) UnmarshalJSON([]byte) error {
-	return errors.New("SessionInfo is only ever written")
-}
+func (*SessionInfo) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SessionInfoAnswer) Encode(e *jx.Encoder) {
@@ -4381,9 +4306,7 @@ func (s *SessionInfoAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SessionInfoAnswer.
-func (*SessionInfoAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SessionInfoAnswer is only ever written")
-}
+func (*SessionInfoAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SessionList) Encode(e *jx.Encoder) {
@@ -4416,9 +4339,7 @@ func (s *SessionList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SessionList.
-func (*SessionList) UnmarshalJSON([]byte) error {
-	return errors.New("SessionList is only ever written")
-}
+func (*SessionList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SessionListAnswer) Encode(e *jx.Encoder) {
@@ -4451,9 +4372,7 @@ func (s *SessionListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SessionListAnswer.
-func (*SessionListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SessionListAnswer is only ever written")
-}
+func (*SessionListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SignedInDevice) Encode(e *jx.Encoder) {
@@ -4508,9 +4427,7 @@ func (s *SignedInDevice) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SignedInDevice.
-func (*SignedInDevice) UnmarshalJSON([]byte) error {
-	return errors.New("SignedInDevice is only ever written")
-}
+func (*SignedInDevice) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TokenProfile) Encode(e *jx.Encoder) {
@@ -4557,9 +4474,7 @@ func (s *TokenProfile) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TokenProfile.
-func (*TokenProfile) UnmarshalJSON([]byte) error {
-	return errors.New("TokenProfile is only ever written")
-}
+func (*TokenProfile) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TokenProfileAnswer) Encode(e *jx.Encoder) {
@@ -4592,9 +4507,7 @@ func (s *TokenProfileAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TokenProfileAnswer.
-func (*TokenProfileAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TokenProfileAnswer is only ever written")
-}
+func (*TokenProfileAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TotpConfirmation) Encode(e *jx.Encoder) {
@@ -4740,9 +4653,7 @@ func (s *TotpSetup) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TotpSetup.
-func (*TotpSetup) UnmarshalJSON([]byte) error {
-	return errors.New("TotpSetup is only ever written")
-}
+func (*TotpSetup) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TotpSetupAnswer) Encode(e *jx.Encoder) {
@@ -4775,9 +4686,7 @@ func (s *TotpSetupAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TotpSetupAnswer.
-func (*TotpSetupAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TotpSetupAnswer is only ever written")
-}
+func (*TotpSetupAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *UserPage) Encode(e *jx.Encoder) {
@@ -4816,9 +4725,7 @@ func (s *UserPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UserPage.
-func (*UserPage) UnmarshalJSON([]byte) error {
-	return errors.New("UserPage is only ever written")
-}
+func (*UserPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *UserPageAnswer) Encode(e *jx.Encoder) {
@@ -4851,9 +4758,7 @@ func (s *UserPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UserPageAnswer.
-func (*UserPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("UserPageAnswer is only ever written")
-}
+func (*UserPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *UserUpdate) Encode(e *jx.Encoder) {

@@ -3,6 +3,7 @@
 package insuranceapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -61,9 +62,7 @@ func (s *BookingInsurance) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingInsurance.
-func (*BookingInsurance) UnmarshalJSON([]byte) error {
-	return errors.New("BookingInsurance is only ever written")
-}
+func (*BookingInsurance) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingInsuranceAnswer) Encode(e *jx.Encoder) {
@@ -96,9 +95,7 @@ func (s *BookingInsuranceAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingInsuranceAnswer.
-func (*BookingInsuranceAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingInsuranceAnswer is only ever written")
-}
+func (*BookingInsuranceAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CancelInsurance) Encode(e *jx.Encoder) {
@@ -331,9 +328,7 @@ func (s *InsurancePolicy) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsurancePolicy.
-func (*InsurancePolicy) UnmarshalJSON([]byte) error {
-	return errors.New("InsurancePolicy is only ever written")
-}
+func (*InsurancePolicy) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InsurancePolicyAnswer) Encode(e *jx.Encoder) {
@@ -366,9 +361,7 @@ func (s *InsurancePolicyAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsurancePolicyAnswer.
-func (*InsurancePolicyAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InsurancePolicyAnswer is only ever written")
-}
+func (*InsurancePolicyAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes InsurancePolicyDisplayCode as json.
 func (s InsurancePolicyDisplayCode) Encode(e *jx.Encoder) {
@@ -383,9 +376,7 @@ func (s InsurancePolicyDisplayCode) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsurancePolicyDisplayCode.
-func (*InsurancePolicyDisplayCode) UnmarshalJSON([]byte) error {
-	return errors.New("InsurancePolicyDisplayCode is only ever written")
-}
+func (*InsurancePolicyDisplayCode) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InsurancePolicyList) Encode(e *jx.Encoder) {
@@ -418,9 +409,7 @@ func (s *InsurancePolicyList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsurancePolicyList.
-func (*InsurancePolicyList) UnmarshalJSON([]byte) error {
-	return errors.New("InsurancePolicyList is only ever written")
-}
+func (*InsurancePolicyList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InsurancePolicyListAnswer) Encode(e *jx.Encoder) {
@@ -453,9 +442,7 @@ func (s *InsurancePolicyListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsurancePolicyListAnswer.
-func (*InsurancePolicyListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InsurancePolicyListAnswer is only ever written")
-}
+func (*InsurancePolicyListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes InsuranceStatus as json.
 func (s InsuranceStatus) Encode(e *jx.Encoder) {
@@ -470,9 +457,7 @@ func (s InsuranceStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InsuranceStatus.
-func (*InsuranceStatus) UnmarshalJSON([]byte) error {
-	return errors.New("InsuranceStatus is only ever written")
-}
+func (*InsuranceStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *QuoteInsurance) Encode(e *jx.Encoder) {

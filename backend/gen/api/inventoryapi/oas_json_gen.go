@@ -4,6 +4,7 @@ package inventoryapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -58,9 +59,7 @@ func (s *AccommodationSelection) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationSelection.
-func (*AccommodationSelection) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationSelection is only ever written")
-}
+func (*AccommodationSelection) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryBatch) Encode(e *jx.Encoder) {
@@ -310,9 +309,7 @@ func (s *InventoryBatchResult) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryBatchResult.
-func (*InventoryBatchResult) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryBatchResult is only ever written")
-}
+func (*InventoryBatchResult) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryBatchResultAnswer) Encode(e *jx.Encoder) {
@@ -345,9 +342,7 @@ func (s *InventoryBatchResultAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryBatchResultAnswer.
-func (*InventoryBatchResultAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryBatchResultAnswer is only ever written")
-}
+func (*InventoryBatchResultAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryChange) Encode(e *jx.Encoder) {
@@ -995,9 +990,7 @@ func (s *InventoryItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryItem.
-func (*InventoryItem) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryItem is only ever written")
-}
+func (*InventoryItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryItemAnswer) Encode(e *jx.Encoder) {
@@ -1030,9 +1023,7 @@ func (s *InventoryItemAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryItemAnswer.
-func (*InventoryItemAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryItemAnswer is only ever written")
-}
+func (*InventoryItemAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes InventoryItemStatus as json.
 func (s InventoryItemStatus) Encode(e *jx.Encoder) {
@@ -1047,9 +1038,7 @@ func (s InventoryItemStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryItemStatus.
-func (*InventoryItemStatus) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryItemStatus is only ever written")
-}
+func (*InventoryItemStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryList) Encode(e *jx.Encoder) {
@@ -1090,9 +1079,7 @@ func (s *InventoryList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryList.
-func (*InventoryList) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryList is only ever written")
-}
+func (*InventoryList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryListAnswer) Encode(e *jx.Encoder) {
@@ -1125,9 +1112,7 @@ func (s *InventoryListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryListAnswer.
-func (*InventoryListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryListAnswer is only ever written")
-}
+func (*InventoryListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryMetadata) Encode(e *jx.Encoder) {
@@ -1194,9 +1179,7 @@ func (s *InventoryMetadata) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryMetadata.
-func (*InventoryMetadata) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryMetadata is only ever written")
-}
+func (*InventoryMetadata) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryMetadataAnswer) Encode(e *jx.Encoder) {
@@ -1229,9 +1212,7 @@ func (s *InventoryMetadataAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryMetadataAnswer.
-func (*InventoryMetadataAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryMetadataAnswer is only ever written")
-}
+func (*InventoryMetadataAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryOutcome) Encode(e *jx.Encoder) {
@@ -1288,9 +1269,7 @@ func (s *InventoryOutcome) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryOutcome.
-func (*InventoryOutcome) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryOutcome is only ever written")
-}
+func (*InventoryOutcome) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s InventoryOutcomeFields) Encode(e *jx.Encoder) {
@@ -1316,9 +1295,7 @@ func (s InventoryOutcomeFields) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryOutcomeFields.
-func (*InventoryOutcomeFields) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryOutcomeFields is only ever written")
-}
+func (*InventoryOutcomeFields) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *InventoryReviewDefaults) Encode(e *jx.Encoder) {
@@ -1365,9 +1342,7 @@ func (s *InventoryReviewDefaults) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a InventoryReviewDefaults.
-func (*InventoryReviewDefaults) UnmarshalJSON([]byte) error {
-	return errors.New("InventoryReviewDefaults is only ever written")
-}
+func (*InventoryReviewDefaults) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorDeparture) Encode(e *jx.Encoder) {
@@ -1431,9 +1406,7 @@ func (s *OperatorDeparture) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorDeparture.
-func (*OperatorDeparture) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorDeparture is only ever written")
-}
+func (*OperatorDeparture) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorDepartureRow) Encode(e *jx.Encoder) {
@@ -1474,9 +1447,7 @@ func (s *OperatorDepartureRow) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorDepartureRow.
-func (*OperatorDepartureRow) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorDepartureRow is only ever written")
-}
+func (*OperatorDepartureRow) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes OperatorDepartureStatus as json.
 func (s OperatorDepartureStatus) Encode(e *jx.Encoder) {
@@ -1491,9 +1462,7 @@ func (s OperatorDepartureStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorDepartureStatus.
-func (*OperatorDepartureStatus) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorDepartureStatus is only ever written")
-}
+func (*OperatorDepartureStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorDepartures) Encode(e *jx.Encoder) {
@@ -1526,9 +1495,7 @@ func (s *OperatorDepartures) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorDepartures.
-func (*OperatorDepartures) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorDepartures is only ever written")
-}
+func (*OperatorDepartures) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorDeparturesAnswer) Encode(e *jx.Encoder) {
@@ -1561,9 +1528,7 @@ func (s *OperatorDeparturesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorDeparturesAnswer.
-func (*OperatorDeparturesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorDeparturesAnswer is only ever written")
-}
+func (*OperatorDeparturesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes InventoryItem as json.
 func (o OptInventoryItem) Encode(e *jx.Encoder) {
@@ -1581,9 +1546,7 @@ func (s OptInventoryItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptInventoryItem.
-func (*OptInventoryItem) UnmarshalJSON([]byte) error {
-	return errors.New("OptInventoryItem is only ever written")
-}
+func (*OptInventoryItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes InventoryOutcomeFields as json.
 func (o OptInventoryOutcomeFields) Encode(e *jx.Encoder) {
@@ -1601,9 +1564,7 @@ func (s OptInventoryOutcomeFields) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptInventoryOutcomeFields.
-func (*OptInventoryOutcomeFields) UnmarshalJSON([]byte) error {
-	return errors.New("OptInventoryOutcomeFields is only ever written")
-}
+func (*OptInventoryOutcomeFields) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestedTrip) Encode(e *jx.Encoder) {
@@ -1668,9 +1629,7 @@ func (s *RequestedTrip) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestedTrip.
-func (*RequestedTrip) UnmarshalJSON([]byte) error {
-	return errors.New("RequestedTrip is only ever written")
-}
+func (*RequestedTrip) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RequestedTripUse as json.
 func (s RequestedTripUse) Encode(e *jx.Encoder) {
@@ -1685,9 +1644,7 @@ func (s RequestedTripUse) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestedTripUse.
-func (*RequestedTripUse) UnmarshalJSON([]byte) error {
-	return errors.New("RequestedTripUse is only ever written")
-}
+func (*RequestedTripUse) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestedTrips) Encode(e *jx.Encoder) {
@@ -1720,9 +1677,7 @@ func (s *RequestedTrips) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestedTrips.
-func (*RequestedTrips) UnmarshalJSON([]byte) error {
-	return errors.New("RequestedTrips is only ever written")
-}
+func (*RequestedTrips) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestedTripsAnswer) Encode(e *jx.Encoder) {
@@ -1755,6 +1710,4 @@ func (s *RequestedTripsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestedTripsAnswer.
-func (*RequestedTripsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RequestedTripsAnswer is only ever written")
-}
+func (*RequestedTripsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -4,6 +4,7 @@ package itineraryapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -55,9 +56,7 @@ func (s *AccommodationChoice) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationChoice.
-func (*AccommodationChoice) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationChoice is only ever written")
-}
+func (*AccommodationChoice) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AccommodationDate) Encode(e *jx.Encoder) {
@@ -110,9 +109,7 @@ func (s *AccommodationDate) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationDate.
-func (*AccommodationDate) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationDate is only ever written")
-}
+func (*AccommodationDate) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes AccommodationDateState as json.
 func (s AccommodationDateState) Encode(e *jx.Encoder) {
@@ -127,9 +124,7 @@ func (s AccommodationDateState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationDateState.
-func (*AccommodationDateState) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationDateState is only ever written")
-}
+func (*AccommodationDateState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AccommodationPeriod) Encode(e *jx.Encoder) {
@@ -174,9 +169,7 @@ func (s *AccommodationPeriod) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationPeriod.
-func (*AccommodationPeriod) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationPeriod is only ever written")
-}
+func (*AccommodationPeriod) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AccommodationPlan) Encode(e *jx.Encoder) {
@@ -213,9 +206,7 @@ func (s *AccommodationPlan) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationPlan.
-func (*AccommodationPlan) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationPlan is only ever written")
-}
+func (*AccommodationPlan) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AccommodationPlanAnswer) Encode(e *jx.Encoder) {
@@ -248,9 +239,7 @@ func (s *AccommodationPlanAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AccommodationPlanAnswer.
-func (*AccommodationPlanAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("AccommodationPlanAnswer is only ever written")
-}
+func (*AccommodationPlanAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AlternativeInput) Encode(e *jx.Encoder) {
@@ -571,9 +560,7 @@ func (s *Availability) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Availability.
-func (*Availability) UnmarshalJSON([]byte) error {
-	return errors.New("Availability is only ever written")
-}
+func (*Availability) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AvailabilityAnswer) Encode(e *jx.Encoder) {
@@ -606,9 +593,7 @@ func (s *AvailabilityAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AvailabilityAnswer.
-func (*AvailabilityAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("AvailabilityAnswer is only ever written")
-}
+func (*AvailabilityAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationEntry) Encode(e *jx.Encoder) {
@@ -645,9 +630,7 @@ func (s *DestinationEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationEntry.
-func (*DestinationEntry) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationEntry is only ever written")
-}
+func (*DestinationEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationList) Encode(e *jx.Encoder) {
@@ -680,9 +663,7 @@ func (s *DestinationList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationList.
-func (*DestinationList) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationList is only ever written")
-}
+func (*DestinationList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DestinationListAnswer) Encode(e *jx.Encoder) {
@@ -715,9 +696,7 @@ func (s *DestinationListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DestinationListAnswer.
-func (*DestinationListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DestinationListAnswer is only ever written")
-}
+func (*DestinationListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Itinerary) Encode(e *jx.Encoder) {
@@ -1900,9 +1879,7 @@ func (s *ItineraryAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryAnswer.
-func (*ItineraryAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryAnswer is only ever written")
-}
+func (*ItineraryAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryDifference) Encode(e *jx.Encoder) {
@@ -1951,9 +1928,7 @@ func (s *ItineraryDifference) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryDifference.
-func (*ItineraryDifference) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryDifference is only ever written")
-}
+func (*ItineraryDifference) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryDifferenceAnswer) Encode(e *jx.Encoder) {
@@ -1986,9 +1961,7 @@ func (s *ItineraryDifferenceAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryDifferenceAnswer.
-func (*ItineraryDifferenceAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryDifferenceAnswer is only ever written")
-}
+func (*ItineraryDifferenceAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryDraft) Encode(e *jx.Encoder) {
@@ -2839,9 +2812,7 @@ func (s *ItineraryPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryPage.
-func (*ItineraryPage) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryPage is only ever written")
-}
+func (*ItineraryPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryPageAnswer) Encode(e *jx.Encoder) {
@@ -2874,9 +2845,7 @@ func (s *ItineraryPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryPageAnswer.
-func (*ItineraryPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryPageAnswer is only ever written")
-}
+func (*ItineraryPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryUpdate) Encode(e *jx.Encoder) {
@@ -3694,9 +3663,7 @@ func (s *ItineraryVersion) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryVersion.
-func (*ItineraryVersion) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryVersion is only ever written")
-}
+func (*ItineraryVersion) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryVersionPage) Encode(e *jx.Encoder) {
@@ -3735,9 +3702,7 @@ func (s *ItineraryVersionPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryVersionPage.
-func (*ItineraryVersionPage) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryVersionPage is only ever written")
-}
+func (*ItineraryVersionPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ItineraryVersionPageAnswer) Encode(e *jx.Encoder) {
@@ -3770,9 +3735,7 @@ func (s *ItineraryVersionPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ItineraryVersionPageAnswer.
-func (*ItineraryVersionPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ItineraryVersionPageAnswer is only ever written")
-}
+func (*ItineraryVersionPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *NewRecommendation) Encode(e *jx.Encoder) {
@@ -4007,9 +3970,7 @@ func (s OptService) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptService.
-func (*OptService) UnmarshalJSON([]byte) error {
-	return errors.New("OptService is only ever written")
-}
+func (*OptService) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ServiceType as json.
 func (o OptServiceType) Encode(e *jx.Encoder) {
@@ -4027,9 +3988,7 @@ func (s OptServiceType) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptServiceType.
-func (*OptServiceType) UnmarshalJSON([]byte) error {
-	return errors.New("OptServiceType is only ever written")
-}
+func (*OptServiceType) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes SingleSupplementOffer as json.
 func (o OptSingleSupplementOffer) Encode(e *jx.Encoder) {
@@ -4251,9 +4210,7 @@ func (s *PackageAvailability) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PackageAvailability.
-func (*PackageAvailability) UnmarshalJSON([]byte) error {
-	return errors.New("PackageAvailability is only ever written")
-}
+func (*PackageAvailability) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PriceRangeAnswer) Encode(e *jx.Encoder) {
@@ -4286,9 +4243,7 @@ func (s *PriceRangeAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PriceRangeAnswer.
-func (*PriceRangeAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PriceRangeAnswer is only ever written")
-}
+func (*PriceRangeAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Recommendation) Encode(e *jx.Encoder) {
@@ -4370,9 +4325,7 @@ func (s *Recommendation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Recommendation.
-func (*Recommendation) UnmarshalJSON([]byte) error {
-	return errors.New("Recommendation is only ever written")
-}
+func (*Recommendation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecommendationAnswer) Encode(e *jx.Encoder) {
@@ -4405,9 +4358,7 @@ func (s *RecommendationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecommendationAnswer.
-func (*RecommendationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RecommendationAnswer is only ever written")
-}
+func (*RecommendationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecommendationOption) Encode(e *jx.Encoder) {
@@ -4555,9 +4506,7 @@ func (s *RecommendationPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecommendationPage.
-func (*RecommendationPage) UnmarshalJSON([]byte) error {
-	return errors.New("RecommendationPage is only ever written")
-}
+func (*RecommendationPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecommendationPageAnswer) Encode(e *jx.Encoder) {
@@ -4590,9 +4539,7 @@ func (s *RecommendationPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecommendationPageAnswer.
-func (*RecommendationPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RecommendationPageAnswer is only ever written")
-}
+func (*RecommendationPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RecommendationUpdate) Encode(e *jx.Encoder) {
@@ -4813,9 +4760,7 @@ func (s *RecommendedItinerary) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RecommendedItinerary.
-func (*RecommendedItinerary) UnmarshalJSON([]byte) error {
-	return errors.New("RecommendedItinerary is only ever written")
-}
+func (*RecommendedItinerary) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReviewComment) Encode(e *jx.Encoder) {
@@ -5233,9 +5178,7 @@ func (s *ServiceLibraryAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceLibraryAnswer.
-func (*ServiceLibraryAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceLibraryAnswer is only ever written")
-}
+func (*ServiceLibraryAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceRecord) Encode(e *jx.Encoder) {
@@ -5284,9 +5227,7 @@ func (s *ServiceRecord) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceRecord.
-func (*ServiceRecord) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceRecord is only ever written")
-}
+func (*ServiceRecord) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceRecordPage) Encode(e *jx.Encoder) {
@@ -5325,9 +5266,7 @@ func (s *ServiceRecordPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceRecordPage.
-func (*ServiceRecordPage) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceRecordPage is only ever written")
-}
+func (*ServiceRecordPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceRecordPageAnswer) Encode(e *jx.Encoder) {
@@ -5360,9 +5299,7 @@ func (s *ServiceRecordPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceRecordPageAnswer.
-func (*ServiceRecordPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceRecordPageAnswer is only ever written")
-}
+func (*ServiceRecordPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceSave) Encode(e *jx.Encoder) {
@@ -5509,9 +5446,7 @@ func (s *ServiceSaved) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceSaved.
-func (*ServiceSaved) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceSaved is only ever written")
-}
+func (*ServiceSaved) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceSavedAnswer) Encode(e *jx.Encoder) {
@@ -5544,9 +5479,7 @@ func (s *ServiceSavedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServiceSavedAnswer.
-func (*ServiceSavedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ServiceSavedAnswer is only ever written")
-}
+func (*ServiceSavedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServiceToUpdate) Encode(e *jx.Encoder) {
@@ -5709,9 +5642,7 @@ func (s *ServicesDeleted) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServicesDeleted.
-func (*ServicesDeleted) UnmarshalJSON([]byte) error {
-	return errors.New("ServicesDeleted is only ever written")
-}
+func (*ServicesDeleted) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ServicesDeletedAnswer) Encode(e *jx.Encoder) {
@@ -5744,9 +5675,7 @@ func (s *ServicesDeletedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ServicesDeletedAnswer.
-func (*ServicesDeletedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ServicesDeletedAnswer is only ever written")
-}
+func (*ServicesDeletedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SingleSupplementOffer) Encode(e *jx.Encoder) {

@@ -3,6 +3,7 @@
 package linkapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -42,9 +43,7 @@ func (s *HostSite) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostSite.
-func (*HostSite) UnmarshalJSON([]byte) error {
-	return errors.New("HostSite is only ever written")
-}
+func (*HostSite) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostSites) Encode(e *jx.Encoder) {
@@ -77,9 +76,7 @@ func (s *HostSites) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostSites.
-func (*HostSites) UnmarshalJSON([]byte) error {
-	return errors.New("HostSites is only ever written")
-}
+func (*HostSites) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostSitesAnswer) Encode(e *jx.Encoder) {
@@ -112,9 +109,7 @@ func (s *HostSitesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostSitesAnswer.
-func (*HostSitesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostSitesAnswer is only ever written")
-}
+func (*HostSitesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Link) Encode(e *jx.Encoder) {
@@ -198,9 +193,7 @@ func (s *Link) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Link.
-func (*Link) UnmarshalJSON([]byte) error {
-	return errors.New("Link is only ever written")
-}
+func (*Link) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *LinkAnswer) Encode(e *jx.Encoder) {
@@ -233,9 +226,7 @@ func (s *LinkAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a LinkAnswer.
-func (*LinkAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("LinkAnswer is only ever written")
-}
+func (*LinkAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *LinkPage) Encode(e *jx.Encoder) {
@@ -274,9 +265,7 @@ func (s *LinkPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a LinkPage.
-func (*LinkPage) UnmarshalJSON([]byte) error {
-	return errors.New("LinkPage is only ever written")
-}
+func (*LinkPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *LinkPageAnswer) Encode(e *jx.Encoder) {
@@ -309,9 +298,7 @@ func (s *LinkPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a LinkPageAnswer.
-func (*LinkPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("LinkPageAnswer is only ever written")
-}
+func (*LinkPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes LinkType as json.
 func (s LinkType) Encode(e *jx.Encoder) {
@@ -844,9 +831,7 @@ func (s OptLinkType) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptLinkType.
-func (*OptLinkType) UnmarshalJSON([]byte) error {
-	return errors.New("OptLinkType is only ever written")
-}
+func (*OptLinkType) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicLink) Encode(e *jx.Encoder) {
@@ -932,9 +917,7 @@ func (s *PublicLink) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicLink.
-func (*PublicLink) UnmarshalJSON([]byte) error {
-	return errors.New("PublicLink is only ever written")
-}
+func (*PublicLink) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicLinkAnswer) Encode(e *jx.Encoder) {
@@ -967,9 +950,7 @@ func (s *PublicLinkAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicLinkAnswer.
-func (*PublicLinkAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PublicLinkAnswer is only ever written")
-}
+func (*PublicLinkAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SurveyReply) Encode(e *jx.Encoder) {

@@ -3,6 +3,7 @@
 package notificationapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
@@ -51,9 +52,7 @@ func (s *ChangedSentence) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ChangedSentence.
-func (*ChangedSentence) UnmarshalJSON([]byte) error {
-	return errors.New("ChangedSentence is only ever written")
-}
+func (*ChangedSentence) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailAnswer) Encode(e *jx.Encoder) {
@@ -86,9 +85,7 @@ func (s *EmailAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailAnswer.
-func (*EmailAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailAnswer is only ever written")
-}
+func (*EmailAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailField) Encode(e *jx.Encoder) {
@@ -125,9 +122,7 @@ func (s *EmailField) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailField.
-func (*EmailField) UnmarshalJSON([]byte) error {
-	return errors.New("EmailField is only ever written")
-}
+func (*EmailField) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailHook) Encode(e *jx.Encoder) {
@@ -168,9 +163,7 @@ func (s *EmailHook) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailHook.
-func (*EmailHook) UnmarshalJSON([]byte) error {
-	return errors.New("EmailHook is only ever written")
-}
+func (*EmailHook) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailHookList) Encode(e *jx.Encoder) {
@@ -203,9 +196,7 @@ func (s *EmailHookList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailHookList.
-func (*EmailHookList) UnmarshalJSON([]byte) error {
-	return errors.New("EmailHookList is only ever written")
-}
+func (*EmailHookList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailHookListAnswer) Encode(e *jx.Encoder) {
@@ -238,9 +229,7 @@ func (s *EmailHookListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailHookListAnswer.
-func (*EmailHookListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailHookListAnswer is only ever written")
-}
+func (*EmailHookListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes EmailLanguage as json.
 func (s EmailLanguage) Encode(e *jx.Encoder) {
@@ -315,9 +304,7 @@ func (s *EmailLanguageState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailLanguageState.
-func (*EmailLanguageState) UnmarshalJSON([]byte) error {
-	return errors.New("EmailLanguageState is only ever written")
-}
+func (*EmailLanguageState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailOwnText) Encode(e *jx.Encoder) {
@@ -465,9 +452,7 @@ func (s *EmailPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailPage.
-func (*EmailPage) UnmarshalJSON([]byte) error {
-	return errors.New("EmailPage is only ever written")
-}
+func (*EmailPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailPageAnswer) Encode(e *jx.Encoder) {
@@ -500,9 +485,7 @@ func (s *EmailPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailPageAnswer.
-func (*EmailPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailPageAnswer is only ever written")
-}
+func (*EmailPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes EmailRecipient as json.
 func (s EmailRecipient) Encode(e *jx.Encoder) {
@@ -517,9 +500,7 @@ func (s EmailRecipient) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailRecipient.
-func (*EmailRecipient) UnmarshalJSON([]byte) error {
-	return errors.New("EmailRecipient is only ever written")
-}
+func (*EmailRecipient) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailSentence) Encode(e *jx.Encoder) {
@@ -594,9 +575,7 @@ func (s *EmailSentence) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailSentence.
-func (*EmailSentence) UnmarshalJSON([]byte) error {
-	return errors.New("EmailSentence is only ever written")
-}
+func (*EmailSentence) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes EmailSentenceKind as json.
 func (s EmailSentenceKind) Encode(e *jx.Encoder) {
@@ -611,9 +590,7 @@ func (s EmailSentenceKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailSentenceKind.
-func (*EmailSentenceKind) UnmarshalJSON([]byte) error {
-	return errors.New("EmailSentenceKind is only ever written")
-}
+func (*EmailSentenceKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWording) Encode(e *jx.Encoder) {
@@ -688,9 +665,7 @@ func (s *EmailWording) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWording.
-func (*EmailWording) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWording is only ever written")
-}
+func (*EmailWording) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingAnswer) Encode(e *jx.Encoder) {
@@ -723,9 +698,7 @@ func (s *EmailWordingAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWordingAnswer.
-func (*EmailWordingAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWordingAnswer is only ever written")
-}
+func (*EmailWordingAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingDraft) Encode(e *jx.Encoder) {
@@ -918,9 +891,7 @@ func (s *EmailWordingList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWordingList.
-func (*EmailWordingList) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWordingList is only ever written")
-}
+func (*EmailWordingList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingListAnswer) Encode(e *jx.Encoder) {
@@ -953,9 +924,7 @@ func (s *EmailWordingListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWordingListAnswer.
-func (*EmailWordingListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWordingListAnswer is only ever written")
-}
+func (*EmailWordingListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingPreview) Encode(e *jx.Encoder) {
@@ -996,9 +965,7 @@ func (s *EmailWordingPreview) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWordingPreview.
-func (*EmailWordingPreview) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWordingPreview is only ever written")
-}
+func (*EmailWordingPreview) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingPreviewAnswer) Encode(e *jx.Encoder) {
@@ -1031,9 +998,7 @@ func (s *EmailWordingPreviewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWordingPreviewAnswer.
-func (*EmailWordingPreviewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWordingPreviewAnswer is only ever written")
-}
+func (*EmailWordingPreviewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingReset) Encode(e *jx.Encoder) {
@@ -1190,9 +1155,7 @@ func (s *EmailWordingSummary) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailWordingSummary.
-func (*EmailWordingSummary) UnmarshalJSON([]byte) error {
-	return errors.New("EmailWordingSummary is only ever written")
-}
+func (*EmailWordingSummary) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailWordingUpdate) Encode(e *jx.Encoder) {
@@ -1657,9 +1620,7 @@ func (s *NoticeChoices) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a NoticeChoices.
-func (*NoticeChoices) UnmarshalJSON([]byte) error {
-	return errors.New("NoticeChoices is only ever written")
-}
+func (*NoticeChoices) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *NoticeChoicesAnswer) Encode(e *jx.Encoder) {
@@ -1692,9 +1653,7 @@ func (s *NoticeChoicesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a NoticeChoicesAnswer.
-func (*NoticeChoicesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("NoticeChoicesAnswer is only ever written")
-}
+func (*NoticeChoicesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes NoticeKind as json.
 func (s NoticeKind) Encode(e *jx.Encoder) {
@@ -1775,9 +1734,7 @@ func (s *NoticePage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a NoticePage.
-func (*NoticePage) UnmarshalJSON([]byte) error {
-	return errors.New("NoticePage is only ever written")
-}
+func (*NoticePage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *NoticePageAnswer) Encode(e *jx.Encoder) {
@@ -1810,9 +1767,7 @@ func (s *NoticePageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a NoticePageAnswer.
-func (*NoticePageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("NoticePageAnswer is only ever written")
-}
+func (*NoticePageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *NoticesRead) Encode(e *jx.Encoder) {
@@ -1951,9 +1906,7 @@ func (s *TestMail) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TestMail.
-func (*TestMail) UnmarshalJSON([]byte) error {
-	return errors.New("TestMail is only ever written")
-}
+func (*TestMail) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TestMailAnswer) Encode(e *jx.Encoder) {
@@ -1986,6 +1939,4 @@ func (s *TestMailAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TestMailAnswer.
-func (*TestMailAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TestMailAnswer is only ever written")
-}
+func (*TestMailAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -4,6 +4,7 @@ package operatorapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -146,9 +147,7 @@ func (s *CategoriesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CategoriesAnswer.
-func (*CategoriesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CategoriesAnswer is only ever written")
-}
+func (*CategoriesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Currency) Encode(e *jx.Encoder) {
@@ -306,9 +305,7 @@ func (s *CurrencyList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CurrencyList.
-func (*CurrencyList) UnmarshalJSON([]byte) error {
-	return errors.New("CurrencyList is only ever written")
-}
+func (*CurrencyList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CurrencyListAnswer) Encode(e *jx.Encoder) {
@@ -341,9 +338,7 @@ func (s *CurrencyListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CurrencyListAnswer.
-func (*CurrencyListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CurrencyListAnswer is only ever written")
-}
+func (*CurrencyListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MemberUpdate) Encode(e *jx.Encoder) {
@@ -948,9 +943,7 @@ func (s *OperatorAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorAnswer.
-func (*OperatorAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorAnswer is only ever written")
-}
+func (*OperatorAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorPage) Encode(e *jx.Encoder) {
@@ -989,9 +982,7 @@ func (s *OperatorPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorPage.
-func (*OperatorPage) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorPage is only ever written")
-}
+func (*OperatorPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorPageAnswer) Encode(e *jx.Encoder) {
@@ -1024,9 +1015,7 @@ func (s *OperatorPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OperatorPageAnswer.
-func (*OperatorPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("OperatorPageAnswer is only ever written")
-}
+func (*OperatorPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OperatorUpdate) Encode(e *jx.Encoder) {
@@ -1264,9 +1253,7 @@ func (s *PersonAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PersonAnswer.
-func (*PersonAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PersonAnswer is only ever written")
-}
+func (*PersonAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Place) Encode(e *jx.Encoder) {
@@ -1333,9 +1320,7 @@ func (s *Place) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Place.
-func (*Place) UnmarshalJSON([]byte) error {
-	return errors.New("Place is only ever written")
-}
+func (*Place) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PlaceAnswer) Encode(e *jx.Encoder) {
@@ -1368,9 +1353,7 @@ func (s *PlaceAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PlaceAnswer.
-func (*PlaceAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PlaceAnswer is only ever written")
-}
+func (*PlaceAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PlaceList) Encode(e *jx.Encoder) {
@@ -1403,9 +1386,7 @@ func (s *PlaceList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PlaceList.
-func (*PlaceList) UnmarshalJSON([]byte) error {
-	return errors.New("PlaceList is only ever written")
-}
+func (*PlaceList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PlaceListAnswer) Encode(e *jx.Encoder) {
@@ -1438,6 +1419,4 @@ func (s *PlaceListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PlaceListAnswer.
-func (*PlaceListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PlaceListAnswer is only ever written")
-}
+func (*PlaceListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

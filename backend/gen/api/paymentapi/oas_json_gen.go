@@ -3,6 +3,7 @@
 package paymentapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -159,9 +160,7 @@ func (s *Approximation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Approximation.
-func (*Approximation) UnmarshalJSON([]byte) error {
-	return errors.New("Approximation is only ever written")
-}
+func (*Approximation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ApproximationAnswer) Encode(e *jx.Encoder) {
@@ -194,9 +193,7 @@ func (s *ApproximationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ApproximationAnswer.
-func (*ApproximationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ApproximationAnswer is only ever written")
-}
+func (*ApproximationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *AuthenticatePayment) Encode(e *jx.Encoder) {
@@ -322,9 +319,7 @@ func (s *AutomaticPaymentAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a AutomaticPaymentAnswer.
-func (*AutomaticPaymentAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("AutomaticPaymentAnswer is only ever written")
-}
+func (*AutomaticPaymentAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BankDebit) Encode(e *jx.Encoder) {
@@ -357,9 +352,7 @@ func (s *BankDebit) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BankDebit.
-func (*BankDebit) UnmarshalJSON([]byte) error {
-	return errors.New("BankDebit is only ever written")
-}
+func (*BankDebit) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookMonth) Encode(e *jx.Encoder) {
@@ -432,9 +425,7 @@ func (s *BookMonth) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookMonth.
-func (*BookMonth) UnmarshalJSON([]byte) error {
-	return errors.New("BookMonth is only ever written")
-}
+func (*BookMonth) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookMonthAnswer) Encode(e *jx.Encoder) {
@@ -467,9 +458,7 @@ func (s *BookMonthAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookMonthAnswer.
-func (*BookMonthAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookMonthAnswer is only ever written")
-}
+func (*BookMonthAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookMonthList) Encode(e *jx.Encoder) {
@@ -502,9 +491,7 @@ func (s *BookMonthList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookMonthList.
-func (*BookMonthList) UnmarshalJSON([]byte) error {
-	return errors.New("BookMonthList is only ever written")
-}
+func (*BookMonthList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookMonthListAnswer) Encode(e *jx.Encoder) {
@@ -537,9 +524,7 @@ func (s *BookMonthListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookMonthListAnswer.
-func (*BookMonthListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookMonthListAnswer is only ever written")
-}
+func (*BookMonthListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookTotal) Encode(e *jx.Encoder) {
@@ -572,9 +557,7 @@ func (s *BookTotal) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookTotal.
-func (*BookTotal) UnmarshalJSON([]byte) error {
-	return errors.New("BookTotal is only ever written")
-}
+func (*BookTotal) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingDiscount) Encode(e *jx.Encoder) {
@@ -607,9 +590,7 @@ func (s *BookingDiscount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingDiscount.
-func (*BookingDiscount) UnmarshalJSON([]byte) error {
-	return errors.New("BookingDiscount is only ever written")
-}
+func (*BookingDiscount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingDispute) Encode(e *jx.Encoder) {
@@ -697,9 +678,7 @@ func (s *BookingDispute) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingDispute.
-func (*BookingDispute) UnmarshalJSON([]byte) error {
-	return errors.New("BookingDispute is only ever written")
-}
+func (*BookingDispute) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingDisputeAnswer) Encode(e *jx.Encoder) {
@@ -732,9 +711,7 @@ func (s *BookingDisputeAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingDisputeAnswer.
-func (*BookingDisputeAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingDisputeAnswer is only ever written")
-}
+func (*BookingDisputeAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes BookingDisputeAvailableActionsItem as json.
 func (s BookingDisputeAvailableActionsItem) Encode(e *jx.Encoder) {
@@ -749,9 +726,7 @@ func (s BookingDisputeAvailableActionsItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingDisputeAvailableActionsItem.
-func (*BookingDisputeAvailableActionsItem) UnmarshalJSON([]byte) error {
-	return errors.New("BookingDisputeAvailableActionsItem is only ever written")
-}
+func (*BookingDisputeAvailableActionsItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingFees) Encode(e *jx.Encoder) {
@@ -792,9 +767,7 @@ func (s *BookingFees) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingFees.
-func (*BookingFees) UnmarshalJSON([]byte) error {
-	return errors.New("BookingFees is only ever written")
-}
+func (*BookingFees) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingFeesAnswer) Encode(e *jx.Encoder) {
@@ -827,9 +800,7 @@ func (s *BookingFeesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingFeesAnswer.
-func (*BookingFeesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingFeesAnswer is only ever written")
-}
+func (*BookingFeesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingMoney) Encode(e *jx.Encoder) {
@@ -880,9 +851,7 @@ func (s *BookingMoney) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingMoney.
-func (*BookingMoney) UnmarshalJSON([]byte) error {
-	return errors.New("BookingMoney is only ever written")
-}
+func (*BookingMoney) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookingMoneyAnswer) Encode(e *jx.Encoder) {
@@ -915,9 +884,7 @@ func (s *BookingMoneyAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookingMoneyAnswer.
-func (*BookingMoneyAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookingMoneyAnswer is only ever written")
-}
+func (*BookingMoneyAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Card) Encode(e *jx.Encoder) {
@@ -954,9 +921,7 @@ func (s *Card) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Card.
-func (*Card) UnmarshalJSON([]byte) error {
-	return errors.New("Card is only ever written")
-}
+func (*Card) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CardList) Encode(e *jx.Encoder) {
@@ -995,9 +960,7 @@ func (s *CardList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CardList.
-func (*CardList) UnmarshalJSON([]byte) error {
-	return errors.New("CardList is only ever written")
-}
+func (*CardList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CardListAnswer) Encode(e *jx.Encoder) {
@@ -1030,9 +993,7 @@ func (s *CardListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CardListAnswer.
-func (*CardListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CardListAnswer is only ever written")
-}
+func (*CardListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CardSaving) Encode(e *jx.Encoder) {
@@ -1085,9 +1046,7 @@ func (s *CardSaving) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CardSaving.
-func (*CardSaving) UnmarshalJSON([]byte) error {
-	return errors.New("CardSaving is only ever written")
-}
+func (*CardSaving) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CardSavingAnswer) Encode(e *jx.Encoder) {
@@ -1120,9 +1079,7 @@ func (s *CardSavingAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CardSavingAnswer.
-func (*CardSavingAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CardSavingAnswer is only ever written")
-}
+func (*CardSavingAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CardToken) Encode(e *jx.Encoder) {
@@ -1159,9 +1116,7 @@ func (s *CardToken) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CardToken.
-func (*CardToken) UnmarshalJSON([]byte) error {
-	return errors.New("CardToken is only ever written")
-}
+func (*CardToken) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CardTokenAnswer) Encode(e *jx.Encoder) {
@@ -1194,9 +1149,7 @@ func (s *CardTokenAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CardTokenAnswer.
-func (*CardTokenAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CardTokenAnswer is only ever written")
-}
+func (*CardTokenAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Credit) Encode(e *jx.Encoder) {
@@ -1253,9 +1206,7 @@ func (s *Credit) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Credit.
-func (*Credit) UnmarshalJSON([]byte) error {
-	return errors.New("Credit is only ever written")
-}
+func (*Credit) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CreditList) Encode(e *jx.Encoder) {
@@ -1296,9 +1247,7 @@ func (s *CreditList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CreditList.
-func (*CreditList) UnmarshalJSON([]byte) error {
-	return errors.New("CreditList is only ever written")
-}
+func (*CreditList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CreditListAnswer) Encode(e *jx.Encoder) {
@@ -1331,9 +1280,7 @@ func (s *CreditListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CreditListAnswer.
-func (*CreditListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CreditListAnswer is only ever written")
-}
+func (*CreditListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Difference) Encode(e *jx.Encoder) {
@@ -1421,9 +1368,7 @@ func (s *Difference) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Difference.
-func (*Difference) UnmarshalJSON([]byte) error {
-	return errors.New("Difference is only ever written")
-}
+func (*Difference) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DifferenceAnswer) Encode(e *jx.Encoder) {
@@ -1456,9 +1401,7 @@ func (s *DifferenceAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DifferenceAnswer.
-func (*DifferenceAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DifferenceAnswer is only ever written")
-}
+func (*DifferenceAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DifferenceKind as json.
 func (s DifferenceKind) Encode(e *jx.Encoder) {
@@ -1473,9 +1416,7 @@ func (s DifferenceKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DifferenceKind.
-func (*DifferenceKind) UnmarshalJSON([]byte) error {
-	return errors.New("DifferenceKind is only ever written")
-}
+func (*DifferenceKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DifferencePage) Encode(e *jx.Encoder) {
@@ -1514,9 +1455,7 @@ func (s *DifferencePage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DifferencePage.
-func (*DifferencePage) UnmarshalJSON([]byte) error {
-	return errors.New("DifferencePage is only ever written")
-}
+func (*DifferencePage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DifferencePageAnswer) Encode(e *jx.Encoder) {
@@ -1549,9 +1488,7 @@ func (s *DifferencePageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DifferencePageAnswer.
-func (*DifferencePageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DifferencePageAnswer is only ever written")
-}
+func (*DifferencePageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DifferenceStatus as json.
 func (s DifferenceStatus) Encode(e *jx.Encoder) {
@@ -1566,9 +1503,7 @@ func (s DifferenceStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DifferenceStatus.
-func (*DifferenceStatus) UnmarshalJSON([]byte) error {
-	return errors.New("DifferenceStatus is only ever written")
-}
+func (*DifferenceStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DisputeEvidence) Encode(e *jx.Encoder) {
@@ -1762,9 +1697,7 @@ func (s *DisputeFile) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DisputeFile.
-func (*DisputeFile) UnmarshalJSON([]byte) error {
-	return errors.New("DisputeFile is only ever written")
-}
+func (*DisputeFile) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DisputeFileKind as json.
 func (s DisputeFileKind) Encode(e *jx.Encoder) {
@@ -1779,9 +1712,7 @@ func (s DisputeFileKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DisputeFileKind.
-func (*DisputeFileKind) UnmarshalJSON([]byte) error {
-	return errors.New("DisputeFileKind is only ever written")
-}
+func (*DisputeFileKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DisputeStatus as json.
 func (s DisputeStatus) Encode(e *jx.Encoder) {
@@ -1796,9 +1727,7 @@ func (s DisputeStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DisputeStatus.
-func (*DisputeStatus) UnmarshalJSON([]byte) error {
-	return errors.New("DisputeStatus is only ever written")
-}
+func (*DisputeStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DisputeStep) Encode(e *jx.Encoder) {
@@ -1831,9 +1760,7 @@ func (s *DisputeStep) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DisputeStep.
-func (*DisputeStep) UnmarshalJSON([]byte) error {
-	return errors.New("DisputeStep is only ever written")
-}
+func (*DisputeStep) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes BookingDiscount as json.
 func (o OptBookingDiscount) Encode(e *jx.Encoder) {
@@ -1851,9 +1778,7 @@ func (s OptBookingDiscount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptBookingDiscount.
-func (*OptBookingDiscount) UnmarshalJSON([]byte) error {
-	return errors.New("OptBookingDiscount is only ever written")
-}
+func (*OptBookingDiscount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes Card as json.
 func (o OptCard) Encode(e *jx.Encoder) {
@@ -1871,9 +1796,7 @@ func (s OptCard) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptCard.
-func (*OptCard) UnmarshalJSON([]byte) error {
-	return errors.New("OptCard is only ever written")
-}
+func (*OptCard) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PayLater as json.
 func (o OptPayLater) Encode(e *jx.Encoder) {
@@ -1891,9 +1814,7 @@ func (s OptPayLater) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptPayLater.
-func (*OptPayLater) UnmarshalJSON([]byte) error {
-	return errors.New("OptPayLater is only ever written")
-}
+func (*OptPayLater) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RefundTransfer as json.
 func (o OptRefundTransfer) Encode(e *jx.Encoder) {
@@ -1911,9 +1832,7 @@ func (s OptRefundTransfer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptRefundTransfer.
-func (*OptRefundTransfer) UnmarshalJSON([]byte) error {
-	return errors.New("OptRefundTransfer is only ever written")
-}
+func (*OptRefundTransfer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayLater) Encode(e *jx.Encoder) {
@@ -1958,9 +1877,7 @@ func (s *PayLater) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayLater.
-func (*PayLater) UnmarshalJSON([]byte) error {
-	return errors.New("PayLater is only ever written")
-}
+func (*PayLater) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PaymentConfig) Encode(e *jx.Encoder) {
@@ -2033,9 +1950,7 @@ func (s *PaymentConfig) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PaymentConfig.
-func (*PaymentConfig) UnmarshalJSON([]byte) error {
-	return errors.New("PaymentConfig is only ever written")
-}
+func (*PaymentConfig) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PaymentConfigAnswer) Encode(e *jx.Encoder) {
@@ -2068,9 +1983,7 @@ func (s *PaymentConfigAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PaymentConfigAnswer.
-func (*PaymentConfigAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PaymentConfigAnswer is only ever written")
-}
+func (*PaymentConfigAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PaymentConfigProvider as json.
 func (s PaymentConfigProvider) Encode(e *jx.Encoder) {
@@ -2085,9 +1998,7 @@ func (s PaymentConfigProvider) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PaymentConfigProvider.
-func (*PaymentConfigProvider) UnmarshalJSON([]byte) error {
-	return errors.New("PaymentConfigProvider is only ever written")
-}
+func (*PaymentConfigProvider) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *QueuedRefund) Encode(e *jx.Encoder) {
@@ -2258,9 +2169,7 @@ func (s *QueuedRefund) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a QueuedRefund.
-func (*QueuedRefund) UnmarshalJSON([]byte) error {
-	return errors.New("QueuedRefund is only ever written")
-}
+func (*QueuedRefund) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *QueuedRefundAnswer) Encode(e *jx.Encoder) {
@@ -2293,9 +2202,7 @@ func (s *QueuedRefundAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a QueuedRefundAnswer.
-func (*QueuedRefundAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("QueuedRefundAnswer is only ever written")
-}
+func (*QueuedRefundAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReconciliationResult) Encode(e *jx.Encoder) {
@@ -2328,9 +2235,7 @@ func (s *ReconciliationResult) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReconciliationResult.
-func (*ReconciliationResult) UnmarshalJSON([]byte) error {
-	return errors.New("ReconciliationResult is only ever written")
-}
+func (*ReconciliationResult) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReconciliationResultAnswer) Encode(e *jx.Encoder) {
@@ -2363,9 +2268,7 @@ func (s *ReconciliationResultAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReconciliationResultAnswer.
-func (*ReconciliationResultAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReconciliationResultAnswer is only ever written")
-}
+func (*ReconciliationResultAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RefundAction as json.
 func (s RefundAction) Encode(e *jx.Encoder) {
@@ -2380,9 +2283,7 @@ func (s RefundAction) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundAction.
-func (*RefundAction) UnmarshalJSON([]byte) error {
-	return errors.New("RefundAction is only ever written")
-}
+func (*RefundAction) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundCalculation) Encode(e *jx.Encoder) {
@@ -2427,9 +2328,7 @@ func (s *RefundCalculation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundCalculation.
-func (*RefundCalculation) UnmarshalJSON([]byte) error {
-	return errors.New("RefundCalculation is only ever written")
-}
+func (*RefundCalculation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundCalculationAnswer) Encode(e *jx.Encoder) {
@@ -2462,9 +2361,7 @@ func (s *RefundCalculationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundCalculationAnswer.
-func (*RefundCalculationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RefundCalculationAnswer is only ever written")
-}
+func (*RefundCalculationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RefundCause as json.
 func (s RefundCause) Encode(e *jx.Encoder) {
@@ -2479,9 +2376,7 @@ func (s RefundCause) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundCause.
-func (*RefundCause) UnmarshalJSON([]byte) error {
-	return errors.New("RefundCause is only ever written")
-}
+func (*RefundCause) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundEntry) Encode(e *jx.Encoder) {
@@ -2518,9 +2413,7 @@ func (s *RefundEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundEntry.
-func (*RefundEntry) UnmarshalJSON([]byte) error {
-	return errors.New("RefundEntry is only ever written")
-}
+func (*RefundEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundItem) Encode(e *jx.Encoder) {
@@ -2811,9 +2704,7 @@ func (s *RefundPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundPage.
-func (*RefundPage) UnmarshalJSON([]byte) error {
-	return errors.New("RefundPage is only ever written")
-}
+func (*RefundPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundPageAnswer) Encode(e *jx.Encoder) {
@@ -2846,9 +2737,7 @@ func (s *RefundPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundPageAnswer.
-func (*RefundPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RefundPageAnswer is only ever written")
-}
+func (*RefundPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RefundState as json.
 func (s RefundState) Encode(e *jx.Encoder) {
@@ -2863,9 +2752,7 @@ func (s RefundState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundState.
-func (*RefundState) UnmarshalJSON([]byte) error {
-	return errors.New("RefundState is only ever written")
-}
+func (*RefundState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundStep) Encode(e *jx.Encoder) {
@@ -2910,9 +2797,7 @@ func (s *RefundStep) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundStep.
-func (*RefundStep) UnmarshalJSON([]byte) error {
-	return errors.New("RefundStep is only ever written")
-}
+func (*RefundStep) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundTransfer) Encode(e *jx.Encoder) {
@@ -2949,9 +2834,7 @@ func (s *RefundTransfer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundTransfer.
-func (*RefundTransfer) UnmarshalJSON([]byte) error {
-	return errors.New("RefundTransfer is only ever written")
-}
+func (*RefundTransfer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RefundWay as json.
 func (s RefundWay) Encode(e *jx.Encoder) {
@@ -3028,9 +2911,7 @@ func (s *RefundWayOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundWayOffer.
-func (*RefundWayOffer) UnmarshalJSON([]byte) error {
-	return errors.New("RefundWayOffer is only ever written")
-}
+func (*RefundWayOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RefundableItem) Encode(e *jx.Encoder) {
@@ -3073,9 +2954,7 @@ func (s *RefundableItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RefundableItem.
-func (*RefundableItem) UnmarshalJSON([]byte) error {
-	return errors.New("RefundableItem is only ever written")
-}
+func (*RefundableItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReplaceRefund) Encode(e *jx.Encoder) {

@@ -3,6 +3,7 @@
 package payoutapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -89,9 +90,7 @@ func (s *Earnings) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Earnings.
-func (*Earnings) UnmarshalJSON([]byte) error {
-	return errors.New("Earnings is only ever written")
-}
+func (*Earnings) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EarningsAnswer) Encode(e *jx.Encoder) {
@@ -124,9 +123,7 @@ func (s *EarningsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EarningsAnswer.
-func (*EarningsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EarningsAnswer is only ever written")
-}
+func (*EarningsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PayeeKind as json.
 func (o OptPayeeKind) Encode(e *jx.Encoder) {
@@ -144,9 +141,7 @@ func (s OptPayeeKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptPayeeKind.
-func (*OptPayeeKind) UnmarshalJSON([]byte) error {
-	return errors.New("OptPayeeKind is only ever written")
-}
+func (*OptPayeeKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Payable) Encode(e *jx.Encoder) {
@@ -195,9 +190,7 @@ func (s *Payable) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Payable.
-func (*Payable) UnmarshalJSON([]byte) error {
-	return errors.New("Payable is only ever written")
-}
+func (*Payable) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayableList) Encode(e *jx.Encoder) {
@@ -230,9 +223,7 @@ func (s *PayableList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayableList.
-func (*PayableList) UnmarshalJSON([]byte) error {
-	return errors.New("PayableList is only ever written")
-}
+func (*PayableList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayableListAnswer) Encode(e *jx.Encoder) {
@@ -265,9 +256,7 @@ func (s *PayableListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayableListAnswer.
-func (*PayableListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayableListAnswer is only ever written")
-}
+func (*PayableListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PayeeKind as json.
 func (s PayeeKind) Encode(e *jx.Encoder) {
@@ -282,9 +271,7 @@ func (s PayeeKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayeeKind.
-func (*PayeeKind) UnmarshalJSON([]byte) error {
-	return errors.New("PayeeKind is only ever written")
-}
+func (*PayeeKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayeeStatement) Encode(e *jx.Encoder) {
@@ -317,9 +304,7 @@ func (s *PayeeStatement) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayeeStatement.
-func (*PayeeStatement) UnmarshalJSON([]byte) error {
-	return errors.New("PayeeStatement is only ever written")
-}
+func (*PayeeStatement) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayeeStatementAnswer) Encode(e *jx.Encoder) {
@@ -352,9 +337,7 @@ func (s *PayeeStatementAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayeeStatementAnswer.
-func (*PayeeStatementAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayeeStatementAnswer is only ever written")
-}
+func (*PayeeStatementAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Payout) Encode(e *jx.Encoder) {
@@ -483,9 +466,7 @@ func (s *Payout) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Payout.
-func (*Payout) UnmarshalJSON([]byte) error {
-	return errors.New("Payout is only ever written")
-}
+func (*Payout) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutAccount) Encode(e *jx.Encoder) {
@@ -538,9 +519,7 @@ func (s *PayoutAccount) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutAccount.
-func (*PayoutAccount) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutAccount is only ever written")
-}
+func (*PayoutAccount) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutAccountAnswer) Encode(e *jx.Encoder) {
@@ -573,9 +552,7 @@ func (s *PayoutAccountAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutAccountAnswer.
-func (*PayoutAccountAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutAccountAnswer is only ever written")
-}
+func (*PayoutAccountAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutAccountInput) Encode(e *jx.Encoder) {
@@ -715,9 +692,7 @@ func (s PayoutAction) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutAction.
-func (*PayoutAction) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutAction is only ever written")
-}
+func (*PayoutAction) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutActionInput) Encode(e *jx.Encoder) {
@@ -819,9 +794,7 @@ func (s *PayoutActionState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutActionState.
-func (*PayoutActionState) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutActionState is only ever written")
-}
+func (*PayoutActionState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutAnswer) Encode(e *jx.Encoder) {
@@ -854,9 +827,7 @@ func (s *PayoutAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutAnswer.
-func (*PayoutAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutAnswer is only ever written")
-}
+func (*PayoutAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PayoutKind as json.
 func (s PayoutKind) Encode(e *jx.Encoder) {
@@ -871,9 +842,7 @@ func (s PayoutKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutKind.
-func (*PayoutKind) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutKind is only ever written")
-}
+func (*PayoutKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutPage) Encode(e *jx.Encoder) {
@@ -912,9 +881,7 @@ func (s *PayoutPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutPage.
-func (*PayoutPage) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutPage is only ever written")
-}
+func (*PayoutPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutPageAnswer) Encode(e *jx.Encoder) {
@@ -947,9 +914,7 @@ func (s *PayoutPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutPageAnswer.
-func (*PayoutPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutPageAnswer is only ever written")
-}
+func (*PayoutPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PayoutStatus as json.
 func (s PayoutStatus) Encode(e *jx.Encoder) {
@@ -964,9 +929,7 @@ func (s PayoutStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutStatus.
-func (*PayoutStatus) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutStatus is only ever written")
-}
+func (*PayoutStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutVerification) Encode(e *jx.Encoder) {
@@ -1005,9 +968,7 @@ func (s *PayoutVerification) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutVerification.
-func (*PayoutVerification) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutVerification is only ever written")
-}
+func (*PayoutVerification) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutVerificationAnswer) Encode(e *jx.Encoder) {
@@ -1040,9 +1001,7 @@ func (s *PayoutVerificationAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutVerificationAnswer.
-func (*PayoutVerificationAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutVerificationAnswer is only ever written")
-}
+func (*PayoutVerificationAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutVerificationInput) Encode(e *jx.Encoder) {
@@ -1265,9 +1224,7 @@ func (s *TakenOff) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TakenOff.
-func (*TakenOff) UnmarshalJSON([]byte) error {
-	return errors.New("TakenOff is only ever written")
-}
+func (*TakenOff) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripEarnings) Encode(e *jx.Encoder) {
@@ -1320,6 +1277,4 @@ func (s *TripEarnings) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripEarnings.
-func (*TripEarnings) UnmarshalJSON([]byte) error {
-	return errors.New("TripEarnings is only ever written")
-}
+func (*TripEarnings) UnmarshalJSON([]byte) error { return written.ErrOnly }

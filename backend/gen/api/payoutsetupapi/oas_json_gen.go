@@ -3,7 +3,7 @@
 package payoutsetupapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
 )
@@ -81,9 +81,7 @@ func (s *PayoutSetup) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutSetup.
-func (*PayoutSetup) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutSetup is only ever written")
-}
+func (*PayoutSetup) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PayoutSetupAnswer) Encode(e *jx.Encoder) {
@@ -116,6 +114,4 @@ func (s *PayoutSetupAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PayoutSetupAnswer.
-func (*PayoutSetupAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PayoutSetupAnswer is only ever written")
-}
+func (*PayoutSetupAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

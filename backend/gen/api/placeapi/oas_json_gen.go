@@ -3,6 +3,7 @@
 package placeapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/validate"
@@ -166,9 +167,7 @@ func (s *CountryList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CountryList.
-func (*CountryList) UnmarshalJSON([]byte) error {
-	return errors.New("CountryList is only ever written")
-}
+func (*CountryList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CountryListAnswer) Encode(e *jx.Encoder) {
@@ -201,9 +200,7 @@ func (s *CountryListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CountryListAnswer.
-func (*CountryListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CountryListAnswer is only ever written")
-}
+func (*CountryListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Region) Encode(e *jx.Encoder) {
@@ -236,9 +233,7 @@ func (s *Region) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Region.
-func (*Region) UnmarshalJSON([]byte) error {
-	return errors.New("Region is only ever written")
-}
+func (*Region) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RegionList) Encode(e *jx.Encoder) {
@@ -271,9 +266,7 @@ func (s *RegionList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RegionList.
-func (*RegionList) UnmarshalJSON([]byte) error {
-	return errors.New("RegionList is only ever written")
-}
+func (*RegionList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RegionListAnswer) Encode(e *jx.Encoder) {
@@ -306,6 +299,4 @@ func (s *RegionListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RegionListAnswer.
-func (*RegionListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RegionListAnswer is only ever written")
-}
+func (*RegionListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

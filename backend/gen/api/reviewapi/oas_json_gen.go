@@ -3,6 +3,7 @@
 package reviewapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -87,9 +88,7 @@ func (s *ModeratedReview) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ModeratedReview.
-func (*ModeratedReview) UnmarshalJSON([]byte) error {
-	return errors.New("ModeratedReview is only ever written")
-}
+func (*ModeratedReview) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ModeratedReviewAnswer) Encode(e *jx.Encoder) {
@@ -122,9 +121,7 @@ func (s *ModeratedReviewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ModeratedReviewAnswer.
-func (*ModeratedReviewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ModeratedReviewAnswer is only ever written")
-}
+func (*ModeratedReviewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ModeratedReviewAvailableActionsItem as json.
 func (s ModeratedReviewAvailableActionsItem) Encode(e *jx.Encoder) {
@@ -139,9 +136,7 @@ func (s ModeratedReviewAvailableActionsItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ModeratedReviewAvailableActionsItem.
-func (*ModeratedReviewAvailableActionsItem) UnmarshalJSON([]byte) error {
-	return errors.New("ModeratedReviewAvailableActionsItem is only ever written")
-}
+func (*ModeratedReviewAvailableActionsItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ModeratedReviewState as json.
 func (s ModeratedReviewState) Encode(e *jx.Encoder) {
@@ -156,9 +151,7 @@ func (s ModeratedReviewState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ModeratedReviewState.
-func (*ModeratedReviewState) UnmarshalJSON([]byte) error {
-	return errors.New("ModeratedReviewState is only ever written")
-}
+func (*ModeratedReviewState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ModeratedReviews) Encode(e *jx.Encoder) {
@@ -197,9 +190,7 @@ func (s *ModeratedReviews) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ModeratedReviews.
-func (*ModeratedReviews) UnmarshalJSON([]byte) error {
-	return errors.New("ModeratedReviews is only ever written")
-}
+func (*ModeratedReviews) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ModeratedReviewsAnswer) Encode(e *jx.Encoder) {
@@ -232,9 +223,7 @@ func (s *ModeratedReviewsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ModeratedReviewsAnswer.
-func (*ModeratedReviewsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ModeratedReviewsAnswer is only ever written")
-}
+func (*ModeratedReviewsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Moderation) Encode(e *jx.Encoder) {
@@ -402,9 +391,7 @@ func (s *MyReview) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MyReview.
-func (*MyReview) UnmarshalJSON([]byte) error {
-	return errors.New("MyReview is only ever written")
-}
+func (*MyReview) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *MyReviewAnswer) Encode(e *jx.Encoder) {
@@ -437,9 +424,7 @@ func (s *MyReviewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a MyReviewAnswer.
-func (*MyReviewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("MyReviewAnswer is only ever written")
-}
+func (*MyReviewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes float64 as json.
 func (o OptFloat64) Encode(e *jx.Encoder) {
@@ -457,9 +442,7 @@ func (s OptFloat64) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptFloat64.
-func (*OptFloat64) UnmarshalJSON([]byte) error {
-	return errors.New("OptFloat64 is only ever written")
-}
+func (*OptFloat64) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReviewInput) Encode(e *jx.Encoder) {
@@ -603,9 +586,7 @@ func (s *ReviewReport) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReviewReport.
-func (*ReviewReport) UnmarshalJSON([]byte) error {
-	return errors.New("ReviewReport is only ever written")
-}
+func (*ReviewReport) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReviewReportAnswer) Encode(e *jx.Encoder) {
@@ -646,9 +627,7 @@ func (s *ReviewReportAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReviewReportAnswer.
-func (*ReviewReportAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReviewReportAnswer is only ever written")
-}
+func (*ReviewReportAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ReviewReportAnswerStatus as json.
 func (s ReviewReportAnswerStatus) Encode(e *jx.Encoder) {
@@ -663,9 +642,7 @@ func (s ReviewReportAnswerStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReviewReportAnswerStatus.
-func (*ReviewReportAnswerStatus) UnmarshalJSON([]byte) error {
-	return errors.New("ReviewReportAnswerStatus is only ever written")
-}
+func (*ReviewReportAnswerStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReviewResponse) Encode(e *jx.Encoder) {
@@ -720,9 +697,7 @@ func (s *ReviewResponse) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReviewResponse.
-func (*ReviewResponse) UnmarshalJSON([]byte) error {
-	return errors.New("ReviewResponse is only ever written")
-}
+func (*ReviewResponse) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReviewResponses) Encode(e *jx.Encoder) {
@@ -771,9 +746,7 @@ func (s *ReviewResponses) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReviewResponses.
-func (*ReviewResponses) UnmarshalJSON([]byte) error {
-	return errors.New("ReviewResponses is only ever written")
-}
+func (*ReviewResponses) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReviewResponsesAnswer) Encode(e *jx.Encoder) {
@@ -806,6 +779,4 @@ func (s *ReviewResponsesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReviewResponsesAnswer.
-func (*ReviewResponsesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReviewResponsesAnswer is only ever written")
-}
+func (*ReviewResponsesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -3,6 +3,7 @@
 package roomingapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -60,9 +61,7 @@ func (s *ArrangedRoom) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ArrangedRoom.
-func (*ArrangedRoom) UnmarshalJSON([]byte) error {
-	return errors.New("ArrangedRoom is only ever written")
-}
+func (*ArrangedRoom) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoomMove) Encode(e *jx.Encoder) {
@@ -353,9 +352,7 @@ func (s *Rooming) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Rooming.
-func (*Rooming) UnmarshalJSON([]byte) error {
-	return errors.New("Rooming is only ever written")
-}
+func (*Rooming) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoomingAnswer) Encode(e *jx.Encoder) {
@@ -388,9 +385,7 @@ func (s *RoomingAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RoomingAnswer.
-func (*RoomingAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RoomingAnswer is only ever written")
-}
+func (*RoomingAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoomingTraveler) Encode(e *jx.Encoder) {
@@ -484,9 +479,7 @@ func (s *RoomingTraveler) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RoomingTraveler.
-func (*RoomingTraveler) UnmarshalJSON([]byte) error {
-	return errors.New("RoomingTraveler is only ever written")
-}
+func (*RoomingTraveler) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *UndoneMove) Encode(e *jx.Encoder) {
@@ -523,9 +516,7 @@ func (s *UndoneMove) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UndoneMove.
-func (*UndoneMove) UnmarshalJSON([]byte) error {
-	return errors.New("UndoneMove is only ever written")
-}
+func (*UndoneMove) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes UndoneMoveCause as json.
 func (s UndoneMoveCause) Encode(e *jx.Encoder) {
@@ -540,6 +531,4 @@ func (s UndoneMoveCause) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a UndoneMoveCause.
-func (*UndoneMoveCause) UnmarshalJSON([]byte) error {
-	return errors.New("UndoneMoveCause is only ever written")
-}
+func (*UndoneMoveCause) UnmarshalJSON([]byte) error { return written.ErrOnly }

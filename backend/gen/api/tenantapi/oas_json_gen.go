@@ -4,6 +4,7 @@ package tenantapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -474,9 +475,7 @@ func (s *CategorySetting) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CategorySetting.
-func (*CategorySetting) UnmarshalJSON([]byte) error {
-	return errors.New("CategorySetting is only ever written")
-}
+func (*CategorySetting) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CategorySettings) Encode(e *jx.Encoder) {
@@ -513,9 +512,7 @@ func (s *CategorySettings) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CategorySettings.
-func (*CategorySettings) UnmarshalJSON([]byte) error {
-	return errors.New("CategorySettings is only ever written")
-}
+func (*CategorySettings) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CategorySettingsAnswer) Encode(e *jx.Encoder) {
@@ -548,9 +545,7 @@ func (s *CategorySettingsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a CategorySettingsAnswer.
-func (*CategorySettingsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("CategorySettingsAnswer is only ever written")
-}
+func (*CategorySettingsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DemoSignIn) Encode(e *jx.Encoder) {
@@ -587,9 +582,7 @@ func (s *DemoSignIn) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DemoSignIn.
-func (*DemoSignIn) UnmarshalJSON([]byte) error {
-	return errors.New("DemoSignIn is only ever written")
-}
+func (*DemoSignIn) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Features) Encode(e *jx.Encoder) {
@@ -1976,9 +1969,7 @@ func (s *Policies) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Policies.
-func (*Policies) UnmarshalJSON([]byte) error {
-	return errors.New("Policies is only ever written")
-}
+func (*Policies) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PoliciesAnswer) Encode(e *jx.Encoder) {
@@ -2011,9 +2002,7 @@ func (s *PoliciesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PoliciesAnswer.
-func (*PoliciesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PoliciesAnswer is only ever written")
-}
+func (*PoliciesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PoliciesUpdate) Encode(e *jx.Encoder) {
@@ -2213,9 +2202,7 @@ func (s *PolicyItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PolicyItem.
-func (*PolicyItem) UnmarshalJSON([]byte) error {
-	return errors.New("PolicyItem is only ever written")
-}
+func (*PolicyItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PolicyItemKind as json.
 func (s PolicyItemKind) Encode(e *jx.Encoder) {
@@ -2230,9 +2217,7 @@ func (s PolicyItemKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PolicyItemKind.
-func (*PolicyItemKind) UnmarshalJSON([]byte) error {
-	return errors.New("PolicyItemKind is only ever written")
-}
+func (*PolicyItemKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Provider) Encode(e *jx.Encoder) {
@@ -2285,9 +2270,7 @@ func (s *Provider) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Provider.
-func (*Provider) UnmarshalJSON([]byte) error {
-	return errors.New("Provider is only ever written")
-}
+func (*Provider) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ProviderChoice) Encode(e *jx.Encoder) {
@@ -2611,9 +2594,7 @@ func (s *ProviderOption) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProviderOption.
-func (*ProviderOption) UnmarshalJSON([]byte) error {
-	return errors.New("ProviderOption is only ever written")
-}
+func (*ProviderOption) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s ProviderSettings) Encode(e *jx.Encoder) {
@@ -2639,9 +2620,7 @@ func (s ProviderSettings) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ProviderSettings.
-func (*ProviderSettings) UnmarshalJSON([]byte) error {
-	return errors.New("ProviderSettings is only ever written")
-}
+func (*ProviderSettings) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Tenant) Encode(e *jx.Encoder) {
@@ -2766,9 +2745,7 @@ func (s *Tenant) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Tenant.
-func (*Tenant) UnmarshalJSON([]byte) error {
-	return errors.New("Tenant is only ever written")
-}
+func (*Tenant) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantAnswer) Encode(e *jx.Encoder) {
@@ -2801,9 +2778,7 @@ func (s *TenantAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantAnswer.
-func (*TenantAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TenantAnswer is only ever written")
-}
+func (*TenantAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantPage) Encode(e *jx.Encoder) {
@@ -2842,9 +2817,7 @@ func (s *TenantPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantPage.
-func (*TenantPage) UnmarshalJSON([]byte) error {
-	return errors.New("TenantPage is only ever written")
-}
+func (*TenantPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantPageAnswer) Encode(e *jx.Encoder) {
@@ -2877,9 +2850,7 @@ func (s *TenantPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantPageAnswer.
-func (*TenantPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TenantPageAnswer is only ever written")
-}
+func (*TenantPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TenantPagesItem as json.
 func (s TenantPagesItem) Encode(e *jx.Encoder) {
@@ -2894,9 +2865,7 @@ func (s TenantPagesItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantPagesItem.
-func (*TenantPagesItem) UnmarshalJSON([]byte) error {
-	return errors.New("TenantPagesItem is only ever written")
-}
+func (*TenantPagesItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantSettings) Encode(e *jx.Encoder) {
@@ -2986,9 +2955,7 @@ func (s *TenantSettings) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantSettings.
-func (*TenantSettings) UnmarshalJSON([]byte) error {
-	return errors.New("TenantSettings is only ever written")
-}
+func (*TenantSettings) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantSettingsAnswer) Encode(e *jx.Encoder) {
@@ -3021,9 +2988,7 @@ func (s *TenantSettingsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantSettingsAnswer.
-func (*TenantSettingsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TenantSettingsAnswer is only ever written")
-}
+func (*TenantSettingsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantSettingsUpdate) Encode(e *jx.Encoder) {
@@ -3293,9 +3258,7 @@ func (s *TenantSummary) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantSummary.
-func (*TenantSummary) UnmarshalJSON([]byte) error {
-	return errors.New("TenantSummary is only ever written")
-}
+func (*TenantSummary) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TenantSummaryAnswer) Encode(e *jx.Encoder) {
@@ -3328,9 +3291,7 @@ func (s *TenantSummaryAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TenantSummaryAnswer.
-func (*TenantSummaryAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TenantSummaryAnswer is only ever written")
-}
+func (*TenantSummaryAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Theme) Encode(e *jx.Encoder) {

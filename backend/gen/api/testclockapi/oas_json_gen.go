@@ -3,6 +3,7 @@
 package testclockapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -161,9 +162,7 @@ func (s *ClockRun) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ClockRun.
-func (*ClockRun) UnmarshalJSON([]byte) error {
-	return errors.New("ClockRun is only ever written")
-}
+func (*ClockRun) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ClockRunAnswer) Encode(e *jx.Encoder) {
@@ -196,9 +195,7 @@ func (s *ClockRunAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ClockRunAnswer.
-func (*ClockRunAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ClockRunAnswer is only ever written")
-}
+func (*ClockRunAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ClockRunState as json.
 func (s ClockRunState) Encode(e *jx.Encoder) {
@@ -213,9 +210,7 @@ func (s ClockRunState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ClockRunState.
-func (*ClockRunState) UnmarshalJSON([]byte) error {
-	return errors.New("ClockRunState is only ever written")
-}
+func (*ClockRunState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ClockRun as json.
 func (o OptClockRun) Encode(e *jx.Encoder) {
@@ -233,9 +228,7 @@ func (s OptClockRun) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptClockRun.
-func (*OptClockRun) UnmarshalJSON([]byte) error {
-	return errors.New("OptClockRun is only ever written")
-}
+func (*OptClockRun) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TestClock) Encode(e *jx.Encoder) {
@@ -288,9 +281,7 @@ func (s *TestClock) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TestClock.
-func (*TestClock) UnmarshalJSON([]byte) error {
-	return errors.New("TestClock is only ever written")
-}
+func (*TestClock) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TestClockAnswer) Encode(e *jx.Encoder) {
@@ -323,6 +314,4 @@ func (s *TestClockAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TestClockAnswer.
-func (*TestClockAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TestClockAnswer is only ever written")
-}
+func (*TestClockAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -3,7 +3,7 @@
 package timelineapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
 )
@@ -24,9 +24,7 @@ func (s OptAuditEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptAuditEntry.
-func (*OptAuditEntry) UnmarshalJSON([]byte) error {
-	return errors.New("OptAuditEntry is only ever written")
-}
+func (*OptAuditEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes Email as json.
 func (o OptEmail) Encode(e *jx.Encoder) {
@@ -44,9 +42,7 @@ func (s OptEmail) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptEmail.
-func (*OptEmail) UnmarshalJSON([]byte) error {
-	return errors.New("OptEmail is only ever written")
-}
+func (*OptEmail) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TimelineJob as json.
 func (o OptTimelineJob) Encode(e *jx.Encoder) {
@@ -64,9 +60,7 @@ func (s OptTimelineJob) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTimelineJob.
-func (*OptTimelineJob) UnmarshalJSON([]byte) error {
-	return errors.New("OptTimelineJob is only ever written")
-}
+func (*OptTimelineJob) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TimelineMoney as json.
 func (o OptTimelineMoney) Encode(e *jx.Encoder) {
@@ -84,9 +78,7 @@ func (s OptTimelineMoney) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTimelineMoney.
-func (*OptTimelineMoney) UnmarshalJSON([]byte) error {
-	return errors.New("OptTimelineMoney is only ever written")
-}
+func (*OptTimelineMoney) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TimelineWebhook as json.
 func (o OptTimelineWebhook) Encode(e *jx.Encoder) {
@@ -104,9 +96,7 @@ func (s OptTimelineWebhook) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTimelineWebhook.
-func (*OptTimelineWebhook) UnmarshalJSON([]byte) error {
-	return errors.New("OptTimelineWebhook is only ever written")
-}
+func (*OptTimelineWebhook) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TimelineEntry) Encode(e *jx.Encoder) {
@@ -173,9 +163,7 @@ func (s *TimelineEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineEntry.
-func (*TimelineEntry) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineEntry is only ever written")
-}
+func (*TimelineEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TimelineJob) Encode(e *jx.Encoder) {
@@ -226,9 +214,7 @@ func (s *TimelineJob) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineJob.
-func (*TimelineJob) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineJob is only ever written")
-}
+func (*TimelineJob) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TimelineKind as json.
 func (s TimelineKind) Encode(e *jx.Encoder) {
@@ -243,9 +229,7 @@ func (s TimelineKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineKind.
-func (*TimelineKind) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineKind is only ever written")
-}
+func (*TimelineKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TimelineMoney) Encode(e *jx.Encoder) {
@@ -323,9 +307,7 @@ func (s *TimelineMoney) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineMoney.
-func (*TimelineMoney) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineMoney is only ever written")
-}
+func (*TimelineMoney) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TimelineMoneyWhat as json.
 func (s TimelineMoneyWhat) Encode(e *jx.Encoder) {
@@ -340,9 +322,7 @@ func (s TimelineMoneyWhat) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineMoneyWhat.
-func (*TimelineMoneyWhat) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineMoneyWhat is only ever written")
-}
+func (*TimelineMoneyWhat) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TimelinePage) Encode(e *jx.Encoder) {
@@ -381,9 +361,7 @@ func (s *TimelinePage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelinePage.
-func (*TimelinePage) UnmarshalJSON([]byte) error {
-	return errors.New("TimelinePage is only ever written")
-}
+func (*TimelinePage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TimelinePageAnswer) Encode(e *jx.Encoder) {
@@ -416,9 +394,7 @@ func (s *TimelinePageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelinePageAnswer.
-func (*TimelinePageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TimelinePageAnswer is only ever written")
-}
+func (*TimelinePageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TimelineState as json.
 func (s TimelineState) Encode(e *jx.Encoder) {
@@ -433,9 +409,7 @@ func (s TimelineState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineState.
-func (*TimelineState) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineState is only ever written")
-}
+func (*TimelineState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TimelineWebhook) Encode(e *jx.Encoder) {
@@ -494,6 +468,4 @@ func (s *TimelineWebhook) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TimelineWebhook.
-func (*TimelineWebhook) UnmarshalJSON([]byte) error {
-	return errors.New("TimelineWebhook is only ever written")
-}
+func (*TimelineWebhook) UnmarshalJSON([]byte) error { return written.ErrOnly }

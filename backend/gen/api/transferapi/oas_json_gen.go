@@ -3,6 +3,7 @@
 package transferapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -385,9 +386,7 @@ func (s *BookedGroundTransfers) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookedGroundTransfers.
-func (*BookedGroundTransfers) UnmarshalJSON([]byte) error {
-	return errors.New("BookedGroundTransfers is only ever written")
-}
+func (*BookedGroundTransfers) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BookedGroundTransfersAnswer) Encode(e *jx.Encoder) {
@@ -420,9 +419,7 @@ func (s *BookedGroundTransfersAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BookedGroundTransfersAnswer.
-func (*BookedGroundTransfersAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("BookedGroundTransfersAnswer is only ever written")
-}
+func (*BookedGroundTransfersAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *CancelGroundTransfer) Encode(e *jx.Encoder) {
@@ -675,9 +672,7 @@ func (s *GroundTransfer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransfer.
-func (*GroundTransfer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransfer is only ever written")
-}
+func (*GroundTransfer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferAnswer) Encode(e *jx.Encoder) {
@@ -710,9 +705,7 @@ func (s *GroundTransferAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferAnswer.
-func (*GroundTransferAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferAnswer is only ever written")
-}
+func (*GroundTransferAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes GroundTransferCancellationType as json.
 func (s GroundTransferCancellationType) Encode(e *jx.Encoder) {
@@ -727,9 +720,7 @@ func (s GroundTransferCancellationType) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferCancellationType.
-func (*GroundTransferCancellationType) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferCancellationType is only ever written")
-}
+func (*GroundTransferCancellationType) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferEstimates) Encode(e *jx.Encoder) {
@@ -766,9 +757,7 @@ func (s *GroundTransferEstimates) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferEstimates.
-func (*GroundTransferEstimates) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferEstimates is only ever written")
-}
+func (*GroundTransferEstimates) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferEstimatesAnswer) Encode(e *jx.Encoder) {
@@ -801,9 +790,7 @@ func (s *GroundTransferEstimatesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferEstimatesAnswer.
-func (*GroundTransferEstimatesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferEstimatesAnswer is only ever written")
-}
+func (*GroundTransferEstimatesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferLeg) Encode(e *jx.Encoder) {
@@ -1087,9 +1074,7 @@ func (s *GroundTransferOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferOffer.
-func (*GroundTransferOffer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferOffer is only ever written")
-}
+func (*GroundTransferOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferOfferAnswer) Encode(e *jx.Encoder) {
@@ -1122,9 +1107,7 @@ func (s *GroundTransferOfferAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferOfferAnswer.
-func (*GroundTransferOfferAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferOfferAnswer is only ever written")
-}
+func (*GroundTransferOfferAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferPage) Encode(e *jx.Encoder) {
@@ -1163,9 +1146,7 @@ func (s *GroundTransferPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferPage.
-func (*GroundTransferPage) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferPage is only ever written")
-}
+func (*GroundTransferPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferPageAnswer) Encode(e *jx.Encoder) {
@@ -1198,9 +1179,7 @@ func (s *GroundTransferPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferPageAnswer.
-func (*GroundTransferPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferPageAnswer is only ever written")
-}
+func (*GroundTransferPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferQuote) Encode(e *jx.Encoder) {
@@ -1279,9 +1258,7 @@ func (s *GroundTransferQuote) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferQuote.
-func (*GroundTransferQuote) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferQuote is only ever written")
-}
+func (*GroundTransferQuote) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferQuotes) Encode(e *jx.Encoder) {
@@ -1334,9 +1311,7 @@ func (s *GroundTransferQuotes) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferQuotes.
-func (*GroundTransferQuotes) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferQuotes is only ever written")
-}
+func (*GroundTransferQuotes) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *GroundTransferQuotesAnswer) Encode(e *jx.Encoder) {
@@ -1369,9 +1344,7 @@ func (s *GroundTransferQuotesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a GroundTransferQuotesAnswer.
-func (*GroundTransferQuotesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("GroundTransferQuotesAnswer is only ever written")
-}
+func (*GroundTransferQuotesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes GroundTransferType as json.
 func (s GroundTransferType) Encode(e *jx.Encoder) {
@@ -1693,9 +1666,7 @@ func (s *Journey) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Journey.
-func (*Journey) UnmarshalJSON([]byte) error {
-	return errors.New("Journey is only ever written")
-}
+func (*Journey) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes JourneyStatus as json.
 func (s JourneyStatus) Encode(e *jx.Encoder) {
@@ -1710,9 +1681,7 @@ func (s JourneyStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a JourneyStatus.
-func (*JourneyStatus) UnmarshalJSON([]byte) error {
-	return errors.New("JourneyStatus is only ever written")
-}
+func (*JourneyStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes GroundTransferCancellationType as json.
 func (o OptGroundTransferCancellationType) Encode(e *jx.Encoder) {
@@ -1730,9 +1699,7 @@ func (s OptGroundTransferCancellationType) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptGroundTransferCancellationType.
-func (*OptGroundTransferCancellationType) UnmarshalJSON([]byte) error {
-	return errors.New("OptGroundTransferCancellationType is only ever written")
-}
+func (*OptGroundTransferCancellationType) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes GroundTransferLeg as json.
 func (o OptGroundTransferLeg) Encode(e *jx.Encoder) {
@@ -1783,9 +1750,7 @@ func (s OptRideCancellation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptRideCancellation.
-func (*OptRideCancellation) UnmarshalJSON([]byte) error {
-	return errors.New("OptRideCancellation is only ever written")
-}
+func (*OptRideCancellation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RideDriver as json.
 func (o OptRideDriver) Encode(e *jx.Encoder) {
@@ -1803,9 +1768,7 @@ func (s OptRideDriver) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptRideDriver.
-func (*OptRideDriver) UnmarshalJSON([]byte) error {
-	return errors.New("OptRideDriver is only ever written")
-}
+func (*OptRideDriver) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RidePrice as json.
 func (o OptRidePrice) Encode(e *jx.Encoder) {
@@ -1823,9 +1786,7 @@ func (s OptRidePrice) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptRidePrice.
-func (*OptRidePrice) UnmarshalJSON([]byte) error {
-	return errors.New("OptRidePrice is only ever written")
-}
+func (*OptRidePrice) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RoadEstimate as json.
 func (o OptRoadEstimate) Encode(e *jx.Encoder) {
@@ -1843,9 +1804,7 @@ func (s OptRoadEstimate) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptRoadEstimate.
-func (*OptRoadEstimate) UnmarshalJSON([]byte) error {
-	return errors.New("OptRoadEstimate is only ever written")
-}
+func (*OptRoadEstimate) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RoadLeg as json.
 func (o OptRoadLeg) Encode(e *jx.Encoder) {
@@ -1896,9 +1855,7 @@ func (s OptTransferCompany) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTransferCompany.
-func (*OptTransferCompany) UnmarshalJSON([]byte) error {
-	return errors.New("OptTransferCompany is only ever written")
-}
+func (*OptTransferCompany) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *QuoteGroundTransfers) Encode(e *jx.Encoder) {
@@ -2062,9 +2019,7 @@ func (s *RideAction) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideAction.
-func (*RideAction) UnmarshalJSON([]byte) error {
-	return errors.New("RideAction is only ever written")
-}
+func (*RideAction) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RideActionAction as json.
 func (s RideActionAction) Encode(e *jx.Encoder) {
@@ -2079,9 +2034,7 @@ func (s RideActionAction) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideActionAction.
-func (*RideActionAction) UnmarshalJSON([]byte) error {
-	return errors.New("RideActionAction is only ever written")
-}
+func (*RideActionAction) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RideCancellation) Encode(e *jx.Encoder) {
@@ -2124,9 +2077,7 @@ func (s *RideCancellation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideCancellation.
-func (*RideCancellation) UnmarshalJSON([]byte) error {
-	return errors.New("RideCancellation is only ever written")
-}
+func (*RideCancellation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RideContact) Encode(e *jx.Encoder) {
@@ -2334,9 +2285,7 @@ func (s *RideDriver) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideDriver.
-func (*RideDriver) UnmarshalJSON([]byte) error {
-	return errors.New("RideDriver is only ever written")
-}
+func (*RideDriver) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RideLength) Encode(e *jx.Encoder) {
@@ -2369,9 +2318,7 @@ func (s *RideLength) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideLength.
-func (*RideLength) UnmarshalJSON([]byte) error {
-	return errors.New("RideLength is only ever written")
-}
+func (*RideLength) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RideLoad) Encode(e *jx.Encoder) {
@@ -2408,9 +2355,7 @@ func (s *RideLoad) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideLoad.
-func (*RideLoad) UnmarshalJSON([]byte) error {
-	return errors.New("RideLoad is only ever written")
-}
+func (*RideLoad) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RidePlace) Encode(e *jx.Encoder) {
@@ -2465,9 +2410,7 @@ func (s *RidePlace) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RidePlace.
-func (*RidePlace) UnmarshalJSON([]byte) error {
-	return errors.New("RidePlace is only ever written")
-}
+func (*RidePlace) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RidePrice) Encode(e *jx.Encoder) {
@@ -2500,9 +2443,7 @@ func (s *RidePrice) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RidePrice.
-func (*RidePrice) UnmarshalJSON([]byte) error {
-	return errors.New("RidePrice is only ever written")
-}
+func (*RidePrice) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes RideStatus as json.
 func (s RideStatus) Encode(e *jx.Encoder) {
@@ -2517,9 +2458,7 @@ func (s RideStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideStatus.
-func (*RideStatus) UnmarshalJSON([]byte) error {
-	return errors.New("RideStatus is only ever written")
-}
+func (*RideStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RideTraveler) Encode(e *jx.Encoder) {
@@ -2568,9 +2507,7 @@ func (s *RideTraveler) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideTraveler.
-func (*RideTraveler) UnmarshalJSON([]byte) error {
-	return errors.New("RideTraveler is only ever written")
-}
+func (*RideTraveler) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RideWindow) Encode(e *jx.Encoder) {
@@ -2603,9 +2540,7 @@ func (s *RideWindow) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RideWindow.
-func (*RideWindow) UnmarshalJSON([]byte) error {
-	return errors.New("RideWindow is only ever written")
-}
+func (*RideWindow) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoadEstimate) Encode(e *jx.Encoder) {
@@ -2638,9 +2573,7 @@ func (s *RoadEstimate) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RoadEstimate.
-func (*RoadEstimate) UnmarshalJSON([]byte) error {
-	return errors.New("RoadEstimate is only ever written")
-}
+func (*RoadEstimate) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RoadLeg) Encode(e *jx.Encoder) {
@@ -2784,6 +2717,4 @@ func (s *TransferCompany) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TransferCompany.
-func (*TransferCompany) UnmarshalJSON([]byte) error {
-	return errors.New("TransferCompany is only ever written")
-}
+func (*TransferCompany) UnmarshalJSON([]byte) error { return written.ErrOnly }

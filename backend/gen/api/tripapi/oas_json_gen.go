@@ -4,6 +4,7 @@ package tripapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -386,9 +387,7 @@ func (s *BoardItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BoardItem.
-func (*BoardItem) UnmarshalJSON([]byte) error {
-	return errors.New("BoardItem is only ever written")
-}
+func (*BoardItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *BoardLane) Encode(e *jx.Encoder) {
@@ -435,9 +434,7 @@ func (s *BoardLane) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BoardLane.
-func (*BoardLane) UnmarshalJSON([]byte) error {
-	return errors.New("BoardLane is only ever written")
-}
+func (*BoardLane) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes BoardLaneName as json.
 func (s BoardLaneName) Encode(e *jx.Encoder) {
@@ -452,9 +449,7 @@ func (s BoardLaneName) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a BoardLaneName.
-func (*BoardLaneName) UnmarshalJSON([]byte) error {
-	return errors.New("BoardLaneName is only ever written")
-}
+func (*BoardLaneName) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DayChange) Encode(e *jx.Encoder) {
@@ -515,9 +510,7 @@ func (s *DayChange) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DayChange.
-func (*DayChange) UnmarshalJSON([]byte) error {
-	return errors.New("DayChange is only ever written")
-}
+func (*DayChange) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DayChangeEntry) Encode(e *jx.Encoder) {
@@ -572,9 +565,7 @@ func (s *DayChangeEntry) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DayChangeEntry.
-func (*DayChangeEntry) UnmarshalJSON([]byte) error {
-	return errors.New("DayChangeEntry is only ever written")
-}
+func (*DayChangeEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DayChangeEntryField as json.
 func (s DayChangeEntryField) Encode(e *jx.Encoder) {
@@ -589,9 +580,7 @@ func (s DayChangeEntryField) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DayChangeEntryField.
-func (*DayChangeEntryField) UnmarshalJSON([]byte) error {
-	return errors.New("DayChangeEntryField is only ever written")
-}
+func (*DayChangeEntryField) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DayChangeEntryKind as json.
 func (s DayChangeEntryKind) Encode(e *jx.Encoder) {
@@ -606,9 +595,7 @@ func (s DayChangeEntryKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DayChangeEntryKind.
-func (*DayChangeEntryKind) UnmarshalJSON([]byte) error {
-	return errors.New("DayChangeEntryKind is only ever written")
-}
+func (*DayChangeEntryKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DayChangeList) Encode(e *jx.Encoder) {
@@ -641,9 +628,7 @@ func (s *DayChangeList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DayChangeList.
-func (*DayChangeList) UnmarshalJSON([]byte) error {
-	return errors.New("DayChangeList is only ever written")
-}
+func (*DayChangeList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DayChangeListAnswer) Encode(e *jx.Encoder) {
@@ -676,9 +661,7 @@ func (s *DayChangeListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DayChangeListAnswer.
-func (*DayChangeListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DayChangeListAnswer is only ever written")
-}
+func (*DayChangeListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DayChangesSeen) Encode(e *jx.Encoder) {
@@ -874,9 +857,7 @@ func (s *EarningsReport) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EarningsReport.
-func (*EarningsReport) UnmarshalJSON([]byte) error {
-	return errors.New("EarningsReport is only ever written")
-}
+func (*EarningsReport) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EarningsReportAnswer) Encode(e *jx.Encoder) {
@@ -909,9 +890,7 @@ func (s *EarningsReportAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EarningsReportAnswer.
-func (*EarningsReportAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EarningsReportAnswer is only ever written")
-}
+func (*EarningsReportAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailPreview) Encode(e *jx.Encoder) {
@@ -948,9 +927,7 @@ func (s *EmailPreview) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailPreview.
-func (*EmailPreview) UnmarshalJSON([]byte) error {
-	return errors.New("EmailPreview is only ever written")
-}
+func (*EmailPreview) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailPreviewAnswer) Encode(e *jx.Encoder) {
@@ -983,9 +960,7 @@ func (s *EmailPreviewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmailPreviewAnswer.
-func (*EmailPreviewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmailPreviewAnswer is only ever written")
-}
+func (*EmailPreviewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmailPreviewInput) Encode(e *jx.Encoder) {
@@ -1280,9 +1255,7 @@ func (s *HostCompanions) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostCompanions.
-func (*HostCompanions) UnmarshalJSON([]byte) error {
-	return errors.New("HostCompanions is only ever written")
-}
+func (*HostCompanions) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostCompanionsAnswer) Encode(e *jx.Encoder) {
@@ -1315,9 +1288,7 @@ func (s *HostCompanionsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostCompanionsAnswer.
-func (*HostCompanionsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostCompanionsAnswer is only ever written")
-}
+func (*HostCompanionsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostCompanionsInput) Encode(e *jx.Encoder) {
@@ -1477,9 +1448,7 @@ func (s *HostTermsDocument) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostTermsDocument.
-func (*HostTermsDocument) UnmarshalJSON([]byte) error {
-	return errors.New("HostTermsDocument is only ever written")
-}
+func (*HostTermsDocument) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *HostTermsDocumentAnswer) Encode(e *jx.Encoder) {
@@ -1512,9 +1481,7 @@ func (s *HostTermsDocumentAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a HostTermsDocumentAnswer.
-func (*HostTermsDocumentAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("HostTermsDocumentAnswer is only ever written")
-}
+func (*HostTermsDocumentAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *LaunchForm) Encode(e *jx.Encoder) {
@@ -2230,9 +2197,7 @@ func (s OptCategoryName) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptCategoryName.
-func (*OptCategoryName) UnmarshalJSON([]byte) error {
-	return errors.New("OptCategoryName is only ever written")
-}
+func (*OptCategoryName) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DayChangeEntryField as json.
 func (o OptDayChangeEntryField) Encode(e *jx.Encoder) {
@@ -2250,9 +2215,7 @@ func (s OptDayChangeEntryField) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptDayChangeEntryField.
-func (*OptDayChangeEntryField) UnmarshalJSON([]byte) error {
-	return errors.New("OptDayChangeEntryField is only ever written")
-}
+func (*OptDayChangeEntryField) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes LaunchForm as json.
 func (o OptLaunchForm) Encode(e *jx.Encoder) {
@@ -2519,9 +2482,7 @@ func (s OptPublicDestination) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptPublicDestination.
-func (*OptPublicDestination) UnmarshalJSON([]byte) error {
-	return errors.New("OptPublicDestination is only ever written")
-}
+func (*OptPublicDestination) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes ServiceEditOccupancy as json.
 func (o OptServiceEditOccupancy) Encode(e *jx.Encoder) {
@@ -2605,9 +2566,7 @@ func (s OptTermsArticle) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTermsArticle.
-func (*OptTermsArticle) UnmarshalJSON([]byte) error {
-	return errors.New("OptTermsArticle is only ever written")
-}
+func (*OptTermsArticle) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripDates as json.
 func (o OptTripDates) Encode(e *jx.Encoder) {
@@ -2757,9 +2716,7 @@ func (s OptTripVersionSavedAs) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTripVersionSavedAs.
-func (*OptTripVersionSavedAs) UnmarshalJSON([]byte) error {
-	return errors.New("OptTripVersionSavedAs is only ever written")
-}
+func (*OptTripVersionSavedAs) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *OptionalAccommodation) Encode(e *jx.Encoder) {
@@ -3550,9 +3507,7 @@ func (s *PublicCancellation) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicCancellation.
-func (*PublicCancellation) UnmarshalJSON([]byte) error {
-	return errors.New("PublicCancellation is only ever written")
-}
+func (*PublicCancellation) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PublicCancellationKind as json.
 func (s PublicCancellationKind) Encode(e *jx.Encoder) {
@@ -3567,9 +3522,7 @@ func (s PublicCancellationKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicCancellationKind.
-func (*PublicCancellationKind) UnmarshalJSON([]byte) error {
-	return errors.New("PublicCancellationKind is only ever written")
-}
+func (*PublicCancellationKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicDestination) Encode(e *jx.Encoder) {
@@ -3614,9 +3567,7 @@ func (s *PublicDestination) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicDestination.
-func (*PublicDestination) UnmarshalJSON([]byte) error {
-	return errors.New("PublicDestination is only ever written")
-}
+func (*PublicDestination) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicPayment) Encode(e *jx.Encoder) {
@@ -3655,9 +3606,7 @@ func (s *PublicPayment) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicPayment.
-func (*PublicPayment) UnmarshalJSON([]byte) error {
-	return errors.New("PublicPayment is only ever written")
-}
+func (*PublicPayment) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PublicPaymentKind as json.
 func (s PublicPaymentKind) Encode(e *jx.Encoder) {
@@ -3672,9 +3621,7 @@ func (s PublicPaymentKind) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicPaymentKind.
-func (*PublicPaymentKind) UnmarshalJSON([]byte) error {
-	return errors.New("PublicPaymentKind is only ever written")
-}
+func (*PublicPaymentKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTraveler) Encode(e *jx.Encoder) {
@@ -3709,9 +3656,7 @@ func (s *PublicTraveler) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTraveler.
-func (*PublicTraveler) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTraveler is only ever written")
-}
+func (*PublicTraveler) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTrip) Encode(e *jx.Encoder) {
@@ -4062,9 +4007,7 @@ func (s *PublicTrip) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTrip.
-func (*PublicTrip) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTrip is only ever written")
-}
+func (*PublicTrip) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripAnswer) Encode(e *jx.Encoder) {
@@ -4097,9 +4040,7 @@ func (s *PublicTripAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripAnswer.
-func (*PublicTripAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripAnswer is only ever written")
-}
+func (*PublicTripAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripCard) Encode(e *jx.Encoder) {
@@ -4208,9 +4149,7 @@ func (s *PublicTripCard) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripCard.
-func (*PublicTripCard) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripCard is only ever written")
-}
+func (*PublicTripCard) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripFilters) Encode(e *jx.Encoder) {
@@ -4307,9 +4246,7 @@ func (s *PublicTripFilters) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripFilters.
-func (*PublicTripFilters) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripFilters is only ever written")
-}
+func (*PublicTripFilters) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripHost) Encode(e *jx.Encoder) {
@@ -4352,9 +4289,7 @@ func (s *PublicTripHost) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripHost.
-func (*PublicTripHost) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripHost is only ever written")
-}
+func (*PublicTripHost) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripOption) Encode(e *jx.Encoder) {
@@ -4393,9 +4328,7 @@ func (s *PublicTripOption) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripOption.
-func (*PublicTripOption) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripOption is only ever written")
-}
+func (*PublicTripOption) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripPage) Encode(e *jx.Encoder) {
@@ -4472,9 +4405,7 @@ func (s *PublicTripPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripPage.
-func (*PublicTripPage) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripPage is only ever written")
-}
+func (*PublicTripPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripPageAnswer) Encode(e *jx.Encoder) {
@@ -4507,9 +4438,7 @@ func (s *PublicTripPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripPageAnswer.
-func (*PublicTripPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripPageAnswer is only ever written")
-}
+func (*PublicTripPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *PublicTripWithout) Encode(e *jx.Encoder) {
@@ -4542,9 +4471,7 @@ func (s *PublicTripWithout) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripWithout.
-func (*PublicTripWithout) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripWithout is only ever written")
-}
+func (*PublicTripWithout) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes PublicTripWithoutFilter as json.
 func (s PublicTripWithoutFilter) Encode(e *jx.Encoder) {
@@ -4559,9 +4486,7 @@ func (s PublicTripWithoutFilter) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a PublicTripWithoutFilter.
-func (*PublicTripWithoutFilter) UnmarshalJSON([]byte) error {
-	return errors.New("PublicTripWithoutFilter is only ever written")
-}
+func (*PublicTripWithoutFilter) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SavedTrips) Encode(e *jx.Encoder) {
@@ -4594,9 +4519,7 @@ func (s *SavedTrips) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SavedTrips.
-func (*SavedTrips) UnmarshalJSON([]byte) error {
-	return errors.New("SavedTrips is only ever written")
-}
+func (*SavedTrips) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SavedTripsAnswer) Encode(e *jx.Encoder) {
@@ -4629,9 +4552,7 @@ func (s *SavedTripsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SavedTripsAnswer.
-func (*SavedTripsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SavedTripsAnswer is only ever written")
-}
+func (*SavedTripsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SavedTripsInput) Encode(e *jx.Encoder) {
@@ -5765,9 +5686,7 @@ func (s *SingleSupplementAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a SingleSupplementAnswer.
-func (*SingleSupplementAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("SingleSupplementAnswer is only ever written")
-}
+func (*SingleSupplementAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *SingleSupplementInput) Encode(e *jx.Encoder) {
@@ -6225,9 +6144,7 @@ func (s *TermsArticle) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TermsArticle.
-func (*TermsArticle) UnmarshalJSON([]byte) error {
-	return errors.New("TermsArticle is only ever written")
-}
+func (*TermsArticle) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TermsSection) Encode(e *jx.Encoder) {
@@ -6260,9 +6177,7 @@ func (s *TermsSection) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TermsSection.
-func (*TermsSection) UnmarshalJSON([]byte) error {
-	return errors.New("TermsSection is only ever written")
-}
+func (*TermsSection) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Trip) Encode(e *jx.Encoder) {
@@ -8409,9 +8324,7 @@ func (s *TripAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripAnswer.
-func (*TripAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripAnswer is only ever written")
-}
+func (*TripAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripApproval) Encode(e *jx.Encoder) {
@@ -8462,9 +8375,7 @@ func (s *TripApproval) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripApproval.
-func (*TripApproval) UnmarshalJSON([]byte) error {
-	return errors.New("TripApproval is only ever written")
-}
+func (*TripApproval) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripApprovals) Encode(e *jx.Encoder) {
@@ -8497,9 +8408,7 @@ func (s *TripApprovals) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripApprovals.
-func (*TripApprovals) UnmarshalJSON([]byte) error {
-	return errors.New("TripApprovals is only ever written")
-}
+func (*TripApprovals) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripApprovalsAnswer) Encode(e *jx.Encoder) {
@@ -8532,9 +8441,7 @@ func (s *TripApprovalsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripApprovalsAnswer.
-func (*TripApprovalsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripApprovalsAnswer is only ever written")
-}
+func (*TripApprovalsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripBoard) Encode(e *jx.Encoder) {
@@ -8567,9 +8474,7 @@ func (s *TripBoard) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripBoard.
-func (*TripBoard) UnmarshalJSON([]byte) error {
-	return errors.New("TripBoard is only ever written")
-}
+func (*TripBoard) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripBoardAnswer) Encode(e *jx.Encoder) {
@@ -8602,9 +8507,7 @@ func (s *TripBoardAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripBoardAnswer.
-func (*TripBoardAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripBoardAnswer is only ever written")
-}
+func (*TripBoardAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripDates) Encode(e *jx.Encoder) {
@@ -8921,9 +8824,7 @@ func (s *TripDifference) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripDifference.
-func (*TripDifference) UnmarshalJSON([]byte) error {
-	return errors.New("TripDifference is only ever written")
-}
+func (*TripDifference) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripDifferenceAnswer) Encode(e *jx.Encoder) {
@@ -8956,9 +8857,7 @@ func (s *TripDifferenceAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripDifferenceAnswer.
-func (*TripDifferenceAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripDifferenceAnswer is only ever written")
-}
+func (*TripDifferenceAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripExtra) Encode(e *jx.Encoder) {
@@ -9009,9 +8908,7 @@ func (s *TripExtra) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripExtra.
-func (*TripExtra) UnmarshalJSON([]byte) error {
-	return errors.New("TripExtra is only ever written")
-}
+func (*TripExtra) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripFromRequest) Encode(e *jx.Encoder) {
@@ -9300,9 +9197,7 @@ func (s *TripInventory) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripInventory.
-func (*TripInventory) UnmarshalJSON([]byte) error {
-	return errors.New("TripInventory is only ever written")
-}
+func (*TripInventory) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripInventoryAnswer) Encode(e *jx.Encoder) {
@@ -9335,9 +9230,7 @@ func (s *TripInventoryAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripInventoryAnswer.
-func (*TripInventoryAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripInventoryAnswer is only ever written")
-}
+func (*TripInventoryAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripOperatorGroup as json.
 func (s TripOperatorGroup) Encode(e *jx.Encoder) {
@@ -9414,9 +9307,7 @@ func (s *TripPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripPage.
-func (*TripPage) UnmarshalJSON([]byte) error {
-	return errors.New("TripPage is only ever written")
-}
+func (*TripPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripPageAnswer) Encode(e *jx.Encoder) {
@@ -9449,9 +9340,7 @@ func (s *TripPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripPageAnswer.
-func (*TripPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripPageAnswer is only ever written")
-}
+func (*TripPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripPart as json.
 func (s TripPart) Encode(e *jx.Encoder) {
@@ -9528,9 +9417,7 @@ func (s *TripPreview) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripPreview.
-func (*TripPreview) UnmarshalJSON([]byte) error {
-	return errors.New("TripPreview is only ever written")
-}
+func (*TripPreview) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripPreviewAnswer) Encode(e *jx.Encoder) {
@@ -9563,9 +9450,7 @@ func (s *TripPreviewAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripPreviewAnswer.
-func (*TripPreviewAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripPreviewAnswer is only ever written")
-}
+func (*TripPreviewAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripPublishStatus as json.
 func (s TripPublishStatus) Encode(e *jx.Encoder) {
@@ -9650,9 +9535,7 @@ func (s *TripRound) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRound.
-func (*TripRound) UnmarshalJSON([]byte) error {
-	return errors.New("TripRound is only ever written")
-}
+func (*TripRound) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripSale) Encode(e *jx.Encoder) {
@@ -9709,9 +9592,7 @@ func (s *TripSale) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripSale.
-func (*TripSale) UnmarshalJSON([]byte) error {
-	return errors.New("TripSale is only ever written")
-}
+func (*TripSale) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripSales) Encode(e *jx.Encoder) {
@@ -9744,9 +9625,7 @@ func (s *TripSales) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripSales.
-func (*TripSales) UnmarshalJSON([]byte) error {
-	return errors.New("TripSales is only ever written")
-}
+func (*TripSales) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripSalesAnswer) Encode(e *jx.Encoder) {
@@ -9779,9 +9658,7 @@ func (s *TripSalesAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripSalesAnswer.
-func (*TripSalesAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripSalesAnswer is only ever written")
-}
+func (*TripSalesAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripSide as json.
 func (s TripSide) Encode(e *jx.Encoder) {
@@ -10732,9 +10609,7 @@ func (s *TripVersion) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripVersion.
-func (*TripVersion) UnmarshalJSON([]byte) error {
-	return errors.New("TripVersion is only ever written")
-}
+func (*TripVersion) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripVersionAction as json.
 func (s TripVersionAction) Encode(e *jx.Encoder) {
@@ -10749,9 +10624,7 @@ func (s TripVersionAction) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripVersionAction.
-func (*TripVersionAction) UnmarshalJSON([]byte) error {
-	return errors.New("TripVersionAction is only ever written")
-}
+func (*TripVersionAction) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripVersionPage) Encode(e *jx.Encoder) {
@@ -10790,9 +10663,7 @@ func (s *TripVersionPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripVersionPage.
-func (*TripVersionPage) UnmarshalJSON([]byte) error {
-	return errors.New("TripVersionPage is only ever written")
-}
+func (*TripVersionPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripVersionPageAnswer) Encode(e *jx.Encoder) {
@@ -10825,9 +10696,7 @@ func (s *TripVersionPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripVersionPageAnswer.
-func (*TripVersionPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripVersionPageAnswer is only ever written")
-}
+func (*TripVersionPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripVersionSavedAs as json.
 func (s TripVersionSavedAs) Encode(e *jx.Encoder) {
@@ -10842,6 +10711,4 @@ func (s TripVersionSavedAs) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripVersionSavedAs.
-func (*TripVersionSavedAs) UnmarshalJSON([]byte) error {
-	return errors.New("TripVersionSavedAs is only ever written")
-}
+func (*TripVersionSavedAs) UnmarshalJSON([]byte) error { return written.ErrOnly }

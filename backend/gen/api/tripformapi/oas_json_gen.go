@@ -4,6 +4,7 @@ package tripformapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -151,9 +152,7 @@ func (s *EmergencyContactList) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmergencyContactList.
-func (*EmergencyContactList) UnmarshalJSON([]byte) error {
-	return errors.New("EmergencyContactList is only ever written")
-}
+func (*EmergencyContactList) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *EmergencyContactListAnswer) Encode(e *jx.Encoder) {
@@ -186,9 +185,7 @@ func (s *EmergencyContactListAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a EmergencyContactListAnswer.
-func (*EmergencyContactListAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("EmergencyContactListAnswer is only ever written")
-}
+func (*EmergencyContactListAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *FlightLeg) Encode(e *jx.Encoder) {
@@ -920,9 +917,7 @@ func (s *TravelerContact) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TravelerContact.
-func (*TravelerContact) UnmarshalJSON([]byte) error {
-	return errors.New("TravelerContact is only ever written")
-}
+func (*TravelerContact) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripForm) Encode(e *jx.Encoder) {
@@ -1283,9 +1278,7 @@ func (s *TripFormAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripFormAnswer.
-func (*TripFormAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripFormAnswer is only ever written")
-}
+func (*TripFormAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripFormEndOfTripPlans as json.
 func (s TripFormEndOfTripPlans) Encode(e *jx.Encoder) {

@@ -4,6 +4,7 @@ package triprequestapi
 
 import (
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -140,9 +141,7 @@ func (s OptInventoryOffer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptInventoryOffer.
-func (*OptInventoryOffer) UnmarshalJSON([]byte) error {
-	return errors.New("OptInventoryOffer is only ever written")
-}
+func (*OptInventoryOffer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes TripRequestStatus as json.
 func (o OptTripRequestStatus) Encode(e *jx.Encoder) {
@@ -160,9 +159,7 @@ func (s OptTripRequestStatus) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a OptTripRequestStatus.
-func (*OptTripRequestStatus) UnmarshalJSON([]byte) error {
-	return errors.New("OptTripRequestStatus is only ever written")
-}
+func (*OptTripRequestStatus) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestMessage) Encode(e *jx.Encoder) {
@@ -215,9 +212,7 @@ func (s *RequestMessage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestMessage.
-func (*RequestMessage) UnmarshalJSON([]byte) error {
-	return errors.New("RequestMessage is only ever written")
-}
+func (*RequestMessage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestMessageInput) Encode(e *jx.Encoder) {
@@ -367,9 +362,7 @@ func (s *RequestQuestions) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestQuestions.
-func (*RequestQuestions) UnmarshalJSON([]byte) error {
-	return errors.New("RequestQuestions is only ever written")
-}
+func (*RequestQuestions) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestQuestionsAnswer) Encode(e *jx.Encoder) {
@@ -402,9 +395,7 @@ func (s *RequestQuestionsAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestQuestionsAnswer.
-func (*RequestQuestionsAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("RequestQuestionsAnswer is only ever written")
-}
+func (*RequestQuestionsAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *RequestThread) Encode(e *jx.Encoder) {
@@ -449,9 +440,7 @@ func (s *RequestThread) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a RequestThread.
-func (*RequestThread) UnmarshalJSON([]byte) error {
-	return errors.New("RequestThread is only ever written")
-}
+func (*RequestThread) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequest) Encode(e *jx.Encoder) {
@@ -649,9 +638,7 @@ func (s *TripRequest) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequest.
-func (*TripRequest) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequest is only ever written")
-}
+func (*TripRequest) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestAnswer) Encode(e *jx.Encoder) {
@@ -684,9 +671,7 @@ func (s *TripRequestAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestAnswer.
-func (*TripRequestAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestAnswer is only ever written")
-}
+func (*TripRequestAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestCost) Encode(e *jx.Encoder) {
@@ -760,9 +745,7 @@ func (s *TripRequestCost) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestCost.
-func (*TripRequestCost) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestCost is only ever written")
-}
+func (*TripRequestCost) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestCostAnswer) Encode(e *jx.Encoder) {
@@ -795,9 +778,7 @@ func (s *TripRequestCostAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestCostAnswer.
-func (*TripRequestCostAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestCostAnswer is only ever written")
-}
+func (*TripRequestCostAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestCreated) Encode(e *jx.Encoder) {
@@ -836,9 +817,7 @@ func (s *TripRequestCreated) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestCreated.
-func (*TripRequestCreated) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestCreated is only ever written")
-}
+func (*TripRequestCreated) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestCreatedAnswer) Encode(e *jx.Encoder) {
@@ -871,9 +850,7 @@ func (s *TripRequestCreatedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestCreatedAnswer.
-func (*TripRequestCreatedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestCreatedAnswer is only ever written")
-}
+func (*TripRequestCreatedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestForm) Encode(e *jx.Encoder) {
@@ -1273,9 +1250,7 @@ func (s TripRequestOutcome) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestOutcome.
-func (*TripRequestOutcome) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestOutcome is only ever written")
-}
+func (*TripRequestOutcome) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestPage) Encode(e *jx.Encoder) {
@@ -1314,9 +1289,7 @@ func (s *TripRequestPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestPage.
-func (*TripRequestPage) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestPage is only ever written")
-}
+func (*TripRequestPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestPageAnswer) Encode(e *jx.Encoder) {
@@ -1349,9 +1322,7 @@ func (s *TripRequestPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a TripRequestPageAnswer.
-func (*TripRequestPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("TripRequestPageAnswer is only ever written")
-}
+func (*TripRequestPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *TripRequestRejection) Encode(e *jx.Encoder) {
@@ -1731,6 +1702,4 @@ func (s *WorkshopCost) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WorkshopCost.
-func (*WorkshopCost) UnmarshalJSON([]byte) error {
-	return errors.New("WorkshopCost is only ever written")
-}
+func (*WorkshopCost) UnmarshalJSON([]byte) error { return written.ErrOnly }

@@ -3,6 +3,7 @@
 package webhookapi
 
 import (
+	"caravan/backend/platform/written"
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/ogen-go/ogen/json"
@@ -118,9 +119,7 @@ func (s *Delivery) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Delivery.
-func (*Delivery) UnmarshalJSON([]byte) error {
-	return errors.New("Delivery is only ever written")
-}
+func (*Delivery) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DeliveryAnswer) Encode(e *jx.Encoder) {
@@ -153,9 +152,7 @@ func (s *DeliveryAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DeliveryAnswer.
-func (*DeliveryAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DeliveryAnswer is only ever written")
-}
+func (*DeliveryAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DeliveryPage) Encode(e *jx.Encoder) {
@@ -194,9 +191,7 @@ func (s *DeliveryPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DeliveryPage.
-func (*DeliveryPage) UnmarshalJSON([]byte) error {
-	return errors.New("DeliveryPage is only ever written")
-}
+func (*DeliveryPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *DeliveryPageAnswer) Encode(e *jx.Encoder) {
@@ -229,9 +224,7 @@ func (s *DeliveryPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DeliveryPageAnswer.
-func (*DeliveryPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("DeliveryPageAnswer is only ever written")
-}
+func (*DeliveryPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes DeliveryState as json.
 func (s DeliveryState) Encode(e *jx.Encoder) {
@@ -246,9 +239,7 @@ func (s DeliveryState) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a DeliveryState.
-func (*DeliveryState) UnmarshalJSON([]byte) error {
-	return errors.New("DeliveryState is only ever written")
-}
+func (*DeliveryState) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes EventType as json.
 func (s EventType) Encode(e *jx.Encoder) {
@@ -441,9 +432,7 @@ func (s *Replayed) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Replayed.
-func (*Replayed) UnmarshalJSON([]byte) error {
-	return errors.New("Replayed is only ever written")
-}
+func (*Replayed) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *ReplayedAnswer) Encode(e *jx.Encoder) {
@@ -476,9 +465,7 @@ func (s *ReplayedAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a ReplayedAnswer.
-func (*ReplayedAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("ReplayedAnswer is only ever written")
-}
+func (*ReplayedAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *Webhook) Encode(e *jx.Encoder) {
@@ -583,9 +570,7 @@ func (s *Webhook) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a Webhook.
-func (*Webhook) UnmarshalJSON([]byte) error {
-	return errors.New("Webhook is only ever written")
-}
+func (*Webhook) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookAnswer) Encode(e *jx.Encoder) {
@@ -618,9 +603,7 @@ func (s *WebhookAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookAnswer.
-func (*WebhookAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookAnswer is only ever written")
-}
+func (*WebhookAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes WebhookAvailableActionsItem as json.
 func (s WebhookAvailableActionsItem) Encode(e *jx.Encoder) {
@@ -635,9 +618,7 @@ func (s WebhookAvailableActionsItem) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookAvailableActionsItem.
-func (*WebhookAvailableActionsItem) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookAvailableActionsItem is only ever written")
-}
+func (*WebhookAvailableActionsItem) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookInput) Encode(e *jx.Encoder) {
@@ -809,9 +790,7 @@ func (s *WebhookMetadata) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookMetadata.
-func (*WebhookMetadata) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookMetadata is only ever written")
-}
+func (*WebhookMetadata) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookMetadataAnswer) Encode(e *jx.Encoder) {
@@ -844,9 +823,7 @@ func (s *WebhookMetadataAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookMetadataAnswer.
-func (*WebhookMetadataAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookMetadataAnswer is only ever written")
-}
+func (*WebhookMetadataAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookPage) Encode(e *jx.Encoder) {
@@ -885,9 +862,7 @@ func (s *WebhookPage) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookPage.
-func (*WebhookPage) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookPage is only ever written")
-}
+func (*WebhookPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookPageAnswer) Encode(e *jx.Encoder) {
@@ -920,9 +895,7 @@ func (s *WebhookPageAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookPageAnswer.
-func (*WebhookPageAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookPageAnswer is only ever written")
-}
+func (*WebhookPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookSecret) Encode(e *jx.Encoder) {
@@ -957,9 +930,7 @@ func (s *WebhookSecret) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookSecret.
-func (*WebhookSecret) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookSecret is only ever written")
-}
+func (*WebhookSecret) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode implements json.Marshaler.
 func (s *WebhookSecretAnswer) Encode(e *jx.Encoder) {
@@ -992,9 +963,7 @@ func (s *WebhookSecretAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON refuses: no request holds a WebhookSecretAnswer.
-func (*WebhookSecretAnswer) UnmarshalJSON([]byte) error {
-	return errors.New("WebhookSecretAnswer is only ever written")
-}
+func (*WebhookSecretAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
 
 // Encode encodes WebhookState as json.
 func (s WebhookState) Encode(e *jx.Encoder) {

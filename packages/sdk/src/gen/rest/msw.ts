@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationChoices, DestinationList, DestinationSettings, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmailWording, EmailWordingList, EmailWordingPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorDepartures, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutSetup, PayoutVerification, Person, Place, PlaceList, Policies, PolicyEffects, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TimelinePage, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripApprovals, TripDetails, TripDifference, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, TripVersionPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingDispute, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BulkRun, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, CategorySettings, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationChoices, DestinationList, DestinationSettings, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmailWording, EmailWordingList, EmailWordingPreview, EmergencyContactList, ErasureCalculation, Export, ExportPage, Figures, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, ListView, ListViews, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorDepartures, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutSetup, PayoutVerification, Person, Place, PlaceList, Policies, PolicyEffects, PriceRange, Profile, PublicLink, PublicProfile, PublicSitePage, PublicTrip, PublicTripPage, QueuedRefund, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RecordNotes, RefundCalculation, RefundPage, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestQuestions, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SitePage, SitePageList, SitePageVersion, SitePageVersionList, SocialConnection, Statement, TaggedRecords, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TimelinePage, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripApprovals, TripBoard, TripDetails, TripDifference, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, TripSales, TripVersionPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -153,6 +153,7 @@ import {
   getReplayedMock,
   getReportEmbedMock,
   getRepricedQuotesMock,
+  getRequestQuestionsMock,
   getRequestedTripsMock,
   getReviewReportMock,
   getReviewResponsesMock,
@@ -187,6 +188,7 @@ import {
   getTravelerMock,
   getTravelerPageMock,
   getTripApprovalsMock,
+  getTripBoardMock,
   getTripDetailsMock,
   getTripDifferenceMock,
   getTripFormMock,
@@ -1826,6 +1828,10 @@ export const getUpdateTripResponseMock = (given?: Partial<Answer<Trip>>): Answer
 export const getUpdateTripMockHandler = (given?: Given<Answer<Trip>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trips/:id', getUpdateTripResponseMock, given, options);
 
+export const getGetTripBoardResponseMock = (given?: Partial<Answer<TripBoard>>): Answer<TripBoard> => answer(getTripBoardMock, given);
+export const getGetTripBoardMockHandler = (given?: Given<Answer<TripBoard>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trip-board', getGetTripBoardResponseMock, given, options);
+
 export const getGetHostTermsResponseMock = (given?: Partial<Answer<HostTermsDocument>>): Answer<HostTermsDocument> => answer(getHostTermsDocumentMock, given);
 export const getGetHostTermsMockHandler = (given?: Given<Answer<HostTermsDocument>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/trips/:id/host-terms', getGetHostTermsResponseMock, given, options);
@@ -2017,6 +2023,18 @@ export const getRejectTripRequestMockHandler = (given?: Given<Answer<TripRequest
 export const getWithdrawTripRequestResponseMock = (given?: Partial<Answer<TripRequest>>): Answer<TripRequest> => answer(getTripRequestMock, given);
 export const getWithdrawTripRequestMockHandler = (given?: Given<Answer<TripRequest>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trip-requests/:id/withdraw', getWithdrawTripRequestResponseMock, given, options);
+
+export const getListRequestQuestionsResponseMock = (given?: Partial<Answer<RequestQuestions>>): Answer<RequestQuestions> => answer(getRequestQuestionsMock, given);
+export const getListRequestQuestionsMockHandler = (given?: Given<Answer<RequestQuestions>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trip-requests/:id/questions', getListRequestQuestionsResponseMock, given, options);
+
+export const getWriteRequestMessageResponseMock = (given?: Partial<Answer<RequestQuestions>>): Answer<RequestQuestions> => answer(getRequestQuestionsMock, given);
+export const getWriteRequestMessageMockHandler = (given?: Given<Answer<RequestQuestions>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/trip-requests/:id/questions', getWriteRequestMessageResponseMock, given, options);
+
+export const getSeeRequestMessagesResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getSeeRequestMessagesMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/trip-requests/:id/questions/:messageId/seen', getSeeRequestMessagesResponseMock, given, options);
 
 export const getQuoteTripRequestResponseMock = (given?: Partial<Answer<TripRequestCost>>): Answer<TripRequestCost> => answer(getTripRequestCostMock, given);
 export const getQuoteTripRequestMockHandler = (given?: Given<Answer<TripRequestCost>>, options?: RequestHandlerOptions) =>

@@ -50,6 +50,9 @@ import type {
   BackupCodes,
   BankDebit,
   BeforeAfter,
+  BoardItem,
+  BoardLane,
+  BoardLaneName,
   BookGroundTransferItem,
   BookGroundTransfers,
   BookMonth,
@@ -483,6 +486,10 @@ import type {
   RepriceQuotes,
   RepricedAddOn,
   RepricedQuotes,
+  RequestMessage,
+  RequestMessageInput,
+  RequestQuestions,
+  RequestThread,
   RequestedTrip,
   RequestedTrips,
   ReviewComment,
@@ -618,6 +625,7 @@ import type {
   Trip,
   TripApproval,
   TripApprovals,
+  TripBoard,
   TripDates,
   TripDeparture,
   TripDetails,
@@ -1276,7 +1284,7 @@ export const getMergeCalculationMock = (overrideResponse: Partial<MergeCalculati
 
 export const getEraseUserMock = (overrideResponse: Partial<EraseUser> = {}): EraseUser => ({email: faker.string.alpha({length: {min: 10, max: 320}}), reason: faker.string.alpha({length: {min: 1, max: 1000}}), version: faker.number.int(), ...overrideResponse})
 
-export const getErasurePartMock = (): ErasurePart => (faker.helpers.arrayElement(['travelers','tripForms','rides','emails','lists','answers','reviews','savedTrips','reminders','cards','automaticPayments','evidence','calendars','noticeChoices','pictures','exports','prints','notes','sessions','passkeys','bookings','payments','credits','unsubscribed'] as const))
+export const getErasurePartMock = (): ErasurePart => (faker.helpers.arrayElement(['travelers','tripForms','rides','emails','lists','answers','reviews','savedTrips','reminders','cards','automaticPayments','evidence','calendars','noticeChoices','pictures','exports','prints','notes','questions','sessions','passkeys','bookings','payments','credits','unsubscribed'] as const))
 
 export const getErasureCountMock = (overrideResponse: Partial<ErasureCount> = {}): ErasureCount => ({part: getErasurePartMock(), count: faker.number.int(), ...overrideResponse})
 
@@ -1866,6 +1874,14 @@ export const getGroundTransferUpdateMock = (overrideResponse: Partial<GroundTran
 
 export const getCancelGroundTransferMock = (overrideResponse: Partial<CancelGroundTransfer> = {}): CancelGroundTransfer => ({version: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
+export const getBoardLaneNameMock = (): BoardLaneName => (faker.helpers.arrayElement(['requests','services','days','technical','arriving','notFilling','filling','reports','payouts','waiting','ahead'] as const))
+
+export const getBoardItemMock = (overrideResponse: Partial<BoardItem> = {}): BoardItem => ({id: faker.string.uuid(), version: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), hostName: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), hero: { ...getPhotoMock() }, since: faker.date.past().toISOString().slice(0, 10), deadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), spotsTaken: faker.number.int(), minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), missingDays: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), uncoveredDays: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), changedDays: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), ...overrideResponse})
+
+export const getBoardLaneMock = (overrideResponse: Partial<BoardLane> = {}): BoardLane => ({lane: getBoardLaneNameMock(), count: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBoardItemMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getTripBoardMock = (overrideResponse: Partial<TripBoard> = {}): TripBoard => ({lanes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBoardLaneMock() })), ...overrideResponse})
+
 export const getActionMock = (overrideResponse: Partial<Action> = {}): Action => ({action: faker.string.alpha({length: {min: 10, max: 20}}), to: getTripStatusMock(), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getTripPageMock = (overrideResponse: Partial<TripPage> = {}): TripPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripSummaryMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
@@ -2005,6 +2021,14 @@ export const getEmergencyContactMock = (overrideResponse: Partial<EmergencyConta
 export const getSpecialRequestsMock = (overrideResponse: Partial<SpecialRequests> = {}): SpecialRequests => ({description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), roomMate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), guide: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), ...overrideResponse})
 
 export const getTripFormMock = (overrideResponse: Partial<TripForm> = {}): TripForm => ({version: faker.helpers.arrayElement([faker.number.int(), undefined]), travelerName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), complete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), passportRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), insuranceRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), arrivalDetails: faker.helpers.arrayElement([{ ...getFlightLegMock() }, undefined]), departureDetails: faker.helpers.arrayElement([{ ...getFlightLegMock() }, undefined]), endOfTripPlans: faker.helpers.arrayElement([faker.helpers.arrayElement(['returningHome','continuingTravels','undecided'] as const), undefined]), travelInsurance: faker.helpers.arrayElement([{ ...getTravelInsuranceMock() }, undefined]), passportInformation: faker.helpers.arrayElement([{ ...getPassportMock() }, undefined]), emergencyContact: faker.helpers.arrayElement([{ ...getEmergencyContactMock() }, undefined]), medicalAndMobilityDisclosure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), disclosuresDescription: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), preferences: faker.helpers.arrayElement([faker.helpers.arrayElements(['earlyBird','nightOwl','adrenalineJunkie','leisureEnthusiast','planner','wanderer','lifeOfTheParty','loverOfAloneTime'] as const), undefined]), roommateGenderPreferences: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getGenderMock())), undefined]), specialRequests: faker.helpers.arrayElement([{ ...getSpecialRequestsMock() }, undefined]), ...overrideResponse})
+
+export const getRequestMessageInputMock = (overrideResponse: Partial<RequestMessageInput> = {}): RequestMessageInput => ({threadId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), text: faker.string.alpha({length: {min: 1, max: 2000}}), ...overrideResponse})
+
+export const getRequestMessageMock = (overrideResponse: Partial<RequestMessage> = {}): RequestMessage => ({id: faker.string.uuid(), byHost: faker.datatype.boolean(), author: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', mine: faker.datatype.boolean(), unread: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRequestThreadMock = (overrideResponse: Partial<RequestThread> = {}): RequestThread => ({id: faker.string.uuid(), open: faker.datatype.boolean(), answerable: faker.datatype.boolean(), messages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRequestMessageMock() })), ...overrideResponse})
+
+export const getRequestQuestionsMock = (overrideResponse: Partial<RequestQuestions> = {}): RequestQuestions => ({threads: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRequestThreadMock() })), canWrite: faker.datatype.boolean(), unread: faker.number.int(), ...overrideResponse})
 
 export const getBeforeAfterMock = (overrideResponse: Partial<BeforeAfter> = {}): BeforeAfter => ({beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
