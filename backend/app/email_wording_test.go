@@ -318,6 +318,14 @@ func TestTheStandardTextHasChangedSince(t *testing.T) {
 	if strings.Contains(preview["html"].(string), "Off you go!") {
 		t.Error("used nevertheless")
 	}
+	// A brand can be looked at on an email before it is saved.
+	branded := s.Must(t, apptest.Request{Method: "POST", Path: wordings + "/trip_launched/preview", Token: w.token,
+		Body: map[string]any{"language": "en", "texts": []any{}, "brand": "Slow Roads", "accent": "#1a6b8f"}})
+	html := branded["html"].(string)
+	if !strings.Contains(html, "#1a6b8f") || !strings.Contains(html, "Slow Roads") ||
+		strings.Contains(preview["html"].(string), "#1a6b8f") {
+		t.Error("not in the draft’s brand")
+	}
 	// Kept when other sentences are saved, until it is discarded.
 	is = w.reword(t, "trip_launched", "en", map[string]string{"button": "Have a look"})
 	if len(is["changed"].([]any)) != 1 {

@@ -75,7 +75,7 @@ func TestSectionsAreNoWayToOthers(t *testing.T) {
 		Body: map[string]any{"version": traveler["version"], "group": "admin"}}))
 	refused("invites an admin", m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: people,
 		Header: map[string]string{"Idempotency-Key": "invite-a-second-admin"},
-		Body: map[string]any{"email": "second@staff.example", "firstName": "Se", "lastName": "Cond", "group": "admin"}}))
+		Body:   map[string]any{"email": "second@staff.example", "firstName": "Se", "lastName": "Cond", "group": "admin"}}))
 	refused("stands in", m.Call(t, apptest.Request{Method: "POST",
 		Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: people,
 		Body: map[string]any{"userId": traveler["id"], "reason": "To look."}}))

@@ -91,11 +91,11 @@ export function BrandForm({ settings }: BrandFormProps) {
           value={values.radius}
           onChange={form.field('radius').onChange}
         />
-        <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
-          <BrandPreview brand={shown} name={values.brand} />
-        </Suspense>
         <LogoField settings={settings} />
       </FormSection>
+      <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+        <BrandPreview brand={shown} name={values.brand} />
+      </Suspense>
       <FormSection title={words.sender} description={words.senderText} className="border-t border-line">
         <TextField
           label={words.senderEmail}

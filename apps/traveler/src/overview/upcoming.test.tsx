@@ -24,7 +24,7 @@ const booking = {
   ],
 } as unknown as Booking;
 
-it('what is next is done in place or leads to its page; what is done or only happens leads nowhere (T-029)', async () => {
+it('what is next is done in place or leads to its page, and what is done or only happens leads nowhere (T-029)', async () => {
   show(<UpcomingCard booking={booking} />);
   await shows('Upcoming For You');
   expect(control('button', 'Complete your trip form')).toBeDefined();

@@ -7,9 +7,9 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/destination"
-	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
 )
 
 // DestinationUseTx counts the trips of each place.
