@@ -319,8 +319,11 @@ var pathParameter = regexp.MustCompile(`\{(\w+)\}`)
 func (m matrix) address(rule permission.Rule) string {
 	namespace, _, _ := strings.Cut(rule.Permission, "#")
 	address := pathParameter.ReplaceAllStringFunc(rule.Path, func(p string) string {
-		if strings.Trim(p, "{}") == rule.Resource {
+		switch strings.Trim(p, "{}") {
+		case rule.Resource:
 			return m.objects[namespace]
+		case "payeeKind":
+			return "host"
 		}
 		return uuid.NewString()
 	})

@@ -1,6 +1,7 @@
 import { configure, type EarningsReport, type Itinerary, type Trip, type TripApproval } from '@caravan/sdk';
 import { PortalProviders } from '@caravan/shell/PortalProviders';
 import { createQueryClient } from '@caravan/shell/query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -85,9 +86,13 @@ function show(screen: ReactNode, ...handlers: RequestHandler[]) {
       );
     },
   });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => screen }),
+    history: createMemoryHistory(),
+  });
   root.render(
     <PortalProviders queryClient={createQueryClient()} navigate={() => undefined}>
-      {screen}
+      <RouterProvider router={router as never} />
     </PortalProviders>,
   );
 }
