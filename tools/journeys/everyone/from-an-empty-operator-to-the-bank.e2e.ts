@@ -174,7 +174,9 @@ test('an itinerary of a new operator is sold, run and paid for, without a call b
   let trip = '';
   await test.step('the operator adds what was asked for and approves; the marketplace approves the prices', async () => {
     await operator.goto('/app/operator/home');
-    await operator.getByRole('link', { name: 'Answer' }).first().click();
+    await operator.getByRole('button', { name: 'Answer' }).first().click();
+    await operator.getByRole('dialog').getByRole('link', { name: 'Review details' }).click();
+    await expect(operator.getByRole('dialog')).toBeHidden();
     await expect(operator.getByText('A farewell dinner, please.')).toBeVisible();
     await operator.getByRole('textbox', { name: 'Operator code' }).fill('SOB-1');
     await operator.getByRole('button', { name: 'Save', exact: true }).click();
