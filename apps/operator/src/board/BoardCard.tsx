@@ -39,9 +39,7 @@ export function BoardCard({ lane, item }: BoardCardProps) {
             <p className="tabular mt-0.5 text-[0.8125rem] text-muted">
               {format.dateRange(item.startDate, item.endDate)}
             </p>
-            <p className="text-[0.8125rem] wrap-anywhere text-muted">
-              {item.hostName}
-            </p>
+            <p className="text-[0.8125rem] wrap-anywhere text-muted">{item.hostName}</p>
           </div>
         </div>
         {(when || isOverdue) && (
@@ -96,10 +94,7 @@ function Days({ item, isOpen }: { item: BoardItem; isOpen: boolean }) {
         <ul className="mt-2 grid gap-1 text-[0.8125rem] text-muted">
           {days.slice(0, daysShown).map(({ day, fault }) => (
             <li key={day}>
-              <span className="tabular font-medium text-ink">
-                {words.day(day)}
-              </span>
-              : {words.faults[fault]}
+              <span className="tabular font-medium text-ink">{words.day(day)}</span>: {words.faults[fault]}
             </li>
           ))}
           {days.length > daysShown && <li>{words.moreDays(days.length - daysShown)}</li>}

@@ -103,10 +103,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
         title={words.none}
         art="search"
         action={
-          <Button
-            variant="secondary"
-            onPress={() => narrow({ q: undefined, lane: undefined })}
-          >
+          <Button variant="secondary" onPress={() => narrow({ q: undefined, lane: undefined })}>
             {words.clear}
           </Button>
         }

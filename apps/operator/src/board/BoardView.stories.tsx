@@ -37,10 +37,7 @@ const meta = {
       { ...lane('notFilling', item(4, 'Madeira on foot', { deadline: '2027-04-06' })), count: 9 },
       lane('filling', item(5, 'Azores by boat', { deadline: '2027-04-06', spotsTaken: 12 })),
       lane('waiting', item(6, 'Porto in winter')),
-      lane(
-        'payouts',
-        item(7, 'Douro harvest', { deadline: '2027-03-01' }),
-      ),
+      lane('payouts', item(7, 'Douro harvest', { deadline: '2027-03-01' })),
     ],
   },
 } satisfies Meta<typeof BoardView>;

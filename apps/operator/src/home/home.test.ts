@@ -39,7 +39,14 @@ it('what waits comes first: the oldest request, then approvals, then itineraries
     { id: 'live', name: 'live', operatorGroup: 'live' },
   ] as ItinerarySummary[];
   const fixes = [
-    { id: 'soon', name: 'soon', missingDays: [2], uncoveredDays: [3], changedDays: [], deadline: '2027-05-18' },
+    {
+      id: 'soon',
+      name: 'soon',
+      missingDays: [2],
+      uncoveredDays: [3],
+      changedDays: [],
+      deadline: '2027-05-18',
+    },
   ] as Partial<BoardItem>[] as BoardItem[];
   const steps = waiting(
     [request('b', '2027-02-02'), request('a', '2027-02-01')],

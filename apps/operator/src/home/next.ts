@@ -44,7 +44,10 @@ export function waiting(
     ...fixes.map(({ id, name, missingDays, uncoveredDays, changedDays, deadline, startDate, endDate }) => ({
       id: `fix-${id}`,
       what: words.fix(name),
-      why: words.days(missingDays.length + uncoveredDays.length + changedDays.length, dates(deadline ?? startDate, deadline ?? endDate)),
+      why: words.days(
+        missingDays.length + uncoveredDays.length + changedDays.length,
+        dates(deadline ?? startDate, deadline ?? endDate),
+      ),
       urgency: 'now' as const,
       action: { label: words.openDays, href: paths.trip(id, 'configure-services') },
     })),
