@@ -79,8 +79,9 @@ const untouched = (known: string) => {
 /** Shows the catalog's words in the pseudo-locale, and returns what servers have said so far. */
 async function pseudoWords(page: Page): Promise<() => string> {
   await page.addInitScript({ content: await script(pseudo, await catalogue(pseudo)) });
-  // Languages are shown by their own names; the browser names countries and time zones.
-  let known = 'English Deutsch Español Coordinated Universal Time';
+  // Languages are shown by their own names; the browser names countries and time zones, and React Aria the parts of
+  // an empty date.
+  let known = 'English Deutsch Español Coordinated Universal Time yyyy';
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const first of letters) for (const second of letters) known += ` ${names.of(first + second) ?? ''}`;
