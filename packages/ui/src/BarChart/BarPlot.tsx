@@ -1,7 +1,16 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { seriesColours, useItemLimit, type ChartProps } from '../internal/chart.tsx';
 import { plain } from '../internal/plain.ts';
-import { amounts, axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import {
+  amounts,
+  axis,
+  BandTick,
+  bandTickHeight,
+  grid,
+  PlotTooltip,
+  still,
+  valuesOf,
+} from '../internal/plot.tsx';
 
 export default function BarPlot({ data, series, format = plain, isWhole = false }: ChartProps) {
   const limit = useItemLimit();
@@ -14,7 +23,7 @@ export default function BarPlot({ data, series, format = plain, isWhole = false 
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
-        <YAxis {...amounts} tickFormatter={format} allowDecimals={!isWhole} />
+        <YAxis {...amounts(valuesOf(data, series), format)} allowDecimals={!isWhole} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
           cursor={{ fill: 'var(--surface-sunken)' }}

@@ -10,7 +10,16 @@ import {
 } from 'recharts';
 import { seriesColours, useItemLimit, type ChartProps, type ChartSeries } from '../internal/chart.tsx';
 import { plain } from '../internal/plain.ts';
-import { amounts, axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import {
+  amounts,
+  axis,
+  BandTick,
+  bandTickHeight,
+  grid,
+  PlotTooltip,
+  still,
+  valuesOf,
+} from '../internal/plot.tsx';
 
 type Props = ChartProps & { bars: ChartSeries; line: ChartSeries; formatLine?: (value: number) => string };
 
@@ -26,8 +35,8 @@ export default function ComboPlot(props: Props) {
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
-        <YAxis yAxisId="bars" {...amounts} tickFormatter={format} allowDecimals={!isWhole} />
-        <YAxis yAxisId="line" orientation="right" {...amounts} tickFormatter={formatLine} />
+        <YAxis yAxisId="bars" {...amounts(valuesOf(data, [bars]), format)} allowDecimals={!isWhole} />
+        <YAxis yAxisId="line" orientation="right" {...amounts(valuesOf(data, [line]), formatLine)} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
           cursor={{ fill: 'var(--surface-sunken)' }}

@@ -1,7 +1,7 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { seriesColours, type ChartProps } from '../internal/chart.tsx';
 import { plain } from '../internal/plain.ts';
-import { amounts, axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import { amounts, axis, grid, PlotTooltip, still, valuesOf } from '../internal/plot.tsx';
 
 export default function LinePlot({ data, series, format = plain, isWhole = false }: ChartProps) {
   return (
@@ -13,7 +13,7 @@ export default function LinePlot({ data, series, format = plain, isWhole = false
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" minTickGap={24} />
-        <YAxis {...amounts} tickFormatter={format} allowDecimals={!isWhole} />
+        <YAxis {...amounts(valuesOf(data, series), format)} allowDecimals={!isWhole} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
           cursor={{ stroke: 'var(--line-strong)' }}

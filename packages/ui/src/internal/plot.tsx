@@ -7,8 +7,34 @@ export const axis = {
   tick: { fill: 'var(--ink-muted)', fontSize: 12 },
   tickLine: false,
 } as const;
-/** An axis of amounts, with steps of 1, 2, 2.5, or 5. */
-export const amounts = { ...axis, axisLine: false, width: 'auto', niceTicks: 'snap125' } as const;
+/** Width of a digit of a label in pixels, and of the space beside it. */
+const digit = 7.5;
+const beside = 8;
+
+/** The values of series. */
+export const valuesOf = (data: ChartProps['data'], series: readonly { key: string }[]): number[] =>
+  data.flatMap((item) => series.map(({ key }) => Number(item[key] ?? 0)));
+
+/** The highest label that an axis can have: the first multiple of its step above the highest value. */
+function highest(values: readonly number[]): number {
+  const most = Math.max(1, ...values);
+  const unit = 10 ** Math.floor(Math.log10(most / 4));
+  const step = [1, 2, 2.5, 5, 10].map((one) => one * unit).find((one) => one * 4 >= most) ?? most;
+  return step * Math.ceil(most / step);
+}
+
+/**
+ * An axis of amounts, with steps of 1, 2, 2.5, or 5. Its width comes from the longest label: one that the chart
+ * measures is sometimes that of an earlier drawing, and cuts labels off.
+ */
+export const amounts = (values: readonly number[], format: (value: number) => string) =>
+  ({
+    ...axis,
+    axisLine: false,
+    width: Math.ceil(format(highest(values)).length * digit) + beside,
+    niceTicks: 'snap125',
+    tickFormatter: format,
+  }) as const;
 export const grid = { stroke: 'var(--line)', vertical: false } as const;
 export const still =
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
