@@ -43,7 +43,11 @@ test('a host confirms travelers and exports them', async ({ page }) => {
     await test.step('from home, everyone who waits is confirmed in two presses', async () => {
       await page.goto('/app/host/home/dashboard');
       const pressed = await countPresses(page);
-      await page.getByRole('main').getByRole('button', { name: /^Confirm: / }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Confirm: / })
+        .first()
+        .click();
       await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
         /· \d+ travelers? · Pending/,
       );
