@@ -99,7 +99,7 @@ export function NextSteps(props: NextStepsProps) {
       </Card>
       {shown.length < items.length && (
         <Button variant="ghost" size="sm" className="-ms-3 mt-3" onPress={() => setAll(true)}>
-          {words.all(total ?? items.length)}
+          {words.all(items.length)}
         </Button>
       )}
     </section>
