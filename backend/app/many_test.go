@@ -78,14 +78,15 @@ var manyRows = []string{
 		SELECT @tenant, nth(13, i), day(i), nth(1, 1 + i % 10), one(i, ARRAY['member.update','trip.update','booking.confirmed']), one(i, ARRAY['Member','Trip','Booking']),
 			nth(1 + (i % 3)::int * 3, 1 + i / 9), jsonb_build_object('note', word(i) || ' ' || i) FROM generate_series(1, @list) i`,
 	`INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
-		SELECT @tenant, nth(14, i), 'host', nth(3, i), nth(6, i), 'firstHalf', 1000 + i, 'USD', one(i, ARRAY['scheduled','sent','failed']), day(i)::date, day(i)
+		SELECT @tenant, nth(14, i), CASE WHEN i % 3 > 0 THEN 'host' ELSE 'operator' END, CASE WHEN i % 3 > 0 THEN nth(3, i) ELSE nth(2, 1 + i % @few) END,
+			CASE WHEN i % 20 > 0 THEN nth(6, i) END, 'firstHalf', 1000 + i, 'USD', one(i, ARRAY['scheduled','sent','failed']), day(i)::date, day(i)
 		FROM generate_series(1, @list) i`,
 	`INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at, checked_at, hidden_at, hidden_reason)
 		SELECT @tenant, nth(15, i), nth(6, i), nth(4, i), nth(3, i), nth(2, 1 + i % @few), nth(1, i), 1 + i % 5, 'The ' || word(i), day(i),
 			CASE WHEN i % 40 > 0 THEN day(i) END, CASE WHEN i % 50 = 1 THEN day(i) END, CASE WHEN i % 50 = 1 THEN 'Rude' ELSE '' END
 		FROM generate_series(1, @list) i`,
-	`INSERT INTO discount_code (tenant_id, id, code, description, percent_bp, active, created_at)
-		SELECT @tenant, nth(16, i), upper(word(i)) || i, 'For ' || last(i), 1000, i % 3 > 0, day(i) FROM generate_series(1, @list) i`,
+	`INSERT INTO discount_code (tenant_id, id, code, description, percent_bp, active, uses, created_at)
+		SELECT @tenant, nth(16, i), upper(word(i)) || i, 'For ' || last(i), 1000, i % 3 > 0, i % 7, day(i) FROM generate_series(1, @list) i`,
 	`INSERT INTO ground_transfer_order (tenant_id, id, trip_id, booking_id, quotes, contact, state, created_at, ended_at)
 		SELECT @tenant, nth(18, i), nth(6, 1 + i % @list), nth(7, i), '{}', '{}', 'placed', day(i), day(i) FROM generate_series(1, @list) i`,
 	`INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination, pickup_at,

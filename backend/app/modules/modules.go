@@ -428,7 +428,7 @@ func (b *builder) partners() {
 			review.Touches, discount.Touches, insurance.Touches)})
 	open(b, figures.New, figures.Deps{
 		DB: b.DB, Money: payment.Figures{}, Bookings: tally.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},
-		Hosts: host.Reader{}, Operators: operator.Reader{},
+		Hosts: host.Reader{}, Operators: operator.Reader{}, People: identity.Reader{},
 	})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access,
 		People: identity.Reader{}, Clock: b.Outsides.Clock})

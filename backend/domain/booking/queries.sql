@@ -369,10 +369,25 @@ SELECT b.* FROM booking b WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_i
 ORDER BY b.status = 'cancelled', b.customer_id <> @member_id, b.id DESC;
 
 -- name: SoldOfTrips :many
-SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking
-WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation
-  AND created_at >= @since AND created_at < @until
+SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking_sold
+WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND created_at >= @since AND created_at < @until
 GROUP BY trip_id;
+
+-- name: TripsSoldIn :many
+SELECT DISTINCT trip_id FROM booking_sold WHERE tenant_id = @tenant_id AND created_at >= @since AND created_at < @until;
+
+-- name: SoldBookings :many
+-- SoldBookings returns a page of these bookings, with how many there are and their spots. They are sorted by rank, which
+-- is a time in microseconds or the number of spots, negative for the latest or largest first.
+WITH sold AS MATERIALIZED (
+    SELECT id, trip_id, spots, created_at,
+        CASE @sort::text WHEN 'amount' THEN spots::bigint WHEN '-amount' THEN -spots::bigint
+            WHEN 'date' THEN (extract(epoch FROM created_at) * 1000000)::bigint ELSE -(extract(epoch FROM created_at) * 1000000)::bigint END AS rank
+    FROM booking_sold
+    WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND created_at >= @since AND created_at < @until
+)
+SELECT id, trip_id, spots, created_at, rank::bigint AS rank, (SELECT count(*) FROM sold) AS bookings, (SELECT coalesce(sum(spots), 0) FROM sold)::bigint AS all_spots
+FROM sold WHERE (rank, id) > (@after_rank::bigint, @after_id::uuid) ORDER BY rank, id LIMIT @page_size;
 
 -- name: LockMemberBookings :many
 -- LockMemberBookings locks the bookings of a member, as customer or traveler. It fails instead of waiting for another

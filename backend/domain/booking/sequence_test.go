@@ -97,6 +97,10 @@ func TestRandomSequences(t *testing.T) {
 						t.Fatalf("seed %d, sequence %d: %v", seed, n, l.done)
 					}
 				}
+				l.closeBooks()
+				if l.figuresAddUp(); t.Failed() {
+					t.Fatalf("seed %d, figures after sequence %d: %v", seed, n, l.done)
+				}
 			}
 		})
 	}

@@ -25,7 +25,7 @@ var codeRecords = &record.Resource{
 	Sorts: map[string]record.Sort{
 		"created": record.Created("c.id"), "code": {Column: "c.code", Type: "text"},
 		"ends":  {Column: "coalesce(c.expires_on, 'infinity'::date)", Type: "date"},
-		"state": {Column: "(c.active::int)", Type: "int"},
+		"state": {Column: "(c.active::int)", Type: "int"}, "uses": {Column: "c.uses", Type: "bigint"},
 	}, Sort: "-created",
 }
 

@@ -37,7 +37,7 @@ func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held
 	if err != nil && !db.NoRows(err) {
 		return Use{}, fmt.Errorf("lock discount code: %w", err)
 	}
-	off, err := s.takenOffTx(ctx, tx, row, price{of.TripID, of.HostID, of.Currency, of.TotalMinor})
+	off, err := s.takenOff(ctx, row, price{of.TripID, of.HostID, of.Currency, of.TotalMinor})
 	if err != nil {
 		return Use{}, err
 	}
@@ -67,11 +67,7 @@ func (s *Service) RetakeTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) erro
 	if err != nil {
 		return fmt.Errorf("code of a use: %w", err)
 	}
-	uses, err := q.CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: code.ID})
-	if err != nil {
-		return err
-	}
-	if code.MaxUses != nil && uses >= int64(*code.MaxUses) {
+	if code.MaxUses != nil && code.Uses >= int64(*code.MaxUses) {
 		return apierr.New(apierr.CodeConflict, "This code has been used up")
 	}
 	return q.RetakeUse(ctx, discountdb.RetakeUseParams{TenantID: t.ID, ID: useID})

@@ -31,7 +31,7 @@ func (s *Service) HostCodes(ctx context.Context, hostID uuid.UUID, before *uuid.
 			return fmt.Errorf("codes of host %s: %w", hostID, err)
 		}
 		for _, r := range rows {
-			codes = append(codes, HostCode{Code: codeOf(discountdb.CodesOfRow(r))})
+			codes = append(codes, HostCode{Code: codeOf(r)})
 		}
 		return s.sumUpTx(ctx, tx, codes)
 	})

@@ -9,17 +9,14 @@ UPDATE discount_code SET code = @code, description = @description, percent_bp = 
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 
 -- name: GetCode :one
-SELECT c.*, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.id = @id;
+SELECT * FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.id = @id;
 
 -- name: CodesOf :many
-SELECT c.*, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.id = ANY (@ids::uuid[]);
+SELECT * FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.id = ANY (@ids::uuid[]);
 
 -- name: HostCodes :many
 -- HostCodes returns a host's own codes.
-SELECT c.*, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id::uuid AND c.borne_by_host AND (sqlc.narg('before_id')::uuid IS NULL OR c.id < sqlc.narg('before_id'))
+SELECT * FROM discount_code c WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id::uuid AND c.borne_by_host AND (sqlc.narg('before_id')::uuid IS NULL OR c.id < sqlc.narg('before_id'))
 ORDER BY c.id DESC LIMIT @page_size;
 
 -- name: BookedWith :many
@@ -46,19 +43,20 @@ SELECT * FROM discount_code WHERE tenant_id = @tenant_id AND code = @code FOR UP
 SELECT c.* FROM discount_code c WHERE c.tenant_id = @tenant_id
   AND c.id = (SELECT u.code_id FROM discount_use u WHERE u.tenant_id = @tenant_id AND u.id = @use_id) FOR UPDATE;
 
--- name: CountUses :one
-SELECT count(*) FROM discount_use WHERE tenant_id = @tenant_id AND code_id = @code_id AND removed_at IS NULL;
-
 -- name: UseOf :one
 SELECT u.*, c.code FROM discount_use u JOIN discount_code c ON c.tenant_id = u.tenant_id AND c.id = u.code_id
 WHERE u.tenant_id = @tenant_id AND u.booking_id = @booking_id AND u.removed_at IS NULL;
 
 -- name: CreateUse :execrows
+WITH counted AS (UPDATE discount_code c SET uses = c.uses + 1 WHERE c.tenant_id = @tenant_id AND c.id = @code_id)
 INSERT INTO discount_use (tenant_id, id, code_id, booking_id, hold_id, trip_id, amount_minor, currency, applied_at)
 VALUES (@tenant_id, @id, @code_id, @booking_id, @hold_id, @trip_id, @amount_minor, @currency, @applied_at);
 
 -- name: RetakeUse :exec
-UPDATE discount_use SET removed_at = NULL WHERE tenant_id = @tenant_id AND id = @id;
+WITH retaken AS (
+    UPDATE discount_use u SET removed_at = NULL WHERE u.tenant_id = @tenant_id AND u.id = @id AND u.removed_at IS NOT NULL RETURNING u.code_id
+)
+UPDATE discount_code c SET uses = c.uses + 1 FROM retaken WHERE c.tenant_id = @tenant_id AND c.id = retaken.code_id;
 
 -- name: BookUse :one
 UPDATE discount_use u SET booking_id = @booking_id FROM discount_code c
@@ -66,7 +64,10 @@ WHERE u.tenant_id = @tenant_id AND u.id = @id AND u.removed_at IS NULL AND c.ten
 RETURNING u.amount_minor, u.currency, u.trip_id::uuid AS trip_id, c.code;
 
 -- name: RemoveUse :execrows
-UPDATE discount_use SET removed_at = @now WHERE tenant_id = @tenant_id AND id = @id AND removed_at IS NULL;
+WITH removed AS (
+    UPDATE discount_use u SET removed_at = @now WHERE u.tenant_id = @tenant_id AND u.id = @id AND u.removed_at IS NULL RETURNING u.code_id
+)
+UPDATE discount_code c SET uses = c.uses - 1 FROM removed WHERE c.tenant_id = @tenant_id AND c.id = removed.code_id;
 
 -- name: HostCodesAbove :one
 -- HostCodesAbove counts hosts' own codes in force that take off more than a share.

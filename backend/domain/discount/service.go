@@ -191,7 +191,7 @@ func (s *Service) auditCode(ctx context.Context, tx pgx.Tx, action string, id uu
 // Get reads a code.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (Code, error) {
 	t := tenant.From(ctx)
-	var row discountdb.GetCodeRow
+	var row discountdb.DiscountCode
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		row, err = discountdb.New(tx).GetCode(ctx, discountdb.GetCodeParams{TenantID: t.ID, ID: id})
@@ -200,7 +200,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Code, error) {
 	if db.NoRows(err) {
 		return Code{}, apierr.NotFound("discount code")
 	}
-	return codeOf(discountdb.CodesOfRow(row)), err
+	return codeOf(row), err
 }
 
 // List lists codes.
@@ -215,7 +215,7 @@ func (s *Service) List(ctx context.Context, q record.Query) (codes []Code, next 
 	})
 }
 
-func codeOf(r discountdb.CodesOfRow) Code {
+func codeOf(r discountdb.DiscountCode) Code {
 	return Code{
 		ID: r.ID, Code: r.Code, Description: r.Description, PercentBP: r.PercentBp, AmountMinor: r.AmountMinor,
 		Currency: r.Currency, TripID: r.TripID,
@@ -266,7 +266,7 @@ func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 		return out, payer, err
 	}
 	sum := totals[bookingID]
-	out.AmountMinor, err = s.takenOffTx(ctx, tx, c, price{payer.TripID, payer.HostID, payer.Currency, sum.TotalMinor})
+	out.AmountMinor, err = s.takenOff(ctx, c, price{payer.TripID, payer.HostID, payer.Currency, sum.TotalMinor})
 	if err != nil {
 		return out, payer, err
 	}
@@ -282,14 +282,9 @@ type price struct {
 	minor          int64
 }
 
-// takenOffTx returns a code's discount on a price, or why it cannot be used. The caller must have locked the code
+// takenOff returns a code's discount on a price, or why it cannot be used. The caller must have locked the code
 // to use it.
-func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.DiscountCode, of price) (int64, error) {
-	t := tenant.From(ctx)
-	uses, err := discountdb.New(tx).CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: c.ID})
-	if err != nil {
-		return 0, err
-	}
+func (s *Service) takenOff(ctx context.Context, c discountdb.DiscountCode, of price) (int64, error) {
 	today := civil.Today(s.Clock.Now(ctx))
 	switch {
 	case c.ID == uuid.Nil || !c.Active:
@@ -302,17 +297,17 @@ func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.Discou
 		return 0, unusable("This code isn’t for this trip")
 	case c.Currency != nil && *c.Currency != of.currency:
 		return 0, unusable("This code is in another currency")
-	case c.MaxUses != nil && uses >= int64(*c.MaxUses):
+	case c.MaxUses != nil && c.Uses >= int64(*c.MaxUses):
 		return 0, unusable("This code has been used up")
 	}
-	off := of.minor
+	off, err := of.minor, error(nil)
 	if c.AmountMinor != nil {
 		off = min(off, *c.AmountMinor)
 	} else if off, err = money.Percent(of.minor, int64(*c.PercentBp), of.currency); err != nil {
 		return 0, err
 	}
 	if c.BorneByHost {
-		most, err := money.Percent(of.minor, t.Policy.Booking.HostDiscountMaxBP, of.currency)
+		most, err := money.Percent(of.minor, tenant.From(ctx).Policy.Booking.HostDiscountMaxBP, of.currency)
 		if err != nil {
 			return 0, err
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
@@ -35,19 +36,24 @@ type Deps struct {
 	Money interface {
 		OfTripsTx(ctx context.Context, tx pgx.Tx, currency string, since,
 			until time.Time) (map[uuid.UUID]payment.TripFigures, error)
+		EntriesTx(ctx context.Context, tx pgx.Tx, p payment.FigurePage) (page []payment.FigureEntry, count int, sumMinor int64,
+			err error)
 	}
 	Bookings interface {
-		SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since,
-			until time.Time) (bookings, spots map[uuid.UUID]int, err error)
+		SoldInTx(ctx context.Context, tx pgx.Tx, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error)
+		SoldPageTx(ctx context.Context, tx pgx.Tx, p tally.SoldPage) (page []tally.Sold, count, spots int, err error)
+		OrderedTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]tally.Ordered, error)
 	}
 	Visits interface {
 		VisitorsTx(ctx context.Context, tx pgx.Tx, first, last civil.Date) (map[uuid.UUID]int, error)
 	}
 	Trips interface {
 		CountedTx(ctx context.Context, tx pgx.Tx, in trip.CountedIn) ([]trip.Counted, error)
+		NarrowedTx(ctx context.Context, tx pgx.Tx, currency string, hostID, operatorID, tripID *uuid.UUID) ([]uuid.UUID, error)
+		NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 		CurrenciesTx(ctx context.Context, tx pgx.Tx) ([]string, error)
 	}
-	Hosts, Operators Names
+	Hosts, Operators, People Names
 }
 
 // New returns an error that names any missing dependency.
@@ -122,11 +128,8 @@ const (
 
 // Figures answers a question. The period before is as long, and ends the day before it begins.
 func (s *Service) Figures(ctx context.Context, q Question) (Answer, error) {
-	switch days := q.Last.Sub(q.First); {
-	case days < 0:
-		return Answer{}, apierr.InvalidField("to", "The end date must be on or after the start date")
-	case days > mostDays:
-		return Answer{}, apierr.InvalidField("to", "Choose a period of up to two years")
+	if err := check(q.First, q.Last); err != nil {
+		return Answer{}, err
 	}
 	t := tenant.From(ctx)
 	if q.Currency == "" {
@@ -148,6 +151,16 @@ func (s *Service) Figures(ctx context.Context, q Question) (Answer, error) {
 		return s.nameTx(ctx, tx, q.By, a.Rows)
 	})
 	return a, err
+}
+
+func check(first, last civil.Date) error {
+	switch days := last.Sub(first); {
+	case days < 0:
+		return apierr.InvalidField("to", "The end date must be on or after the start date")
+	case days > mostDays:
+		return apierr.InvalidField("to", "Choose a period of up to two years")
+	}
+	return nil
 }
 
 // period are days of a time zone, both included.
@@ -179,37 +192,28 @@ func (s *Service) byTripTx(ctx context.Context, tx pgx.Tx, q Question, now, befo
 	if err != nil {
 		return nil, nil, err
 	}
-	ids := make([]uuid.UUID, len(trips))
-	for i, one := range trips {
-		ids[i] = one.ID
-	}
-	for _, each := range []struct {
-		period
-		sets map[uuid.UUID]Set
-	}{{now, current}, {before, previous}} {
-		orders, spots, err := s.Bookings.SoldTx(ctx, tx, ids, each.since(), each.until())
-		if err != nil {
-			return nil, nil, err
-		}
-		for _, one := range trips {
-			set := each.sets[one.ID]
-			set.Orders, set.Spots = orders[one.ID], spots[one.ID]
-			if one.Sells && each.has(one.StartDate) {
-				set.Taken, set.Maximum = one.Taken, one.Maximum
-			}
-			each.sets[one.ID] = set
-		}
-	}
 	sets := make(map[uuid.UUID]Pair, len(trips))
-	for _, id := range ids {
-		sets[id] = Pair{current[id], previous[id]}
+	for _, one := range trips {
+		sets[one.ID] = Pair{filled(current[one.ID], one, now), filled(previous[one.ID], one, before)}
 	}
 	return trips, sets, nil
 }
 
-// happenedTx returns the money and the visitors of a period, by trip.
+// filled adds the spots of a trip to its figures, if it starts in the period.
+func filled(set Set, one trip.Counted, p period) Set {
+	if one.Sells && p.has(one.StartDate) {
+		set.Taken, set.Maximum = one.Taken, one.Maximum
+	}
+	return set
+}
+
+// happenedTx returns the money, the orders, and the visitors of a period, by trip.
 func (s *Service) happenedTx(ctx context.Context, tx pgx.Tx, currency string, p period) (map[uuid.UUID]Set, error) {
 	money, err := s.Money.OfTripsTx(ctx, tx, currency, p.since(), p.until())
+	if err != nil {
+		return nil, err
+	}
+	orders, spots, err := s.Bookings.SoldInTx(ctx, tx, p.since(), p.until())
 	if err != nil {
 		return nil, err
 	}
@@ -220,6 +224,11 @@ func (s *Service) happenedTx(ctx context.Context, tx pgx.Tx, currency string, p 
 	sets := make(map[uuid.UUID]Set, len(money)+len(visitors))
 	for id, m := range money {
 		sets[id] = Set{TripFigures: m}
+	}
+	for id, n := range orders {
+		set := sets[id]
+		set.Orders, set.Spots = n, spots[id]
+		sets[id] = set
 	}
 	for id, n := range visitors {
 		set := sets[id]

@@ -655,22 +655,34 @@ DELETE FROM automatic_payment WHERE tenant_id = @tenant_id AND member_id = @memb
 SELECT count(*) FROM trip_credit WHERE tenant_id = @tenant_id AND member_id = @member_id AND expired_at IS NULL;
 
 -- name: TripFigures :many
--- TripFigures returns what the books say of each trip in a period. What a provider kept of a payment names only its
--- booking; the booking's other entries name the trip.
+-- TripFigures returns what the books say of each trip in a period.
 SELECT trip_id::uuid AS trip_id,
-    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable'
-        AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS sold_minor,
-    coalesce(-sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind = 'payment'), 0)::bigint AS collected_minor,
-    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind IN ('refund', 'chargeback')), 0)::bigint AS refunded_minor,
-    coalesce(-sum(amount_minor) FILTER (WHERE account IN ('platform_fee', 'service_fee', 'transaction_fee', 'cancellation_fee',
-        'forfeited_revenue', 'promotion', 'referral_expense', 'provider_fee')), 0)::bigint AS earned_minor
-FROM (
-    SELECT e.account, e.kind, e.amount_minor, coalesce(e.trip_id, (SELECT o.trip_id FROM ledger_entry o
-        WHERE o.tenant_id = e.tenant_id AND o.booking_id = e.booking_id AND o.trip_id IS NOT NULL LIMIT 1)) AS trip_id
-    FROM ledger_entry e
-    WHERE e.tenant_id = @tenant_id AND e.currency = @currency AND e.posted_at >= @since AND e.posted_at < @until
-) entry
-WHERE trip_id IS NOT NULL GROUP BY trip_id;
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'sold'), 0)::bigint AS sold_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'collected'), 0)::bigint AS collected_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'refunded'), 0)::bigint AS refunded_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'earned'), 0)::bigint AS earned_minor
+FROM ledger_figure
+WHERE tenant_id = @tenant_id AND currency = @currency AND posted_at >= @since AND posted_at < @until AND trip_id IS NOT NULL
+GROUP BY trip_id;
+
+-- name: FigureEntries :many
+-- FigureEntries returns a page of what a figure of trips consists of, with how many there are and their sum: what was
+-- posted together for one reason is one entry. They are sorted by rank, which is a time in microseconds or an amount,
+-- negative for the latest or largest first.
+WITH entry AS MATERIALIZED (
+    SELECT transaction_id, trip_id, kind, booking_id, posted_at, sum(amount_minor)::bigint AS amount_minor,
+        CASE @sort::text WHEN 'amount' THEN sum(amount_minor)::bigint WHEN '-amount' THEN -sum(amount_minor)::bigint
+            WHEN 'date' THEN (extract(epoch FROM posted_at) * 1000000)::bigint ELSE -(extract(epoch FROM posted_at) * 1000000)::bigint END AS rank
+    FROM ledger_figure
+    WHERE tenant_id = @tenant_id AND currency = @currency AND figure = @figure AND posted_at >= @since AND posted_at < @until
+        AND trip_id = ANY (@trip_ids::uuid[])
+    GROUP BY transaction_id, trip_id, kind, booking_id, posted_at HAVING sum(amount_minor) <> 0
+)
+SELECT transaction_id, trip_id::uuid AS trip_id, kind::text AS kind, booking_id, posted_at::timestamptz AS posted_at, amount_minor, rank::bigint AS rank,
+    (SELECT count(*) FROM entry) AS entries, (SELECT coalesce(sum(amount_minor), 0) FROM entry)::bigint AS sum_minor
+FROM entry
+WHERE (rank, transaction_id, trip_id, kind) > (@after_rank::bigint, @after_transaction::uuid, @after_trip::uuid, @after_kind::text)
+ORDER BY rank, transaction_id, trip_id, kind LIMIT @page_size;
 
 -- name: PastMoney :many
 -- PastMoney returns the payments, refunds, and disputes of orders, newest first.

@@ -47,6 +47,17 @@ func (Reader) CountedTx(ctx context.Context, tx pgx.Tx, in CountedIn) ([]Counted
 	return out, nil
 }
 
+// NarrowedTx returns the trips in a currency, those of one host or operator or one trip if set.
+func (Reader) NarrowedTx(ctx context.Context, tx pgx.Tx, currency string, hostID, operatorID,
+	tripID *uuid.UUID) ([]uuid.UUID, error) {
+	ids, err := tripdb.New(tx).TripsIn(ctx, tripdb.TripsInParams{TenantID: tenant.From(ctx).ID, Currency: currency,
+		HostID: hostID, OperatorID: operatorID, TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("trips in %s: %w", currency, err)
+	}
+	return ids, nil
+}
+
 // CurrenciesTx returns the currencies of all trips.
 func (Reader) CurrenciesTx(ctx context.Context, tx pgx.Tx) ([]string, error) {
 	all, err := tripdb.New(tx).TripCurrencies(ctx, tenant.From(ctx).ID)

@@ -310,6 +310,14 @@ WHERE tenant_id = @tenant_id AND currency = @currency
   AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
   AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'));
 
+-- name: TripsIn :many
+-- TripsIn returns the trips in one currency, narrowed down to a host, an operator, or one trip.
+SELECT id FROM trip
+WHERE tenant_id = @tenant_id AND currency = @currency
+  AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
+  AND (sqlc.narg('trip_id')::uuid IS NULL OR id = sqlc.narg('trip_id'));
+
 -- name: TripCurrencies :many
 SELECT DISTINCT currency::text FROM trip WHERE tenant_id = @tenant_id ORDER BY 1;
 

@@ -10,16 +10,19 @@ import (
 	"caravan/backend/gen/api/webhookapi"
 )
 
-// hookRecords describes webhooks to the record layer.
+// hookRecords describes webhooks to the record layer. The marketplace's own sort before those of operators. Their names
+// are a union rather than an outer join, so that a list in their order is read in it.
 var hookRecords = &record.Resource{
-	Name: "Webhook", Tenant: "w.tenant_id", ID: "w.id", From: "webhook w",
+	Name: "Webhook", Tenant: "w.tenant_id", ID: "w.id", From: `webhook w JOIN (SELECT o.tenant_id, o.id, lower(o.name) AS name FROM operator o
+		UNION ALL SELECT @tenant::uuid, '00000000-0000-0000-0000-000000000000', '') owner
+		ON owner.tenant_id = w.tenant_id AND owner.id = coalesce(w.operator_id, '00000000-0000-0000-0000-000000000000')`,
 	Scope:   map[string]string{"admin": record.Everything, "operator": "w.operator_id = @operator"},
 	Search:  []string{"w.url", "w.description"},
 	Through: []record.Through{{Kind: search.Operator, Column: "w.operator_id"}},
 	Filters: map[string]string{"state": "w.state = @value", "operatorId": "w.operator_id = @value::uuid"},
 	Sorts: map[string]record.Sort{
 		"created": record.Created("w.id"), "url": {Column: "lower(w.url)", Type: "text"},
-		"state": {Column: "w.state", Type: "text"},
+		"state": {Column: "w.state", Type: "text"}, "owner": {Column: "owner.name", Type: "text"},
 	}, Sort: "-created",
 }
 

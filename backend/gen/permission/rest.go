@@ -254,6 +254,7 @@ var REST = map[string]Rule{
 	"listEmails":                     {Method: "GET", Path: "/api/admin/emails", Permission: "Tenant#support", Section: "settings", Query: []string{"cursor", "limit", "q", "sort", "hook", "recipient", "about", "sent", "failed"}},
 	"listEmergencyContacts":          {Method: "GET", Path: "/api/me/trips/{id}/emergency-contacts", Permission: "Trip#see_cost", Resource: "id", Section: "trips", SelfOnly: true, Fresh: true},
 	"listExports":                    {Method: "GET", Path: "/api/me/exports", Permission: "session", Section: "trips", Query: []string{"q", "sort", "cursor", "limit"}},
+	"listFigureEntries":              {Method: "GET", Path: "/api/admin/figures/entries", Permission: "Tenant#administer", Section: "money", Query: []string{"figure", "from", "to", "currency", "hostId", "operatorId", "tripId", "sort", "cursor", "limit"}},
 	"listGroundTransfers":            {Method: "GET", Path: "/api/me/ground-transfers", Permission: "session", Section: "trips", Query: []string{"cursor", "limit", "q", "sort", "ids", "tripId", "bookingId", "type", "status"}},
 	"listHostDiscounts":              {Method: "GET", Path: "/api/me/host/{id}/discounts", Permission: "Host#act", Resource: "id", Section: "money", Query: []string{"cursor", "limit"}},
 	"listHostMembers":                {Method: "GET", Path: "/api/admin/hosts/{id}/members", Permission: "Host#inspect", Resource: "id", Section: "supply"},

@@ -2710,10 +2710,81 @@ func (q *Queries) ShrinkBooking(ctx context.Context, arg ShrinkBookingParams) er
 	return err
 }
 
+const soldBookings = `-- name: SoldBookings :many
+WITH sold AS MATERIALIZED (
+    SELECT id, trip_id, spots, created_at,
+        CASE $4::text WHEN 'amount' THEN spots::bigint WHEN '-amount' THEN -spots::bigint
+            WHEN 'date' THEN (extract(epoch FROM created_at) * 1000000)::bigint ELSE -(extract(epoch FROM created_at) * 1000000)::bigint END AS rank
+    FROM booking_sold
+    WHERE tenant_id = $5 AND trip_id = ANY ($6::uuid[]) AND created_at >= $7 AND created_at < $8
+)
+SELECT id, trip_id, spots, created_at, rank::bigint AS rank, (SELECT count(*) FROM sold) AS bookings, (SELECT coalesce(sum(spots), 0) FROM sold)::bigint AS all_spots
+FROM sold WHERE (rank, id) > ($1::bigint, $2::uuid) ORDER BY rank, id LIMIT $3
+`
+
+type SoldBookingsParams struct {
+	AfterRank int64
+	AfterID   uuid.UUID
+	PageSize  int32
+	Sort      string
+	TenantID  uuid.UUID
+	TripIds   []uuid.UUID
+	Since     time.Time
+	Until     time.Time
+}
+
+type SoldBookingsRow struct {
+	ID        uuid.UUID
+	TripID    uuid.UUID
+	Spots     int
+	CreatedAt time.Time
+	Rank      int64
+	Bookings  int64
+	AllSpots  int64
+}
+
+// SoldBookings returns a page of these bookings, with how many there are and their spots. They are sorted by rank, which
+// is a time in microseconds or the number of spots, negative for the latest or largest first.
+func (q *Queries) SoldBookings(ctx context.Context, arg SoldBookingsParams) ([]SoldBookingsRow, error) {
+	rows, err := q.db.Query(ctx, soldBookings,
+		arg.AfterRank,
+		arg.AfterID,
+		arg.PageSize,
+		arg.Sort,
+		arg.TenantID,
+		arg.TripIds,
+		arg.Since,
+		arg.Until,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SoldBookingsRow
+	for rows.Next() {
+		var i SoldBookingsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.TripID,
+			&i.Spots,
+			&i.CreatedAt,
+			&i.Rank,
+			&i.Bookings,
+			&i.AllSpots,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const soldOfTrips = `-- name: SoldOfTrips :many
-SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking
-WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[]) AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation
-  AND created_at >= $3 AND created_at < $4
+SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking_sold
+WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[]) AND created_at >= $3 AND created_at < $4
 GROUP BY trip_id
 `
 
@@ -2925,6 +2996,36 @@ func (q *Queries) TripSpots(ctx context.Context, arg TripSpotsParams) (TripSpots
 	var i TripSpotsRow
 	err := row.Scan(&i.Confirmed, &i.Pending, &i.Waiting)
 	return i, err
+}
+
+const tripsSoldIn = `-- name: TripsSoldIn :many
+SELECT DISTINCT trip_id FROM booking_sold WHERE tenant_id = $1 AND created_at >= $2 AND created_at < $3
+`
+
+type TripsSoldInParams struct {
+	TenantID uuid.UUID
+	Since    time.Time
+	Until    time.Time
+}
+
+func (q *Queries) TripsSoldIn(ctx context.Context, arg TripsSoldInParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, tripsSoldIn, arg.TenantID, arg.Since, arg.Until)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var trip_id uuid.UUID
+		if err := rows.Scan(&trip_id); err != nil {
+			return nil, err
+		}
+		items = append(items, trip_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const waitlistPosition = `-- name: WaitlistPosition :one

@@ -36,6 +36,26 @@ func (Reader) OrderTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (number stri
 	return rows[0].OrderID, travelers, err
 }
 
+// Ordered is a booking's order number, and who pays for it.
+type Ordered struct {
+	Number     string
+	CustomerID uuid.UUID
+}
+
+// OrderedTx describes bookings.
+func (Reader) OrderedTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]Ordered, error) {
+	rows, err := bookingdb.New(tx).BookingsByID(ctx, bookingdb.BookingsByIDParams{TenantID: tenant.From(ctx).ID,
+		Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("orders: %w", err)
+	}
+	out := make(map[uuid.UUID]Ordered, len(rows))
+	for _, row := range rows {
+		out[row.ID] = Ordered{Number: row.OrderID, CustomerID: row.CustomerID}
+	}
+	return out, nil
+}
+
 func orders[R any](rows []R, err error, of func(R) (uuid.UUID, string)) (map[uuid.UUID]string, error) {
 	if err != nil {
 		return nil, fmt.Errorf("orders: %w", err)

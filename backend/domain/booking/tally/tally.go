@@ -3,7 +3,6 @@ package tally
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -102,19 +101,4 @@ func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, tod
 		out[i] = trip.Introduced{MemberID: r.MemberID, FirstName: r.FirstName}
 	}
 	return out, nil
-}
-
-// SoldTx counts, by trip, the active bookings that were made in a period, and their spots.
-func (Reader) SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since,
-	until time.Time) (bookings, spots map[uuid.UUID]int, err error) {
-	rows, err := bookingdb.New(tx).SoldOfTrips(ctx, bookingdb.SoldOfTripsParams{TenantID: tenant.From(ctx).ID,
-		TripIds: tripIDs, Since: since, Until: until})
-	if err != nil {
-		return nil, nil, fmt.Errorf("sold of trips: %w", err)
-	}
-	bookings, spots = make(map[uuid.UUID]int, len(rows)), make(map[uuid.UUID]int, len(rows))
-	for _, row := range rows {
-		bookings[row.TripID], spots[row.TripID] = row.Bookings, row.Spots
-	}
-	return bookings, spots, nil
 }

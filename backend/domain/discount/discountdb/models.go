@@ -28,4 +28,5 @@ type DiscountCode struct {
 	Version     int64
 	CreatedAt   time.Time
 	BorneByHost bool
+	Uses        int64
 }

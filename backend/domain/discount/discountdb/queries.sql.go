@@ -113,7 +113,7 @@ func (q *Queries) BorneByHost(ctx context.Context, arg BorneByHostParams) ([]uui
 }
 
 const codeByName = `-- name: CodeByName :one
-SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host FROM discount_code WHERE tenant_id = $1 AND code = $2
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host, uses FROM discount_code WHERE tenant_id = $1 AND code = $2
 `
 
 type CodeByNameParams struct {
@@ -141,13 +141,13 @@ func (q *Queries) CodeByName(ctx context.Context, arg CodeByNameParams) (Discoun
 		&i.Version,
 		&i.CreatedAt,
 		&i.BorneByHost,
+		&i.Uses,
 	)
 	return i, err
 }
 
 const codesOf = `-- name: CodesOf :many
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = $1 AND c.id = ANY ($2::uuid[])
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host, uses FROM discount_code c WHERE c.tenant_id = $1 AND c.id = ANY ($2::uuid[])
 `
 
 type CodesOfParams struct {
@@ -155,35 +155,15 @@ type CodesOfParams struct {
 	Ids      []uuid.UUID
 }
 
-type CodesOfRow struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	Code        string
-	Description string
-	PercentBp   *int
-	AmountMinor *int64
-	Currency    *string
-	TripID      *uuid.UUID
-	HostID      *uuid.UUID
-	MaxUses     *int
-	StartsOn    *civil.Date
-	ExpiresOn   *civil.Date
-	Active      bool
-	Version     int64
-	CreatedAt   time.Time
-	BorneByHost bool
-	Uses        int64
-}
-
-func (q *Queries) CodesOf(ctx context.Context, arg CodesOfParams) ([]CodesOfRow, error) {
+func (q *Queries) CodesOf(ctx context.Context, arg CodesOfParams) ([]DiscountCode, error) {
 	rows, err := q.db.Query(ctx, codesOf, arg.TenantID, arg.Ids)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []CodesOfRow
+	var items []DiscountCode
 	for rows.Next() {
-		var i CodesOfRow
+		var i DiscountCode
 		if err := rows.Scan(
 			&i.TenantID,
 			&i.ID,
@@ -211,22 +191,6 @@ func (q *Queries) CodesOf(ctx context.Context, arg CodesOfParams) ([]CodesOfRow,
 		return nil, err
 	}
 	return items, nil
-}
-
-const countUses = `-- name: CountUses :one
-SELECT count(*) FROM discount_use WHERE tenant_id = $1 AND code_id = $2 AND removed_at IS NULL
-`
-
-type CountUsesParams struct {
-	TenantID uuid.UUID
-	CodeID   uuid.UUID
-}
-
-func (q *Queries) CountUses(ctx context.Context, arg CountUsesParams) (int64, error) {
-	row := q.db.QueryRow(ctx, countUses, arg.TenantID, arg.CodeID)
-	var count int64
-	err := row.Scan(&count)
-	return count, err
 }
 
 const createCode = `-- name: CreateCode :execrows
@@ -278,6 +242,7 @@ func (q *Queries) CreateCode(ctx context.Context, arg CreateCodeParams) (int64, 
 }
 
 const createUse = `-- name: CreateUse :execrows
+WITH counted AS (UPDATE discount_code c SET uses = c.uses + 1 WHERE c.tenant_id = $1 AND c.id = $3)
 INSERT INTO discount_use (tenant_id, id, code_id, booking_id, hold_id, trip_id, amount_minor, currency, applied_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 `
@@ -313,8 +278,7 @@ func (q *Queries) CreateUse(ctx context.Context, arg CreateUseParams) (int64, er
 }
 
 const getCode = `-- name: GetCode :one
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = $1 AND c.id = $2
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host, uses FROM discount_code c WHERE c.tenant_id = $1 AND c.id = $2
 `
 
 type GetCodeParams struct {
@@ -322,29 +286,9 @@ type GetCodeParams struct {
 	ID       uuid.UUID
 }
 
-type GetCodeRow struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	Code        string
-	Description string
-	PercentBp   *int
-	AmountMinor *int64
-	Currency    *string
-	TripID      *uuid.UUID
-	HostID      *uuid.UUID
-	MaxUses     *int
-	StartsOn    *civil.Date
-	ExpiresOn   *civil.Date
-	Active      bool
-	Version     int64
-	CreatedAt   time.Time
-	BorneByHost bool
-	Uses        int64
-}
-
-func (q *Queries) GetCode(ctx context.Context, arg GetCodeParams) (GetCodeRow, error) {
+func (q *Queries) GetCode(ctx context.Context, arg GetCodeParams) (DiscountCode, error) {
 	row := q.db.QueryRow(ctx, getCode, arg.TenantID, arg.ID)
-	var i GetCodeRow
+	var i DiscountCode
 	err := row.Scan(
 		&i.TenantID,
 		&i.ID,
@@ -368,8 +312,7 @@ func (q *Queries) GetCode(ctx context.Context, arg GetCodeParams) (GetCodeRow, e
 }
 
 const hostCodes = `-- name: HostCodes :many
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
-FROM discount_code c WHERE c.tenant_id = $1 AND c.host_id = $2::uuid AND c.borne_by_host AND ($3::uuid IS NULL OR c.id < $3)
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host, uses FROM discount_code c WHERE c.tenant_id = $1 AND c.host_id = $2::uuid AND c.borne_by_host AND ($3::uuid IS NULL OR c.id < $3)
 ORDER BY c.id DESC LIMIT $4
 `
 
@@ -380,28 +323,8 @@ type HostCodesParams struct {
 	PageSize int32
 }
 
-type HostCodesRow struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	Code        string
-	Description string
-	PercentBp   *int
-	AmountMinor *int64
-	Currency    *string
-	TripID      *uuid.UUID
-	HostID      *uuid.UUID
-	MaxUses     *int
-	StartsOn    *civil.Date
-	ExpiresOn   *civil.Date
-	Active      bool
-	Version     int64
-	CreatedAt   time.Time
-	BorneByHost bool
-	Uses        int64
-}
-
 // HostCodes returns a host's own codes.
-func (q *Queries) HostCodes(ctx context.Context, arg HostCodesParams) ([]HostCodesRow, error) {
+func (q *Queries) HostCodes(ctx context.Context, arg HostCodesParams) ([]DiscountCode, error) {
 	rows, err := q.db.Query(ctx, hostCodes,
 		arg.TenantID,
 		arg.HostID,
@@ -412,9 +335,9 @@ func (q *Queries) HostCodes(ctx context.Context, arg HostCodesParams) ([]HostCod
 		return nil, err
 	}
 	defer rows.Close()
-	var items []HostCodesRow
+	var items []DiscountCode
 	for rows.Next() {
-		var i HostCodesRow
+		var i DiscountCode
 		if err := rows.Scan(
 			&i.TenantID,
 			&i.ID,
@@ -464,7 +387,7 @@ func (q *Queries) HostCodesAbove(ctx context.Context, arg HostCodesAboveParams) 
 }
 
 const lockCode = `-- name: LockCode :one
-SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host FROM discount_code WHERE tenant_id = $1 AND code = $2 FOR UPDATE
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host, uses FROM discount_code WHERE tenant_id = $1 AND code = $2 FOR UPDATE
 `
 
 type LockCodeParams struct {
@@ -492,12 +415,13 @@ func (q *Queries) LockCode(ctx context.Context, arg LockCodeParams) (DiscountCod
 		&i.Version,
 		&i.CreatedAt,
 		&i.BorneByHost,
+		&i.Uses,
 	)
 	return i, err
 }
 
 const lockCodeOfUse = `-- name: LockCodeOfUse :one
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host FROM discount_code c WHERE c.tenant_id = $1
+SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, c.uses FROM discount_code c WHERE c.tenant_id = $1
   AND c.id = (SELECT u.code_id FROM discount_use u WHERE u.tenant_id = $1 AND u.id = $2) FOR UPDATE
 `
 
@@ -526,22 +450,26 @@ func (q *Queries) LockCodeOfUse(ctx context.Context, arg LockCodeOfUseParams) (D
 		&i.Version,
 		&i.CreatedAt,
 		&i.BorneByHost,
+		&i.Uses,
 	)
 	return i, err
 }
 
 const removeUse = `-- name: RemoveUse :execrows
-UPDATE discount_use SET removed_at = $1 WHERE tenant_id = $2 AND id = $3 AND removed_at IS NULL
+WITH removed AS (
+    UPDATE discount_use u SET removed_at = $2 WHERE u.tenant_id = $1 AND u.id = $3 AND u.removed_at IS NULL RETURNING u.code_id
+)
+UPDATE discount_code c SET uses = c.uses - 1 FROM removed WHERE c.tenant_id = $1 AND c.id = removed.code_id
 `
 
 type RemoveUseParams struct {
-	Now      *time.Time
 	TenantID uuid.UUID
+	Now      *time.Time
 	ID       uuid.UUID
 }
 
 func (q *Queries) RemoveUse(ctx context.Context, arg RemoveUseParams) (int64, error) {
-	result, err := q.db.Exec(ctx, removeUse, arg.Now, arg.TenantID, arg.ID)
+	result, err := q.db.Exec(ctx, removeUse, arg.TenantID, arg.Now, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -549,7 +477,10 @@ func (q *Queries) RemoveUse(ctx context.Context, arg RemoveUseParams) (int64, er
 }
 
 const retakeUse = `-- name: RetakeUse :exec
-UPDATE discount_use SET removed_at = NULL WHERE tenant_id = $1 AND id = $2
+WITH retaken AS (
+    UPDATE discount_use u SET removed_at = NULL WHERE u.tenant_id = $1 AND u.id = $2 AND u.removed_at IS NOT NULL RETURNING u.code_id
+)
+UPDATE discount_code c SET uses = c.uses + 1 FROM retaken WHERE c.tenant_id = $1 AND c.id = retaken.code_id
 `
 
 type RetakeUseParams struct {

@@ -148,7 +148,9 @@ type Grant struct {
 
 // grantRecords describes impersonations to the record layer.
 var grantRecords = &record.Resource{
-	Name: "Impersonation", Tenant: "i.tenant_id", ID: "i.id", From: "impersonation i",
+	Name: "Impersonation", Tenant: "i.tenant_id", ID: "i.id",
+	From: `impersonation i JOIN member actor ON actor.tenant_id = i.tenant_id AND actor.id = i.actor_id
+		JOIN member subject ON subject.tenant_id = i.tenant_id AND subject.id = i.subject_id`,
 	Scope: map[string]string{"admin": record.Everything}, Search: []string{"i.reason"},
 	Through: []record.Through{{Kind: search.Member, Column: "i.actor_id"},
 		{Kind: search.Member, Column: "i.subject_id"}},
@@ -156,6 +158,8 @@ var grantRecords = &record.Resource{
 	Sorts: map[string]record.Sort{
 		"started": {Column: "i.started_at", Type: "timestamptz"},
 		"ended":   {Column: "coalesce(i.ended_at, i.expires_at)", Type: "timestamptz"},
+		"actor":   {Column: "lower(actor.last_name || ' ' || actor.first_name)", Type: "text"},
+		"subject": {Column: "lower(subject.last_name || ' ' || subject.first_name)", Type: "text"},
 	}, Sort: "-started",
 }
 

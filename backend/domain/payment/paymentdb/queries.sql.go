@@ -1759,6 +1759,96 @@ func (q *Queries) FailRefund(ctx context.Context, arg FailRefundParams) error {
 	return err
 }
 
+const figureEntries = `-- name: FigureEntries :many
+WITH entry AS MATERIALIZED (
+    SELECT transaction_id, trip_id, kind, booking_id, posted_at, sum(amount_minor)::bigint AS amount_minor,
+        CASE $6::text WHEN 'amount' THEN sum(amount_minor)::bigint WHEN '-amount' THEN -sum(amount_minor)::bigint
+            WHEN 'date' THEN (extract(epoch FROM posted_at) * 1000000)::bigint ELSE -(extract(epoch FROM posted_at) * 1000000)::bigint END AS rank
+    FROM ledger_figure
+    WHERE tenant_id = $7 AND currency = $8 AND figure = $9 AND posted_at >= $10 AND posted_at < $11
+        AND trip_id = ANY ($12::uuid[])
+    GROUP BY transaction_id, trip_id, kind, booking_id, posted_at HAVING sum(amount_minor) <> 0
+)
+SELECT transaction_id, trip_id::uuid AS trip_id, kind::text AS kind, booking_id, posted_at::timestamptz AS posted_at, amount_minor, rank::bigint AS rank,
+    (SELECT count(*) FROM entry) AS entries, (SELECT coalesce(sum(amount_minor), 0) FROM entry)::bigint AS sum_minor
+FROM entry
+WHERE (rank, transaction_id, trip_id, kind) > ($1::bigint, $2::uuid, $3::uuid, $4::text)
+ORDER BY rank, transaction_id, trip_id, kind LIMIT $5
+`
+
+type FigureEntriesParams struct {
+	AfterRank        int64
+	AfterTransaction uuid.UUID
+	AfterTrip        uuid.UUID
+	AfterKind        string
+	PageSize         int32
+	Sort             string
+	TenantID         uuid.UUID
+	Currency         string
+	Figure           string
+	Since            time.Time
+	Until            time.Time
+	TripIds          []uuid.UUID
+}
+
+type FigureEntriesRow struct {
+	TransactionID uuid.UUID
+	TripID        uuid.UUID
+	Kind          string
+	BookingID     *uuid.UUID
+	PostedAt      time.Time
+	AmountMinor   int64
+	Rank          int64
+	Entries       int64
+	SumMinor      int64
+}
+
+// FigureEntries returns a page of what a figure of trips consists of, with how many there are and their sum: what was
+// posted together for one reason is one entry. They are sorted by rank, which is a time in microseconds or an amount,
+// negative for the latest or largest first.
+func (q *Queries) FigureEntries(ctx context.Context, arg FigureEntriesParams) ([]FigureEntriesRow, error) {
+	rows, err := q.db.Query(ctx, figureEntries,
+		arg.AfterRank,
+		arg.AfterTransaction,
+		arg.AfterTrip,
+		arg.AfterKind,
+		arg.PageSize,
+		arg.Sort,
+		arg.TenantID,
+		arg.Currency,
+		arg.Figure,
+		arg.Since,
+		arg.Until,
+		arg.TripIds,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []FigureEntriesRow
+	for rows.Next() {
+		var i FigureEntriesRow
+		if err := rows.Scan(
+			&i.TransactionID,
+			&i.TripID,
+			&i.Kind,
+			&i.BookingID,
+			&i.PostedAt,
+			&i.AmountMinor,
+			&i.Rank,
+			&i.Entries,
+			&i.SumMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const findDispute = `-- name: FindDispute :one
 SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at, due_by, evidence, answer, answered_at, sent_at, refused FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3
 `
@@ -4879,19 +4969,13 @@ func (q *Queries) TripDeferred(ctx context.Context, arg TripDeferredParams) (int
 
 const tripFigures = `-- name: TripFigures :many
 SELECT trip_id::uuid AS trip_id,
-    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable'
-        AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS sold_minor,
-    coalesce(-sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind = 'payment'), 0)::bigint AS collected_minor,
-    coalesce(sum(amount_minor) FILTER (WHERE account = 'traveler_receivable' AND kind IN ('refund', 'chargeback')), 0)::bigint AS refunded_minor,
-    coalesce(-sum(amount_minor) FILTER (WHERE account IN ('platform_fee', 'service_fee', 'transaction_fee', 'cancellation_fee',
-        'forfeited_revenue', 'promotion', 'referral_expense', 'provider_fee')), 0)::bigint AS earned_minor
-FROM (
-    SELECT e.account, e.kind, e.amount_minor, coalesce(e.trip_id, (SELECT o.trip_id FROM ledger_entry o
-        WHERE o.tenant_id = e.tenant_id AND o.booking_id = e.booking_id AND o.trip_id IS NOT NULL LIMIT 1)) AS trip_id
-    FROM ledger_entry e
-    WHERE e.tenant_id = $1 AND e.currency = $2 AND e.posted_at >= $3 AND e.posted_at < $4
-) entry
-WHERE trip_id IS NOT NULL GROUP BY trip_id
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'sold'), 0)::bigint AS sold_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'collected'), 0)::bigint AS collected_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'refunded'), 0)::bigint AS refunded_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE figure = 'earned'), 0)::bigint AS earned_minor
+FROM ledger_figure
+WHERE tenant_id = $1 AND currency = $2 AND posted_at >= $3 AND posted_at < $4 AND trip_id IS NOT NULL
+GROUP BY trip_id
 `
 
 type TripFiguresParams struct {
@@ -4909,8 +4993,7 @@ type TripFiguresRow struct {
 	EarnedMinor    int64
 }
 
-// TripFigures returns what the books say of each trip in a period. What a provider kept of a payment names only its
-// booking; the booking's other entries name the trip.
+// TripFigures returns what the books say of each trip in a period.
 func (q *Queries) TripFigures(ctx context.Context, arg TripFiguresParams) ([]TripFiguresRow, error) {
 	rows, err := q.db.Query(ctx, tripFigures,
 		arg.TenantID,

@@ -3158,6 +3158,49 @@ func (q *Queries) TripsCancelled(ctx context.Context, arg TripsCancelledParams) 
 	return items, nil
 }
 
+const tripsIn = `-- name: TripsIn :many
+SELECT id FROM trip
+WHERE tenant_id = $1 AND currency = $2
+  AND ($3::uuid IS NULL OR host_id = $3)
+  AND ($4::uuid IS NULL OR operator_id = $4)
+  AND ($5::uuid IS NULL OR id = $5)
+`
+
+type TripsInParams struct {
+	TenantID   uuid.UUID
+	Currency   string
+	HostID     *uuid.UUID
+	OperatorID *uuid.UUID
+	TripID     *uuid.UUID
+}
+
+// TripsIn returns the trips in one currency, narrowed down to a host, an operator, or one trip.
+func (q *Queries) TripsIn(ctx context.Context, arg TripsInParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, tripsIn,
+		arg.TenantID,
+		arg.Currency,
+		arg.HostID,
+		arg.OperatorID,
+		arg.TripID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tripsOfItinerary = `-- name: TripsOfItinerary :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND itinerary_id = $2 ORDER BY start_date, id
 `

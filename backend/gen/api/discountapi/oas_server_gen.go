@@ -45,7 +45,7 @@ type Handler interface {
 	// ListDiscountCodes implements listDiscountCodes operation.
 	//
 	// Returns each code with the number of times it was used. Search by words of the code and its
-	// description, or of its trip or host. Sorted by created, code, ends, or state.
+	// description, or of its trip or host. Sorted by created, code, ends, state, or uses.
 	//
 	// GET /api/admin/discounts
 	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)

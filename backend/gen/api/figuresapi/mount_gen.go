@@ -9,5 +9,6 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
 		rest.ByParams(s, "getFigures", readGetFiguresParams, h.GetFigures, rest.JSON),
+		rest.ByParams(s, "listFigureEntries", readListFigureEntriesParams, h.ListFigureEntries, rest.JSON),
 	}, nil
 }

@@ -9,6 +9,184 @@ import (
 )
 
 // Encode implements json.Marshaler.
+func (s *FigureEntry) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *FigureEntry) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		e.Str(s.ID)
+	}
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("day")
+		json.EncodeDate(e, s.Day)
+	}
+	{
+		e.FieldStart("value")
+		e.Int64(s.Value)
+	}
+	{
+		if s.Maximum.Set {
+			e.FieldStart("maximum")
+			s.Maximum.Encode(e)
+		}
+	}
+	{
+		if s.BookingId.Set {
+			e.FieldStart("bookingId")
+			s.BookingId.Encode(e)
+		}
+	}
+	{
+		if s.OrderId.Set {
+			e.FieldStart("orderId")
+			s.OrderId.Encode(e)
+		}
+	}
+	{
+		if s.Customer.Set {
+			e.FieldStart("customer")
+			s.Customer.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+	{
+		e.FieldStart("tripName")
+		e.Str(s.TripName)
+	}
+}
+
+var jsonFieldsNameOfFigureEntry = [10]string{
+	"id", "kind", "day", "value", "maximum", "bookingId", "orderId", "customer", "tripId", "tripName",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *FigureEntry) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a FigureEntry.
+func (*FigureEntry) UnmarshalJSON([]byte) error { return written.ErrOnly }
+
+// Encode encodes FigureEntryKind as json.
+func (s FigureEntryKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s FigureEntryKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a FigureEntryKind.
+func (*FigureEntryKind) UnmarshalJSON([]byte) error { return written.ErrOnly }
+
+// Encode implements json.Marshaler.
+func (s *FigureEntryPage) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *FigureEntryPage) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+	{
+		e.FieldStart("sum")
+		e.Int64(s.Sum)
+	}
+	{
+		if s.Maximum.Set {
+			e.FieldStart("maximum")
+			s.Maximum.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.NextCursor.Set {
+			e.FieldStart("nextCursor")
+			s.NextCursor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfFigureEntryPage = [6]string{
+	"currency", "count", "sum", "maximum", "items", "nextCursor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *FigureEntryPage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a FigureEntryPage.
+func (*FigureEntryPage) UnmarshalJSON([]byte) error { return written.ErrOnly }
+
+// Encode implements json.Marshaler.
+func (s *FigureEntryPageAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *FigureEntryPageAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfFigureEntryPageAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *FigureEntryPageAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a FigureEntryPageAnswer.
+func (*FigureEntryPageAnswer) UnmarshalJSON([]byte) error { return written.ErrOnly }
+
+// Encode implements json.Marshaler.
 func (s *FigureRow) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)

@@ -32,3 +32,37 @@ func readGetFiguresParams(in *rest.Input) (params GetFiguresParams) {
 	rest.OptQuery(in, "operatorId", &params.OperatorId, conv.ToUUID)
 	return params
 }
+
+// ListFigureEntriesParams is parameters of listFigureEntries operation.
+type ListFigureEntriesParams struct {
+	Figure ListFigureEntriesFigure
+	From   time.Time
+	// At most 730 days after from.
+	To time.Time
+	// The marketplace's own unless set.
+	Currency   api.OptString `json:",omitempty,omitzero"`
+	HostId     api.OptUUID   `json:",omitempty,omitzero"`
+	OperatorId api.OptUUID   `json:",omitempty,omitzero"`
+	TripId     api.OptUUID   `json:",omitempty,omitzero"`
+	// Sort order of the list by name; prefix with a minus sign for descending. An unknown name is refused
+	// with the list of valid ones.
+	Sort api.OptString `json:",omitempty,omitzero"`
+	// Opaque cursor pointing after the last row of the previous page.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListFigureEntriesParams(in *rest.Input) (params ListFigureEntriesParams) {
+	rest.Query(in, "figure", &params.Figure, rest.Word[ListFigureEntriesFigure], ListFigureEntriesFigure.Validate)
+	rest.Query(in, "from", &params.From, conv.ToDate)
+	rest.Query(in, "to", &params.To, conv.ToDate)
+	rest.OptQuery(in, "currency", &params.Currency, conv.ToString, rest.Text(validate.String{MinLength: 3, MinLengthSet: true, MaxLength: 3, MaxLengthSet: true}))
+	rest.OptQuery(in, "hostId", &params.HostId, conv.ToUUID)
+	rest.OptQuery(in, "operatorId", &params.OperatorId, conv.ToUUID)
+	rest.OptQuery(in, "tripId", &params.TripId, conv.ToUUID)
+	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	return params
+}

@@ -3,10 +3,93 @@
 package figuresapi
 
 import (
+	"caravan/backend/gen/api"
 	"github.com/go-faster/errors"
 	"github.com/google/uuid"
 	"time"
 )
+
+// Ref: #/components/schemas/FigureEntry
+type FigureEntry struct {
+	ID   string          `json:"id"`
+	Kind FigureEntryKind `json:"kind"`
+	// In the marketplace's time zone; of a trip, its start.
+	Day time.Time `json:"day"`
+	// What it adds to the figure: minor units, orders, spots, or spots taken.
+	Value int64 `json:"value"`
+	// Of a trip: its spots.
+	Maximum   api.OptInt  `json:"maximum"`
+	BookingId api.OptUUID `json:"bookingId"`
+	// The booking's order number.
+	OrderId  api.OptString `json:"orderId"`
+	Customer api.OptString `json:"customer"`
+	TripId   uuid.UUID     `json:"tripId"`
+	TripName string        `json:"tripName"`
+}
+
+// GetCustomer returns the value of Customer.
+func (s *FigureEntry) GetCustomer() api.OptString {
+	return s.Customer
+}
+
+type FigureEntryKind string
+
+const (
+	FigureEntryKindCharge       FigureEntryKind = "charge"
+	FigureEntryKindCancellation FigureEntryKind = "cancellation"
+	FigureEntryKindFee          FigureEntryKind = "fee"
+	FigureEntryKindForfeit      FigureEntryKind = "forfeit"
+	FigureEntryKindDiscount     FigureEntryKind = "discount"
+	FigureEntryKindPayment      FigureEntryKind = "payment"
+	FigureEntryKindRefund       FigureEntryKind = "refund"
+	FigureEntryKindChargeback   FigureEntryKind = "chargeback"
+	FigureEntryKindEarnings     FigureEntryKind = "earnings"
+	FigureEntryKindReferral     FigureEntryKind = "referral"
+	FigureEntryKindProviderFee  FigureEntryKind = "providerFee"
+	FigureEntryKindOther        FigureEntryKind = "other"
+	FigureEntryKindOrder        FigureEntryKind = "order"
+	FigureEntryKindTrip         FigureEntryKind = "trip"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s FigureEntryKind) MarshalText() ([]byte, error) {
+	switch s {
+	case FigureEntryKindCharge, FigureEntryKindCancellation, FigureEntryKindFee, FigureEntryKindForfeit, FigureEntryKindDiscount, FigureEntryKindPayment, FigureEntryKindRefund, FigureEntryKindChargeback, FigureEntryKindEarnings, FigureEntryKindReferral, FigureEntryKindProviderFee, FigureEntryKindOther, FigureEntryKindOrder, FigureEntryKindTrip:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *FigureEntryKind) UnmarshalText(data []byte) error {
+	switch FigureEntryKind(data) {
+	case FigureEntryKindCharge, FigureEntryKindCancellation, FigureEntryKindFee, FigureEntryKindForfeit, FigureEntryKindDiscount, FigureEntryKindPayment, FigureEntryKindRefund, FigureEntryKindChargeback, FigureEntryKindEarnings, FigureEntryKindReferral, FigureEntryKindProviderFee, FigureEntryKindOther, FigureEntryKindOrder, FigureEntryKindTrip:
+		*s = FigureEntryKind(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/FigureEntryPage
+type FigureEntryPage struct {
+	Currency string `json:"currency"`
+	// Entries on all pages.
+	Count int `json:"count"`
+	// Of the entries on all pages: the figure, in minor units if it is an amount.
+	Sum int64 `json:"sum"`
+	// Of fill: spots that the trips have.
+	Maximum    api.OptInt    `json:"maximum"`
+	Items      []FigureEntry `json:"items"`
+	NextCursor api.OptString `json:"nextCursor"`
+}
+
+// Ref: #/components/schemas/FigureEntryPageAnswer
+type FigureEntryPageAnswer struct {
+	Success bool            `json:"success"`
+	Data    FigureEntryPage `json:"data"`
+}
 
 // Ref: #/components/schemas/FigureRow
 type FigureRow struct {
@@ -82,6 +165,39 @@ func (s *FiguresBy) UnmarshalText(data []byte) error {
 	switch FiguresBy(data) {
 	case FiguresByTrip, FiguresByHost, FiguresByOperator:
 		*s = FiguresBy(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type ListFigureEntriesFigure string
+
+const (
+	ListFigureEntriesFigureSold      ListFigureEntriesFigure = "sold"
+	ListFigureEntriesFigureCollected ListFigureEntriesFigure = "collected"
+	ListFigureEntriesFigureRefunded  ListFigureEntriesFigure = "refunded"
+	ListFigureEntriesFigureEarned    ListFigureEntriesFigure = "earned"
+	ListFigureEntriesFigureOrders    ListFigureEntriesFigure = "orders"
+	ListFigureEntriesFigureSpots     ListFigureEntriesFigure = "spots"
+	ListFigureEntriesFigureFill      ListFigureEntriesFigure = "fill"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ListFigureEntriesFigure) MarshalText() ([]byte, error) {
+	switch s {
+	case ListFigureEntriesFigureSold, ListFigureEntriesFigureCollected, ListFigureEntriesFigureRefunded, ListFigureEntriesFigureEarned, ListFigureEntriesFigureOrders, ListFigureEntriesFigureSpots, ListFigureEntriesFigureFill:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ListFigureEntriesFigure) UnmarshalText(data []byte) error {
+	switch ListFigureEntriesFigure(data) {
+	case ListFigureEntriesFigureSold, ListFigureEntriesFigureCollected, ListFigureEntriesFigureRefunded, ListFigureEntriesFigureEarned, ListFigureEntriesFigureOrders, ListFigureEntriesFigureSpots, ListFigureEntriesFigureFill:
+		*s = ListFigureEntriesFigure(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -17,6 +17,14 @@ type Handler interface {
 	//
 	// GET /api/admin/figures
 	GetFigures(ctx context.Context, params GetFiguresParams) (*FiguresAnswer, error)
+	// ListFigureEntries implements listFigureEntries operation.
+	//
+	// The entries add up to the figure that getFigures returns for the same period, currency, host, and
+	// operator; with tripId, to that of the trip. Sorted by date or amount; newest first unless set.
+	// Visitors are counted without entries.
+	//
+	// GET /api/admin/figures/entries
+	ListFigureEntries(ctx context.Context, params ListFigureEntriesParams) (*FigureEntryPageAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -3,9 +3,78 @@
 package figuresapi
 
 import (
+	"fmt"
 	"github.com/go-faster/errors"
 	"github.com/ogen-go/ogen/validate"
 )
+
+func (s *FigureEntry) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Kind.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "kind", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s FigureEntryKind) Validate() error {
+	switch s {
+	case "charge", "cancellation", "fee", "forfeit", "discount", "payment", "refund", "chargeback", "earnings", "referral", "providerFee", "other", "order", "trip":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *FigureEntryPage) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "items", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *FigureEntryPageAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := s.Data.Validate(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "data", Error: err})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
 
 func (s *Figures) Validate() error {
 	if s == nil {
@@ -53,6 +122,15 @@ func (s *FiguresAnswer) Validate() error {
 func (s FiguresBy) Validate() error {
 	switch s {
 	case "trip", "host", "operator":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s ListFigureEntriesFigure) Validate() error {
+	switch s {
+	case "sold", "collected", "refunded", "earned", "orders", "spots", "fill":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -159,7 +159,7 @@ type Handler interface {
 	// ListImpersonations implements listImpersonations operation.
 	//
 	// Returns who impersonated whom and why, with the start and end of each. Use running for those in
-	// progress. Search by either person or the reason. Sorted by started or ended.
+	// progress. Search by either person or the reason. Sorted by started, ended, actor, or subject.
 	//
 	// GET /api/admin/impersonations
 	ListImpersonations(ctx context.Context, params ListImpersonationsParams) (*ImpersonationPageAnswer, error)

@@ -30,7 +30,7 @@ type Handler interface {
 	// AdminListPayouts implements adminListPayouts operation.
 	//
 	// Search by the name of a payee or trip, or by reference. Filter by status, payee and trip. Sorted by
-	// created, due, amount, kind, or status.
+	// created, due, amount, kind, status, payee, or trip.
 	//
 	// GET /api/admin/payouts
 	AdminListPayouts(ctx context.Context, params AdminListPayoutsParams) (*PayoutPageAnswer, error)

@@ -24,8 +24,8 @@ type Handler interface {
 	AdminGetWebhook(ctx context.Context, params AdminGetWebhookParams) (*WebhookAnswer, error)
 	// AdminListWebhooks implements adminListWebhooks operation.
 	//
-	// Search by URL, description, or operator. Filter by state and operator. Sorted by created, url, or
-	// state.
+	// Search by URL, description, or operator. Filter by state and operator. Sorted by created, url,
+	// state, or owner.
 	//
 	// GET /api/admin/webhooks
 	AdminListWebhooks(ctx context.Context, params AdminListWebhooksParams) (*WebhookPageAnswer, error)

@@ -27,7 +27,7 @@ export function adminRemoveDiscount(id: string, discountInput: DiscountInput, op
 }
 
 /**
- * Returns each code with the number of times it was used. Search by words of the code and its description, or of its trip or host. Sorted by created, code, ends, or state.
+ * Returns each code with the number of times it was used. Search by words of the code and its description, or of its trip or host. Sorted by created, code, ends, state, or uses.
  * @summary List the marketplace's discount codes
  */
 export function listDiscountCodes(params?: ListDiscountCodesParams, options?: CallInit): Promise<DiscountCodePage> {

@@ -179,7 +179,7 @@ export function impersonateUser(id: string, impersonationStart: ImpersonationSta
 }
 
 /**
- * Returns who impersonated whom and why, with the start and end of each. Use running for those in progress. Search by either person or the reason. Sorted by started or ended.
+ * Returns who impersonated whom and why, with the start and end of each. Use running for those in progress. Search by either person or the reason. Sorted by started, ended, actor, or subject.
  * @summary List impersonations, newest first
  */
 export function listImpersonations(params?: ListImpersonationsParams, options?: CallInit): Promise<ImpersonationPage> {

@@ -151,7 +151,7 @@ export function verifyOperatorPayoutAccount(operatorId: string, payoutVerificati
 }
 
 /**
- * Search by the name of a payee or trip, or by reference. Filter by status, payee and trip. Sorted by created, due, amount, kind, or status.
+ * Search by the name of a payee or trip, or by reference. Filter by status, payee and trip. Sorted by created, due, amount, kind, status, payee, or trip.
  * @summary List all payouts of the marketplace, newest first
  */
 export function adminListPayouts(params?: AdminListPayoutsParams, options?: CallInit): Promise<PayoutPage> {

@@ -19,7 +19,7 @@ export function adminUpdateWebhook(id: string, webhookUpdate: WebhookUpdate, opt
 }
 
 /**
- * Search by URL, description, or operator. Filter by state and operator. Sorted by created, url, or state.
+ * Search by URL, description, or operator. Filter by state and operator. Sorted by created, url, state, or owner.
  * @summary List all webhook subscriptions of the marketplace and its operators (H-486)
  */
 export function adminListWebhooks(params?: AdminListWebhooksParams, options?: CallInit): Promise<WebhookPage> {

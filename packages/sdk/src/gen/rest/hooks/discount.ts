@@ -29,7 +29,7 @@ export const getListDiscountCodesQueryKey = (params?: ListDiscountCodesParams) =
 export const getListDiscountCodesQueryOptions = <T = DiscountCodePage>(params?: ListDiscountCodesParams, options?: AskInit<DiscountCodePage, T>): Asked<DiscountCodePage, T> =>
   ask(getListDiscountCodesQueryKey(params), (init) => calls.listDiscountCodes(params, init), options);
 /**
- * Returns each code with the number of times it was used. Search by words of the code and its description, or of its trip or host. Sorted by created, code, ends, or state.
+ * Returns each code with the number of times it was used. Search by words of the code and its description, or of its trip or host. Sorted by created, code, ends, state, or uses.
  * @summary List the marketplace's discount codes
  */
 export const useListDiscountCodes = <T = DiscountCodePage>(params?: ListDiscountCodesParams, options?: AskInit<DiscountCodePage, T>, client?: QueryClient): AskResult<T> =>

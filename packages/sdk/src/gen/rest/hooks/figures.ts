@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/figures.ts';
-import type { Figures, GetFiguresParams } from '../model/index.ts';
+import type { FigureEntryPage, Figures, GetFiguresParams, ListFigureEntriesParams } from '../model/index.ts';
 
 export const getGetFiguresQueryKey = (params?: GetFiguresParams) => [`/api/admin/figures`, ...(params ? [params] : [])] as const;
 export const getGetFiguresQueryOptions = <T = Figures>(params: GetFiguresParams, options?: AskInit<Figures, T>): Asked<Figures, T> =>
@@ -12,3 +12,13 @@ export const getGetFiguresQueryOptions = <T = Figures>(params: GetFiguresParams,
  */
 export const useGetFigures = <T = Figures>(params: GetFiguresParams, options?: AskInit<Figures, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetFiguresQueryOptions(params, options), client);
+
+export const getListFigureEntriesQueryKey = (params?: ListFigureEntriesParams) => [`/api/admin/figures/entries`, ...(params ? [params] : [])] as const;
+export const getListFigureEntriesQueryOptions = <T = FigureEntryPage>(params: ListFigureEntriesParams, options?: AskInit<FigureEntryPage, T>): Asked<FigureEntryPage, T> =>
+  ask(getListFigureEntriesQueryKey(params), (init) => calls.listFigureEntries(params, init), options);
+/**
+ * The entries add up to the figure that getFigures returns for the same period, currency, host, and operator; with tripId, to that of the trip. Sorted by date or amount; newest first unless set. Visitors are counted without entries.
+ * @summary List what a figure of a period consists of
+ */
+export const useListFigureEntries = <T = FigureEntryPage>(params: ListFigureEntriesParams, options?: AskInit<FigureEntryPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListFigureEntriesQueryOptions(params, options), client);

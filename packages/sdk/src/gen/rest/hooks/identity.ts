@@ -180,7 +180,7 @@ export const getListImpersonationsQueryKey = (params?: ListImpersonationsParams)
 export const getListImpersonationsQueryOptions = <T = ImpersonationPage>(params?: ListImpersonationsParams, options?: AskInit<ImpersonationPage, T>): Asked<ImpersonationPage, T> =>
   ask(getListImpersonationsQueryKey(params), (init) => calls.listImpersonations(params, init), options);
 /**
- * Returns who impersonated whom and why, with the start and end of each. Use running for those in progress. Search by either person or the reason. Sorted by started or ended.
+ * Returns who impersonated whom and why, with the start and end of each. Use running for those in progress. Search by either person or the reason. Sorted by started, ended, actor, or subject.
  * @summary List impersonations, newest first
  */
 export const useListImpersonations = <T = ImpersonationPage>(params?: ListImpersonationsParams, options?: AskInit<ImpersonationPage, T>, client?: QueryClient): AskResult<T> =>

@@ -156,7 +156,7 @@ export const getAdminListPayoutsQueryKey = (params?: AdminListPayoutsParams) => 
 export const getAdminListPayoutsQueryOptions = <T = PayoutPage>(params?: AdminListPayoutsParams, options?: AskInit<PayoutPage, T>): Asked<PayoutPage, T> =>
   ask(getAdminListPayoutsQueryKey(params), (init) => calls.adminListPayouts(params, init), options);
 /**
- * Search by the name of a payee or trip, or by reference. Filter by status, payee and trip. Sorted by created, due, amount, kind, or status.
+ * Search by the name of a payee or trip, or by reference. Filter by status, payee and trip. Sorted by created, due, amount, kind, status, payee, or trip.
  * @summary List all payouts of the marketplace, newest first
  */
 export const useAdminListPayouts = <T = PayoutPage>(params?: AdminListPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>

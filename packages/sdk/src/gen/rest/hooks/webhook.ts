@@ -25,7 +25,7 @@ export const getAdminListWebhooksQueryKey = (params?: AdminListWebhooksParams) =
 export const getAdminListWebhooksQueryOptions = <T = WebhookPage>(params?: AdminListWebhooksParams, options?: AskInit<WebhookPage, T>): Asked<WebhookPage, T> =>
   ask(getAdminListWebhooksQueryKey(params), (init) => calls.adminListWebhooks(params, init), options);
 /**
- * Search by URL, description, or operator. Filter by state and operator. Sorted by created, url, or state.
+ * Search by URL, description, or operator. Filter by state and operator. Sorted by created, url, state, or owner.
  * @summary List all webhook subscriptions of the marketplace and its operators (H-486)
  */
 export const useAdminListWebhooks = <T = WebhookPage>(params?: AdminListWebhooksParams, options?: AskInit<WebhookPage, T>, client?: QueryClient): AskResult<T> =>

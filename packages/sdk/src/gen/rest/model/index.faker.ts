@@ -194,6 +194,8 @@ import type {
   Features,
   FeaturesUpdate,
   FieldChange,
+  FigureEntry,
+  FigureEntryPage,
   FigureRow,
   FigureSet,
   Figures,
@@ -1179,6 +1181,10 @@ export const getFigureSetMock = (overrideResponse: Partial<FigureSet> = {}): Fig
 export const getFigureRowMock = (overrideResponse: Partial<FigureRow> = {}): FigureRow => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), current: { ...getFigureSetMock() }, previous: { ...getFigureSetMock() }, ...overrideResponse})
 
 export const getFiguresMock = (overrideResponse: Partial<Figures> = {}): Figures => ({previousFrom: faker.date.past().toISOString().slice(0, 10), previousTo: faker.date.past().toISOString().slice(0, 10), currency: faker.string.alpha({length: {min: 10, max: 20}}), currencies: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), total: { ...getFigureSetMock() }, previous: { ...getFigureSetMock() }, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFigureRowMock() })), ...overrideResponse})
+
+export const getFigureEntryMock = (overrideResponse: Partial<FigureEntry> = {}): FigureEntry => ({id: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['charge','cancellation','fee','forfeit','discount','payment','refund','chargeback','earnings','referral','providerFee','other','order','trip'] as const), day: faker.date.past().toISOString().slice(0, 10), value: faker.number.int(), maximum: faker.helpers.arrayElement([faker.number.int(), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), customer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getFigureEntryPageMock = (overrideResponse: Partial<FigureEntryPage> = {}): FigureEntryPage => ({currency: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.number.int(), sum: faker.number.int(), maximum: faker.helpers.arrayElement([faker.number.int(), undefined]), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFigureEntryMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getImageUploadMock = (overrideResponse: Partial<ImageUpload> = {}): ImageUpload => ({image: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
 

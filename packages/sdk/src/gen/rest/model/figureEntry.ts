@@ -1,0 +1,18 @@
+import type { FigureEntryKind } from './figureEntryKind.ts';
+
+export interface FigureEntry {
+  id: string;
+  kind: FigureEntryKind;
+  /** In the marketplace's time zone; of a trip, its start. */
+  day: string;
+  /** What it adds to the figure: minor units, orders, spots, or spots taken. */
+  value: number;
+  /** Of a trip: its spots. */
+  maximum?: number;
+  bookingId?: string;
+  /** The booking's order number. */
+  orderId?: string;
+  customer?: string;
+  tripId: string;
+  tripName: string;
+}

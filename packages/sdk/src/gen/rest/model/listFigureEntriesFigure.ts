@@ -1,0 +1,13 @@
+
+export type ListFigureEntriesFigure = typeof ListFigureEntriesFigure[keyof typeof ListFigureEntriesFigure];
+
+
+export const ListFigureEntriesFigure = {
+  sold: 'sold',
+  collected: 'collected',
+  refunded: 'refunded',
+  earned: 'earned',
+  orders: 'orders',
+  spots: 'spots',
+  fill: 'fill',
+} as const;
