@@ -74,7 +74,8 @@ test('an admin begins an itinerary for an operator, and sees what a save changed
   await dialog.getByRole('combobox', { name: 'Operator' }).click();
   await page.getByRole('option').first().click();
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Country').fill('Norway');
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('Norw');
+  await page.getByRole('option', { name: 'Norway' }).click();
   await dialog.getByLabel('Destination').fill('Senja');
   await dialog.getByRole('textbox', { name: 'Length in days' }).fill('4');
   await dialog.getByRole('button', { name: 'Add itinerary' }).click();

@@ -1,7 +1,7 @@
 import type { DestinationSetting, DestinationSettings, DestinationsUpdate } from '@caravan/sdk';
 import { saveDestinations, uploadImage } from '@caravan/sdk/client';
 import { getGetDestinationsQueryKey } from '@caravan/sdk/react-query';
-import { countryOptions } from '@caravan/shell/countries';
+import { countriesByName } from '@caravan/shell/countries';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
@@ -41,18 +41,6 @@ const changeOf = ({ country, name, intro, picture, alt }: Values) => ({
   intro: intro.trim(),
   ...(picture && { picture: { url: picture, ...(alt.trim() && { alt: alt.trim() }) } }),
 });
-
-/** Countries by the English names that itineraries have, sorted in the reader's language. */
-function useCountries(kept: string | undefined) {
-  const { locale, countryNamed } = useFormat();
-  const [options] = useState(() => {
-    const names = new Set([...countryOptions('en').map(({ label }) => label), ...(kept ? [kept] : [])]);
-    return [...names]
-      .map((id) => ({ id, label: countryNamed(id) }))
-      .sort((a, b) => a.label.localeCompare(b.label, locale));
-  });
-  return options;
-}
 
 /** Adds or edits a destination. */
 export default function DestinationDialog({ destination, place, settings, onClose }: DestinationDialogProps) {
@@ -94,7 +82,8 @@ export default function DestinationDialog({ destination, place, settings, onClos
     send: save.send,
   });
   const { values } = form;
-  const countries = useCountries(destination?.country ?? place?.country);
+  const { locale } = useFormat();
+  const [countries] = useState(() => countriesByName(locale, destination?.country ?? place?.country));
   const picture = form.field('picture');
   const take = async (image: File | null) =>
     picture.onChange(image ? (await upload.send({ image })).url : null);

@@ -1,4 +1,5 @@
 import { listItineraryMetadata } from '@caravan/sdk/client';
+import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { IconButton } from '@caravan/ui/IconButton';
@@ -15,6 +16,7 @@ export type OptionsProps = {
 
 /** The ordered itineraries of a recommendation, one of which is the top pick. */
 export function Options({ options, onChange, error }: OptionsProps) {
+  const format = useFormat();
   const add = (chosen: { id: string; name: string }) => {
     if (!options.some((o) => o.id === chosen.id))
       onChange([...options, { ...chosen, top: options.length === 0 }]);
@@ -61,7 +63,7 @@ export function Options({ options, onChange, error }: OptionsProps) {
         label={words.addItinerary}
         list="itineraries"
         find={(params) => listItineraryMetadata({ ...params, status: 'complete' })}
-        describe={(facts) => `${facts.destination}, ${facts.country}`}
+        describe={(facts) => `${facts.destination}, ${format.countryNamed(facts.country ?? '')}`}
         onAdd={add}
       />
     </fieldset>

@@ -51,11 +51,11 @@ export const finders: readonly Finder[] = [
   {
     title: words.itineraries,
     icon: <MapIcon aria-hidden />,
-    find: async (q, { signal }) =>
+    find: async (q, { signal, format }) =>
       (await listItineraries({ q, limit: few }, { signal })).items.map((itinerary) => ({
         id: itinerary.id,
         label: itinerary.name,
-        hint: itinerary.country,
+        hint: format.countryNamed(itinerary.country),
         href: paths.itinerary(itinerary.id),
       })),
   },

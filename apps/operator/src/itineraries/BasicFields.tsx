@@ -1,4 +1,5 @@
 import { activityLevelWords } from '@caravan/shell/tripWords';
+import { countriesByName } from '@caravan/shell/countries';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useFormAround } from '@caravan/shell/useField';
 import { ComboBox } from '@caravan/ui/ComboBox';
@@ -9,7 +10,6 @@ import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
 import { Asked } from './Asked.tsx';
-import { countryOptions } from './countries.ts';
 import { DestinationField } from './DestinationField.tsx';
 import { type DetailValues, limits } from './details.ts';
 import { detailWords as words } from './messages.ts';
@@ -21,7 +21,7 @@ export function BasicFields() {
   const { field, values } = useFormAround<DetailValues>();
   const { locale } = useFormat();
   const country = values.country ?? undefined;
-  const countries = useMemo(() => countryOptions(locale, country), [locale, country]);
+  const countries = useMemo(() => countriesByName(locale, country), [locale, country]);
   const length = field('lengthInDays');
   return (
     <FormSection title={words.basics}>

@@ -2,6 +2,7 @@ import type { ReviewComment } from '@caravan/sdk';
 import { getShowItineraryPortalUrl, markReviewComment } from '@caravan/sdk/client';
 import { getGetItineraryQueryKey, getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -31,6 +32,7 @@ const nothing: readonly ReviewComment[] = [];
 
 /** The header of an itinerary: name, progress, and steps (O-016, O-018). */
 export function ItineraryFrame({ id }: { id: string }) {
+  const format = useFormat();
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const path = useLocation({ select: (l) => l.pathname });
   const current = steps.find((step) => path.endsWith(step)) ?? 'review-details';
@@ -46,7 +48,7 @@ export function ItineraryFrame({ id }: { id: string }) {
     <>
       <PageHeader
         title={itinerary.name}
-        kicker={`${itinerary.country} · ${itinerary.destination}`}
+        kicker={`${format.countryNamed(itinerary.country)} · ${itinerary.destination}`}
         badges={
           <Badge tone={tones[itinerary.status]} dot>
             {words.statuses[itinerary.status]}

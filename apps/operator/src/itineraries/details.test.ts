@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { countryOptions } from './countries.ts';
 import { detailProblems, detailValues, isSole, limits, toDraft } from './details.ts';
 
 const good = () => {
@@ -80,13 +79,6 @@ it('sends every field of the planning, and names optional services (O-055, O-074
   });
   const nameless = { ...values, optional: [{ ...values.optional[0]!, name: ' ' }] };
   expect(detailProblems(nameless)).toEqual({ 'optional.0.name': 'A name is required' });
-});
-
-it('offers countries by name, none of them blank (O-246)', () => {
-  const names = countryOptions('en-US', 'Caledonia').map((o) => o.label);
-  expect(names).toContain('Portugal');
-  expect(names).toContain('Caledonia');
-  expect(names.every((name) => name.trim() !== '')).toBe(true);
 });
 
 it('keeps the limits of the details (O-137, O-222, O-236)', () => {
