@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -62,13 +63,16 @@ func TestPayoutAccountsAreStartedByALink(t *testing.T) {
 		t.Error("it is not in the audit log")
 	}
 
-	open := func(s *apptest.Server, link string) (int, string) {
+	open := func(s *apptest.Server, link, token string) (int, string) {
 		client := http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.URL+link, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		req.Host = s.Host
+		if token != "" {
+			req.Header.Set("Authorization", "Bearer "+token)
+		}
 		res, err := client.Do(req)
 		if err != nil {
 			t.Fatal(err)
@@ -79,19 +83,27 @@ func TestPayoutAccountsAreStartedByALink(t *testing.T) {
 		return res.StatusCode, res.Header.Get("Location")
 	}
 	for _, wrong := range []string{"/public/payout-setups/" + uuid.NewString(), "/public/payout-setups/x"} {
-		if status, _ := open(s, wrong); status != http.StatusNotFound {
+		if status, _ := open(s, wrong, host); status != http.StatusNotFound {
 			t.Errorf("%s: %d", wrong, status)
 		}
 	}
 	there := s.On("solstice.localhost")
-	if status, _ := open(there, link); status != http.StatusNotFound || read(path, admin)["openedAt"] != nil {
+	if status, _ := open(there, link, ""); status != http.StatusNotFound || read(path, admin)["openedAt"] != nil {
 		t.Errorf("at another marketplace: %d", status)
 	}
-	if status, to := open(s, link); status != http.StatusSeeOther || to != "/app/host/earnings?tab=account" {
+	signIn := "/login?destination=" + url.QueryEscape(link)
+	if status, to := open(s, link, ""); status != http.StatusSeeOther || to != signIn ||
+		read(path, admin)["openedAt"] != nil {
+		t.Errorf("a mail server opens: %d %s", status, to)
+	}
+	if open(s, link, admin); read(path, admin)["openedAt"] != nil {
+		t.Error("it counts as opened by someone who did not get it")
+	}
+	if status, to := open(s, link, host); status != http.StatusSeeOther || to != "/app/host/earnings?tab=account" {
 		t.Errorf("open: %d %s", status, to)
 	}
 	opened := read(path, admin)["openedAt"]
-	if open(s, link); opened == nil || read(path, admin)["openedAt"] != opened {
+	if open(s, link, host); opened == nil || read(path, admin)["openedAt"] != opened {
 		t.Errorf("opened %v", opened)
 	}
 

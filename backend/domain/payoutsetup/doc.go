@@ -6,5 +6,6 @@
 //     it leads to the page of the account, where the reader signs in.
 //   - A link is sent while there is no account, again and again if need be. What the payment provider asks for
 //     later, it asks the payee (package payout).
-//   - A link counts as opened when its address is first called. Mail servers that look at links may do so, too.
+//   - A link counts as opened when one of those who got it comes by it signed in. Mail servers that look at links are
+//     sent to the sign-in page, and whoever signs in there comes back.
 package payoutsetup

@@ -6,5 +6,6 @@ ORDER BY sent_at DESC, id DESC LIMIT 1;
 INSERT INTO payout_setup (tenant_id, id, payee_kind, payee_id, sent_to, sent_at) VALUES (@tenant_id, @id, @payee_kind, @payee_id, @sent_to, @sent_at);
 
 -- name: OpenSetup :one
--- OpenSetup keeps the time of the first opening.
-UPDATE payout_setup SET opened_at = coalesce(opened_at, @now::timestamptz) WHERE tenant_id = @tenant_id AND id = @id RETURNING payee_kind;
+-- OpenSetup keeps the time when one of those it was sent to first opened it.
+UPDATE payout_setup SET opened_at = CASE WHEN @member_id::uuid = ANY (sent_to) THEN coalesce(opened_at, @now::timestamptz) ELSE opened_at END
+WHERE tenant_id = @tenant_id AND id = @id RETURNING payee_kind;

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"net/url"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -190,15 +191,20 @@ func (s *Service) Routes() []rest.Route {
 		For: rest.People}}
 }
 
-// open notes that a link was opened, and leads to the account.
+// open leads to the account, by way of the sign-in page if need be, and notes that a recipient opened the link.
 func (s *Service) open(w http.ResponseWriter, r *http.Request) {
 	t, kind := tenant.From(r.Context()), ""
+	p, signedIn := principal.From(r.Context())
+	opener := p.MemberID
+	if p.Impersonated() {
+		opener = uuid.Nil
+	}
 	id, err := uuid.Parse(r.PathValue("id"))
 	if err == nil {
 		err = s.DB.InTenantTx(r.Context(), t.ID, func(tx pgx.Tx) error {
 			now := s.Clock.Now(r.Context())
 			kind, err = payoutsetupdb.New(tx).OpenSetup(r.Context(), payoutsetupdb.OpenSetupParams{TenantID: t.ID, ID: id,
-				Now: now})
+				MemberID: opener, Now: now})
 			return err
 		})
 	}
@@ -206,6 +212,9 @@ func (s *Service) open(w http.ResponseWriter, r *http.Request) {
 	if err != nil || !ok {
 		http.NotFound(w, r)
 		return
+	}
+	if !signedIn {
+		to = "/login?destination=" + url.QueryEscape(r.URL.Path)
 	}
 	w.Header().Set("Cache-Control", "no-store")
 	http.Redirect(w, r, to, http.StatusSeeOther)

@@ -64,18 +64,25 @@ func (q *Queries) LatestSetup(ctx context.Context, arg LatestSetupParams) (Payou
 }
 
 const openSetup = `-- name: OpenSetup :one
-UPDATE payout_setup SET opened_at = coalesce(opened_at, $1::timestamptz) WHERE tenant_id = $2 AND id = $3 RETURNING payee_kind
+UPDATE payout_setup SET opened_at = CASE WHEN $1::uuid = ANY (sent_to) THEN coalesce(opened_at, $2::timestamptz) ELSE opened_at END
+WHERE tenant_id = $3 AND id = $4 RETURNING payee_kind
 `
 
 type OpenSetupParams struct {
+	MemberID uuid.UUID
 	Now      time.Time
 	TenantID uuid.UUID
 	ID       uuid.UUID
 }
 
-// OpenSetup keeps the time of the first opening.
+// OpenSetup keeps the time when one of those it was sent to first opened it.
 func (q *Queries) OpenSetup(ctx context.Context, arg OpenSetupParams) (string, error) {
-	row := q.db.QueryRow(ctx, openSetup, arg.Now, arg.TenantID, arg.ID)
+	row := q.db.QueryRow(ctx, openSetup,
+		arg.MemberID,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
 	var payee_kind string
 	err := row.Scan(&payee_kind)
 	return payee_kind, err
