@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -134,5 +135,52 @@ func TestServicesHaveTenImages(t *testing.T) {
 	}
 	if a := save(10); a.Status != http.StatusOK {
 		t.Errorf("ten images: %d %s", a.Status, a.Text)
+	}
+}
+
+// A day has at most five photos of its own, uploaded by its operator, and hosts see them on the itinerary.
+func TestDaysHaveFivePhotosOfTheirOwn(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	token := s.SignIn(t, apptest.OperatorEmail)
+	list := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: token})["items"].([]any)
+	path := "/api/me/itineraries/" + list[0].(map[string]any)["id"].(string)
+	url := upload(t, s, token, photo(t, 90, 60)).url
+	save := func(token, alt string, photos int) apptest.Answer {
+		now := s.Must(t, apptest.Request{Method: "GET", Path: path, Token: s.SignIn(t, apptest.OperatorEmail)})
+		days := now["servicesByDay"].([]any)
+		shown := make([]any, photos)
+		for i := range shown {
+			shown[i] = map[string]any{"url": fmt.Sprintf("%s?%d", url, i), "alt": alt}
+		}
+		days[1].(map[string]any)["photos"] = shown
+		return s.Call(t, apptest.Request{Method: "POST", Path: path, Token: token,
+			Body: map[string]any{"version": now["version"], "servicesByDay": days}})
+	}
+	for _, test := range []struct {
+		alt    string
+		photos int
+	}{{"The pass", 6}, {strings.Repeat("x", 201), 1}} {
+		a := save(token, test.alt, test.photos)
+		named := false
+		for field := range a.Fields {
+			named = named || strings.HasPrefix(field, "servicesByDay[1].photos")
+		}
+		if a.Status != http.StatusBadRequest || !named {
+			t.Errorf("%d photos: %d %s", test.photos, a.Status, a.Text)
+		}
+	}
+	if a := save(s.SignIn(t, apptest.HostEmail), "The pass", 1); a.Status != http.StatusForbidden &&
+		a.Status != http.StatusNotFound {
+		t.Errorf("a host saves photos: %d %s", a.Status, a.Text)
+	}
+	if a := save(token, "The pass", 2); a.Status != http.StatusOK {
+		t.Fatalf("two photos: %d %s", a.Status, a.Text)
+	}
+	seen := s.Must(t, apptest.Request{Method: "GET", Path: path, Token: s.SignIn(t, apptest.HostEmail)})
+	photos, _ := seen["servicesByDay"].([]any)[1].(map[string]any)["photos"].([]any)
+	if len(photos) != 2 || photos[0].(map[string]any)["alt"] != "The pass" {
+		t.Errorf("a host sees %v", photos)
 	}
 }

@@ -223,7 +223,8 @@ func (b *builder) trips() {
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Payables: reader.Unsent{}, Hosts: b.Hosts,
 		Operators: b.Operators, Bookings: tally.Reader{}, Faces: identity.Reader{},
 		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}},
-		Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
+		Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots,
+		Library: b.Itineraries.Library})
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts,
 		Post: b.notices.Post, Switches: b.Switches, People: identity.Reader{}})

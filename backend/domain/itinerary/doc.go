@@ -29,6 +29,8 @@
 //     were made with.
 //   - Each save creates a version: the whole itinerary as the file that export writes. Restoring one creates a
 //     new version; status, tier and departures are not part of it.
+//   - A day can have up to five photos of its own, which go with it when days are sent in another order. A day that is
+//     sent without photos keeps them: partners and older programs push days without knowing of them.
 //   - A file contains no IDs of this system: importing one creates new services. A start time is stored as
 //     HH:MM.
 //   - An operator submits an itinerary for review ("in review"); admins and trip managers complete it or send

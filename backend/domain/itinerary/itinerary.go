@@ -56,6 +56,7 @@ type Itinerary struct {
 type Content struct {
 	Hero           api.Photo          `json:"hero"`
 	Photos         []api.Photo        `json:"photos"`
+	DayPhotos      DayPhotos          `json:"dayPhotos,omitempty"`
 	Packages       []api.PackageSetup `json:"packages"`
 	Cities         []string           `json:"cities"`
 	Logistics      string             `json:"logistics"`

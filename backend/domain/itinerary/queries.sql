@@ -96,6 +96,10 @@ WHERE tenant_id = @tenant_id AND operator_id = @operator_id
 ORDER BY updated_at DESC, id
 LIMIT @page_size;
 
+-- name: LibraryNames :many
+SELECT type, name FROM service_library
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND name = ANY(@names::text[]);
+
 -- name: DeleteFromLibrary :execrows
 DELETE FROM service_library
 WHERE tenant_id = @tenant_id AND id = @id AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'));

@@ -20,6 +20,7 @@ type storedContent struct {
 	Version             int                    `json:"version,omitempty"`
 	Hero                kept.Photo             `json:"hero"`
 	Photos              []kept.Photo           `json:"photos"`
+	DayPhotos           map[int][]kept.Photo   `json:"dayPhotos,omitempty"`
 	Packages            []storedPackageSetup   `json:"packages"`
 	Cities              []string               `json:"cities"`
 	Logistics           string                 `json:"logistics"`
@@ -40,8 +41,8 @@ type storedContent struct {
 func (c Content) MarshalJSON() ([]byte, error) {
 	return json.Marshal(storedContent{
 		Version: storedVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf),
-		Packages: kept.Each(c.Packages, keepPackageSetup),
-		Cities:   c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions,
+		DayPhotos: kept.DaysOf(c.DayPhotos), Packages: kept.Each(c.Packages, keepPackageSetup),
+		Cities: c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions,
 		Arrival: readPart(c.Arrival, kept.AirportOf), Departure: readPart(c.Departure, kept.AirportOf),
 		ReviewNote: c.ReviewNote, InstantApproval: c.InstantApproval, OptionalServices: kept.Each(c.OptionalServices,
 			kept.OptionalServiceOf), LeadTime: readPart(c.LeadTime, keepLeadTime),
@@ -57,7 +58,7 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 	}
 	*c = Content{
 		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), Packages: kept.Each(s.Packages, readPackageSetup),
-		Cities:    s.Cities,
+		DayPhotos: kept.ReadDays(s.DayPhotos), Cities: s.Cities,
 		Logistics: s.Logistics, Inclusions: s.Inclusions, Exclusions: s.Exclusions,
 		Arrival: readPart(s.Arrival, kept.Airport.Read), Departure: readPart(s.Departure, kept.Airport.Read),
 		ReviewNote: s.ReviewNote, InstantApproval: s.InstantApproval,

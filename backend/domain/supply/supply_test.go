@@ -99,6 +99,18 @@ func TestPushedItineraryIsOneObjectByItsReference(t *testing.T) {
 	if after.ServicesByDay[1].Services[0].ID != before.ServicesByDay[1].Services[0].ID {
 		t.Error("a service lost its id")
 	}
+	// What partners don't push stays: the photos that the operator gave to a day.
+	days := after.ServicesByDay
+	days[1].Photos = []api.Photo{{URL: "/media/pier.jpg"}}
+	p.Must(p.Itineraries.Update(p.ctx, id, &itineraryapi.ItineraryUpdate{Version: after.Version, ServicesByDay: days}))
+	changed.Name = "Lagoons by Old Wooden Boat"
+	if r := p.itinerary(changed); r.Outcome != supplyv1.Outcome_OUTCOME_UPDATED {
+		t.Errorf("%v", r)
+	}
+	if after, err = p.Itineraries.Get(p.ctx, id); err != nil || after.Name != changed.Name ||
+		len(after.ServicesByDay[1].Photos) != 1 {
+		t.Errorf("%+v %v", after.ServicesByDay, err)
+	}
 	stale := proto.CloneOf(changed)
 	stale.Name, stale.ExpectedVersion = "Lagoons", proto.Int64(1)
 	if r := p.itinerary(stale); r.Outcome != supplyv1.Outcome_OUTCOME_FAILED || r.Code != apierr.CodeConflict {

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/policy"
@@ -101,6 +102,7 @@ func (t Trip) Rezdy() bool { return t.Content.RezdyTripID != "" }
 type Content struct {
 	Hero                      api.Photo
 	Photos                    []api.Photo
+	DayPhotos                 itinerary.DayPhotos
 	ActivityLevel             int
 	LengthInDays              int
 	Companions                []api.Companion

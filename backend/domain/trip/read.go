@@ -109,7 +109,7 @@ func (t Trip) Days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 			services[i].PriceMinor, services[i].PricePerHourMinor = api.OptInt64{}, api.OptInt64{}
 		}
 	}
-	days := itinerary.ByDay(services, t.Content.LengthInDays)
+	days := t.Content.DayPhotos.On(itinerary.ByDay(services, t.Content.LengthInDays))
 	for i := range days {
 		days[i].Date = api.NewOptDate(t.StartDate.AddDays(i).UTC())
 	}

@@ -60,6 +60,7 @@ func ServicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 		}
 		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day),
 			api.NewOptInt(row.Position)
+		service.SaveToLibrary = api.OptBool{} // a wish of one change, not of the service
 		if row.Capacity != nil {
 			service.Capacity = api.NewOptInt(*row.Capacity)
 			service.Available = api.NewOptInt(max(0, *row.Capacity-row.Taken))

@@ -19,6 +19,7 @@ type stored struct {
 	Version                   int                     `json:"version,omitempty"`
 	Hero                      kept.Photo              `json:"hero"`
 	Photos                    []kept.Photo            `json:"photos,omitempty"`
+	DayPhotos                 map[int][]kept.Photo    `json:"dayPhotos,omitempty"`
 	ActivityLevel             int                     `json:"activityLevel,omitempty"`
 	LengthInDays              int                     `json:"lengthInDays"`
 	Companions                []kept.Companion        `json:"companions,omitempty"`
@@ -77,7 +78,7 @@ type storedChoices struct {
 func (c Content) MarshalJSON() ([]byte, error) {
 	s := stored{
 		Version: contentVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf),
-		ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
+		DayPhotos: kept.DaysOf(c.DayPhotos), ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
 		Companions: kept.Each(c.Companions, kept.CompanionOf),
 		HostRooms:  kept.Each(c.HostRooms, kept.RoomOf), DietaryRestriction: c.DietaryRestriction,
 		AdditionalRequests: c.AdditionalRequests,
@@ -114,9 +115,9 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 	}
 	*c = Content{
 		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), ActivityLevel: s.ActivityLevel,
-		LengthInDays: s.LengthInDays,
-		Companions:   kept.Each(s.Companions, kept.Companion.Read),
-		HostRooms:    kept.Each(s.HostRooms, kept.Room.Read), DietaryRestriction: s.DietaryRestriction,
+		DayPhotos: kept.ReadDays(s.DayPhotos), LengthInDays: s.LengthInDays,
+		Companions: kept.Each(s.Companions, kept.Companion.Read),
+		HostRooms:  kept.Each(s.HostRooms, kept.Room.Read), DietaryRestriction: s.DietaryRestriction,
 		AdditionalRequests: s.AdditionalRequests,
 		Inclusions:         s.Inclusions, Exclusions: s.Exclusions, Cities: s.Cities, Logistics: s.Logistics,
 		Arrival:   readAirport(s.Arrival),

@@ -1731,8 +1731,25 @@ func (s *Day) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
+		case "photos":
+			if err := func() error {
+				s.Photos = make([]Photo, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Photo
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Photos = append(s.Photos, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"photos\"")
+			}
 		case "services":
-			requiredBitSet[0] |= 1 << 2
+			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				s.Services = make([]Service, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -1759,7 +1776,7 @@ func (s *Day) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00000101,
+		0b00001001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -1819,6 +1836,16 @@ func (s *Day) encodeFields(e *jx.Encoder) {
 		if s.Date.Set {
 			e.FieldStart("date")
 			s.Date.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.Photos != nil {
+			e.FieldStart("photos")
+			e.ArrStart()
+			for _, elem := range s.Photos {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
 		}
 	}
 	{
@@ -9740,8 +9767,8 @@ var jsonFieldsNameOfCostThreshold = [3]string{
 	"daysOfTheWeek", "numberOfTravelers", "priceMinor",
 }
 
-var jsonFieldsNameOfDay = [3]string{
-	"day", "date", "services",
+var jsonFieldsNameOfDay = [4]string{
+	"day", "date", "photos", "services",
 }
 
 var jsonFieldsNameOfDone = [1]string{

@@ -407,8 +407,11 @@ type CostThreshold struct {
 
 // Ref: #/components/schemas/Day
 type Day struct {
-	Day      int       `json:"day"`
-	Date     OptDate   `json:"date"`
+	Day  int     `json:"day"`
+	Date OptDate `json:"date"`
+	// The day's own photos, cover first; absent if it has none. In a change, a day without this field
+	// keeps its photos, and an empty list removes them.
+	Photos   []Photo   `json:"photos"`
 	Services []Service `json:"services"`
 }
 
@@ -570,6 +573,7 @@ func (s *ErrorStatusCode) Error() string {
 
 // Ref: #/components/schemas/FieldChange
 type FieldChange struct {
+	// The name of a field, or dayPhotos/2 for the photos of a day.
 	Field string `json:"field"`
 	// The value as JSON; empty if there was none.
 	Before string `json:"before"`

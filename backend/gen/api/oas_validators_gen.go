@@ -470,6 +470,26 @@ func (s *Day) Validate() error {
 		failures = append(failures, validate.FieldError{Name: "day", Error: err})
 	}
 	if err := func() error {
+		if s.Photos == nil {
+			return nil // optional
+		}
+		if err := (validate.Array{MaxLength: 5, MaxLengthSet: true}).ValidateLength(len(s.Photos)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Photos {
+			if err := elem.Validate(); err != nil {
+				failures = append(failures, validate.FieldError{Name: fmt.Sprintf("[%d]", i), Error: err})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{Name: "photos", Error: err})
+	}
+	if err := func() error {
 		if s.Services == nil {
 			return errors.New("nil is invalid value")
 		}

@@ -32,6 +32,17 @@ async function addService(
   await expect(page.getByRole('region', { name: `Day ${onDay}` }).getByText(name)).toBeVisible();
 }
 
+/** Adds an own photo to the photos in view. */
+async function addPhoto(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add your own photo' }).click();
+  const photo = page.getByRole('dialog', { name: 'Your own photo' });
+  await photo.locator('input[type=file]').setInputFiles(await drawnPicture(page, 1600, 1200));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await photo.getByLabel('What the photo shows').fill(text);
+  await photo.getByRole('button', { name: 'Add photo' }).click();
+  await expect(page.getByRole('img', { name: text })).toBeVisible();
+}
+
 async function choosePlace(page: Page, label: string, text: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
@@ -93,18 +104,22 @@ test('an itinerary of a new operator is sold, run and paid for, without a call b
     }
     await operator.getByRole('combobox', { name: 'Arrival airport' }).pressSequentially('lisb');
     await operator.getByRole('option', { name: /\(LIS\)/ }).click();
-    await operator.getByRole('button', { name: 'Add your own photo' }).click();
-    const photo = operator.getByRole('dialog', { name: 'Your own photo' });
-    await photo.locator('input[type=file]').setInputFiles(await drawnPicture(operator, 1600, 1200));
-    await operator.getByRole('button', { name: 'Use picture' }).click();
-    await photo.getByLabel('What the photo shows').fill('Cork oaks above the sea');
-    await photo.getByRole('button', { name: 'Add photo' }).click();
-    await expect(operator.getByRole('img', { name: 'Cork oaks above the sea' })).toBeVisible();
+    await addPhoto(operator, 'Cork oaks above the sea');
     await operator.getByRole('button', { name: 'Create itinerary' }).click();
     await expect(operator.getByText('Itinerary saved')).toBeVisible();
     await operator.getByRole('link', { name: 'Continue' }).click();
     await addService(operator, 1, 'Accommodation', 'Casa do Sobreiro', 'Eight rooms under cork oaks.');
     await addService(operator, 2, 'Activity', 'The fishermen’s trail', 'From cove to cove, with a guide.');
+    await operator.getByRole('button', { name: 'Photos of day 2' }).click();
+    await addPhoto(operator, 'The boats at noon');
+    await operator
+      .getByRole('dialog', { name: 'Photos of day 2' })
+      .getByRole('button', { name: 'Save', exact: true })
+      .click();
+    await expect(operator.getByText('Photos saved')).toBeVisible();
+    await expect(
+      operator.getByRole('region', { name: 'Day 2' }).getByRole('img', { name: 'The boats at noon' }),
+    ).toBeVisible();
     await expectFits(operator);
   });
 
@@ -216,6 +231,8 @@ test('an itinerary of a new operator is sold, run and paid for, without a call b
       .getByRole('link', { name: /View trip page/ })
       .first()
       .getAttribute('href');
+    await traveler.goto(new URL(link!, sandbox.origin).pathname);
+    await expect(traveler.locator('#day-2').getByRole('img', { name: 'The boats at noon' })).toBeVisible();
     await holdFromTripPage(traveler, new URL(link!, sandbox.origin).pathname.split('/').pop()!, 2);
     await fillTravelers(traveler, email, companionEmail);
     await toFilledCard(traveler, 'Succeeds');
@@ -263,6 +280,7 @@ test('an itinerary of a new operator is sold, run and paid for, without a call b
       await terms.getByText('I agree to the traveler terms.').click();
       await terms.getByRole('button', { name: 'Continue' }).click();
       await expect(own.getByText(/Farewell dinner on the beach/).first()).toBeVisible();
+      await expect(own.getByRole('img', { name: 'The boats at noon' })).toBeVisible();
       await own.getByRole('button', { name: 'Got it' }).click();
       await expect(own.getByText('Thanks for letting us know')).toBeVisible();
       await operator.goto(`/app/operator/trips/${trip}/configure-services?model=trip`);

@@ -22,6 +22,12 @@ export function Days({ itinerary }: { itinerary: Itinerary }) {
             days={itinerary.servicesByDay}
             currency={itinerary.currency}
             dayAction={(day) => <CommentAt field={`days/${day.day}`} label={dayWords.day(day.day)} />}
+            photoAction={({ url, alt }, i, { day }) => (
+              <>
+                <span className="min-w-0">{alt || words.noPhotoText}</span>
+                <CommentAt field={`dayPhotos/${day}/${url}`} label={words.photoOfDay(i + 1, day)} />
+              </>
+            )}
             entryAction={(service) => (
               <span className="flex flex-wrap items-center gap-x-2">
                 <Terms service={service} currency={itinerary.currency} />

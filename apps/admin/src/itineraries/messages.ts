@@ -140,6 +140,7 @@ export const words = {
   download: t`Download as file`,
   more: t`More actions`,
   photo: (n: number) => t`Photo ${n}`,
+  photoOfDay: (n: number, day: number) => t`Photo ${n} of day ${day}`,
   review: {
     approve: t`Approve itinerary`,
     approveTitle: t`Approve this itinerary?`,

@@ -19,6 +19,7 @@ export const words = {
   emptyText: t`Choose “Save to library” on a service to use it in other itineraries.`,
   nothing: t`No services match your search.`,
   save: t`Save to library`,
+  saved: t`Saved to your library`,
   close: t`Close`,
   count: (n: number) => plural(n, { one: '# service', other: '# services' }),
 };

@@ -37,6 +37,12 @@ export function ItineraryServices({ id }: { id: string }) {
       <div className="mb-6 grid gap-3 empty:hidden">
         <Asked field="servicesByDay" />
         <Asked field="days" known={itinerary.servicesByDay.map(({ day }) => String(day))} />
+        <Asked
+          field="dayPhotos"
+          known={itinerary.servicesByDay.flatMap(({ day, photos = [] }) =>
+            photos.map(({ url }) => `${day}/${url}`),
+          )}
+        />
       </div>
       <ServiceDays
         days={itinerary.servicesByDay}

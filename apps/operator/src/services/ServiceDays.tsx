@@ -1,16 +1,20 @@
-import type { Day, Service, ServiceType } from '@caravan/sdk';
+import type { Day, Photo, Service, ServiceType } from '@caravan/sdk';
+import { getSearchServiceLibraryQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { useOpened } from '@caravan/shell/useOpened';
 import { serviceTitle, serviceTypeWords } from '@caravan/shell/serviceWords';
 import { WhenNear } from '@caravan/shell/WhenNear';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { DayPlanner, type PlannerMove, type PlannerPlace } from '@caravan/ui/DayPlanner';
+import { IconButton } from '@caravan/ui/IconButton';
 import type { MenuAction } from '@caravan/ui/Menu';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { toast } from '@caravan/ui/toast';
-import { Pencil, Trash2 } from 'lucide-react';
+import { BookMarked, Images, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Asked } from '../itineraries/Asked.tsx';
+import { words as libraryWords } from '../library/messages.ts';
 import { AddMenu } from './AddMenu.tsx';
 import {
   addable,
@@ -20,13 +24,16 @@ import {
   removeService,
   replaceService,
   whyNot,
+  withPhotos,
 } from './days.ts';
+import { DayStrip } from './DayStrip.tsx';
 import { words } from './messages.ts';
 import type { ServiceValues } from './rules.ts';
 import { ServiceDrawer } from './ServiceDrawer.tsx';
 import { ServiceDetail, ServiceIcon } from './ServiceRow.tsx';
 import { useAdding } from './useAdding.ts';
 
+const DayPhotosDrawer = lazy(() => import('./DayPhotosDrawer.tsx'));
 const LibraryPanel = lazy(() => import('../library/LibraryPanel.tsx'));
 const LibraryDialog = lazy(() =>
   import('../library/LibraryDialog.tsx').then((m) => ({ default: m.LibraryDialog })),
@@ -43,6 +50,8 @@ export type ServiceDaysProps = {
   /** Replaces `onChange` where a single service is edited or removed by its own call. */
   onEdit?: (was: Service, next: Service) => Promise<boolean>;
   onRemove?: (service: Service) => Promise<boolean>;
+  /** Saves a service to the library by its own call, also where nothing can be changed. */
+  onKeep?: (service: Service) => Promise<boolean>;
   /** Additional entries of a service's menu. */
   more?: (service: Service) => MenuAction[];
   /** Services can be added from the operator's library. */
@@ -77,12 +86,14 @@ export function ServiceDays({
   footer,
   ...one
 }: ServiceDaysProps) {
-  const { keys, onEdit, onRemove, more, hasLibrary = false, savesToLibrary = false } = one;
+  const { keys, onEdit, onRemove, onKeep, more, hasLibrary = false, savesToLibrary = false } = one;
   const format = useFormat();
+  const refresh = useRefresh();
   const days = allDays(given, lengthInDays);
   const { adding, add, ...addingEnds } = useAdding(days.length);
   const [opened, open, close, done] = useOpened('service');
   const [library, openLibrary, closeLibrary] = useOpened('library');
+  const [pictured, openPhotos, closePhotos, donePhotos] = useOpened('photos');
   const [removing, setRemoving] = useState<{ service: Service; day: number }>();
   const [announcement, setAnnouncement] = useState('');
 
@@ -92,6 +103,21 @@ export function ServiceDays({
   const tell = async (saved: Promise<boolean> | undefined, message?: string) => {
     if ((await saved) && message) toast({ title: message, time: 'services' });
   };
+  const savePhotos = async ({ day }: Day, photos: Photo[]) => {
+    const saved = (await onChange?.(withPhotos(days, day, photos))) ?? false;
+    if (saved) {
+      donePhotos();
+      toast({ title: words.photosSaved, time: 'services' });
+    }
+    return saved;
+  };
+  const keep = async (service: Service, day: number) => {
+    const kept = { ...service, saveToLibrary: true };
+    const saved = onKeep ? onKeep(service) : onChange?.(replaceService(days, day, service, kept, day));
+    await tell(saved, libraryWords.saved);
+    await refreshLibrary();
+  };
+  const refreshLibrary = () => refresh(getSearchServiceLibraryQueryKey());
   const placed = days.flatMap((day) =>
     day.services.map((service, i) => ({ id: service.id ?? `${day.day}-${i}`, service, day })),
   );
@@ -107,6 +133,7 @@ export function ServiceDays({
     });
   const ends = isNew ? addingEnds : { close, done };
   const taking = onChange && hasLibrary ? days.find(({ day }) => String(day) === library) : undefined;
+  const picturing = onChange && days.find(({ day }) => String(day) === pictured);
   const refusal = (id: string, day: string) => {
     const to = days.find((d) => String(d.day) === day);
     const { service } = at(id);
@@ -137,17 +164,41 @@ export function ServiceDays({
     const copy = { ...service, id: undefined };
     void save(insertService(days, Number(day), copy, index), words.added(service.type));
   };
-  const finish = (service: Service, day: number) => {
+  const finish = async (service: Service, day: number) => {
     const { original, from } = editing!;
     ends.done();
-    if (original && onEdit) void tell(onEdit(original, { ...service, day }), words.saved(service.type));
+    if (original && onEdit) await tell(onEdit(original, { ...service, day }), words.saved(service.type));
     else if (original)
-      void save(replaceService(days, from, original, service, day), words.saved(service.type));
+      await save(replaceService(days, from, original, service, day), words.saved(service.type));
     else {
       // Its place was in the day that it was dropped in.
       const index = day === from ? adding!.index : days[day - 1]!.services.length;
-      void save(insertService(days, day, service, index), words.added(service.type));
+      await save(insertService(days, day, service, index), words.added(service.type));
     }
+    if (service.saveToLibrary) await refreshLibrary();
+  };
+
+  const actionsOf = (id: string, service: Service, day: number): MenuAction[] => {
+    const keeping = savesToLibrary &&
+      addable.includes(service.type) && {
+        id: 'library',
+        label: libraryWords.save,
+        icon: <BookMarked aria-hidden />,
+        onAction: () => void keep(service, day),
+      };
+    if (!onChange) return keeping && onKeep ? [keeping] : [];
+    return [
+      { id: 'edit', label: words.edit, icon: <Pencil aria-hidden />, onAction: () => open(id) },
+      ...(more?.(service) ?? []),
+      ...(keeping ? [keeping] : []),
+      {
+        id: 'remove',
+        label: words.remove,
+        icon: <Trash2 aria-hidden />,
+        tone: 'danger',
+        onAction: () => setRemoving({ service, day }),
+      },
+    ];
   };
 
   return (
@@ -175,14 +226,27 @@ export function ServiceDays({
           id: String(day.day),
           label: words.day(day.day),
           ...(day.date && { title: format.date(day.date, 'weekday') }),
-          note: <Asked field={`days/${day.day}`} />,
+          note: (
+            <>
+              <Asked field={`days/${day.day}`} />
+              <DayStrip day={day} />
+            </>
+          ),
           ...(onChange && {
             actions: (
-              <AddMenu
-                day={day}
-                onAdd={(type) => add(type, day.day, day.services.length)}
-                {...(hasLibrary && { onLibrary: () => openLibrary(String(day.day)) })}
-              />
+              <span className="flex shrink-0 items-center gap-1">
+                <IconButton
+                  size="sm"
+                  label={words.photosOf(day.day)}
+                  icon={<Images aria-hidden />}
+                  onPress={() => openPhotos(String(day.day))}
+                />
+                <AddMenu
+                  day={day}
+                  onAdd={(type) => add(type, day.day, day.services.length)}
+                  {...(hasLibrary && { onLibrary: () => openLibrary(String(day.day)) })}
+                />
+              </span>
             ),
           }),
           items: placed
@@ -197,24 +261,7 @@ export function ServiceDays({
                 </>
               ),
               icon: <ServiceIcon type={service.type} />,
-              ...(onChange && {
-                actions: [
-                  {
-                    id: 'edit',
-                    label: words.edit,
-                    icon: <Pencil aria-hidden />,
-                    onAction: () => open(id),
-                  },
-                  ...(more?.(service) ?? []),
-                  {
-                    id: 'remove',
-                    label: words.remove,
-                    icon: <Trash2 aria-hidden />,
-                    tone: 'danger' as const,
-                    onAction: () => setRemoving({ service, day: day.day }),
-                  },
-                ],
-              }),
+              actions: actionsOf(id, service, day.day),
             })),
         }))}
       />
@@ -229,7 +276,7 @@ export function ServiceDays({
           hasLibrary={savesToLibrary}
           days={days}
           currency={currency}
-          onSave={finish}
+          onSave={(service, day) => void finish(service, day)}
           onClose={ends.close}
         />
       )}
@@ -240,6 +287,16 @@ export function ServiceDays({
             currency={currency}
             onAdd={(service) => take(service, { day: String(taking.day), index: taking.services.length })}
             onClose={closeLibrary}
+          />
+        </Suspense>
+      )}
+      {picturing && (
+        <Suspense fallback={null}>
+          <DayPhotosDrawer
+            key={picturing.day}
+            day={picturing}
+            onSave={(photos) => savePhotos(picturing, photos)}
+            onClose={closePhotos}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import type { Itinerary } from '@caravan/sdk';
 import { control, fill, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { AskedContext } from '../itineraries/Asked.tsx';
 import { ItineraryServices } from './ItineraryServices.tsx';
 
 const itinerary = {
@@ -87,4 +88,77 @@ it('the library of a day has an address', async () => {
   await shows('Add to day 1 from your library');
   await press('Close');
   await until(() => expect(place.address()).toBe('/'));
+});
+
+const photos = ['pier', 'lake'].map((name) => ({ url: `/media/${name}.jpg`, alt: `The ${name}` }));
+const pictured = {
+  ...itinerary,
+  lengthInDays: 2,
+  servicesByDay: [...itinerary.servicesByDay, { day: 2, services: [], photos }],
+} as unknown as Itinerary;
+
+it('the photos of a day are removed, brought back and put in order, and go with every change of the days', async () => {
+  const sent: { servicesByDay: unknown[] }[] = [];
+  let down = true;
+  const place = show(<ItineraryServices id="i1" />, {
+    answers: [
+      http.get('*/api/me/itineraries/i1', () => ok(pictured)),
+      http.post('*/api/me/itineraries/i1', async ({ request }) => {
+        if (down) return refusal(409, 'Somebody else changed it.');
+        const body = (await request.json()) as (typeof sent)[number];
+        sent.push(body);
+        return ok({ ...pictured, ...body, version: 2 });
+      }),
+    ],
+  });
+  await press('Photos of day 2');
+  await until(() => expect(place.address()).toContain('photos='));
+  await press('Remove photo 1');
+  await shows('Photo removed.');
+  await press('Undo');
+  await press('Make photo 2 the cover');
+  await press('Save');
+  // What could not be saved is still there to be saved.
+  await shows('Error - Somebody else changed it.');
+  down = false;
+  await press('Save');
+  await shows('Photos saved');
+  expect(sent[0]!.servicesByDay[1]).toEqual({ day: 2, services: [], photos: photos.toReversed() });
+  expect(sent[0]!.servicesByDay[0]).not.toHaveProperty('photos');
+  await until(() => expect(place.address()).toBe('/'));
+});
+
+it('a change requested for a photo of a day stands at the photo, or above once it is gone', async () => {
+  const asked = [
+    { field: 'dayPhotos/2//media/pier.jpg', text: 'It is blurred.' },
+    { field: 'dayPhotos/2//media/gone.jpg', text: 'Show the boat.' },
+  ];
+  show(
+    <AskedContext value={asked}>
+      <ItineraryServices id="i1" />
+    </AskedContext>,
+    { answers: [http.get('*/api/me/itineraries/i1', () => ok(pictured))] },
+  );
+  await shows('It is blurred.');
+  const at = control('section', 'Day 2')!;
+  expect(at.textContent).toContain('It is blurred.');
+  expect(at.textContent).not.toContain('Show the boat.');
+  expect(isShown('Show the boat.')).toBe(true);
+});
+
+it('a service is saved to the library from its menu (O-036, O-065)', async () => {
+  const sent: unknown[] = [];
+  show(<ItineraryServices id="i1" />, {
+    answers: [
+      http.get('*/api/me/itineraries/i1', () => ok(itinerary)),
+      http.post('*/api/me/itineraries/i1', async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ ...itinerary, version: 2 });
+      }),
+    ],
+  });
+  await press('Actions for');
+  await press('Save to library', '[role=menuitem]');
+  await shows('Saved to your library');
+  expect(sent).toMatchObject([{ servicesByDay: [{ services: [{ id: 's1', saveToLibrary: true }] }] }]);
 });

@@ -1,4 +1,4 @@
-import type { Day, Service, ServiceType } from '@caravan/sdk';
+import type { Day, Photo, Service, ServiceType } from '@caravan/sdk';
 import { words } from './messages.ts';
 
 /** Service types that an operator can add, in the order of the add menu (O-005, O-006). */
@@ -55,10 +55,15 @@ export function placeService(days: Day[], from: number, service: Service, to: nu
   );
 }
 
-/** The request: each entry with its day and position. */
+/** Gives a day photos of its own, or none. */
+export const withPhotos = (days: Day[], day: number, photos: Photo[]): Day[] =>
+  days.map((d) => (d.day === day ? { ...d, photos } : d));
+
+/** The request: each entry with its day and position, each day with its photos. */
 export function numbered(days: Day[]): Day[] {
   return days.map((d) => ({
     day: d.day,
+    ...(d.photos && { photos: d.photos }),
     services: d.services.map((s, position) => ({ ...s, day: d.day, position })),
   }));
 }

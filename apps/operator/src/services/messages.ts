@@ -40,6 +40,9 @@ export const words = {
   formTitle: (adding: boolean, type: string) =>
     adding ? t`Add ${type.toLowerCase()}` : t`Edit ${type.toLowerCase()}`,
   photos: t`Photos`,
+  photosOf: (day: number) => t`Photos of day ${day}`,
+  dayPhotosHelp: t`People see these instead of the itinerary’s photos for this day. The first one is the largest.`,
+  photosSaved: t`Photos saved`,
   save: t`Save`,
   cancel: t`Cancel`,
   required: {

@@ -23,9 +23,10 @@ import { useTripDays } from './useTripDays.ts';
 export function TripServices({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const [asking, setAsking] = useState(false);
-  const { save, edit, remove, error } = useTripDays(id);
-  const keys = trip.editableServiceKeys;
-  const open = Boolean(keys?.length);
+  const { save, edit, keep, remove, error } = useTripDays(id);
+  const open = Boolean(trip.editableServiceKeys?.length);
+  // What is saved to the library stays the same on the trip.
+  const keys = [...(trip.editableServiceKeys ?? []), 'saveToLibrary'];
   return (
     <>
       <SentBack tripId={id} parts={['technicalItinerary', 'earningsReport']} className="mb-8" />
@@ -39,10 +40,12 @@ export function TripServices({ id }: { id: string }) {
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}
         currency={trip.currency}
         hasLibrary
+        savesToLibrary
+        onKeep={keep}
         {...(open && {
           keys,
           onChange: save,
-          onEdit: (was, next) => edit(was, next, keys!),
+          onEdit: (was, next) => edit(was, next, keys),
           onRemove: remove,
         })}
         footer={

@@ -217,7 +217,36 @@ it('the technical itinerary opens the services of a confirmed trip until both ha
   at(approved, []);
   await shows('Both sides have approved the services.');
   await shows('Mar 22, 2027');
-  expect(control('button', 'Actions for')).toBeUndefined();
+  // What is approved can still be kept for other trips, but not changed.
+  await press('Actions for');
+  await until(() =>
+    expect([...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent)).toEqual([
+      'Save to library',
+    ]),
+  );
+});
+
+it('a service of a trip is saved to the library, and says when it is not (O-036, O-065)', async () => {
+  const sent: unknown[] = [];
+  let answer = () => refusal(409, 'The trip has changed meanwhile.');
+  show(<TripServices id="t1" />, {
+    at: '/trips/t1/configure-services',
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok({ ...planned, editableServiceKeys: ['description'] })),
+      http.post('*/api/me/trips/t1/service/info/s1', async ({ request }) => {
+        sent.push(await request.json());
+        return answer();
+      }),
+    ],
+  });
+  await press('Actions for');
+  await press('Save to library', '[role=menuitem]');
+  await shows('Error - The trip has changed meanwhile.');
+  answer = () => ok({ ...planned, editableServiceKeys: ['description'] });
+  await press('Actions for');
+  await press('Save to library', '[role=menuitem]');
+  await shows('Saved to your library');
+  expect(sent.at(-1)).toEqual({ saveToLibrary: true, version: 3 });
 });
 
 it('the prices of a trip are sent by their number of travelers, in its currency’s cents (O-060, O-183)', async () => {

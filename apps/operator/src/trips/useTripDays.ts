@@ -15,6 +15,8 @@ export function useTripDays(id: string) {
     error,
     edit: (was: Service, next: Service, keys: readonly string[]) =>
       one((version) => edited.send(id, was.type, was.id!, { ...changesOf(was, next, keys), version })),
+    keep: (service: Service) =>
+      one((version) => edited.send(id, service.type, service.id!, { saveToLibrary: true, version })),
     remove: (service: Service) => one(() => removed.send(id, service.type, service.id!)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Day, PublicTrip, Service } from '@caravan/sdk';
+import { DayPhotos } from '@caravan/shell/DayPhotos';
 import { addDays } from '@caravan/shell/format';
 import { serviceIcon } from '@caravan/shell/serviceIcon';
 import {
@@ -52,6 +53,7 @@ function OneDay({ trip, day, isOpen }: OneDayProps) {
       }
     >
       <div className="pb-8 sm:ps-[9.5rem]">
+        {day.photos && <DayPhotos photos={day.photos} className="mb-6" />}
         {about?.description && (
           <p className="mb-6 max-w-[62ch] text-[1.0625rem] leading-relaxed text-muted">{about.description}</p>
         )}

@@ -1,6 +1,6 @@
 import type { Photo, PublicTrip } from '@caravan/sdk';
 import { artworkAs } from '@caravan/shell/artworkAs';
-import { serviceTitle } from '@caravan/shell/serviceWords';
+import { dayWords, serviceTitle } from '@caravan/shell/serviceWords';
 import type { GalleryPicture } from '@caravan/ui/Gallery';
 
 const most = 24;
@@ -14,11 +14,12 @@ const motif = (url: string) => /^\/media\/art\/([^/]+)\//.exec(url)?.[1] ?? url;
  */
 export function picturesOf(trip: PublicTrip): GalleryPicture[] {
   const own = [trip.hero, ...trip.photos].map((photo) => asPicture(photo, trip.destination));
-  const ofDays = trip.servicesByDay.flatMap((day) =>
-    day.services.flatMap((service) =>
+  const ofDays = trip.servicesByDay.flatMap((day) => [
+    ...(day.photos ?? []).map((photo) => asPicture(photo, dayWords.day(day.day), dayWords.day(day.day))),
+    ...day.services.flatMap((service) =>
       (service.images ?? []).map((photo) => asPicture(photo, serviceTitle(service), serviceTitle(service))),
     ),
-  );
+  ]);
   const once = [...new Map([...own, ...ofDays].map((picture) => [picture.id, picture])).values()];
   const seen = new Set<string>();
   const isNew = (picture: GalleryPicture) => !seen.has(motif(picture.src)) && seen.add(motif(picture.src));

@@ -42,7 +42,8 @@ type Pictures interface {
 	Still(ctx context.Context, address string, size still.Size) ([]byte, error)
 }
 
-// mostPictures is how many are placed between the days, to keep the file small.
+// mostPictures is how many of the itinerary's are placed between the days, to keep the file small. A day with photos of
+// its own shows the first of them.
 const mostPictures = 3
 
 // HTML renders the plan as a sheet in the reader's language.
@@ -60,7 +61,9 @@ func (p Plan) HTML(ctx context.Context, pictures Pictures) ([]byte, error) {
 		if !p.From.IsZero() {
 			d.Date = spoken.Day(language, p.From.AddDays(day.Day-1))
 		}
-		if photo, ok := at[i]; ok {
+		if len(day.Photos) > 0 {
+			d.Picture = picture(ctx, pictures, day.Photos[0])
+		} else if photo, ok := at[i]; ok {
 			d.Picture = picture(ctx, pictures, p.Photos[photo])
 		}
 		for j, service := range day.Services {

@@ -277,8 +277,8 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 		PassportRequired: api.NewOptBool(it.PassportRequired), Photos: append([]api.Photo{}, it.Content.Photos...),
 		Cities: it.Content.Cities, Inclusions: it.Content.Inclusions,
 		Exclusions: it.Content.Exclusions,
-		Packages:   append([]api.PackageSetup{}, it.Content.Packages...), ServicesByDay: itinerary.ByDay(services,
-			it.LengthInDays), Version: it.Version,
+		Packages:   append([]api.PackageSetup{}, it.Content.Packages...), ServicesByDay: it.Content.DayPhotos.On(
+			itinerary.ByDay(services, it.LengthInDays)), Version: it.Version,
 	}
 	if it.Content.Logistics != "" {
 		out.Logistics = api.NewOptString(it.Content.Logistics)

@@ -60,6 +60,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 			Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
 	}, AsUpdate(draft))
 	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil, it.Currency)
+	it.Content.DayPhotos = it.Content.DayPhotos.With(draft.ServicesByDay, it.LengthInDays, fields)
 	it.Categories = t.ChooseCategories(ctx, draft.Categories, nil, fields)
 	if err := ChooseDestinationTx(ctx, tx, &it, destination.Place{}, fields); err != nil {
 		return uuid.Nil, err
@@ -140,6 +141,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 			return service.Day.Or(1) > after.It.LengthInDays
 		})
 	}
+	after.It.Content.DayPhotos = before.It.Content.DayPhotos.With(change.ServicesByDay, after.It.LengthInDays, fields)
 	if change.Categories != nil {
 		after.It.Categories = t.ChooseCategories(ctx, change.Categories, before.It.Categories, fields)
 	}

@@ -35,7 +35,8 @@ func (s State) Draft() *itineraryapi.ItineraryDraft {
 		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired),
 		PassportRequired:          api.NewOptBool(it.PassportRequired),
 		YearOverYearIncreaseBp:    api.NewOptInt(int(it.YearOverYearBP)), InstantApproval: api.NewOptBool(c.InstantApproval),
-		Packages: slices.Clone(c.Packages), ServicesByDay: itinerary.ByDay(s.Services, it.LengthInDays),
+		Packages:                    slices.Clone(c.Packages),
+		ServicesByDay:               c.DayPhotos.On(itinerary.ByDay(s.Services, it.LengthInDays)),
 		Currency:                    api.NewOptString(it.Currency),
 		AdditionalOptionalServices:  append([]api.OptionalService{}, c.OptionalServices...),
 		OperatorCode:                api.NewOptString(it.OperatorCode),
@@ -143,8 +144,11 @@ func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, e
 	if err != nil {
 		return out, err
 	}
-	delete(a, "servicesByDay")
-	delete(b, "servicesByDay")
+	for _, side := range []map[string]json.RawMessage{a, b} {
+		if err := photosApart(side); err != nil {
+			return out, err
+		}
+	}
 	if out.Fields, err = compareFields(a, b); err != nil {
 		return out, err
 	}
@@ -171,6 +175,34 @@ func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, e
 		}
 	}
 	return out, nil
+}
+
+// photosApart replaces the days of a snapshot by a field for the photos of each, so that a difference says of which
+// days they changed.
+func photosApart(snapshot map[string]json.RawMessage) error {
+	text := snapshot["servicesByDay"]
+	delete(snapshot, "servicesByDay")
+	if len(text) == 0 {
+		return nil
+	}
+	var days []struct {
+		Day    int               `json:"day"`
+		Photos []json.RawMessage `json:"photos"`
+	}
+	if err := json.Unmarshal(text, &days); err != nil {
+		return fmt.Errorf("days of a snapshot: %w", err)
+	}
+	for _, day := range days {
+		if len(day.Photos) == 0 {
+			continue
+		}
+		photos, err := json.Marshal(day.Photos)
+		if err != nil {
+			return err
+		}
+		snapshot[fmt.Sprintf("dayPhotos/%d", day.Day)] = photos
+	}
+	return nil
 }
 
 type snapshotService struct {
@@ -210,6 +242,7 @@ func servicesIn(text json.RawMessage) ([]snapshotService, error) {
 			if err := json.Unmarshal(raw, &service.fields); err != nil {
 				return nil, err
 			}
+			delete(service.fields, "unitPriceWithFeeMinor") // follows from the price
 			out = append(out, service)
 		}
 	}

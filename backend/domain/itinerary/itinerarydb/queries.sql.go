@@ -555,6 +555,42 @@ func (q *Queries) InsertVersion(ctx context.Context, arg InsertVersionParams) er
 	return err
 }
 
+const libraryNames = `-- name: LibraryNames :many
+SELECT type, name FROM service_library
+WHERE tenant_id = $1 AND operator_id = $2 AND name = ANY($3::text[])
+`
+
+type LibraryNamesParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	Names      []string
+}
+
+type LibraryNamesRow struct {
+	Type string
+	Name string
+}
+
+func (q *Queries) LibraryNames(ctx context.Context, arg LibraryNamesParams) ([]LibraryNamesRow, error) {
+	rows, err := q.db.Query(ctx, libraryNames, arg.TenantID, arg.OperatorID, arg.Names)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LibraryNamesRow
+	for rows.Next() {
+		var i LibraryNamesRow
+		if err := rows.Scan(&i.Type, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listItineraries = `-- name: ListItineraries :many
 SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at FROM itinerary
 WHERE tenant_id = $1

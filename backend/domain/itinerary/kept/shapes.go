@@ -22,6 +22,24 @@ func (p Photo) Read() api.Photo {
 	return photo
 }
 
+// DaysOf converts photos by the number of their day for a row.
+func DaysOf(days map[int][]api.Photo) map[int][]Photo {
+	out := make(map[int][]Photo, len(days))
+	for day, photos := range days {
+		out[day] = Each(photos, PhotoOf)
+	}
+	return out
+}
+
+// ReadDays converts to the contract's photos by the number of their day.
+func ReadDays(days map[int][]Photo) map[int][]api.Photo {
+	out := make(map[int][]api.Photo, len(days))
+	for day, photos := range days {
+		out[day] = Each(photos, Photo.Read)
+	}
+	return out
+}
+
 // Airport is where people arrive or leave.
 type Airport struct {
 	Code    string  `json:"code"`

@@ -3,6 +3,7 @@ package library
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -20,7 +21,7 @@ import (
 // Library saves services for other itineraries of the operator. Names are unique per type: the latest wins.
 func (s *Service) Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, services []api.Service) error {
 	for _, service := range services {
-		name := service.Name.Or(service.Title.Or(""))
+		name := nameOf(service)
 		if strings.TrimSpace(name) == "" {
 			continue
 		}
@@ -39,6 +40,26 @@ func (s *Service) Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, 
 	}
 	return nil
 }
+
+// MarkTx sets which services are in the operator's library: those whose type and name it has.
+func (s *Service) MarkTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, services []api.Service) error {
+	names := make([]string, len(services))
+	for i, service := range services {
+		names[i] = nameOf(service)
+	}
+	rows, err := itinerarydb.New(tx).LibraryNames(ctx, itinerarydb.LibraryNamesParams{TenantID: tenant.From(ctx).ID,
+		OperatorID: operatorID, Names: names})
+	if err != nil {
+		return fmt.Errorf("names in the library: %w", err)
+	}
+	for i, service := range services {
+		services[i].ServiceLibrary = api.NewOptBool(slices.Contains(rows,
+			itinerarydb.LibraryNamesRow{Type: string(service.Type), Name: nameOf(service)}))
+	}
+	return nil
+}
+
+func nameOf(service api.Service) string { return service.Name.Or(service.Title.Or("")) }
 
 // SearchLibrary finds services of an operator's library by type and text (O-188).
 func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (

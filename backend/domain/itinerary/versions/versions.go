@@ -178,6 +178,7 @@ func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, versio
 		after.Services = append(after.Services, day.Services...)
 	}
 	fields := map[string]string{}
+	after.It.Content.DayPhotos = itinerary.DayPhotos{}.With(old.ServicesByDay, after.It.LengthInDays, fields)
 	after.It.CheckDetails(fields, before.It.Status == itinerary.Complete, tenant.From(ctx).Policy)
 	if len(fields) > 0 {
 		return edit.Saved{}, apierr.Invalid(fields)

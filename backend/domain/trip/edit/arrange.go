@@ -25,7 +25,9 @@ type arrangement struct {
 	have   map[uuid.UUID]api.Service
 	keep   []api.Service
 	create []api.Service
-	fields map[string]string
+	// library are those that the operator saves to use again.
+	library []api.Service
+	fields  map[string]string
 }
 
 // arrangeTx applies new days to the trip: services move, change as far as the caller may change them, are added
@@ -47,6 +49,7 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 	for d, day := range days {
 		a.lay(d, day)
 	}
+	t.Content.DayPhotos = t.Content.DayPhotos.With(days, t.Content.LengthInDays, a.fields)
 	if len(a.fields) > 0 {
 		return t, apierr.Invalid(a.fields)
 	}
@@ -72,6 +75,9 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 			ID: id, Now: &now}); err != nil {
 			return t, fmt.Errorf("delete trip service: %w", err)
 		}
+	}
+	if err := s.keepTx(ctx, tx, t, a.library); err != nil {
+		return t, err
 	}
 	if err := s.News.RecordTx(ctx, tx, t, services, slices.Concat(a.keep, a.create)); err != nil {
 		return t, err
@@ -105,8 +111,14 @@ func (a *arrangement) lay(d int, day api.Day) {
 		default:
 			after.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
 		}
-		after.Day, after.Position = api.NewOptInt(day.Day), api.NewOptInt(position)
+		after.Day, after.Position, after.SaveToLibrary = api.NewOptInt(day.Day), api.NewOptInt(position), api.OptBool{}
 		position++
+		if in.SaveToLibrary.Or(false) {
+			if !keepable(a.actor, in.Type) {
+				a.fields[at("saveToLibrary")] = notForLibrary
+			}
+			a.library = append(a.library, after)
+		}
 		for field, message := range checkService(a.t, after) {
 			a.fields[at(field)] = message
 		}

@@ -3,6 +3,7 @@ package edit
 import (
 	"context"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
@@ -10,6 +11,7 @@ import (
 	"caravan/backend/domain/trip/news"
 	"caravan/backend/domain/trip/steps"
 	"caravan/backend/domain/trip/versions"
+	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -31,6 +33,7 @@ type Deps struct {
 	News  *news.Service
 	// Versions keeps what the trip was before.
 	Versions *versions.Service
+	Library  Library
 }
 
 // New returns an error that names any missing dependency.
@@ -39,6 +42,11 @@ func New(d Deps) (*Service, error) {
 		return nil, err
 	}
 	return &Service{Deps: d}, nil
+}
+
+// Library keeps services that an operator uses again.
+type Library interface {
+	Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, services []api.Service) error
 }
 
 // Mails notifies people of changes, by emails written inside the transaction.

@@ -112,13 +112,26 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	if err != nil {
 		return err
 	}
+	keeps, keys := in.SaveToLibrary.Or(false), editedKeys(in)
+	if keeps && !keepable(actor, of) {
+		return apierr.InvalidField("saveToLibrary", notForLibrary)
+	}
+	if keeps && len(keys) == 0 {
+		if err := s.keepTx(ctx, tx, t, []api.Service{before}); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.service_update", ObjectType: "Trip", ObjectID: t.ID,
+			After: map[string]any{"service": id, "actor": actor, "saveToLibrary": true},
+		})
+	}
 	now := s.Clock.Now(ctx)
 	right := serviceRights(actor, of, t, fields.Editable(t, actor, fields.ServicePrices, now))
 	if reason, _ := fields.Closed(t, actor, right.field, now); reason != "" {
 		return apierr.New(apierr.CodeIllegalState, reason)
 	}
 	faults := map[string]string{}
-	for _, key := range editedKeys(in) {
+	for _, key := range keys {
 		if !slices.Contains(right.keys, key) {
 			faults[key] = fields.ClosedByStatus
 		}
@@ -133,6 +146,11 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	}
 	if err := s.saveServiceTx(ctx, tx, t, after); err != nil {
 		return err
+	}
+	if keeps {
+		if err := s.keepTx(ctx, tx, t, []api.Service{after}); err != nil {
+			return err
+		}
 	}
 	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_update", id, &before, &after)
 }

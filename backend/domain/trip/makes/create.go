@@ -158,8 +158,9 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		return trip.Trip{}, apierr.Invalid(fields)
 	}
 	content, err := json.Marshal(&trip.Content{
-		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
-		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
+		Hero: it.Hero(), Photos: it.Content.Photos, DayPhotos: it.Content.DayPhotos, ActivityLevel: it.ActivityLevel,
+		LengthInDays: it.LengthInDays,
+		Companions:   request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
 		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
 		Cities: it.Content.Cities, Logistics: it.Content.Logistics, Arrival: it.Content.Arrival,
 		Departure: it.Content.Departure, TravelerInsuranceRequired: it.TravelerInsuranceRequired,

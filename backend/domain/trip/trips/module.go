@@ -90,6 +90,13 @@ type Deps struct {
 	Managers    view.Managers
 	Audience    promote.Audience
 	Mails       Mails
+	Library     Library
+}
+
+// Library keeps services that an operator uses again.
+type Library interface {
+	edit.Library
+	view.Library
 }
 
 // Inventory is the departure a trip runs on.
@@ -146,7 +153,7 @@ func New(d Deps) (*Rooms, error) {
 	})
 	r.View = whole.Build(&b, view.New, view.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings,
-		Managers: d.Managers,
+		Managers: d.Managers, Library: d.Library,
 		Switches: d.Switches,
 	})
 	r.Makes = whole.Build(&b, makes.New, makes.Deps{
@@ -159,7 +166,7 @@ func New(d Deps) (*Rooms, error) {
 	r.Approve = whole.Build(&b, approve.New, approve.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Versions: r.Versions,
 		Mails: d.Mails})
 	r.Edit = whole.Build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts,
-		Mails: d.Mails, News: r.News, Versions: r.Versions})
+		Mails: d.Mails, News: r.News, Versions: r.Versions, Library: d.Library})
 	r.Agreement = whole.Build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps,
 		Hosts: d.Hosts, Articles: article.Reader{}})
 	r.Page = whole.Build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core,

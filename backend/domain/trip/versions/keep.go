@@ -4,11 +4,14 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/edit"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
@@ -32,7 +35,18 @@ type snapshot struct {
 }
 
 type day struct {
+	Day      int           `json:"day,omitempty"`
 	Services []api.Service `json:"services"`
+	Photos   []api.Photo   `json:"photos,omitempty"`
+}
+
+// daysOf holds all services together, followed by the days that have photos of their own.
+func daysOf(services []api.Service, photos itinerary.DayPhotos) []day {
+	days := []day{{Services: services}}
+	for _, number := range slices.Sorted(maps.Keys(photos)) {
+		days = append(days, day{Day: number, Services: []api.Service{}, Photos: photos[number]})
+	}
+	return days
 }
 
 func (s *Service) snapshotTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (json.RawMessage, error) {
@@ -46,7 +60,7 @@ func (s *Service) snapshotTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (json.
 	return json.Marshal(snapshot{
 		Name: t.Name, TripSummary: t.Summary, Categories: t.Categories, Photos: t.Content.Photos,
 		MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots, PreparationListURL: t.Content.PreparationListURL,
-		TimeZone: t.TimeZone, ServicesByDay: []day{{Services: services}},
+		TimeZone: t.TimeZone, ServicesByDay: daysOf(services, t.Content.DayPhotos),
 	})
 }
 

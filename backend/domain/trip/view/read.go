@@ -117,6 +117,9 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi
 	}
 	if works {
 		origins(t, services, rows)
+		if err := s.Library.MarkTx(ctx, tx, t.OperatorID, services); err != nil {
+			return tripapi.Trip{}, err
+		}
 	}
 	hosts, operators, err := s.Trips.PeopleTx(ctx, tx, []trip.Trip{t})
 	if err != nil {

@@ -28,6 +28,7 @@ type Deps struct {
 	Inventory   trip.Departures
 	Bookings    Bookings
 	Managers    Managers
+	Library     Library
 	Switches    *tenant.Switches
 }
 
@@ -37,6 +38,12 @@ func New(d Deps) (*Service, error) {
 		return nil, err
 	}
 	return &Service{Deps: d}, nil
+}
+
+// Library says which services an operator has kept to use again.
+type Library interface {
+	// MarkTx sets ServiceLibrary.
+	MarkTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, services []api.Service) error
 }
 
 // Managers are the platform's staff in charge of hosts and trips.

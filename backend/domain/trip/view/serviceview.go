@@ -14,7 +14,6 @@ func origins(t trip.Trip, services []api.Service, rows []tripdb.TripService) {
 		service := &services[i]
 		service.DayIndex = api.NewOptInt(row.Day - 1)
 		service.Removed, service.Deleted = api.NewOptBool(row.DeletedAt != nil), api.NewOptBool(row.DeletedAt != nil)
-		service.ServiceLibrary = api.NewOptBool(service.SaveToLibrary.Or(false))
 		service.AcceptedByHost = api.NewOptBool(service.AcceptedByHost.Or(false))
 		if service.Type != api.ServiceTypeInformalGathering {
 			service.Operator = api.NewOptUUID(t.OperatorID)

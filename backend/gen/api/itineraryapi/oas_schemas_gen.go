@@ -1005,8 +1005,8 @@ func (s *RecommendedItinerary) SetActive(val bool) {
 }
 
 // A requested change to a field, identified by name, to one thing of a field, identified by a path, or
-// to a service, identified by id. Paths are days/2, photos/{url}, departures/{id}, and
-// validityPeriods/{level}/{startDate}.
+// to a service, identified by id. Paths are days/2, photos/{url}, dayPhotos/2/{url}, departures/{id},
+// and validityPeriods/{level}/{startDate}.
 // Ref: #/components/schemas/ReviewComment
 type ReviewComment struct {
 	Field     api.OptString `json:"field"`

@@ -4988,6 +4988,12 @@ func (s *ServiceEdit) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.SaveToLibrary.Set {
+			e.FieldStart("saveToLibrary")
+			s.SaveToLibrary.Encode(e)
+		}
+	}
+	{
 		if s.Version.Set {
 			e.FieldStart("version")
 			s.Version.Encode(e)
@@ -4995,11 +5001,11 @@ func (s *ServiceEdit) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfServiceEdit = [26]string{
+var jsonFieldsNameOfServiceEdit = [27]string{
 	"day", "position", "name", "title", "description", "images", "startTime", "lengthMinutes",
 	"location", "priceMinor", "hoursRequested", "options", "addressLocation", "accommodationType",
 	"occupancy", "starRating", "orSimilar", "mealType", "fromCity", "toCity", "vehicleType", "airport",
-	"minPax", "cutoffLeadTimeDays", "acceptedByHost", "version",
+	"minPax", "cutoffLeadTimeDays", "acceptedByHost", "saveToLibrary", "version",
 }
 
 // Decode decodes ServiceEdit from json.
@@ -5275,6 +5281,16 @@ func (s *ServiceEdit) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"acceptedByHost\"")
+			}
+		case "saveToLibrary":
+			if err := func() error {
+				s.SaveToLibrary.Reset()
+				if err := s.SaveToLibrary.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"saveToLibrary\"")
 			}
 		case "version":
 			if err := func() error {

@@ -1814,6 +1814,9 @@ type ServiceEdit struct {
 	MinPax             api.OptInt              `json:"minPax"`
 	CutoffLeadTimeDays api.OptInt              `json:"cutoffLeadTimeDays"`
 	AcceptedByHost     api.OptBool             `json:"acceptedByHost"`
+	// Saves the service to the library of the trip's operator, for itineraries and other trips. Open to
+	// operators and admins in every status; it leaves the trip unchanged.
+	SaveToLibrary api.OptBool `json:"saveToLibrary"`
 	// Version of the trip; refused if the trip has changed since.
 	Version api.OptInt64 `json:"version"`
 }

@@ -95,3 +95,20 @@ it('knows amounts, instants, days, and yes from no', () => {
     { field: 'Time zone', before: { kind: 'none' }, after: { kind: 'zone', text: 'America/Lima' } },
   ]);
 });
+
+it('names the day whose photos changed, and says so where their number stayed', () => {
+  const of = (...urls: string[]) => urls.map((url) => ({ url }));
+  expect(
+    changesOf({
+      before: { 'dayPhotos/3': of('a'), 'dayPhotos/4': of('a') },
+      after: { 'dayPhotos/3': of('a', 'b'), 'dayPhotos/4': of('b') },
+    }),
+  ).toEqual([
+    {
+      field: 'Photos of day 3',
+      before: { kind: 'text', text: '1 entry' },
+      after: { kind: 'text', text: '2 entries' },
+    },
+    { field: 'Photos of day 4', before: { kind: 'none' }, after: { kind: 'text', text: 'changed' } },
+  ]);
+});

@@ -36,13 +36,22 @@ export function changesOf(entry: Recorded): Change[] {
     .sort()
     .map((field) => ({
       field: fieldWords(field, named(before[field], after[field])),
-      before: valueOf(field, before[field], names, currency),
-      after: valueOf(field, after[field], names, currency),
+      ...sides(valueOf(field, before[field], names, currency), valueOf(field, after[field], names, currency)),
     }));
+}
+
+/** Entries that differ only in their content or order read the same, so they are only said to have changed. */
+function sides(before: Value, after: Value): { before: Value; after: Value } {
+  const same = before.kind === 'text' && after.kind === 'text' && before.text === after.text;
+  return same
+    ? { before: { kind: 'none' }, after: { kind: 'text', text: words.changed } }
+    : { before, after };
 }
 
 /** The label of a field: its message, or else its name; an ID whose owner is known uses the owner's label. */
 function fieldWords(field: string, id: RegExp | string): string {
+  const day = /^dayPhotos\/(\d+)$/.exec(field)?.[1];
+  if (day) return words.dayPhotos(day);
   return fields[field] ?? sentence(field.replace(/Minor$/, '').replace(id, ''));
 }
 

@@ -6,6 +6,8 @@ export const words = {
   yes: t`Yes`,
   no: t`No`,
   entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
+  changed: t`changed`,
+  dayPhotos: (day: string) => t`Photos of day ${day}`,
   others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
 };
 

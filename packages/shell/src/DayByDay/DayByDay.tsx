@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../format/format.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { dayWords } from '../words/serviceWords.ts';
+import { DayPhotos } from '../DayPhotos/DayPhotos.tsx';
 import { inOrder } from './inOrder.ts';
 import { ServiceEntry } from './ServiceEntry.tsx';
 
@@ -10,24 +11,28 @@ export type DayByDayProps = {
   days: Day[];
   /** The trip's first day. Dates days that have no date of their own. */
   startDate?: string;
-  /** Photos to show next to the days, one each, until they run out. */
+  /** Photos to show next to the days without their own, one each, until they run out. */
   artwork?: Photo[];
   currency?: string;
   /** Content below a day's entries, such as an add button. */
   dayAction?: (day: Day) => ReactNode;
   /** Content next to an entry's title, such as an edit button. */
   entryAction?: (service: Service, day: Day) => ReactNode;
+  /** Content below one of a day's own photos. */
+  photoAction?: (photo: Photo, index: number, day: Day) => ReactNode;
 };
 
 /** The trip day by day, in the style of a travel magazine. */
-export function DayByDay({ days, startDate, artwork = [], currency, dayAction, entryAction }: DayByDayProps) {
+export function DayByDay({ days, startDate, artwork = [], currency, ...actions }: DayByDayProps) {
+  const { dayAction, entryAction, photoAction } = actions;
   const format = useFormat();
   const pictures = spread(artwork, days.length);
   return (
     <ol className="divide-y divide-line">
       {days.map((day, index) => {
         const date = day.date ?? (startDate ? addDays(startDate, day.day - 1) : undefined);
-        const picture = pictures[index];
+        const own = day.photos ?? [];
+        const picture = own.length === 0 && pictures[index];
         return (
           <li
             key={day.day}
@@ -43,6 +48,13 @@ export function DayByDay({ days, startDate, artwork = [], currency, dayAction, e
               )}
             </div>
             <div className="min-w-0">
+              {own.length > 0 && (
+                <DayPhotos
+                  photos={own}
+                  className="mb-7"
+                  {...(photoAction && { action: (photo, i) => photoAction(photo, i, day) })}
+                />
+              )}
               {picture && (
                 <img
                   src={picture.url}

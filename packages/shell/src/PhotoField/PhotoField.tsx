@@ -2,7 +2,7 @@ import type { Photo } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { IconButton } from '@caravan/ui/IconButton';
-import { ArrowLeft, ArrowRight, ImagePlus, Palette, Pencil, Star, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ImagePlus, Palette, Pencil, Star, Undo2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { photoLimit, words } from './messages.ts';
@@ -16,15 +16,18 @@ const UploadDialog = lazy(() => import('./UploadDialog.tsx').then((m) => ({ defa
 export type PhotoFieldProps = {
   value: Photo[];
   onChange: (photos: Photo[]) => void;
+  /** Maximum number of photos. Default: that of an itinerary or trip. */
+  limit?: number;
   /** Content below a photo, such as a requested change. */
   note?: (photo: Photo) => ReactNode;
 };
 
-/** The ordered photos of an itinerary or trip, cover first (H-378, O-137). */
-export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
+/** The ordered photos of an itinerary, a trip, or one of their days, cover first (H-378, O-137). */
+export function PhotoField({ value, onChange, limit = photoLimit, note }: PhotoFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [describing, setDescribing] = useState<string>();
+  const [removed, setRemoved] = useState<{ photo: Photo; at: number }>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ url: string; by: 1 | -1 }>(null);
@@ -41,7 +44,7 @@ export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
     const [on, back] = [words.later(at + 1), words.earlier(at + 1)];
     (named(now.by > 0 ? on : back) ?? named(now.by > 0 ? back : on))?.focus();
   }, [value]);
-  const full = value.length >= photoLimit && { disabledReason: words.photosFull };
+  const full = value.length >= limit && { disabledReason: words.photosFull(limit) };
   const move = (from: number, by: 1 | -1) => {
     const to = from + by;
     moved.current = { url: value[from]!.url, by };
@@ -49,6 +52,16 @@ export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
     onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!));
   };
   const without = (photo: Photo) => value.filter((p) => p.url !== photo.url);
+  const remove = (photo: Photo, at: number) => {
+    setRemoved({ photo, at });
+    setSaid(words.removed);
+    onChange(without(photo));
+  };
+  const restore = ({ photo, at }: NonNullable<typeof removed>) => {
+    setRemoved(undefined);
+    setSaid('');
+    onChange(without(photo).toSpliced(at, 0, photo));
+  };
   return (
     <div className="flex flex-col gap-4">
       {value.length > 0 && (
@@ -95,7 +108,7 @@ export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
                     icon={<X aria-hidden />}
                     size="sm"
                     tooltip={false}
-                    onPress={() => onChange(without(photo))}
+                    onPress={() => remove(photo, i)}
                   />
                 </span>
                 {i === 0 && (
@@ -122,6 +135,22 @@ export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
             </li>
           ))}
         </ul>
+      )}
+      {removed && value.length < limit && (
+        <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {words.removed}
+          {/* Takes the focus of the button that went with the photo. */}
+          <Button
+            key={removed.photo.url}
+            variant="ghost"
+            size="sm"
+            icon={<Undo2 aria-hidden />}
+            autoFocus
+            onPress={() => restore(removed)}
+          >
+            {words.undo}
+          </Button>
+        </div>
       )}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -167,7 +196,7 @@ export function PhotoField({ value, onChange, note }: PhotoFieldProps) {
         size="lg"
         footer={<Button onPress={() => setChoosing(false)}>{words.done}</Button>}
       >
-        <PosterGrid value={value} onChange={onChange} />
+        <PosterGrid value={value} onChange={onChange} limit={limit} />
       </Dialog>
     </div>
   );

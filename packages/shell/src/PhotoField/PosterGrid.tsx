@@ -2,24 +2,24 @@ import type { Photo } from '@caravan/sdk';
 import { PressArea } from '@caravan/ui/PressArea';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
-import { lights, photoLimit, posterText, scenes, words } from './messages.ts';
+import { lights, posterText, scenes, words } from './messages.ts';
 
 type Scene = keyof typeof scenes;
 type Light = keyof typeof lights;
 const sceneIds = Object.keys(scenes) as Scene[];
 const lightIds = Object.keys(lights) as Light[];
 
-export type PosterGridProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
+export type PosterGridProps = { value: Photo[]; onChange: (photos: Photo[]) => void; limit: number };
 
 /** Posters from the built-in collection: scenes in a selectable light. */
-export function PosterGrid({ value, onChange }: PosterGridProps) {
+export function PosterGrid({ value, onChange, limit }: PosterGridProps) {
   const [light, setLight] = useState<Light>('dawn');
   const url = (scene: Scene) => `/media/art/${scene}/${light}/${scene}.svg`;
   const toggle = (scene: Scene) => {
     const photo = { url: url(scene), alt: posterText(scenes[scene], lights[light]) };
     const rest = value.filter((p) => p.url !== photo.url);
     if (rest.length < value.length) onChange(rest);
-    else if (value.length < photoLimit) onChange([...value, photo]);
+    else if (value.length < limit) onChange([...value, photo]);
   };
   return (
     <div className="flex flex-col gap-4">

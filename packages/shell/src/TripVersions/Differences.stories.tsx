@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withTenant } from '../story/withTenant.tsx';
 import { Differences } from './Differences.tsx';
 
@@ -8,6 +9,12 @@ const meta = {
   decorators: [withTenant],
   args: {
     fields: [
+      { field: 'dayPhotos/3', before: '', after: '[{"url":"/media/a.jpg"}]' },
+      {
+        field: 'dayPhotos/4',
+        before: '[{"url":"/media/a.jpg"}]',
+        after: '[{"url":"/media/b.jpg"}]',
+      },
       { field: 'tripSummary', before: '"Along the coast on foot."', after: '"Along the coast by boat."' },
     ],
     services: [
@@ -26,7 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photos of day 3')).toBeVisible();
+    await expect(canvas.getByText('1 entry')).toBeVisible();
+    await expect(canvas.getByText('changed')).toBeVisible();
+  },
+};
 export const Same: Story = { args: { fields: [], services: [] } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 
 /**
- * A requested change to a field, identified by name, to one thing of a field, identified by a path, or to a service, identified by id. Paths are days/2, photos/{url}, departures/{id}, and validityPeriods/{level}/{startDate}.
+ * A requested change to a field, identified by name, to one thing of a field, identified by a path, or to a service, identified by id. Paths are days/2, photos/{url}, dayPhotos/2/{url}, departures/{id}, and validityPeriods/{level}/{startDate}.
  */
 export interface ReviewComment {
   /** @maxLength 600 */

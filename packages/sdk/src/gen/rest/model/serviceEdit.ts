@@ -70,6 +70,8 @@ export interface ServiceEdit {
      */
   cutoffLeadTimeDays?: number;
   acceptedByHost?: boolean;
+  /** Saves the service to the library of the trip's operator, for itineraries and other trips. Open to operators and admins in every status; it leaves the trip unchanged. */
+  saveToLibrary?: boolean;
   /** Version of the trip; refused if the trip has changed since. */
   version?: number;
 }
